@@ -10,14 +10,17 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from tests.app.suggesting.playing_out.boards import (
+    BENT_THREE,
     CAUGHT_NEXT,
     FALSE_EYE,
     FATES,
     FOUR_IN_A_ROW,
     KO,
+    N_FIVE,
     ONE_EYE,
     RACE,
     SEKI,
+    SQUARE_FOUR,
     THREE_SHARED,
     TWO_EYES,
     WIDE,
@@ -211,3 +214,38 @@ def test_the_result_hangs_on_a_number_of_turns_not_on_time() -> None:
     first = played_out(FOUR_IN_A_ROW, known)
     assert first == played_out(FOUR_IN_A_ROW, known) == {dragon: PlayedOut.SAFE}
     assert played_out(FOUR_IN_A_ROW, known, 2) == {dragon: PlayedOut.UNSETTLED}
+
+
+def dead_ring(position: Position, name: str) -> tuple[Chain, dict[Chain, Leaning]]:
+    """Black's chain at a point, and what is held of a board where it alone is dead."""
+    ring = position.chain(position.grid.point(name))
+    firm = {c: Leaning(c != ring, True, len(c) > 2 and c != ring) for c in position.chains()}
+    return ring, firm
+
+
+def test_a_dead_ring_that_lives_by_beginning_hangs_on_who_begins() -> None:
+    ring, firm = dead_ring(BENT_THREE, "A7")
+    assert played_out(BENT_THREE, firm) == {ring: PlayedOut.HANGS}
+
+
+def test_a_dead_ring_that_does_not_live_by_beginning_is_left_alone() -> None:
+    stone = ONE_EYE.with_stones({ONE_EYE.grid.point("B8"): WHITE})
+    for board in (
+        stone,
+        SQUARE_FOUR,
+        SQUARE_FOUR.with_stones({SQUARE_FOUR.grid.point("B8"): WHITE}),
+    ):
+        ring, firm = dead_ring(board, "A9")
+        assert played_out(board, firm) == {}
+
+
+def test_dead_stones_that_a_play_leaves_in_seki_are_not_simply_dead() -> None:
+    grid = N_FIVE.grid
+    ring, inside = (N_FIVE.chain(grid.point(name)) for name in ("C9", "B9"))
+    held = {
+        chain: Leaning(chain != inside, True, chain not in (ring, inside))
+        for chain in N_FIVE.chains()
+    }
+    found = played_out(N_FIVE, held)
+    assert found[ring] is PlayedOut.SAFE
+    assert found[inside] in (PlayedOut.HANGS, PlayedOut.UNTAKEN)
