@@ -194,8 +194,8 @@ SEKI_IF_WHITE_BEGINS = {
         "B8 B9",
     ),
 }
-"""Black's chain is not captured, but White, to begin, makes a seki of it: boards, a stone of the
-chain, and White's stones in it."""
+"""Black's chain is not captured, but White, to begin, makes a seki of it: boards, a stone of
+the chain, and White's stones in it."""
 
 
 @pytest.mark.parametrize("rules", ["chinese-2002", "japanese"])

@@ -1,9 +1,9 @@
 """Which groups of a board are played out, and what comes of it.
 
 Played out are groups whose life is in doubt, and large ones that nobody doubts but that show no
-two eyes: there what was learned errs. So are dead stones that others live by or lie in seki with,
-and dead groups that surround room for eyes. All the rest of the board is left as it is held to be;
-where that is not sure it is taken as it is worst for what is to be shown.
+two eyes: there what was learned errs. So are dead stones that others live by, or may be in seki
+with, and dead groups that surround room for eyes. All the rest of the board is left as it is
+held to be; where that is not sure it is taken as it is worst for what is to be shown.
 """
 
 from __future__ import annotations

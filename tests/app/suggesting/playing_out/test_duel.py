@@ -127,3 +127,40 @@ def test_a_captured_taker_is_none_even_if_stones_stand_there_again() -> None:
     taken = FightTurn(0, enemy, owner_first=True)
     assert made._takers_live(taken)
     assert not made._takers_live(taken._replace(gone=enemy))
+
+
+def test_captors_that_were_captured_are_remembered() -> None:
+    rows = ("XOX......", "X.X......", "XOX......", ".O.......", *["........."] * 5)
+    board = Position.from_rows(rows)
+    grid = board.grid
+    own, enemy = (of_points(board.cells, c, grid) for c in COLOURS)
+    taken, below, vital, away, beside = (
+        of_stones({grid.point(name)}, grid) for name in ("B9", "B7", "B8", "J1", "J2")
+    )
+    at = FightTurn(own, enemy, owner_first=True)
+    for firm, takers, gone in ((enemy, 0, taken), (0, enemy, taken), (below, below, 0)):
+        made = Duel(Scene(10, whole(grid), own, 0, firm, takers), captured=True, budget=9)
+        after = made._after(at, vital)
+        assert after is not None
+        assert not after.enemy & taken
+        assert after.gone == gone
+        answered = made._after(after, away)
+        assert answered is not None
+        assert answered.gone == gone, "an enemy play forgets nothing"
+        later = made._after(answered, beside)
+        assert later is not None
+        assert later.gone == gone, "nor does another of the owner's"
+
+
+def test_captured_captors_take_nothing_even_if_stones_stand_there_again() -> None:
+    board = Position.from_rows((".XO......", "XXO......", "OOO......", *["........."] * 6))
+    enemy = of_points(board.cells, WHITE, board.grid)
+    prey = of_stones(board.chain(board.grid.point("A8")), board.grid)
+    made = Duel(Scene(10, whole(board.grid), prey, 0, enemy), captured=True, budget=9)
+    taken = FightTurn(0, enemy, owner_first=True)
+    assert made._firm_take(taken)
+    assert not made._firm_take(taken._replace(gone=enemy))
+    # Without captors there is room enough.
+    standing = FightTurn(prey, enemy, owner_first=True)
+    assert made._seen(standing).lost
+    assert not made._seen(standing._replace(gone=enemy)).lost

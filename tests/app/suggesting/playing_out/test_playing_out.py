@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
-from goref.app.suggesting.playing_out.playing_out import LARGE, played_out
+from goref.app.suggesting.playing_out.playing_out import HUGE, LARGE, played_out
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
@@ -235,7 +235,7 @@ def test_a_dead_ring_that_does_not_live_by_beginning_is_left_alone() -> None:
         SQUARE_FOUR,
         SQUARE_FOUR.with_stones({SQUARE_FOUR.grid.point("B8"): WHITE}),
     ):
-        ring, firm = dead_ring(board, "A9")
+        _, firm = dead_ring(board, "A9")
         assert played_out(board, firm) == {}
 
 
@@ -249,3 +249,23 @@ def test_dead_stones_that_a_play_leaves_in_seki_are_not_simply_dead() -> None:
     found = played_out(N_FIVE, held)
     assert found[ring] is PlayedOut.SAFE
     assert found[inside] in (PlayedOut.HANGS, PlayedOut.UNTAKEN)
+
+
+@pytest.mark.parametrize(
+    ("third", "fate"),
+    [("XXXOO....", PlayedOut.SAFE), ("XXOOO....", None)],
+    ids=["ten stones", "nine stones"],
+)
+def test_a_huge_dead_group_is_played_out_if_one_stone_lives_by_its_death_alone(
+    third: str, fate: PlayedOut | None
+) -> None:
+    # Black takes C9 at D9, and has two eyes then.
+    rows = (".XO.XO...", "XXXXXO...", third, "OOO......", *["........."] * 5)
+    board = Position.from_rows(rows)
+    group, stone = (board.chain(board.grid.point(name)) for name in ("B9", "C9"))
+    held = {
+        chain: Leaning(chain != group, True, chain not in (group, stone))
+        for chain in board.chains()
+    }
+    assert len(group) == (HUGE if fate else HUGE - 1)
+    assert played_out(board, held) == ({group: fate} if fate else {})
