@@ -113,6 +113,17 @@ BENT_THREE = Position.from_rows(
 """Black's five stones A7 to C9 are in atari at D9: captured if White begins, and alive if Black
 takes at A9."""
 
+FOUR_IN_THE_CORNER = Position.from_rows(
+    (
+        "..O.XO...",
+        "XXXXXO...",
+        "OOO.OO...",
+        "...O.....",
+        *[EMPTY] * 5,
+    )
+)
+"""Black's six stones A8 to E9 are captured if White begins at B9, and live if Black does."""
+
 N_FIVE = Position.from_rows(
     (
         ".OXXXO...",

@@ -15,6 +15,7 @@ from tests.app.suggesting.playing_out.boards import (
     FALSE_EYE,
     FATES,
     FOUR_IN_A_ROW,
+    FOUR_IN_THE_CORNER,
     KO,
     N_FIVE,
     ONE_EYE,
@@ -223,9 +224,14 @@ def dead_ring(position: Position, name: str) -> tuple[Chain, dict[Chain, Leaning
     return ring, firm
 
 
-def test_a_dead_ring_that_lives_by_beginning_hangs_on_who_begins() -> None:
-    ring, firm = dead_ring(BENT_THREE, "A7")
-    assert played_out(BENT_THREE, firm) == {ring: PlayedOut.HANGS}
+@pytest.mark.parametrize(
+    ("board", "name"), [(BENT_THREE, "A7"), (FOUR_IN_THE_CORNER, "A8")], ids=["three", "four"]
+)
+def test_a_dead_ring_that_lives_by_beginning_hangs_on_who_begins(
+    board: Position, name: str
+) -> None:
+    ring, firm = dead_ring(board, name)
+    assert played_out(board, firm) == {ring: PlayedOut.HANGS}
 
 
 def test_a_dead_ring_that_does_not_live_by_beginning_is_left_alone() -> None:
@@ -237,6 +243,11 @@ def test_a_dead_ring_that_does_not_live_by_beginning_is_left_alone() -> None:
     ):
         _, firm = dead_ring(board, "A9")
         assert played_out(board, firm) == {}
+
+
+def test_a_dead_ring_is_not_doubted_because_too_little_was_read() -> None:
+    _, firm = dead_ring(SQUARE_FOUR, "A9")
+    assert played_out(SQUARE_FOUR, firm, budget=1) == {}
 
 
 def test_dead_stones_that_a_play_leaves_in_seki_are_not_simply_dead() -> None:
