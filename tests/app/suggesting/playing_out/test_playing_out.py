@@ -280,3 +280,19 @@ def test_a_huge_dead_group_is_played_out_if_one_stone_lives_by_its_death_alone(
     }
     assert len(group) == (HUGE if fate else HUGE - 1)
     assert played_out(board, held) == ({group: fate} if fate else {})
+
+
+def test_dead_stones_that_share_their_room_with_living_friends_are_left_alone() -> None:
+    rows = ("...XX....", "XXXOX....", "OOOOX....", *["...OX...."] * 6)
+    board = Position.from_rows(rows)
+    dead = board.chain(board.grid.point("A8"))
+    held = {chain: Leaning(chain != dead, True, chain != dead) for chain in board.chains()}
+    assert played_out(board, held) == {}
+
+
+def test_living_stones_in_a_ring_that_is_not_captured_are_left_alone() -> None:
+    ring, inside = (N_FIVE.chain(N_FIVE.grid.point(name)) for name in ("C9", "B9"))
+    held = {
+        chain: Leaning(True, True, chain not in (ring, inside)) for chain in N_FIVE.chains()
+    }
+    assert played_out(N_FIVE, held) == {ring: PlayedOut.SAFE}
