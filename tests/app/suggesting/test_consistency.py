@@ -198,3 +198,10 @@ def test_a_doubt_reaches_a_ring_that_is_left_one_small_area_and_what_is_dead_in_
     clear = _judged(ONE_AREA, learned)
     assert not clear.doubtful, "nothing speaks against it"
     assert stone <= clear.dead
+
+
+def test_a_ring_that_had_one_small_area_anyway_depends_on_no_other_doubt() -> None:
+    sure = {"A9 B9 A8 B8 A7 B7 C7 C8 C9": -0.995, "G9": -0.1}
+    of = _judged(ONE_AREA, opinion(ONE_AREA, sure))
+    assert whys(of, "G9") == (Why.NEAR,)
+    assert (whys(of, "A7"), whys(of, "A9")) == ((), ())

@@ -195,9 +195,11 @@ def test_nothing_is_shown_where_not_every_answer_is_looked_at(
 
 
 def test_open_space_is_not_looked_through_for_a_capture() -> None:
-    made, own, enemy = duel(WIDE, captured=True)
-    assert not made.holds(own, enemy)
-    assert made.left == 399
+    rows = (".........", ".XXXX....", ".........", "OOOOOOOOO", *["........."] * 5)
+    for board in (WIDE, Position.from_rows(rows)):
+        made, own, enemy = duel(board, captured=True)
+        assert not made.holds(own, enemy)
+        assert made.left == 399
 
 
 def test_liberties_that_are_left_out_are_filled_by_passing() -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
-from goref.app.suggesting.playing_out.playing_out import HUGE, LARGE, played_out
-from goref.core.base.colour import BLACK, WHITE
+from goref.app.suggesting.playing_out.playing_out import HUGE, LARGE, _Board, played_out
+from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
+from goref.core.proving.masks import of_points
 from tests.app.suggesting.playing_out.boards import (
     BENT_THREE,
     CAUGHT_NEXT,
+    EMPTY,
     FALSE_EYE,
     FATES,
     FOUR_IN_A_ROW,
@@ -296,3 +298,21 @@ def test_living_stones_in_a_ring_that_is_not_captured_are_left_alone() -> None:
         chain: Leaning(True, True, chain not in (ring, inside)) for chain in N_FIVE.chains()
     }
     assert played_out(N_FIVE, held) == {ring: PlayedOut.SAFE}
+
+
+def close(stones: int, feeding: int, few: int) -> bool:
+    """Whether a dead row of Black's is close to as many stones of White's that live by it, with
+    more room around than is looked through."""
+    rows = ("X" * stones + "." * (9 - stones), ".........", "O" * feeding + "." * (9 - feeding))
+    board = Position.from_rows((*rows, *[EMPTY] * 6))
+    masks = {c: of_points(board.cells, c, board.grid) for c in COLOURS}
+    held = [(mask, Leaning(True, True, False)) for mask in masks.values()]
+    made = _Board(board, held, 1, lambda: None)
+    return made._is_close(BLACK, masks[BLACK], masks[WHITE], few)
+
+
+def test_a_dead_group_in_wide_room_is_close_to_no_more_stones_than_it_has() -> None:
+    assert close(5, 5, 3)
+    assert not close(5, 6, 3)
+    assert not close(5, 2, 3)
+    assert close(5, 1, 1)
