@@ -8,8 +8,10 @@ lives by it alone.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
 
+from goref.app.suggesting.counter_evidence import by_one_area
 from goref.app.suggesting.doubt_stakes import together
 from goref.app.suggesting.judging import ChainJudged, Judged
 from goref.app.suggesting.suggestion import Reason, Why, joined
@@ -69,7 +71,8 @@ def _depending(
         spread: the doubts that were followed already; those followed now are added.
     """
     dead = of.dead
-    before = _verdicts(position, dead)
+    certain = {chain.points for chain in of.chains if _by_itself(chain)}
+    before = _verdicts(position, dead, certain)
     found: set[Chain] = set()
     doubtful = (c for c in of.doubtful if not _by_itself(c))
     for group in together(doubtful, of.regions):
@@ -78,12 +81,15 @@ def _depending(
         if points in spread:
             continue
         spread.add(points)
-        after = _verdicts(position, dead ^ points if points <= dead else dead | points)
+        flipped = dead ^ points if points <= dead else dead | points
+        after = _verdicts(position, flipped, certain)
+        narrower = after.narrow - before.narrow
         for chain in of.chains:
             is_open = not (_by_itself(chain) or chain.doubts)
             if is_open and chain.points not in found and not chain.points & points:
                 start = min(chain.points)
-                if before[start] and before[start] is not after[start]:
+                is_other = before.shown[start] is not after.shown[start]
+                if before.shown[start] and (is_other or start in narrower):
                     found.add(chain.points)
                     yield chain.points, (*turn, Reason(Why.DEPENDS, points))
 
@@ -93,8 +99,26 @@ def _by_itself(chain: ChainJudged) -> bool:
     return chain.ruled or (chain.proof is not None and not chain.proof.rests)
 
 
-def _verdicts(position: Position, dead: frozenset[Point]) -> dict[Point, Life | None]:
-    """What a board shows every stone to be, if some are dead; None for what it cannot be."""
+class _Verdicts(NamedTuple):
+    """What a board shows if some of its stones are dead.
+
+    Attributes:
+        shown: what every stone is; None for what it cannot be.
+        narrow: groups that live only by taking what is dead in one small area, and those dead.
+    """
+
+    shown: dict[Point, Life | None]
+    narrow: frozenset[Point]
+
+
+def _verdicts(
+    position: Position, dead: frozenset[Point], certain: Collection[Chain]
+) -> _Verdicts:
+    """What a board shows if some stones are dead.
+
+    Args:
+        certain: the chains of which it is known what they are.
+    """
     board = position.without(dead)
     living, seki = _alive(board), standing(board).seki
     shown: dict[Point, Life | None] = {
@@ -102,11 +126,12 @@ def _verdicts(position: Position, dead: frozenset[Point]) -> dict[Point, Life | 
         for p in position.grid.points
         if board.cells[p]
     }
-    for region in cut_regions(board):
+    regions = cut_regions(board)
+    for region in regions:
         for p in region.points & dead:
             is_prey = region.owner is Colour(position.cells[p]).other
             shown[p] = Life.DEAD if is_prey else None
-    return shown
+    return _Verdicts(shown, by_one_area(board, regions, dead, certain))
 
 
 def _alive(board: Position) -> frozenset[Point]:

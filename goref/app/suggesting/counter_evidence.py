@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from goref.app.suggesting.suggestion import Why, joined
 from goref.core.base.colour import Colour
@@ -32,7 +32,7 @@ def against(
     return {
         Why.CONTRADICTED: _contradicted(position, regions, dead),
         Why.UNAPPROACHED: unapproached(position, regions, dead),
-        Why.ONE_AREA: _by_one_area(board, regions, dead, proved),
+        Why.ONE_AREA: by_one_area(board, regions, dead, proved),
     }
 
 
@@ -68,11 +68,11 @@ def unapproached(
     return frozenset(found)
 
 
-def _by_one_area(
+def by_one_area(
     board: Position,
     regions: Sequence[Region],
     dead: frozenset[Point],
-    proved: Mapping[Chain, Proof],
+    proved: Collection[Chain],
 ) -> frozenset[Point]:
     """Groups that live by one small area with dead stones in it, and those stones: whether
     they can be taken and life made of it was not read out."""

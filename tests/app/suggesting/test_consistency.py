@@ -165,3 +165,43 @@ def test_clear_boards_stay_clear() -> None:
     learned = opinion(PREY, {white: 0.99, land: 0.99})
     of = _judged(PREY, learned)
     assert not of.doubtful
+
+
+ONE_AREA = Position.from_rows(
+    (
+        "X.OXO.O..",
+        "..OXO....",
+        "OOOXOO...",
+        "XXXX.O...",
+        "OOOOOO...",
+        *["........."] * 4,
+    )
+)
+"""White's ring A7 to C9 has one area, with a black stone in it, and lives without doubt only if
+Black's wall A6 to D9 is dead."""
+
+
+def test_a_doubt_reaches_a_ring_that_is_left_one_small_area_and_what_is_dead_in_it() -> None:
+    wall, ring, stone = (
+        ONE_AREA.chain(ONE_AREA.grid.point(name)) for name in ("A6", "A7", "A9")
+    )
+    dead = {"A6 B6 C6 D6 D7 D8 D9 E6 A9 B9 A8 B8": -0.95}
+    learned = opinion(ONE_AREA, dead)
+
+    def asked(proved: Chain | None = None) -> tuple[tuple[Why, ...], ...]:
+        proof = {proved: Proof(proved, Life.ALIVE, Ground.READ_ALIVE)} if proved else {}
+        of = _judged(ONE_AREA, learned, proof, played={wall: PlayedOut.UNTAKEN})
+        return tuple(whys(of, name) for name in ("A6", "A7", "A9"))
+
+    assert asked() == ((Why.NOT_TAKEN,), (Why.DEPENDS,), (Why.DEPENDS,))
+    assert asked(ring) == ((Why.NOT_TAKEN,), (), ())
+    clear = _judged(ONE_AREA, learned)
+    assert not clear.doubtful, "nothing speaks against it"
+    assert stone <= clear.dead
+
+
+def test_a_ring_that_had_one_small_area_anyway_depends_on_no_other_doubt() -> None:
+    sure = {"A9 B9 A8 B8 A7 B7 C7 C8 C9": -0.995, "G9": -0.1}
+    of = _judged(ONE_AREA, opinion(ONE_AREA, sure))
+    assert whys(of, "G9") == (Why.NEAR,)
+    assert (whys(of, "A7"), whys(of, "A9")) == ((), ())

@@ -1,8 +1,9 @@
 """Which groups of a board are played out, and what comes of it.
 
 Played out are groups whose life is in doubt, and large ones that nobody doubts but that show no
-two eyes: there what was learned errs. All the rest of the board is left as it is held to be;
-where that is not sure it is taken as it is worst for what is to be shown.
+two eyes: there what was learned errs. So are dead stones that others live by, or may be in seki
+with, and dead groups that surround room for eyes. All the rest of the board is left as it is
+held to be; where that is not sure it is taken as it is worst for what is to be shown.
 """
 
 from __future__ import annotations
@@ -116,6 +117,16 @@ class _Board:
             for group, feeding in self._prey(colour):
                 if saved := self._saved(colour, group, feeding):
                     found |= {mask: saved for mask, _ in self.chains[colour] if mask & group}
+        for colour in COLOURS:
+            for group, feeding in self._eaten(colour, found):
+                if saved := self._saved(colour, group, feeding):
+                    found |= {mask: saved for mask, _ in self.chains[colour] if mask & group}
+            for group, inside in self._roomy(colour):
+                chains = [mask for mask, _ in self.chains[colour] if mask & group]
+                if not any(mask in found for mask in chains):
+                    saved = self._saved(colour, group, inside, BUDGET)
+                    if saved and saved is not PlayedOut.UNTAKEN:
+                        found |= dict.fromkeys(chains, saved)
         for colour in COLOURS:
             for group, after in self._filled(colour):
                 chains = [mask for mask, _ in self.chains[colour] if mask & group]
@@ -234,13 +245,58 @@ class _Board:
         room = flood(group, self.board & ~own, self.stride)
         return room.bit_count() <= (WIDE if group.bit_count() >= LARGE else ROOM + 1)
 
-    def _saved(self, colour: Colour, group: Mask, feeding: Mask) -> PlayedOut | None:
-        """What speaks against a group that is held to be dead; None if nothing does."""
+    def _eaten(
+        self, colour: Colour, found: Mapping[Mask, PlayedOut]
+    ) -> Iterator[tuple[Mask, Mask]]:
+        """The stones of a side that are held to be dead in the one small space of an enemy
+        group that was not captured, but may be in seki; and that group's stones beside it."""
+        enemy = self.own[colour.other]
+        safe = union(
+            mask
+            for mask, _ in self.chains[colour.other]
+            if found.get(mask) is PlayedOut.SAFE and not mask & self.settled[colour.other]
+        )
+        gone = self.dead[colour] | union(
+            mask for mask, _ in self.chains[colour] if found.get(mask) is PlayedOut.CAPTURED
+        )
+        for space in parts(self.board & ~enemy, self.stride):
+            inside = space & self.own[colour]
+            border = grown(space, self.stride) & enemy
+            if inside and space.bit_count() < ROOM and not (border & ~safe or inside & ~gone):
+                yield inside, flood(border, enemy, self.stride)
+
+    def _roomy(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
+        """Surely dead groups of a side that surround some room, which they may live by, each
+        with the enemy stones in it that show no two eyes as long as it stands."""
+        own, dead, enemy = self.own[colour], self.dead[colour], self.own[colour.other]
+        left = rooms = 0
+        for space in parts(self.board & ~own, self.stride):
+            border = grown(space, self.stride) & own
+            if 2 < space.bit_count() < WIDE and not border & ~dead:
+                left |= border
+                rooms |= space
+        inside = rooms & enemy & ~self._settled(colour.other, standing=left) if left else 0
+        while left:
+            group, _ = hung_together(
+                dead, self.board & ~own & ~enemy, [], left & -left, self.stride
+            )
+            left &= ~group
+            yield group, inside
+
+    def _saved(
+        self, colour: Colour, group: Mask, feeding: Mask, budget: int = TAKING
+    ) -> PlayedOut | None:
+        """What speaks against a group that is held to be dead; None if nothing does.
+
+        Args:
+            feeding: enemy stones that may live by its death alone.
+            budget: so many turns are read for the claim that it is captured.
+        """
         firm = self.settled[colour.other] | self._all(colour.other, alive=True)
         havens = self.settled[colour] & ~group
         # They live by the death that is in question: that may not be what shows it.
         scene = self._scene(group, havens, firm & ~feeding, feeding)
-        if self._shown(scene, colour, captured=True, budget=TAKING):
+        if self._shown(scene, colour, captured=True, budget=budget):
             return None
         if self._shown(scene, colour, captured=False):
             return PlayedOut.SAFE

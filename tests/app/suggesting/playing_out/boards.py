@@ -101,6 +101,41 @@ CAUGHT_NEXT = Position.from_rows(
 )
 """As ``ONE_EYE``, but White is closed in too."""
 
+BENT_THREE = Position.from_rows(
+    (
+        ".OX.O....",
+        "OXXO.....",
+        "XXOO.....",
+        "OOO......",
+        *[EMPTY] * 5,
+    )
+)
+"""Black's five stones A7 to C9 are in atari at D9: captured if White begins, and alive if Black
+takes at A9."""
+
+FOUR_IN_THE_CORNER = Position.from_rows(
+    (
+        "..O.XO...",
+        "XXXXXO...",
+        "OOO.OO...",
+        "...O.....",
+        *[EMPTY] * 5,
+    )
+)
+"""Black's six stones A8 to E9 are captured if White begins at B9, and live if Black does."""
+
+N_FIVE = Position.from_rows(
+    (
+        ".OXXXO...",
+        "XO..XO...",
+        "XXXXXO...",
+        "OOO.OO...",
+        *[EMPTY] * 5,
+    )
+)
+"""Black's ring round White's two stones B9 and B8 is not captured; but White at C8 makes a
+seki of it."""
+
 FATES = {
     "one eye": (ONE_EYE, PlayedOut.CAPTURED),
     "square four": (SQUARE_FOUR, PlayedOut.CAPTURED),

@@ -5,19 +5,25 @@ from __future__ import annotations
 import pytest
 
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
-from goref.app.suggesting.playing_out.playing_out import LARGE, played_out
-from goref.core.base.colour import BLACK, WHITE
+from goref.app.suggesting.playing_out.playing_out import HUGE, LARGE, _Board, played_out
+from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
+from goref.core.proving.masks import of_points
 from tests.app.suggesting.playing_out.boards import (
+    BENT_THREE,
     CAUGHT_NEXT,
+    EMPTY,
     FALSE_EYE,
     FATES,
     FOUR_IN_A_ROW,
+    FOUR_IN_THE_CORNER,
     KO,
+    N_FIVE,
     ONE_EYE,
     RACE,
     SEKI,
+    SQUARE_FOUR,
     THREE_SHARED,
     TWO_EYES,
     WIDE,
@@ -211,3 +217,102 @@ def test_the_result_hangs_on_a_number_of_turns_not_on_time() -> None:
     first = played_out(FOUR_IN_A_ROW, known)
     assert first == played_out(FOUR_IN_A_ROW, known) == {dragon: PlayedOut.SAFE}
     assert played_out(FOUR_IN_A_ROW, known, 2) == {dragon: PlayedOut.UNSETTLED}
+
+
+def dead_ring(position: Position, name: str) -> tuple[Chain, dict[Chain, Leaning]]:
+    """Black's chain at a point, and what is held of a board where it alone is dead."""
+    ring = position.chain(position.grid.point(name))
+    firm = {c: Leaning(c != ring, True, len(c) > 2 and c != ring) for c in position.chains()}
+    return ring, firm
+
+
+@pytest.mark.parametrize(
+    ("board", "name"), [(BENT_THREE, "A7"), (FOUR_IN_THE_CORNER, "A8")], ids=["three", "four"]
+)
+def test_a_dead_ring_that_lives_by_beginning_hangs_on_who_begins(
+    board: Position, name: str
+) -> None:
+    ring, firm = dead_ring(board, name)
+    assert played_out(board, firm) == {ring: PlayedOut.HANGS}
+
+
+def test_a_dead_ring_that_does_not_live_by_beginning_is_left_alone() -> None:
+    stone = ONE_EYE.with_stones({ONE_EYE.grid.point("B8"): WHITE})
+    for board in (
+        stone,
+        SQUARE_FOUR,
+        SQUARE_FOUR.with_stones({SQUARE_FOUR.grid.point("B8"): WHITE}),
+    ):
+        _, firm = dead_ring(board, "A9")
+        assert played_out(board, firm) == {}
+
+
+def test_a_dead_ring_is_not_doubted_because_too_little_was_read() -> None:
+    _, firm = dead_ring(SQUARE_FOUR, "A9")
+    assert played_out(SQUARE_FOUR, firm, budget=1) == {}
+
+
+def test_dead_stones_that_a_play_leaves_in_seki_are_not_simply_dead() -> None:
+    grid = N_FIVE.grid
+    ring, inside = (N_FIVE.chain(grid.point(name)) for name in ("C9", "B9"))
+    held = {
+        chain: Leaning(chain != inside, True, chain not in (ring, inside))
+        for chain in N_FIVE.chains()
+    }
+    found = played_out(N_FIVE, held)
+    assert found[ring] is PlayedOut.SAFE
+    assert found[inside] in (PlayedOut.HANGS, PlayedOut.UNTAKEN)
+
+
+@pytest.mark.parametrize(
+    ("third", "fate"),
+    [("XXXOO....", PlayedOut.SAFE), ("XXOOO....", None)],
+    ids=["ten stones", "nine stones"],
+)
+def test_a_huge_dead_group_is_played_out_if_one_stone_lives_by_its_death_alone(
+    third: str, fate: PlayedOut | None
+) -> None:
+    # Black takes C9 at D9, and has two eyes then.
+    rows = (".XO.XO...", "XXXXXO...", third, "OOO......", *["........."] * 5)
+    board = Position.from_rows(rows)
+    group, stone = (board.chain(board.grid.point(name)) for name in ("B9", "C9"))
+    held = {
+        chain: Leaning(chain != group, True, chain not in (group, stone))
+        for chain in board.chains()
+    }
+    assert len(group) == (HUGE if fate else HUGE - 1)
+    assert played_out(board, held) == ({group: fate} if fate else {})
+
+
+def test_dead_stones_that_share_their_room_with_living_friends_are_left_alone() -> None:
+    rows = ("...XX....", "XXXOX....", "OOOOX....", *["...OX...."] * 6)
+    board = Position.from_rows(rows)
+    dead = board.chain(board.grid.point("A8"))
+    held = {chain: Leaning(chain != dead, True, chain != dead) for chain in board.chains()}
+    assert played_out(board, held) == {}
+
+
+def test_living_stones_in_a_ring_that_is_not_captured_are_left_alone() -> None:
+    ring, inside = (N_FIVE.chain(N_FIVE.grid.point(name)) for name in ("C9", "B9"))
+    held = {
+        chain: Leaning(True, True, chain not in (ring, inside)) for chain in N_FIVE.chains()
+    }
+    assert played_out(N_FIVE, held) == {ring: PlayedOut.SAFE}
+
+
+def close(stones: int, feeding: int, few: int) -> bool:
+    """Whether a dead row of Black's is close to as many stones of White's that live by it, with
+    more room around than is looked through."""
+    rows = ("X" * stones + "." * (9 - stones), ".........", "O" * feeding + "." * (9 - feeding))
+    board = Position.from_rows((*rows, *[EMPTY] * 6))
+    masks = {c: of_points(board.cells, c, board.grid) for c in COLOURS}
+    held = [(mask, Leaning(True, True, False)) for mask in masks.values()]
+    made = _Board(board, held, 1, lambda: None)
+    return made._is_close(BLACK, masks[BLACK], masks[WHITE], few)
+
+
+def test_a_dead_group_in_wide_room_is_close_to_no_more_stones_than_it_has() -> None:
+    assert close(5, 5, 3)
+    assert not close(5, 6, 3)
+    assert not close(5, 2, 3)
+    assert close(5, 1, 1)
