@@ -76,6 +76,8 @@ UNCONFIRMED = {
     Voice.SUGGESTION: found("marked-by-suggestion", Level.CHECK),
 }
 """What is open while nobody else has spoken of life and death."""
+MARKED_IN_PART = found("marked-in-part", Level.CHECK)
+"""The same where the record's marks do not agree with the count."""
 SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
 """Kinds of points that need no confirming; others that nobody decided are only proposed."""
 RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)
@@ -120,7 +122,11 @@ def status_of(
     waiting = [f for f in left if f.level is Level.CONFLICT]
     waiting += [found("fact-asked", Level.CHECK, need=need.value) for need in needs]
     if basis in RULED_BOARDS and case.ruling.voice in UNCONFIRMED:
-        waiting.append(UNCONFIRMED[case.ruling.voice])
+        unlike = any(finding.code == "territory-differs" for finding in noticed)
+        by_record = case.ruling.voice is Voice.RECORD
+        waiting.append(
+            MARKED_IN_PART if unlike and by_record else UNCONFIRMED[case.ruling.voice]
+        )
     waiting += [
         f for f in left if f.level is Level.CHECK and not (checks_stand and _may_stand(f, case))
     ]

@@ -10,6 +10,7 @@ import re
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.findings import Level, found
 from goref.io.records.server_game import FileLine, ServerGame, lines
 from goref.io.sgf.values import plain_number
 
@@ -89,8 +90,13 @@ def _head(game: ServerGame, name: str, value: str) -> None:
 
 def _main(game: ServerGame, numbers: dict[str, str]) -> None:
     """Komi and result. Where points of another name are told, the komi is left open."""
-    if "GONGJE" in numbers and not int(numbers.get("DUM", "0")):
-        game.info["KM"] = plain_number(Fraction(int(numbers["GONGJE"]), 10))
+    if "GONGJE" in numbers:
+        komi = plain_number(Fraction(int(numbers["GONGJE"]), 10))
+        if not int(numbers.get("DUM", "0")):
+            game.info["KM"] = komi
+        else:
+            text = f"DUM:{numbers['DUM']}"
+            game.findings.append(found("komi-dum", Level.CHECK, text=text, komi=komi))
     result = RESULTS.get(numbers.get("GRLT", ""), "")
     if result.endswith("+"):
         margin = int(numbers.get("ZIPSU", "0"))

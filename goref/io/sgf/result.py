@@ -65,10 +65,17 @@ class WrittenResult:
         margin = None if self.margin is None else side * self.margin
         return ToldResult(side, margin, by_count=not self.reason)
 
+    @property
+    def meaning(self) -> object:
+        """What is alike in results that mean the same, however each is worded."""
+        return MEANING(self)
+
     def says_as(self, other: WrittenResult) -> bool:
         """Whether two results mean the same, however each is worded."""
-        meaning = attrgetter("outcome", "winner", "margin", "reason", "unit_open")
-        return bool(meaning(self) == meaning(other))
+        return self.meaning == other.meaning
+
+
+MEANING = attrgetter("outcome", "winner", "margin", "reason", "unit_open")
 
 
 LONGEST = 200  # characters of a result that are read

@@ -11,13 +11,13 @@ from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord, Setup
 from goref.io.files import json_bytes
+from goref.io.sgf.account import TEXTS
 from goref.io.sgf.handicap import with_handicap
 from goref.io.sgf.info import (
     HEADER,
     LONG_TEXTS,
     PRIVATE,
     SCALARS,
-    TEXTS,
     earlier_results,
     first_value,
     raw_header,

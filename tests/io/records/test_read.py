@@ -54,8 +54,10 @@ def test_a_record_of_tygem() -> None:
 
 
 def test_a_komi_of_tygem_that_is_told_in_another_way_is_left_open() -> None:
-    game = one(FILES["three.gib"].replace(b"DUM:0,GONGJE:65", b"DUM:5,GONGJE:0"))
+    data = FILES["three.gib"].replace(b"DUM:0,GONGJE:65", b"DUM:5,GONGJE:0")
+    game = one(data)
     assert game.record.info.komi is None
+    assert "komi-dum" in codes(data)
 
 
 def test_a_record_of_cyberoro() -> None:
