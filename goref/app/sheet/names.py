@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goref.app.reports.fact_sources import EventTerms
 from goref.app.sheet.plain import plain
 from goref.core.base.colour import Pair
 from goref.core.base.frozen import frozen
@@ -26,6 +27,7 @@ class SheetPlace:
         in_dispute: the table is.
         brought: cautions and warnings of earlier rounds.
         protested: the table is under protest.
+        terms: rules, komi and handicap as the event states them; None without an event.
     """
 
     event: str = ""
@@ -41,6 +43,7 @@ class SheetPlace:
     in_dispute: bool = False
     brought: Pair[tuple[Precedent, ...]] = NOTHING_BROUGHT
     protested: bool = False
+    terms: EventTerms | None = None
 
     @classmethod
     def of_table(cls, event: Event, table: Table) -> SheetPlace:
@@ -61,6 +64,7 @@ class SheetPlace:
             in_dispute=table.state is TableState.IN_DISPUTE,
             brought=Pair(*brought(event, table).values()),
             protested=table.under_protest,
+            terms=EventTerms(info.rules, event.komi(table), table.handicap),
         )
 
     @property
