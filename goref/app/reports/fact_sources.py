@@ -10,7 +10,7 @@ from typing import Any
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
 from goref.core.case.facts import stated_prisoners
@@ -176,3 +176,13 @@ def fact_texts(fact: SourcedFact, rules: RuleSet, language: Language) -> tuple[s
         case _:
             value = fact_text(fact.value, language)
     return name, value, source
+
+
+def fact_lines(
+    case: Case, score: Score, reading: Iterable[Finding], language: Language
+) -> Iterator[str]:
+    """Every fact on a line of its own: ``Komi: 3¾ zi (record)``."""
+    writing = LANGUAGES[language]
+    for fact in facts_told(case, score, reading):
+        name, value, source = fact_texts(fact, score.rules, language)
+        yield name + writing.colon + writing.with_aside(value, source)

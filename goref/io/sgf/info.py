@@ -10,7 +10,7 @@ mark lists the result that goref wrote, and all that stood there before, the lat
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE, Colour
@@ -83,7 +83,15 @@ def read_info(
     header, fox = header_marks(front[0]), is_in_hundredths(front)
 
     def stated(name: str, meaning: Callable[[str], object]) -> Given:
-        taken, notes = _stated(name, first[name], places, len(front), meaning, header)
+        others = given(places, name, len(front))
+        if simple_text(first_value(front, name) or b"").strip():
+            del others[0]  # that is the first, or what goref wrote in its place
+        if name == "KM":
+            others += komi_in_ko(places, len(front))
+        elif name == "RE":
+            before = header.get(name, ())
+            others = [o for o in others if not _is_open(o.text) and o.text not in before]
+        taken, notes = _stated(Given(name, first[name]), others, meaning)
         findings.extend(notes)
         return taken
 
@@ -117,29 +125,16 @@ def read_info(
 
 
 def _stated(
-    name: str,
-    first: str,
-    places: Sequence[Place],
-    front: int,
-    meaning: Callable[[str], object],
-    header: Mapping[str, list[str]],
+    taken: Given, others: list[Given], meaning: Callable[[str], object]
 ) -> tuple[Given, list[Finding]]:
     """What a record states of a fact wherever it does, and what was noticed of that.
 
     Args:
-        first: what stands before the first move, goref's own changes undone.
+        taken: what stands first, goref's own changes undone; its text may be empty.
+        others: every other value, in order.
         meaning: what a text means; None if it cannot be read.
-        header: the changes of goref.
     """
-    others = given(places, name, front)
-    if others and others[0].move is None:
-        del others[0]  # that is ``first``, or what goref wrote in its place
-    if name == "KM":
-        others += komi_in_ko(places, front)
-    if name == "RE":
-        earlier = header.get(name, [])
-        others = [one for one in others if not _is_open(one.text) and one.text not in earlier]
-    taken = Given(name, first)
+    name, first = taken.name, taken.text
     findings: list[Finding] = []
     if others and (not first.strip() or (name == "RE" and _is_open(first))):
         taken = others.pop(0)

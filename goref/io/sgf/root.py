@@ -111,7 +111,7 @@ def changed(
     earlier: list[str] = []
     if game is not None:
         nodes = front(game)
-        now = simple_text(first_value(nodes, "RE") or b"")
+        now = game.record.info.result
         earlier = earlier_results(nodes[0], now)
         earlier += [now] if now != said else []
     if beside is None:

@@ -160,10 +160,11 @@ def _is_swapped(
 
 
 def _misplaced(final: Position, marks: Pair[frozenset[Point]]) -> int:
-    """How much speaks against marks: the stones that would be dead, and the marked points that
-    would still lie in no region of their side's."""
+    """How much speaks against marks: the marked points that would lie in no region of their
+    side's, and the dead stones if most would be dead."""
     dead = marked_dead(final, marks)
-    board, wrong = final.without(dead), len(dead)
+    board = final.without(dead)
+    wrong = len(dead) if 2 * len(dead) > final.count(BLACK) + final.count(WHITE) else 0
     near = board.grid.neighbours
     for region in board.regions():
         around = {board.cells[n] for point in region for n in near[point]} - {0}
