@@ -82,6 +82,13 @@ FACTS = {
         "{name} 항목이 {move}수 뒤에 다시 있고 서로 다릅니다. 받아들인 것은 {text}, 받아들이지 않은 "
         "것은 {other}입니다.",
     ),
+    "fact-line": Text(
+        "Line {line} gives {name} again, and not alike: {text} was taken, {other} was not.",
+        "第 {line} 行又写有 {name} 且不一致：采用 {text}，未采用 {other}。",
+        "{line} 行目に {name} が再びあり、一致しません。{text} を採り、{other} は採っていません。",
+        "{line}행에 {name} 항목이 다시 있고 서로 다릅니다. 받아들인 것은 {text}, 받아들이지 않은 것은 "
+        "{other}입니다.",
+    ),
     "turn-differs": Text(
         "Behind move {move} the record says that {colour} is to move, but the next move is "
         "the other side's; the moves were kept.",

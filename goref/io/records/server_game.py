@@ -32,6 +32,8 @@ PLACES = {
 }
 """Which star points a handicap takes where the record does not say."""
 ALL_STARS = CORNERS | SIDES
+SHOWN = 40
+"""Characters of a value that a finding shows."""
 
 
 @dataclass(slots=True)
@@ -99,11 +101,28 @@ class ServerGame:
             line.broken("record-too-many")
         self.moves.append((colour, point))
 
-    def place(self, count: int, three: str = PLACES[3]) -> None:
+    def state(self, line: FileLine, name: str, value: str) -> None:
+        """State a fact of the game; if another line stated another, the first one stays."""
+        first = self.info.setdefault(name, value)
+        if value not in ("", first):
+            self.findings.append(
+                found(
+                    "fact-line",
+                    Level.CHECK,
+                    line=line.number,
+                    name=name,
+                    text=first[:SHOWN],
+                    other=value[:SHOWN],
+                )
+            )
+
+    def place(self, line: FileLine, count: int, three: str = PLACES[3]) -> None:
         """Put handicap stones on star points; ``three`` are those that a server takes."""
-        if count < 2:
+        placed = "HA" in self.info
+        if count >= 2 or placed:
+            self.state(line, "HA", str(count))
+        if count < 2 or placed:
             return
-        self.info["HA"] = str(count)
         board = grid(self.size)
         if count > 9 or self.size not in (9, 13, 19) or (self.size == 9 and count > 5):
             self.findings.append(found("handicap-not-placed", Level.CHECK, count=count))

@@ -204,6 +204,10 @@ def is_chinese(rules: str) -> bool:
     return any(word in plain for word in ("chinese", "中国", "中國", "zhongguo", "chinois"))
 
 
+GARBLED = re.compile(
+    r"\d(?!\s*(?:zi|moku|p(?:oin)?ts?|half|and)\b)[a-z]|\d[^\w\s./,⁄-]+\d|\d\s+\d+(?!\s*[\d/⁄])"
+)
+"""A number that is damaged, such as ``6x5`` or ``6;5``: its first figure is no komi."""
 LARGEST_PLAIN = 20
 """Points: a larger komi is asked about."""
 EVEN = Fraction(9, 2), Fraction(17, 2)
@@ -261,7 +265,7 @@ def read_komi(
         if "," in plain:
             notes.append(found("komi-comma", Level.NOTE, text=shown, komi=quantity.number))
     else:
-        words = read_quantity(plain)
+        words = None if GARBLED.search(plain) else read_quantity(plain)
         if words is None:
             return None, [found("komi-unreadable", Level.CHECK, text=shown)]
         quantity = words

@@ -71,6 +71,8 @@ def test_what_is_given_twice_is_used_if_it_agrees_and_asked_if_not(
     assert (agreeing.record, told(agreeing)) == (alone.record, told(alone))
     game = one(root.format(f"{name}[{one_value}]{name}[{other}]") + rest)
     assert game.record == alone.record
+    again = read_sgf(write_sgf(game, game.record, game.ruling)).games[0]
+    assert (again.record, again.findings) == (game.record, game.findings)
     (finding,) = (f for f in game.findings if f.code == "fact-twice")
     assert finding.level is Level.CHECK
     assert (args(finding)["name"], args(finding)["other"]) == (name, other)
@@ -169,4 +171,7 @@ def test_handicap_stones_beside_white_ones(text: str, codes: list[str]) -> None:
     ],
 )
 def test_a_servers_even_komi_in_a_handicap_game_is_asked_about(text: str, asked: bool) -> None:
-    assert ("komi-with-handicap" in [f.code for f in one(text).findings]) is asked
+    game = one(text)
+    again = read_sgf(write_sgf(game, game.record, game.ruling)).games[0]
+    for read in (game, again):
+        assert ("komi-with-handicap" in [f.code for f in read.findings]) is asked
