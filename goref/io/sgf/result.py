@@ -11,7 +11,14 @@ from operator import attrgetter
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.frozen import frozen
 from goref.core.game.record import ToldResult
-from goref.io.sgf.values import WrittenNumber, WrittenUnit, is_chinese, plainly, read_quantity
+from goref.io.sgf.values import (
+    WrittenNumber,
+    WrittenUnit,
+    is_chinese,
+    is_garbled,
+    plainly,
+    read_quantity,
+)
 
 
 class WrittenOutcome(Enum):
@@ -152,7 +159,7 @@ def _western(match: re.Match[str], rules: str, zi: bool) -> WrittenResult:
     for reason, pattern in () if rest[0].isdigit() else WESTERN_REASONS:
         if re.match(pattern, rest):
             return WrittenResult(WrittenOutcome.WIN, winner, reason=reason)
-    quantity = read_quantity(rest)
+    quantity = None if is_garbled(rest, whole=False) else read_quantity(rest)
     if quantity is None:
         words = _reason(rest)
         return WrittenResult(WrittenOutcome.WIN, winner, reason=words, understood=bool(words))

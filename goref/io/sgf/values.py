@@ -204,10 +204,27 @@ def is_chinese(rules: str) -> bool:
     return any(word in plain for word in ("chinese", "中国", "中國", "zhongguo", "chinois"))
 
 
-GARBLED = re.compile(
-    r"\d(?!\s*(?:zi|moku|p(?:oin)?ts?|half|and)\b)[a-z]|\d[^\w\s./,⁄-]+\d|\d\s+\d+(?!\s*[\d/⁄])"
+LATIN = (
+    r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:\s*/\s*\d+|\s+\d+\s*/\s*\d+)?"
+    r"(?:\s*(?:zi|moku|points?|pts?|half))?(?![a-z\d])"
 )
-"""A number that is damaged, such as ``6x5`` or ``6;5``: its first figure is no komi."""
+"""A number in figures, with its fraction and unit; no part of a longer word or number."""
+
+
+def is_garbled(text: str, *, whole: bool) -> bool:
+    """Whether the number in a plain Latin text is damaged, as in ``6x5`` and ``6.?``.
+
+    Args:
+        whole: nothing but words may stand beside the number; else a remark may follow it.
+    """
+    if not text.isascii() or not any(sign.isdigit() for sign in text):
+        return False
+    if whole:
+        left = re.sub(LATIN, "", text, count=1)
+        return re.search(r"[^a-z\s().,+-]", left) is not None
+    return re.match(rf"(?:[a-z]+\s+)*{LATIN}(?=[\s(]|[.,]?(?:\s|$))", text) is None
+
+
 LARGEST_PLAIN = 20
 """Points: a larger komi is asked about."""
 EVEN = Fraction(9, 2), Fraction(17, 2)
@@ -265,7 +282,7 @@ def read_komi(
         if "," in plain:
             notes.append(found("komi-comma", Level.NOTE, text=shown, komi=quantity.number))
     else:
-        words = None if GARBLED.search(plain) else read_quantity(plain)
+        words = None if is_garbled(plain, whole=True) else read_quantity(plain)
         if words is None:
             return None, [found("komi-unreadable", Level.CHECK, text=shown)]
         quantity = words

@@ -25,6 +25,7 @@ from goref.io.sgf.values import (
 )
 from tests.refusals import refuses
 
+GARBLED = ("6x", "6x5", "6;5", "6 5", "6.?", "~6.5", "?.5", "6-5")
 CHINESE = ("Chinese", "chinese", "中国规则", "中國", "Zhongguo 2002")
 
 
@@ -178,7 +179,7 @@ def test_no_number(text: str) -> None:
         ("6.5 points", "", "13/2", ("komi-words",)),
         ("6 1/2", "", "13/2", ("komi-words",)),
         ("none", "", None, ("komi-unreadable",)),
-        *((text, "", None, ("komi-unreadable",)) for text in ("6x", "6x5", "6;5", "6 5")),
+        *((text, "", None, ("komi-unreadable",)) for text in GARBLED),
         ("1/0", "", None, ("komi-unreadable",)),
         ("1e999", "", None, ("komi-unreadable",)),
         ("-1E3", "", None, ("komi-unreadable",)),
