@@ -294,8 +294,9 @@ def read_komi(
         if _certain(quantity.number, readings, rules, hundredths):
             told = plain_number(readings[0])
             return readings[0], [found("komi-hundredths", Level.NOTE, text=shown, komi=told)]
-        told = " / ".join(map(plain_number, readings))
-        return None, [found("komi-hundredths-open", Level.CHECK, text=shown, readings=told)]
+        if quantity.number > 0 or hundredths:  # White may be asked for 50 points, as on KGS
+            told = " / ".join(map(plain_number, readings))
+            return None, [found("komi-hundredths-open", Level.CHECK, text=shown, readings=told)]
     if quantity.is_quarter and quantity.unit is not WrittenUnit.ZI:
         # A quarter of a point does not exist, whatever word stands behind it.
         if not (zi or is_chinese(rules)):
