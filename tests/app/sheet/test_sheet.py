@@ -330,6 +330,9 @@ def test_rulings_have_their_reasons_and_articles() -> None:
     assert told[dead][1] == article(rules, "dead").cited("en")
     stated = {field.label: field.value for field in sheet.stated}
     assert stated == {"Who began": "Black", "Prisoners": "Black 3, White 4"}
+    sourced = {field.label: field.value for field in sheet.sourced}
+    assert sourced["Prisoners"] == "Black 3, White 4 (stated)"
+    assert sourced["Komi"] == "none (usual for the rule set)"
 
 
 def test_a_mark_that_was_accepted_says_from_whom() -> None:

@@ -86,6 +86,18 @@ def test_what_no_referee_confirmed_is_provisional(word: Voice, code: str) -> Non
     assert result.winner is Winner.WHITE
 
 
+def test_marks_that_differ_from_the_count_are_not_said_to_be_what_was_counted() -> None:
+    differs = found("territory-differs", Level.CHECK, [0], count=1)
+    for word, code in (
+        (Voice.RECORD, "marked-in-part"),
+        (Voice.SUGGESTION, "marked-by-suggestion"),
+    ):
+        case = replace(unruled(*ROWS), ruling=Ruling(word=word))
+        assert open_codes(state(case, reading=(differs,))) == [code, "territory-differs"]
+        settled = replace(case, settled={differs: "looked at"})
+        assert open_codes(state(settled, reading=(differs,))) == [code]
+
+
 def test_what_a_suggestion_left_unclear_is_open() -> None:
     case = unruled(*WITH_INTRUDER)
     unclear = spots(case.record.grid, "A4")
