@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from goref.app.questions.fact_sources import fact_texts, facts_told
 from goref.app.queue.open_matters import OpenMatters, open_under
-from goref.app.reports.fact_sources import fact_texts, facts_told
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, NOT_RULED
 from goref.cli.text.options import Parser
 from goref.cli.text.output import (
@@ -25,7 +25,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.scoring.status import CaseStatus
 from goref.core.words.check_line import check_line_text
-from goref.core.words.fact_sources import TITLE
+from goref.core.words.count.fact_sources import TITLE
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
 

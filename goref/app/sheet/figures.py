@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from goref.app.reports.fact_sources import fact_texts, facts_told
+from goref.app.questions.fact_sources import fact_texts, facts_told
 from goref.app.sheet.names import SheetPlace
 from goref.core.articles.table import article
 from goref.core.base.findings import Finding

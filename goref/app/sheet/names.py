@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.app.reports.fact_sources import EventTerms
+from goref.app.questions.fact_sources import EventTerms
 from goref.app.sheet.plain import plain
 from goref.core.base.colour import Pair
 from goref.core.base.frozen import frozen

@@ -9,7 +9,7 @@ from goref.app.act_log.lines import ProtocolLine
 from goref.app.sheet.photograph import SheetPhoto
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.frozen import frozen, replace
-from goref.core.words.fact_sources import TITLE
+from goref.core.words.count.fact_sources import TITLE
 from goref.core.words.paper.sheet import CHECK_CODE
 
 

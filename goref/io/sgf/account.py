@@ -42,7 +42,7 @@ LONGEST = 40
 
 
 @frozen
-class Place:
+class NodeAt:
     """A node that holds more than a single move.
 
     Attributes:
@@ -74,7 +74,7 @@ class Given:
     move: int | None = None
 
 
-def given(places: Iterable[Place], name: str, front: int) -> list[Given]:
+def given(places: Iterable[NodeAt], name: str, front: int) -> list[Given]:
     """Every value of a property on the main line, in order; empty ones are left out.
 
     Args:
@@ -90,7 +90,7 @@ def given(places: Iterable[Place], name: str, front: int) -> list[Given]:
     return values
 
 
-def komi_in_ko(places: Iterable[Place], front: int) -> list[Given]:
+def komi_in_ko(places: Iterable[NodeAt], front: int) -> list[Given]:
     """Values of ``KO`` that are a komi, as portals write it.
 
     In SGF ``KO`` has no value, and orders the move beside it to be played.
@@ -130,7 +130,7 @@ def shown(text: str) -> str:
     return text.strip()[:LONGEST]
 
 
-def unused(places: Iterable[Place], front: int) -> Iterator[Finding]:
+def unused(places: Iterable[NodeAt], front: int) -> Iterator[Finding]:
     """What of a record is not used: names that nobody knows, and those in vain."""
     strange: dict[str, int] = {}
     late: dict[str, int] = {}
@@ -161,7 +161,7 @@ def _named(names: dict[str, int]) -> str:
     return ", ".join([*told[:MOST_NAMED], *(["…"] if len(told) > MOST_NAMED else [])])
 
 
-def _may_be_move(place: Place, values: list[bytes]) -> bool:
+def _may_be_move(place: NodeAt, values: list[bytes]) -> bool:
     """Whether a property may be a move whose name is damaged: a point alone in its node."""
     if place.has_move or not place.number or len(values) != 1:
         return False

@@ -11,7 +11,7 @@ from goref.core.base.geometry import LARGEST, Grid, Point
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Entry, Setup
 from goref.core.ruling.ruling import Ruling
-from goref.io.sgf.account import Place
+from goref.io.sgf.account import NodeAt
 from goref.io.sgf.info import EXACT_KOMI, FIRST, HEADER, read_header_mark
 from goref.io.sgf.marks import (
     APART,
@@ -50,7 +50,7 @@ class NodeReader:
         self.voided: dict[int, str] = {}
         self.has_case = False
         self.marked: list[Node] = []
-        self.places: list[Place] = []
+        self.places: list[NodeAt] = []
         self.turns: list[tuple[int, Colour, int]] = []
 
     def read(self, nodes: Iterable[Node]) -> None:
@@ -93,7 +93,7 @@ class NodeReader:
         for mark in marks:
             if not is_ruling(mark):  # those are read once the final position is known
                 self._mark(mark, has_move=has_move)
-        self.places.append(Place(node, len(self.layout), moves, self.moves))
+        self.places.append(NodeAt(node, len(self.layout), moves, self.moves))
         self.layout.append(len(self.entries) - before)
 
     def _turn(self, text: str) -> None:

@@ -17,7 +17,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import replace
 from goref.core.game.record import Act, Entry, GameInfo
-from goref.io.sgf.account import TEXTS, Given, Place, given, komi_in_ko, shown, twice
+from goref.io.sgf.account import TEXTS, Given, NodeAt, given, komi_in_ko, shown, twice
 from goref.io.sgf.result import WrittenOutcome, WrittenResult, read_result
 from goref.io.sgf.syntax import Node, long_text, raw_text, simple_text
 from goref.io.sgf.values import plain_number, plainly, read_komi
@@ -59,7 +59,7 @@ def first_value(nodes: list[Node], name: str) -> bytes | None:
 
 
 def read_info(
-    front: list[Node], places: Sequence[Place], area: int
+    front: list[Node], places: Sequence[NodeAt], area: int
 ) -> tuple[GameInfo, list[Finding]]:
     """The game's information, and what was noticed of it.
 
@@ -286,7 +286,7 @@ def read_handicap(text: str) -> tuple[int | None, list[Finding]]:
 
 
 def read_first(
-    front: list[Node], places: Sequence[Place]
+    front: list[Node], places: Sequence[NodeAt]
 ) -> tuple[Colour | None, list[Finding]]:
     """The side to move first, from ``PL``."""
     raw = first_value(front, "PL")

@@ -18,7 +18,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling, Voice
-from goref.io.sgf.account import Given, Place, given, twice, unused
+from goref.io.sgf.account import Given, NodeAt, given, twice, unused
 from goref.io.sgf.entries import NodeReader
 from goref.io.sgf.info import first_value, head, read_first, read_info, title
 from goref.io.sgf.marks import AS_PLAYED, marks_of, read_ruling, trial_marks
@@ -191,7 +191,7 @@ def read_game(tree: Tree, number: int) -> SgfGame:
 
 
 def _with_territory(
-    ruled: Ruling | None, nodes: list[Node], places: list[Place], final: Position
+    ruled: Ruling | None, nodes: list[Node], places: list[NodeAt], final: Position
 ) -> tuple[Ruling, list[Finding]]:
     """The ruling of a record, which territory marks propose if it has none of its own."""
     marked = any(not place.node.properties.keys().isdisjoint(MARKS) for place in places)

@@ -16,7 +16,7 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind, Life, Ruling, Voice
 from goref.core.ruling.survey import survey
-from goref.io.sgf.account import Place
+from goref.io.sgf.account import NodeAt
 from goref.io.sgf.marks import AS_RULED, TERRITORY, marks_of, trial_marks
 from goref.io.sgf.syntax import Node, parts, simple_text
 from goref.io.sgf.values import read_points
@@ -196,7 +196,7 @@ def beside_count(territory: Territory, final: Position, ruling: Ruling) -> Itera
 
 
 def before_end(
-    places: Iterable[Place], nodes: Sequence[Node], *, used: bool
+    places: Iterable[NodeAt], nodes: Sequence[Node], *, used: bool
 ) -> Iterator[Finding]:
     """That territory is marked where the game went on.
 

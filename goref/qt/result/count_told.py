@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.assessment import Assessment
-from goref.app.reports.fact_sources import fact_lines
+from goref.app.questions.fact_sources import fact_lines
 from goref.core.base.colour import Colour
 from goref.core.base.language import Language
 from goref.core.flow import step_of
-from goref.core.words.fact_sources import TITLE
+from goref.core.words.count.fact_sources import TITLE
 from goref.core.words.findings import say
 from goref.qt.result.crosscheck_view import CrossCheckView
 from goref.qt.result.score_view import ScoreView

@@ -21,7 +21,7 @@ from goref.core.scoring.payments import is_anothers, komi_of
 from goref.core.scoring.scoring import Score
 from goref.core.words import terms
 from goref.core.words.act_log import fact_text, stones_text
-from goref.core.words.fact_sources import FACTS, NONE, SOURCES, UNKNOWN
+from goref.core.words.count.fact_sources import FACTS, NONE, SOURCES, UNKNOWN
 
 
 class Source(Enum):
@@ -58,7 +58,7 @@ class SourcedFact:
     """A fact of a case as it is counted.
 
     Attributes:
-        key: such as ``komi``, of :data:`goref.core.words.fact_sources.FACTS`.
+        key: such as ``komi``, of :data:`goref.core.words.count.fact_sources.FACTS`.
         value: None: not known, or the rule set has no such thing.
     """
 

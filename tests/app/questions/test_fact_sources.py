@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from goref.app.opening import open_bytes
-from goref.app.reports.fact_sources import (
+from goref.app.questions.fact_sources import (
     VOICES,
     EventTerms,
     Source,
@@ -24,7 +24,7 @@ from goref.core.case.kept_photo import KeptPhoto
 from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.core.ruling.ruling import Ruling, Voice
 from goref.core.scoring.scoring import Bench
-from goref.core.words.fact_sources import FACTS, SOURCES
+from goref.core.words.count.fact_sources import FACTS, SOURCES
 from tests.core.build import bare, played
 
 GAME = "(;SZ[5]{};B[bb];W[cc];B[];W[])"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.language import LANGUAGES
-from goref.core.words.fact_sources import FACTS, NONE, SOURCES, TITLE, UNKNOWN
+from goref.core.words.count.fact_sources import FACTS, NONE, SOURCES, TITLE, UNKNOWN
 
 
 def test_each_has_a_word_of_its_own_in_every_language() -> None:
