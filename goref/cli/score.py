@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from goref.app.questions.fact_sources import fact_texts, facts_told
 from goref.app.queue.open_matters import OpenMatters, open_under
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, NOT_RULED
 from goref.cli.text.options import Parser
@@ -24,6 +25,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.scoring.status import CaseStatus
 from goref.core.words.check_line import check_line_text
+from goref.core.words.count.fact_sources import TITLE
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
 
@@ -87,6 +89,8 @@ def lines(bench: Bench, matters: OpenMatters, language: Language) -> list[str]:
         said += needed(result.needs, language)
     if result.is_told:
         said += _checks(result, language)
+    if not rules.known_only:
+        said += _facts(bench, result, language)
     return said + finding_lines((*bench.reading, *result.findings), case, language)
 
 
@@ -126,6 +130,13 @@ def _checks(result: Score, language: Language) -> list[str]:
         for check in result.checks
     ]
     return ["", heading("checks", language), *table(rows, right=(1,), indent="  ")]
+
+
+def _facts(bench: Bench, result: Score, language: Language) -> list[str]:
+    """What the result rests on, and where each fact comes from."""
+    told = facts_told(bench.case, result, bench.reading)
+    rows = [fact_texts(fact, result.rules, language) for fact in told]
+    return ["", TITLE.in_(language), *table(rows, indent="  ")]
 
 
 def needed(needs: Iterable[Need], language: Language) -> list[str]:

@@ -366,7 +366,10 @@ def test_a_finding_let_stand_says_so_and_why(goref: Goref, tmp_path: Path) -> No
 
 # How far the case is ruled on.
 
-MARKED = "(;SZ[4]RU[Chinese]AB[ba][ab][bb][bc][ad][bd]AW[ca][cb][db][cc][cd][dd]TB[aa]TW[da])"
+MARKED = (
+    "(;SZ[4]RU[Chinese]AB[ba][ab][bb][bc][ad][bd]AW[ca][cb][db][cc][cd][dd]"
+    "TB[aa][ac]TW[da][dc])"
+)
 """The halves as a record, its territory marked."""
 STANDS = ("settled", [], "W", "W+7.5")
 

@@ -7,11 +7,13 @@ what is counted now. A finding without an entry can be let stand.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
 
 from goref.app.edits.base import Edit
 from goref.app.edits.incidents import AnswerLid, rule_on
 from goref.app.edits.ruling import (
     FACTS,
+    ChooseRules,
     ClaimPoints,
     DisputePoints,
     LeaveAsItStands,
@@ -25,6 +27,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
+from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
@@ -358,6 +361,34 @@ def _stated(g: ChoiceGround) -> Iterator[Choice]:
         yield Choice("as-recorded", StateFacts(((fact, None),)))
 
 
+def _stated_again(g: ChoiceGround) -> Iterator[Choice]:
+    """The other value of a fact that a record gives twice, where it can be stated."""
+    said = dict(g.finding.args)
+    value, other = said.get("value", ""), said["other"]
+    if said["name"] == "RU" and value:
+        yield Choice("state", ChooseRules(value), point=other)
+    elif said["name"] == "HA" and value:
+        yield Choice("state", StateFacts((("handicap", int(value)),)), point=other)
+    elif value:
+        yield Choice("state", StateFacts((("komi", Fraction(value)),)), point=other)
+
+
+def _komis(g: ChoiceGround) -> Iterator[Choice]:
+    """Every komi that a number may mean."""
+    said = dict(g.finding.args)
+    for komi in map(Fraction, said["readings"].split(" / ")):
+        yield Choice("komi", StateFacts((("komi", komi),)), point=mixed(komi))
+
+
+def _no_komi(_: ChoiceGround) -> Iterator[Choice]:
+    yield Choice("komi", StateFacts((("komi", Fraction(0)),)), point="0")
+
+
+def _dead_by_marks(g: ChoiceGround) -> Iterator[Choice]:
+    if g.points:
+        yield Choice("all-dead", _mark(g.points, Life.DEAD))
+
+
 def _take_back_figures(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("take-back", StateFacts((("prisoners", None), ("plays", None))))
 
@@ -370,6 +401,7 @@ CHOICES: dict[str, Maker] = {
     "not-ruled": _as_it_stands("none-dead"),
     "rest-not-ruled": _nothing_else,
     "marked-by-record": _as_it_stands("as-marked"),
+    "marked-in-part": _as_it_stands("as-marked"),
     "marked-by-suggestion": _as_it_stands("as-marked"),
     "left-unclear": _left_unclear,
     "decision-without-stone": _take_back_lives,
@@ -398,6 +430,11 @@ CHOICES: dict[str, Maker] = {
     "one-sided-nothing-shared": _which_stays,
     "one-sided-shared-not-named": _name_what_stays,
     "option-over-record": _stated,
+    "fact-twice": _stated_again,
+    "fact-again": _stated_again,
+    "komi-hundredths-open": _komis,
+    "komi-with-handicap": _no_komi,
+    "territory-swapped": _dead_by_marks,
     "penalty-in-lid": _in_the_lid,
     "ledger-gap": _take_back_figures,
     "ledger-missing": _take_back_bowls,

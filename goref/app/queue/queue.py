@@ -45,7 +45,10 @@ if TYPE_CHECKING:  # few cases need them
 
 STAGES = ("dead", "doubts")
 """The stages that ask: what is odd in a count or a result hangs on the doubts before it."""
-WHOLE_BOARD = ("not-ruled", "rest-not-ruled", "marked-by-record", "marked-by-suggestion")
+WHOLE_BOARD = (
+    *("not-ruled", "rest-not-ruled"),
+    *("marked-by-record", "marked-in-part", "marked-by-suggestion"),
+)
 """Findings that an accepting answers."""
 ABOUT: Mapping[str, About] = {
     "dead-disputed": About.STONES,

@@ -7,6 +7,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from goref.app.questions.fact_sources import fact_object, facts_told
 from goref.app.queue.open_matters import OpenMatters
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
@@ -152,6 +153,9 @@ def score_object(bench: Bench, matters: OpenMatters, language: Language) -> dict
         "totals": sides_object(score.totals),
         "check_line": check_line_object(score),
         "counted": score.basis.value,
+        "facts": {
+            fact.key: fact_object(fact) for fact in facts_told(case, score, bench.reading)
+        },
         "ledger": ledger_object(case, score),
         "checks": [
             {

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from goref.app.questions.fact_sources import fact_texts, facts_told
+from goref.app.sheet.names import SheetPlace
 from goref.core.articles.table import article
+from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
@@ -71,6 +74,21 @@ def terms_of(case: Case, score: Score, language: Language) -> Iterator[Field]:
     board = case.record.grid
     size = SIZE.in_(language, width=board.width, height=board.height)
     yield made("board", size)
+
+
+def sourced_of(
+    case: Case,
+    score: Score,
+    reading: Iterable[Finding],
+    place: SheetPlace,
+    language: Language,
+) -> Iterator[Field]:
+    """The facts that a count rests on, each with where it comes from; none without a count."""
+    if score.rules.known_only:
+        return
+    for fact in facts_told(case, score, reading, place.terms):
+        name, value, source = fact_texts(fact, score.rules, language)
+        yield Field(name, LANGUAGES[language].with_aside(value, source))
 
 
 def totals_of(score: Score, language: Language) -> SheetLine | None:

@@ -9,6 +9,7 @@ from goref.app.act_log.lines import ProtocolLine
 from goref.app.sheet.photograph import SheetPhoto
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.frozen import frozen, replace
+from goref.core.words.count.fact_sources import TITLE
 from goref.core.words.paper.sheet import CHECK_CODE
 
 
@@ -59,6 +60,9 @@ def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
     if sheet.trials:
         rows = (_row((str(t.number), t.told, t.article), (5, 65, 30)) for t in sheet.trials)
         yield Section(word("trials"), "", tuple(rows))
+    if sheet.sourced:
+        rows = (_row((one.label, one.value), (30, 70)) for one in sheet.sourced)
+        yield Section(TITLE.in_(sheet.language), "", tuple(rows))
     for key, fields in (("stated", sheet.stated), ("basis", sheet.basis)):
         if fields:
             rows = (_row((one.label, one.value), (30, 70)) for one in fields)

@@ -20,6 +20,7 @@ from goref.app.sheet.figures import (
     counted_unit,
     differences_of,
     lines_of,
+    sourced_of,
     stones_of,
     terms_of,
     totals_of,
@@ -79,6 +80,7 @@ class ScoreSheet:
         totals: their sums; None where nothing is computed.
         differences: Black less White in points, and in the rule set's own unit.
         stones: captured in play and dead, of each colour.
+        sourced: the facts that the count rests on, each with where it comes from.
         basis: articles that count, payments and result rest on.
         link: the last link of the protocol, or empty.
         code: what ``goref verify`` accepts (:mod:`goref.app.sheet.case_code`).
@@ -107,6 +109,7 @@ class ScoreSheet:
     totals: SheetLine | None
     differences: tuple[Field, ...]
     stones: tuple[SheetLine, ...]
+    sourced: tuple[Field, ...]
     stated: tuple[Field, ...]
     rulings: tuple[SheetRuling, ...]
     trials: tuple[SheetTrial, ...]
@@ -194,6 +197,7 @@ def score_sheet(
         totals=totals_of(score, language),
         differences=tuple(differences_of(score, language)),
         stones=tuple(stones_of(score, language)),
+        sourced=tuple(sourced_of(case, score, reading, place, language)),
         stated=tuple(Field(*both) for both in stated(case, language)),
         rulings=tuple(sheet_rulings(case, score, language, accepted)),
         trials=tuple(sheet_trials(case, language)),

@@ -18,12 +18,13 @@ from goref.core.board.benson import Chain
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.contradictions import findings_of
-from goref.core.ruling.ruling import Life, Voice
+from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import UNCONFIRMED
-from goref.io.sgf.marks import is_ruling, marks_of, territory_marks
+from goref.io.sgf.marks import is_ruling, marks_of
 from goref.io.sgf.syntax import main_line
+from goref.io.sgf.territory import marked_dead, proposed, territory_of
 
 
 @frozen
@@ -142,16 +143,19 @@ def marked_lives(opened: Opened) -> Mapping[Point, Life]:
     game = opened.game
     if opened.is_case or game is None or game.tree is None:
         return {}
-    node = main_line(game.tree)[-1]
+    nodes = main_line(game.tree)
     position = opened.case.position
-    marks = territory_marks(position.grid, node)
-    if not any(marks) or any(is_ruling(mark) for mark in marks_of(node)):
+    if any(is_ruling(mark) for mark in marks_of(nodes[-1])):
         return {}
+    territory = territory_of(position.grid, nodes)
+    if not territory or proposed(territory, position)[0] == Ruling():
+        return {}  # none, or marks of the wrong side
+    marks, dead = territory.marks, marked_dead(position, territory.marks)
     near = position.grid.neighbours
     said: dict[Point, Life] = {}
     for colour in COLOURS:
         for chain in position.chains(colour):
-            if chain & marks.of(colour.other):
+            if chain <= dead:
                 said |= dict.fromkeys(chain, Life.DEAD)
             elif any(n in marks.of(colour) for p in chain for n in (p, *near[p])):
                 said |= dict.fromkeys(chain, Life.ALIVE)

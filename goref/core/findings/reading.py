@@ -28,6 +28,137 @@ DEAD = {
         "ファイルの地の印から {count} 子を死石とした：{points}。確認すること。",
         "파일에 표시된 집에 따르면 돌 {count}개가 죽은 돌입니다: {points}. 확인하세요.",
     ),
+    "territory-differs": Text(
+        "The territory marks of the record and the count disagree at {count} points: {points}.",
+        "棋谱的地域标记与计算有{count}点不符：{points}。",
+        "棋譜の地の印と計算が{count}点で食い違っています：{points}。",
+        "기보의 집 표시와 계가가 {count}개 점에서 다릅니다: {points}.",
+    ),
+    "territory-swapped": Text(
+        "The territory marks of the record ({marked} points) disagree with the board: most "
+        "lie in the other side's land, as if TB and TW were swapped. They were not used.",
+        "棋谱的地域标记（{marked}点）与盘面不符：大多在对方的地域内，似将 TB 与 TW 颠倒。未采用。",
+        "棋譜の地の印（{marked}点）が盤面と食い違っています。大半が相手の地にあり、TB と TW が"
+        "逆のようです。用いていません。",
+        "기보의 집 표시({marked}개 점)가 바둑판과 다릅니다. 대부분 상대의 집에 있어 TB와 TW가 "
+        "뒤바뀐 듯합니다. 쓰지 않았습니다.",
+    ),
+    "territory-both": Text(
+        "{points}: marked as territory of both sides; that mark was not used.",
+        "{points}同时标为双方的地域，该标记未采用。",
+        "{points}は双方の地として印があります。その印は用いていません。",
+        "{points}: 양쪽의 집으로 표시되어 있어 그 표시는 쓰지 않았습니다.",
+    ),
+    "territory-unlike": Text(
+        "Territory is marked more than once behind the last move, and not alike at {points}; "
+        "the last marks were used.",
+        "末手之后地域标记不止一处，{points}处不一致；采用最后的标记。",
+        "最後の手の後に地の印が複数あり、{points}で一致しません。最後の印を用いました。",
+        "마지막 수 뒤에 집 표시가 여러 번 있고 {points}에서 서로 다릅니다. 마지막 표시를 썼습니다.",
+    ),
+    "territory-aside": Text(
+        "The territory marks stand in a variation behind the last move; they were used.",
+        "地域标记在末手之后的变化中，已采用。",
+        "地の印は最後の手の後の変化図にあります。これを用いました。",
+        "집 표시는 마지막 수 뒤의 변화도에 있습니다. 그 표시를 썼습니다.",
+    ),
+    "territory-early": Text(
+        "Territory is marked at move {move}, before the end of the game (places: {count}); "
+        "those marks were not used.",
+        "第 {move} 手处、终局之前有地域标记（{count}处），未采用。",
+        "終局前の {move} 手目に地の印があります（{count}か所）。用いていません。",
+        "종국 전인 {move}수에 집 표시가 있습니다({count}곳). 그 표시는 쓰지 않았습니다.",
+    ),
+}
+
+FACTS = {
+    "fact-late": Text(
+        "{name}[{text}] stands behind move {move}, not at the beginning; it was read as the "
+        "whole game's.",
+        "{name}[{text}] 写在第 {move} 手之后而不在开头，按全局的信息读入。",
+        "{name}[{text}] は冒頭でなく {move} 手目の後にあります。対局全体のものとして読みました。",
+        "{name}[{text}]: 처음이 아니라 {move}수 뒤에 있습니다. 대국 전체의 것으로 읽었습니다.",
+    ),
+    "fact-twice": Text(
+        "{name} is given more than once at the beginning of the record, and not alike: "
+        "{text} was taken, {other} was not.",
+        "棋谱开头的 {name} 不止一处且不一致：采用 {text}，未采用 {other}。",
+        "棋譜の冒頭に {name} が複数あり、一致しません。{text} を採り、{other} は採っていません。",
+        "기보의 처음에 {name} 항목이 여러 번 있고 서로 다릅니다. 받아들인 것은 {text}, 받아들이지 않은 "
+        "것은 {other}입니다.",
+    ),
+    "fact-again": Text(
+        "{name} is given again behind move {move}, and not alike: {text} was taken, {other} "
+        "was not.",
+        "{name} 在第 {move} 手之后又有一处且不一致：采用 {text}，未采用 {other}。",
+        "{name} が {move} 手目の後にもあり、一致しません。{text} を採り、{other} は採っていません。",
+        "{name} 항목이 {move}수 뒤에 다시 있고 서로 다릅니다. 받아들인 것은 {text}, 받아들이지 않은 "
+        "것은 {other}입니다.",
+    ),
+    "fact-line": Text(
+        "Line {line} gives {name} again, and not alike: {text} was taken, {other} was not.",
+        "第 {line} 行又写有 {name} 且不一致：采用 {text}，未采用 {other}。",
+        "{line} 行目に {name} が再びあり、一致しません。{text} を採り、{other} は採っていません。",
+        "{line}행에 {name} 항목이 다시 있고 서로 다릅니다. 받아들인 것은 {text}, 받아들이지 않은 것은 "
+        "{other}입니다.",
+    ),
+    "turn-differs": Text(
+        "Behind move {move} the record says that {colour} is to move, but the next move is "
+        "the other side's; the moves were kept.",
+        "棋谱写明第 {move} 手之后轮到{colour}，下一手却是另一方的；着手照旧保留。",
+        "棋譜では {move} 手目の後は{colour}の番ですが、次の手は相手の手です。着手はそのまま残しました。",
+        "기보에는 {move}수 뒤가 {colour} 차례로 되어 있으나 다음 수는 상대의 수입니다. 수순은 그대로 "
+        "두었습니다.",
+    ),
+    "move-in-doubt": Text(
+        "After move {move} stands {name}[{text}], which is no move to goref and was not "
+        "played. Check whether a move is missing.",
+        "第 {move} 手之后有 {name}[{text}]，goref 不识为着手，未落子。请核对是否缺一手。",
+        "{move} 手目の後に {name}[{text}] があります。着手と読めず、打っていません。"
+        "手が抜けていないか確認してください。",
+        "{move}수 뒤에 {name}[{text}] 항목이 있으나 수로 읽을 수 없어 두지 않았습니다. 빠진 수가 없는지 "
+        "확인하세요.",
+    ),
+    "properties-unknown": Text(
+        "goref does not know these properties; they are kept and were not used (in brackets: "
+        "after which move): {names}.",
+        "goref 不认识以下属性，予以保留，未采用（括号内为其前的手数）：{names}。",
+        "次のプロパティは goref が知らないもので、残しますが用いていません"
+        "（括弧内は何手目の後か）：{names}。",
+        "goref가 모르는 속성입니다. 그대로 두되 쓰지 않았습니다(괄호 안은 몇 수 뒤인지): {names}.",
+    ),
+    "properties-late": Text(
+        "Behind the first move stand details of the game; they are kept and were not used (in "
+        "brackets: after which move): {names}.",
+        "首着之后写有对局信息，予以保留，未采用（括号内为其前的手数）：{names}。",
+        "初手の後に対局情報があります。残しますが用いていません（括弧内は何手目の後か）：{names}。",
+        "첫 수 뒤에 대국 정보가 있습니다. 그대로 두되 쓰지 않았습니다(괄호 안은 몇 수 뒤인지): {names}.",
+    ),
+    "handicap-beside-setup": Text(
+        "The record gives a handicap of {said}, and {placed} black and {white} white stones "
+        "were set up: which are handicap stones cannot be known. A handicap of {said} was taken.",
+        "棋谱写明让 {said} 子，又摆了黑子 {placed} 颗、白子 {white} 颗：哪些是让子无法断定。按让 {said} "
+        "子处理。",
+        "置石は {said} とあり、黒石 {placed} 個と白石 {white} 個が置かれています。どれが置石か"
+        "分かりません。{said} を採りました。",
+        "기보에는 접바둑 {said}점으로 있고 흑돌 {placed}개와 백돌 {white}개가 놓여 있습니다. 어느 것이 "
+        "치석인지 알 수 없습니다. {said}점으로 보았습니다.",
+    ),
+    "komi-with-handicap": Text(
+        "The komi {text}, {komi} points as in an even game, stands beside a handicap of "
+        "{handicap}; it was taken. Some servers write it so where there is none.",
+        "棋谱让 {handicap} 子，又写明贴目 {text}（{komi} 点，同分先）；已采用。某些平台在不贴目时也如此写。",
+        "置石 {handicap} の対局に、互先と同じコミ {text}（{komi} 目）が書かれています。これを採りました。"
+        "コミがなくてもこう書くサーバーがあります。",
+        "접바둑 {handicap}점인데 호선과 같은 덤 {text}({komi}점)이 적혀 있습니다. 그대로 받아들였습니다. "
+        "덤이 없어도 이렇게 적는 서버가 있습니다.",
+    ),
+    "komi-unusual": Text(
+        "The komi {text} is far from what is usual; {komi} points were taken. Check it.",
+        "贴目 {text} 与通常相差甚远；按 {komi} 点处理。请核对。",
+        "コミ {text} は通常から大きく外れています。{komi} 目としました。確認してください。",
+        "덤 {text}: 보통과 크게 다릅니다. {komi}점으로 보았습니다. 확인하세요.",
+    ),
 }
 
 REMARKS = {
@@ -317,6 +448,31 @@ KOMI = {
         "コミ {text} は一部のサーバーの百分の一単位の書き方で、{komi} 目と読んだ。",
         "덤 {text}: 일부 서버처럼 100분의 1 단위로 적혀 있어 {komi}점으로 읽었습니다.",
     ),
+    "komi-hundredths-open": Text(
+        "The komi {text} may be {text} points or, in hundredths as some servers write it, "
+        "{readings} points; none was taken. Enter the komi.",
+        "贴目 {text} 可能是 {text} 点，也可能以百分之一为单位（某些平台的写法），即 {readings} 点；"
+        "未采用。请输入贴目。",
+        "コミ {text} は {text} 目か、一部のサーバーの百分の一単位で {readings} 目か決められず、"
+        "採っていません。コミを入力してください。",
+        "덤 {text}: {text}점일 수도, 일부 서버처럼 100분의 1 단위여서 {readings}점일 수도 있습니다. "
+        "받아들이지 않았습니다. 덤을 입력하세요.",
+    ),
+    "komi-in-ko": Text(
+        "The komi stands in KO[{text}], as in records of some portals; {komi} points were read.",
+        "贴目写在 KO[{text}] 中（某些门户网站的写法），按 {komi} 点读入。",
+        "コミが KO[{text}] に書かれています（一部のサイトの書き方）。{komi} 目と読みました。",
+        "덤이 KO[{text}] 항목에 있습니다(일부 사이트의 방식). {komi}점으로 읽었습니다.",
+    ),
+    "komi-dum": Text(
+        "The record has a komi ({komi}) and other points ({text}) that change it; none was taken. "
+        "Enter the komi.",
+        "棋谱除贴目（{komi}）外另有改变贴目的点数（{text}）；未采用。请输入贴目。",
+        "棋譜にコミ（{komi}）のほか、それを変える点数（{text}）があります。採っていません。"
+        "コミを入力してください。",
+        "기보에 덤({komi}) 외에 덤을 바꾸는 점수({text})가 있습니다. 받아들이지 않았습니다. 덤을 "
+        "입력하세요.",
+    ),
     "komi-zi": Text(
         "The komi {text} is in zi; it was read as {komi} points.",
         "贴子 {text} 以子为单位，合 {komi} 点。",
@@ -380,6 +536,7 @@ RESULTS = {
 
 KINDS: dict[str, FindingKind] = {
     **kinds(DEAD, step="dead"),
+    **kinds(FACTS),
     **kinds(REMARKS),
     **kinds(KOMI, topic=Topic.KOMI),
     **kinds(RESULTS, topic=Topic.RESULT),

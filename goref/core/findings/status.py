@@ -33,6 +33,13 @@ DEAD = {
         "死活は棋譜の印によるもので、審判はまだ確認していない。",
         "사활은 기보의 표시를 따른 것이며, 심판이 아직 확인하지 않았습니다.",
     ),
+    "marked-in-part": Text(
+        "Life and death are taken from the record's own marks, which differ from the count; no "
+        "referee has confirmed them.",
+        "死活取自棋谱自带的标记，该标记与计算有出入，裁判尚未确认。",
+        "死活は棋譜の印から取りましたが、印と計算が食い違っています。審判はまだ確認していません。",
+        "사활은 기보의 표시에서 가져왔으나 표시와 계가가 다릅니다. 심판이 아직 확인하지 않았습니다.",
+    ),
     "marked-by-suggestion": Text(
         "Life and death are as suggested, or as the record marks them; no referee has "
         "confirmed them.",

@@ -256,7 +256,7 @@ def _fought(moments: Sequence[Moment]) -> list[Ko]:
     fought: list[Ko] = []
     for index in range(len(moments) - 1, 0, -1):
         entry = moments[index].entry
-        if not isinstance(entry, Act) or entry.point is None:
+        if not isinstance(entry, Act) or entry.point is None or moments[index].impossible:
             break
         ko = ko_taken(moments[index - 1].position, entry.point, entry.colour)
         if ko is None:

@@ -76,6 +76,19 @@ UNCONFIRMED = {
     Voice.SUGGESTION: found("marked-by-suggestion", Level.CHECK),
 }
 """What is open while nobody else has spoken of life and death."""
+MARKED_IN_PART = found("marked-in-part", Level.CHECK)
+"""The same where the record's marks do not agree with the count."""
+ANSWERED_BY = {
+    "KM": "komi",
+    "komi-hundredths-open": "komi",
+    "komi-with-handicap": "komi",
+    "komi-unusual": "komi",
+    "HA": "handicap",
+    "handicap-beside-setup": "handicap",
+}
+"""The answer that settles a doubt of reading: by a finding's code, or by the property that is
+given twice."""
+GIVEN_AGAIN = ("fact-twice", "fact-again", "fact-line")
 SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
 """Kinds of points that need no confirming; others that nobody decided are only proposed."""
 RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)
@@ -117,14 +130,27 @@ def status_of(
     undecided = dict.fromkeys(_undecided(case, basis, noticed))
     done = {**case.settled, **undecided}
     left = [f for f in noticed if f not in done] if done else [*noticed]
+    left = [f for f in left if not _is_answered(f, case)]
     waiting = [f for f in left if f.level is Level.CONFLICT]
     waiting += [found("fact-asked", Level.CHECK, need=need.value) for need in needs]
     if basis in RULED_BOARDS and case.ruling.voice in UNCONFIRMED:
-        waiting.append(UNCONFIRMED[case.ruling.voice])
+        unlike = any(finding.code == "territory-differs" for finding in noticed)
+        by_record = case.ruling.voice is Voice.RECORD
+        waiting.append(
+            MARKED_IN_PART if unlike and by_record else UNCONFIRMED[case.ruling.voice]
+        )
     waiting += [
         f for f in left if f.level is Level.CHECK and not (checks_stand and _may_stand(f, case))
     ]
     return CaseStatus(tuple(undecided), tuple(dict.fromkeys(waiting)))
+
+
+def _is_answered(finding: Finding, case: Case) -> bool:
+    """Whether the referee has stated the fact that a finding of reading doubts."""
+    fact = ANSWERED_BY.get(finding.code)
+    if finding.code in GIVEN_AGAIN:
+        fact = ANSWERED_BY.get(dict(finding.args)["name"])
+    return fact is not None and getattr(case.answers, fact) is not None
 
 
 def _may_stand(finding: Finding, case: Case) -> bool:

@@ -10,6 +10,7 @@ import re
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.findings import Level, found
 from goref.io.records.server_game import FileLine, ServerGame, lines, with_blanks
 from goref.io.sgf.values import plain_number
 
@@ -52,7 +53,7 @@ def read_gib(text: str) -> ServerGame:
             header = HEADER.fullmatch((with_blanks(line, game) if coded else line).text)
             is_open = line.text.startswith("\\[") and not line.text.endswith("\\]")
             if header is not None:
-                _head(game, header[1], header[2].strip())
+                _head(game, line, header[1], header[2].strip())
             elif line.text not in SECTIONS:
                 game.unread.append(line)
             continue
@@ -61,7 +62,7 @@ def read_gib(text: str) -> ServerGame:
         if word == "INI":
             if len(fields) < 3:
                 line.broken("record-no-handicap")
-            game.place(line.whole(fields[2], 0, 99, "record-no-handicap"), THREE)
+            game.place(line, line.whole(fields[2], 0, 99, "record-no-handicap"), THREE)
         elif word in ("STO", "SKI"):
             _move(game, line, word, fields)
         elif not COUNTS.fullmatch(move.text):
@@ -86,7 +87,7 @@ def _move(game: ServerGame, line: FileLine, word: str, fields: list[str]) -> Non
     game.play(line, side, column, row)
 
 
-def _head(game: ServerGame, name: str, value: str) -> None:
+def _head(game: ServerGame, line: FileLine, name: str, value: str) -> None:
     if name in PLAYERS:
         player, rank = PLAYERS[name]
         named, opened, graded = value.rpartition("(")
@@ -102,14 +103,23 @@ def _head(game: ServerGame, name: str, value: str) -> None:
     elif name == "GAMERESULT":
         game.info.setdefault("RE", value)
     elif name == "GAMEINFOMAIN":
-        pairs = (part.partition(":")[::2] for part in value.split(","))
-        _main(game, {name: told for name, told in pairs if NUMBER.fullmatch(told)})
+        pairs = dict(part.partition(":")[::2] for part in value.split(","))
+        if not NUMBER.fullmatch(pairs.get("GONGJE", "0")):
+            game.state(line, "KM", pairs["GONGJE"])  # to be asked about
+        _main(
+            game, line, {name: told for name, told in pairs.items() if NUMBER.fullmatch(told)}
+        )
 
 
-def _main(game: ServerGame, numbers: dict[str, str]) -> None:
+def _main(game: ServerGame, line: FileLine, numbers: dict[str, str]) -> None:
     """Komi and result. Where points of another name are told, the komi is left open."""
-    if "GONGJE" in numbers and not int(numbers.get("DUM", "0")):
-        game.info["KM"] = plain_number(Fraction(int(numbers["GONGJE"]), 10))
+    if "GONGJE" in numbers:
+        komi = plain_number(Fraction(int(numbers["GONGJE"]), 10))
+        if not int(numbers.get("DUM", "0")):
+            game.state(line, "KM", komi)
+        else:
+            text = f"DUM:{numbers['DUM']}"
+            game.findings.append(found("komi-dum", Level.CHECK, text=text, komi=komi))
     result = RESULTS.get(numbers.get("GRLT", ""), "")
     if result.endswith("+"):
         margin = int(numbers.get("ZIPSU", "0"))

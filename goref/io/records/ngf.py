@@ -59,7 +59,7 @@ def read_ngf(text: str) -> ServerGame:
         game.findings.append(notice)
     if date := DATE.fullmatch(told[8]):
         game.info["DT"] = "-".join(date.groups())
-    game.place(handicap)
+    game.place(head[5], handicap)
     for line in lines(text):
         if line.number <= HEAD:
             continue

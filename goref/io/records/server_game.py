@@ -35,7 +35,7 @@ ALL_STARS = CORNERS | SIDES
 BLANKS = ("+", "%20")
 """What a program that took a record from the web may have left for a blank."""
 LONGEST_TOLD = 40
-"""Characters of a line that a sentence quotes."""
+"""Characters of a line or a value that a sentence quotes."""
 MOST_LISTED = 8
 """Numbers of lines that a sentence lists."""
 
@@ -121,11 +121,28 @@ class ServerGame:
             line.broken("record-too-many")
         self.moves.append((colour, point))
 
-    def place(self, count: int, three: str = PLACES[3]) -> None:
+    def state(self, line: FileLine, name: str, value: str) -> None:
+        """State a fact of the game; if another line stated another, the first one stays."""
+        first = self.info.setdefault(name, value)
+        if value not in ("", first):
+            self.findings.append(
+                found(
+                    "fact-line",
+                    Level.CHECK,
+                    line=line.number,
+                    name=name,
+                    text=first[:LONGEST_TOLD],
+                    other=value[:LONGEST_TOLD],
+                )
+            )
+
+    def place(self, line: FileLine, count: int, three: str = PLACES[3]) -> None:
         """Put handicap stones on star points; ``three`` are those that a server takes."""
-        if count < 2:
+        placed = "HA" in self.info
+        if count >= 2 or placed:
+            self.state(line, "HA", str(count))
+        if count < 2 or placed:
             return
-        self.info["HA"] = str(count)
         board = grid(self.size)
         if count > 9 or self.size not in (9, 13, 19) or (self.size == 9 and count > 5):
             self.findings.append(found("handicap-not-placed", Level.CHECK, count=count))

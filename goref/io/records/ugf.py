@@ -79,17 +79,17 @@ def _head(game: ServerGame, line: FileLine, name: str, value: str) -> None:
     elif name == "Title":
         game.info["EV"] = ", ".join(part for part in parts if part)
     elif name == "Rule":
-        game.info["RU"] = RULES.get(value, value)
+        game.state(line, "RU", RULES.get(value, value))
     elif name == "Size":
         game.size = line.whole(value, SMALLEST, LARGEST, "record-no-size")
     elif name == "Date" and (date := DATE.fullmatch(parts[0])):
         game.info["DT"] = "-".join(date.groups())
     elif name == "Hdcp":
         count = line.whole(parts[0] or "0", 0, 99, "record-no-handicap")
-        game.info["HA"] = str(count) if count else ""
-        game.info["KM"] = parts[1] if len(parts) > 1 else ""
+        game.state(line, "HA", str(count) if count else "")
+        game.state(line, "KM", parts[1] if len(parts) > 1 else "")
     elif name == "Winner":
-        game.info["RE"] = _result(value, *parts)
+        game.state(line, "RE", _result(value, *parts))
 
 
 def _result(value: str, who: str, how: str = "", *_: str) -> str:

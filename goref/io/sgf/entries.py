@@ -11,7 +11,8 @@ from goref.core.base.geometry import LARGEST, Grid, Point
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Entry, Setup
 from goref.core.ruling.ruling import Ruling
-from goref.io.sgf.info import EXACT_KOMI, HEADER, read_header_mark
+from goref.io.sgf.account import NodeAt
+from goref.io.sgf.info import EXACT_KOMI, FIRST, HEADER, read_header_mark
 from goref.io.sgf.marks import (
     APART,
     AS_PLAYED,
@@ -27,7 +28,7 @@ from goref.io.sgf.marks import (
     word_of,
 )
 from goref.io.sgf.syntax import Node, simple_text
-from goref.io.sgf.values import is_pass, read_point, read_points
+from goref.io.sgf.values import is_pass, plainly, read_point, read_points
 
 ROOT_ONLY = ("FF", "GM", "SZ")
 
@@ -49,6 +50,8 @@ class NodeReader:
         self.voided: dict[int, str] = {}
         self.has_case = False
         self.marked: list[Node] = []
+        self.places: list[NodeAt] = []
+        self.turns: list[tuple[int, Colour, int]] = []
 
     def read(self, nodes: Iterable[Node]) -> None:
         """Go along the nodes of a main line, the root first."""
@@ -66,9 +69,10 @@ class NodeReader:
                         layout.append(1)
                         continue
             self._read(node)
+        self._compare_turns()
 
     def _read(self, node: Node) -> None:
-        properties, before = node.properties, len(self.entries)
+        properties, before, moves = node.properties, len(self.entries), self.moves
         is_root = not self.layout
         marks = marks_of(node)
         if marks:
@@ -83,11 +87,31 @@ class NodeReader:
             self._note("game-inside-game", Level.CHECK)
         if has_move:
             self._moves(node, marks)
+        elif "PL" in properties and self.moves:
+            self._turn(simple_text(properties["PL"][0]))
         self.entries += [word for mark in marks if (word := word_of(mark)) is not None]
         for mark in marks:
             if not is_ruling(mark):  # those are read once the final position is known
                 self._mark(mark, has_move=has_move)
+        self.places.append(NodeAt(node, len(self.layout), moves, self.moves))
         self.layout.append(len(self.entries) - before)
+
+    def _turn(self, text: str) -> None:
+        """Whose turn it is, as it stands between moves."""
+        colour = FIRST.get(plainly(text))
+        if colour is None:
+            self._note("first-unreadable", Level.NOTE, text=text.strip()[:40])
+        else:
+            self.turns.append((len(self.entries), colour, self.moves))
+
+    def _compare_turns(self) -> None:
+        """Note where the next move is the other side's."""
+        for place, colour, move in self.turns:
+            act = next((e for e in self.entries[place:] if isinstance(e, Act)), None)
+            if act is not None and act.colour is not colour:
+                self.findings.append(
+                    found("turn-differs", Level.CHECK, move=move, colour=colour.letter)
+                )
 
     def _note(self, code: str, level: Level, points: object = (), **args: object) -> None:
         where: tuple[Point, ...] = tuple(points)  # type: ignore[arg-type]

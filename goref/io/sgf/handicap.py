@@ -7,6 +7,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.game.record import Act, GameRecord, Setup
+from goref.io.sgf.values import EVEN, plain_number
 
 
 def with_handicap(
@@ -21,9 +22,23 @@ def with_handicap(
         record = replace(record, setup=placed, entries=record.entries[handicap:])
         findings.append(found("handicap-from-moves", Level.NOTE, opening, count=handicap))
         return record, shortened_layout(layout, handicap), findings
-    if record.is_bare or setup.white:
-        return record, layout, findings
     stones = len(setup.black)
+    if record.is_bare:
+        return record, layout, findings
+    if setup.white:
+        if handicap and handicap >= 2 and handicap != stones:
+            white = len(setup.white)
+            findings.append(
+                found(
+                    "handicap-beside-setup",
+                    Level.CHECK,
+                    setup.black,
+                    said=handicap,
+                    placed=stones,
+                    white=white,
+                )
+            )
+        return record, layout, findings
     white_first = record.acts[0].colour is WHITE
     if handicap is None:
         if stones >= 2 and white_first:
@@ -34,6 +49,20 @@ def with_handicap(
             found("handicap-differs", Level.CONFLICT, setup.black, said=handicap, placed=stones)
         )
     return record, layout, findings
+
+
+def komi_beside_handicap(record: GameRecord, findings: list[Finding]) -> list[Finding]:
+    """That a server's komi of even games is written in a handicap game.
+
+    Args:
+        findings: what was noticed of the komi.
+    """
+    komi, handicap = record.info.komi, record.info.handicap or 0
+    told = next((f for f in findings if f.code == "komi-hundredths"), None)
+    if told is None or komi is None or handicap < 2 or not EVEN[0] <= komi <= EVEN[1]:
+        return []
+    text, amount = dict(told.args)["text"], plain_number(komi)
+    return [found("komi-with-handicap", Level.CHECK, handicap=handicap, text=text, komi=amount)]
 
 
 def opening_stones(record: GameRecord) -> list[Point]:

@@ -10,18 +10,18 @@ mark lists the result that goref wrote, and all that stood there before, the lat
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import replace
 from goref.core.game.record import Act, Entry, GameInfo
-from goref.io.sgf.result import WrittenResult, read_result
+from goref.io.sgf.account import TEXTS, Given, NodeAt, given, komi_in_ko, shown, twice
+from goref.io.sgf.result import WrittenOutcome, WrittenResult, read_result
 from goref.io.sgf.syntax import Node, long_text, raw_text, simple_text
 from goref.io.sgf.values import plain_number, plainly, read_komi
 
-# Kept as texts: who, where, when, and what was said of the game as a whole.
-TEXTS = ("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC", "TM", "OT", "ON",
-         "GC", "SO", "US", "AN", "CP")  # fmt: skip
 LONG_TEXTS = ("GC",)
 SCALARS = ("RU", "KM", "HA", "RE")
 FIRST = {
@@ -58,11 +58,17 @@ def first_value(nodes: list[Node], name: str) -> bytes | None:
     return next((node.properties[name][0] for node in nodes if name in node.properties), None)
 
 
-def read_info(front: list[Node], area: int) -> tuple[GameInfo, list[Finding]]:
+def read_info(
+    front: list[Node], places: Sequence[NodeAt], area: int
+) -> tuple[GameInfo, list[Finding]]:
     """The game's information, and what was noticed of it.
+
+    Rules, komi, handicap and result are also taken from behind the first move if nothing before
+    it states them. What is given twice and not alike is a check.
 
     Args:
         front: the nodes where it may stand, the root first.
+        places: the nodes of the main line that hold more than a move.
         area: points on the board.
     """
     findings: list[Finding] = []
@@ -73,24 +79,96 @@ def read_info(front: list[Node], area: int) -> tuple[GameInfo, list[Finding]]:
                 text = long_text(values[0]) if name in LONG_TEXTS else simple_text(values[0])
                 if text.strip():
                     texts[name] = text
-    raw = {name: simple_text(value or b"") for name, value in raw_header(front).items()}
-    said, before = raw["RE"], header_marks(front[0]).get("RE", [])
+    first = {name: simple_text(value or b"") for name, value in raw_header(front).items()}
+    header, fox = header_marks(front[0]), is_in_hundredths(front)
+
+    def stated(name: str, meaning: Callable[[str], object]) -> Given:
+        others = given(places, name, len(front))
+        if simple_text(first_value(front, name) or b"").strip():
+            del others[0]  # that is the first, or what goref wrote in its place
+        if name == "KM":
+            others += komi_in_ko(places, len(front))
+        elif name == "RE":
+            before = header.get(name, ())
+            others = [o for o in others if not _is_open(o.text) and o.text not in before]
+        taken, notes = _stated(Given(name, first[name]), others, meaning)
+        findings.extend(notes)
+        return taken
+
+    rules = stated("RU", _rules_id).text
+    result = stated("RE", lambda text: read_result(text, rules).meaning).text
+    said, before = result, header.get("RE", [])
     if len(before) > 1 and before[0] == said:
         said = before[-1]  # what the komi was written beside
-    _, komi, notes = read_both(said, raw["KM"], raw["RU"], area)
-    told = read_result(raw["RE"], raw["RU"], zi=any(n.code == "komi-zi" for n in notes)).told
-    if said != raw["RE"]:
+
+    def komi_of(text: str) -> Fraction | None:
+        return read_both(said, text, rules, area, hundredths=fox)[1]
+
+    told = stated("KM", komi_of)
+    _, komi, notes = read_both(said, told.text, rules, area, hundredths=fox)
+    if told.name == "KO" and komi is not None:
+        text, amount = told.text.strip(), plain_number(komi)
+        notes.append(found("komi-in-ko", Level.NOTE, text=text, komi=amount))
+    of_result = read_result(result, rules, zi=any(n.code == "komi-zi" for n in notes)).told
+    if said != result:
         notes = _without(notes, "RESULT")
     findings += notes
-    findings += changed_header(front, raw["RU"])
+    findings += changed_header(front, rules)
     exact = exact_komi(front[0])
     if exact is not None:
         komi = exact
         findings = _without(findings, "KOMI")
-    handicap, notes = read_handicap(raw["HA"])
+    handicap, notes = read_handicap(stated("HA", lambda text: read_handicap(text)[0]).text)
     findings += notes
-    info = GameInfo(tuple(texts.items()), raw["RU"], komi, handicap, raw["RE"], told)
+    info = GameInfo(tuple(texts.items()), rules, komi, handicap, result, of_result)
     return info, findings
+
+
+def _stated(
+    taken: Given, others: list[Given], meaning: Callable[[str], object]
+) -> tuple[Given, list[Finding]]:
+    """What a record states of a fact wherever it does, and what was noticed of that.
+
+    Args:
+        taken: what stands first, goref's own changes undone; its text may be empty.
+        others: every other value, in order.
+        meaning: what a text means; None if it cannot be read.
+    """
+    name, first = taken.name, taken.text
+    findings: list[Finding] = []
+    if others and (not first.strip() or (name == "RE" and _is_open(first))):
+        taken = others.pop(0)
+        if taken.move is not None:
+            text = shown(taken.text)
+            findings.append(
+                found("fact-late", Level.NOTE, move=taken.move, name=taken.name, text=text)
+            )
+    told = {plainly(taken.text)}
+    for other in others:
+        means = meaning(other.text)
+        if plainly(other.text) not in told and (means is None or means != meaning(taken.text)):
+            value = "" if means is None or name == "RE" else str(means)
+            findings.append(twice(replace(taken, name=name), other, value))
+        told.add(plainly(other.text))
+    return taken, findings
+
+
+def _is_open(result: str) -> bool:
+    """Whether a result says that it is not known."""
+    read = read_result(result)
+    return read.outcome is WrittenOutcome.UNKNOWN and read.understood
+
+
+def _rules_id(text: str) -> str | None:
+    from goref.core.rulesets.recorded_names import spoken_rules  # few records name two
+
+    return spoken_rules(text)
+
+
+def is_in_hundredths(front: Iterable[Node]) -> bool:
+    """Whether a record is of a server that writes the komi in hundredths: Fox."""
+    programs = (value for node in front for value in node.properties.get("AP", ()))
+    return any(b"foxwq" in program.lower() for program in programs)
 
 
 def _without(findings: list[Finding], topic: str) -> list[Finding]:
@@ -175,11 +253,11 @@ def exact_komi(root: Node) -> Fraction | None:
 
 
 def read_both(
-    result: str, komi: str, rules: str, area: int
+    result: str, komi: str, rules: str, area: int, *, hundredths: bool = False
 ) -> tuple[WrittenResult, Fraction | None, list[Finding]]:
     """Result and komi, each taken as a witness for the other's unit."""
     alone = read_result(result, rules)
-    points, notes = read_komi(komi, rules, zi=alone.in_zi, area=area)
+    points, notes = read_komi(komi, rules, zi=alone.in_zi, area=area, hundredths=hundredths)
     in_zi = any(note.code == "komi-zi" for note in notes)
     read = read_result(result, rules, zi=in_zi)
     shown = result.strip()[:60]
@@ -207,15 +285,22 @@ def read_handicap(text: str) -> tuple[int | None, list[Finding]]:
     return count, []
 
 
-def read_first(front: list[Node]) -> tuple[Colour | None, list[Finding]]:
+def read_first(
+    front: list[Node], places: Sequence[NodeAt]
+) -> tuple[Colour | None, list[Finding]]:
     """The side to move first, from ``PL``."""
     raw = first_value(front, "PL")
     if raw is None:
         return None, []
     text = simple_text(raw)
     first = FIRST.get(plainly(text))
-    unread = found("first-unreadable", Level.NOTE, text=text.strip()[:40])
-    return first, [] if first else [unread]
+    findings = [] if first else [found("first-unreadable", Level.NOTE, text=text.strip()[:40])]
+    findings += (
+        twice(Given("PL", text), other)
+        for other in given(places, "PL", len(front))
+        if other.move is None and FIRST.get(plainly(other.text)) is not first
+    )
+    return first, findings
 
 
 def title(info: GameInfo, number: int) -> str:

@@ -1,4 +1,4 @@
-"""goref's own marks in a record, and the territory marks of others.
+"""goref's own marks in a record, and the writing of territory marks.
 
 All of ours are values of one property, ``XG``: on a move what kind of act it is, on a
 node of its own what was said between turns, on the main line's last node what the referee
@@ -16,15 +16,14 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point
-from goref.core.board.position import Position
 from goref.core.game.act_kinds import ActKind, Say
 from goref.core.game.record import Act, Word
 from goref.core.game.replay import Moment
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.files import json_bytes
 from goref.io.sgf.info import PRIVATE
-from goref.io.sgf.syntax import Node, Tree, long_text, raw_text, simple_text
-from goref.io.sgf.values import read_points, write_point
+from goref.io.sgf.syntax import Node, Tree, long_text, raw_text
+from goref.io.sgf.values import write_point
 
 SETTLING = "settling"
 APART = "setup"
@@ -102,8 +101,8 @@ def is_of_case(mark: str) -> bool:
 
 def read_ruling(
     board: Grid, last: Node, marked: Iterable[Node], final: Moment
-) -> tuple[Ruling, list[Finding]]:
-    """The referee's decisions from the last node, or a proposal from territory marks.
+) -> tuple[Ruling | None, list[Finding]]:
+    """The referee's decisions from the last node; None if it has none.
 
     Args:
         marked: the nodes of the main line that have goref's own property.
@@ -115,8 +114,7 @@ def read_ruling(
         findings.append(found("ruling-not-at-end", Level.CHECK))
     marks = [mark for mark in marks_of(last) if is_ruling(mark)]
     if not marks:
-        proposed, notes = from_territory(board, last, final.position)
-        return proposed, findings + notes
+        return None, findings
     ruling = Ruling()
     reasons: dict[Point, str] = {}
     for mark in marks:
@@ -199,33 +197,6 @@ def read_reason(text: str) -> str:
     except ValueError:
         return text
     return value if isinstance(value, str) else text
-
-
-def territory_marks(board: Grid, node: Node) -> Pair[frozenset[Point]]:
-    """The points marked ``TB`` and ``TW``; points that are both belong to neither."""
-    both = [
-        read_points(board, [simple_text(v) for v in node.properties.get(name, [])])[0]
-        for name in (TERRITORY[BLACK], TERRITORY[WHITE])
-    ]
-    return Pair(frozenset(both[0] - both[1]), frozenset(both[1] - both[0]))
-
-
-def from_territory(board: Grid, node: Node, final: Position) -> tuple[Ruling, list[Finding]]:
-    """Propose as dead every chain with a stone on a point marked as the enemy's.
-
-    That the record has such marks at all is its word on the whole board.
-    """
-    marked = territory_marks(board, node)
-    dead: set[Point] = set()
-    for colour in (BLACK, WHITE):
-        for point in marked.of(colour.other):
-            if final.colour(point) is colour and point not in dead:
-                dead |= final.chain(point)
-    proposed = Ruling(word=Voice.RECORD) if any(marked) else Ruling()
-    if not dead:
-        return proposed, []
-    note = found("dead-from-territory-marks", Level.NOTE, dead, count=len(dead))
-    return replace(proposed, lives=dict.fromkeys(sorted(dead), Life.DEAD)), [note]
 
 
 def put_marks(node: Node, marks: Iterable[str]) -> None:

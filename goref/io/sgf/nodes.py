@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from goref.core.base.geometry import Grid
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Entry, GameRecord, Setup, Word
+from goref.io.sgf.account import TEXTS
 from goref.io.sgf.entries import is_known
-from goref.io.sgf.info import PRIVATE, SCALARS, TEXTS
+from goref.io.sgf.info import PRIVATE, SCALARS
 from goref.io.sgf.marks import (
     APART,
     AS_RULED,

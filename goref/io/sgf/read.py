@@ -13,10 +13,12 @@ from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, folded, found
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import grid
+from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
-from goref.core.ruling.ruling import Ruling
+from goref.core.ruling.ruling import Ruling, Voice
+from goref.io.sgf.account import Given, NodeAt, given, twice, unused
 from goref.io.sgf.entries import NodeReader
 from goref.io.sgf.info import first_value, head, read_first, read_info, title
 from goref.io.sgf.marks import AS_PLAYED, marks_of, read_ruling, trial_marks
@@ -30,6 +32,13 @@ from goref.io.sgf.syntax import (
     main_line,
     parse,
     simple_text,
+)
+from goref.io.sgf.territory import (
+    MARKS,
+    before_end,
+    beside_count,
+    proposed,
+    territory_of,
 )
 from goref.io.sgf.values import plainly, read_size
 from goref.io.text.encoding import decode
@@ -121,19 +130,26 @@ def read_game(tree: Tree, number: int) -> SgfGame:
     reader.read(nodes)
     entries, layout = tuple(reader.entries), tuple(reader.layout)
     front = head(nodes, entries, layout)
-    info, notes = read_info(front, len(board))
+    info, notes = read_info(front, reader.places, len(board))
     record = GameRecord(board, reader.setup, entries, info=info)
     handicap: list[Finding] = []
     if (info.handicap or record.setup.black) and AS_PLAYED not in marks_of(nodes[0]):
-        from goref.io.sgf.handicap import with_handicap  # most games are even
+        from goref.io.sgf.handicap import (
+            komi_beside_handicap,
+            with_handicap,
+        )  # most games are even
 
         record, layout, handicap = with_handicap(record, layout)
         if record.entries != entries:  # more may tell of the game than was seen
             front = head(nodes, record.entries, layout)
-            info, notes = read_info(front, len(board))
+            info, notes = read_info(front, reader.places, len(board))
             record = replace(record, info=info)
-    first, of_first = read_first(front)
+        handicap += komi_beside_handicap(record, notes)
+    first, of_first = read_first(front, reader.places)
     record = replace(record, first=first)
+    for other in given(reader.places[:1], "SZ", 1)[1:]:
+        if not is_same_size(other.text, size):
+            findings.append(twice(Given("SZ", str(size)), other))
     findings += [*notes, *reader.findings, *of_first, *handicap]
     findings += check_turns(record)
     moments = replay(record)
@@ -149,8 +165,9 @@ def read_game(tree: Tree, number: int) -> SgfGame:
                     point=board.name(act.point),
                 )
             )
-    ruling, notes = read_ruling(board, nodes[-1], reader.marked, moments[-1])
-    findings += notes
+    ruled, notes = read_ruling(board, nodes[-1], reader.marked, moments[-1])
+    ruling, of_marks = _with_territory(ruled, nodes, reader.places, moments[-1].position)
+    findings += [*notes, *of_marks, *unused(reader.places, len(front))]
     decided = None
     asides = count_asides(tree)
     tried = asides and any(trial_marks(aside) for node in nodes for aside in node.asides)
@@ -171,6 +188,31 @@ def read_game(tree: Tree, number: int) -> SgfGame:
         len(front),
         title(record.info, number),
     )
+
+
+def _with_territory(
+    ruled: Ruling | None, nodes: list[Node], places: list[NodeAt], final: Position
+) -> tuple[Ruling, list[Finding]]:
+    """The ruling of a record, which territory marks propose if it has none of its own."""
+    marked = any(not place.node.properties.keys().isdisjoint(MARKS) for place in places)
+    if not (marked or any(node.asides for node in nodes)):
+        return Ruling() if ruled is None else ruled, []
+    territory = territory_of(final.grid, nodes)
+    if ruled is None:
+        ruling, findings = proposed(territory, final)
+        used = bool(territory)
+        return ruling, [*findings, *before_end(places, nodes, used=used)]
+    if ruled.word is Voice.RECORD and territory:
+        return ruled, list(beside_count(territory, final, ruled))
+    return ruled, []
+
+
+def is_same_size(text: str, size: int) -> bool:
+    """Whether a text means a board of so many lines."""
+    try:
+        return read_size(text)[0] == size
+    except SgfError:
+        return False
 
 
 def check_is_go(nodes: list[Node]) -> None:

@@ -11,7 +11,14 @@ from operator import attrgetter
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.frozen import frozen
 from goref.core.game.record import ToldResult
-from goref.io.sgf.values import WrittenNumber, WrittenUnit, is_chinese, plainly, read_quantity
+from goref.io.sgf.values import (
+    WrittenNumber,
+    WrittenUnit,
+    is_chinese,
+    is_garbled,
+    plainly,
+    read_quantity,
+)
 
 
 class WrittenOutcome(Enum):
@@ -65,10 +72,17 @@ class WrittenResult:
         margin = None if self.margin is None else side * self.margin
         return ToldResult(side, margin, by_count=not self.reason)
 
+    @property
+    def meaning(self) -> object:
+        """What is alike in results that mean the same, however each is worded."""
+        return MEANING(self)
+
     def says_as(self, other: WrittenResult) -> bool:
         """Whether two results mean the same, however each is worded."""
-        meaning = attrgetter("outcome", "winner", "margin", "reason", "unit_open")
-        return bool(meaning(self) == meaning(other))
+        return self.meaning == other.meaning
+
+
+MEANING = attrgetter("outcome", "winner", "margin", "reason", "unit_open")
 
 
 LONGEST = 200  # characters of a result that are read
@@ -145,7 +159,7 @@ def _western(match: re.Match[str], rules: str, zi: bool) -> WrittenResult:
     for reason, pattern in () if rest[0].isdigit() else WESTERN_REASONS:
         if re.match(pattern, rest):
             return WrittenResult(WrittenOutcome.WIN, winner, reason=reason)
-    quantity = read_quantity(rest)
+    quantity = None if is_garbled(rest, whole=False) else read_quantity(rest)
     if quantity is None:
         words = _reason(rest)
         return WrittenResult(WrittenOutcome.WIN, winner, reason=words, understood=bool(words))

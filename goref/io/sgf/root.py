@@ -11,13 +11,13 @@ from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord, Setup
 from goref.io.files import json_bytes
+from goref.io.sgf.account import TEXTS
 from goref.io.sgf.handicap import with_handicap
 from goref.io.sgf.info import (
     HEADER,
     LONG_TEXTS,
     PRIVATE,
     SCALARS,
-    TEXTS,
     earlier_results,
     first_value,
     raw_header,
@@ -69,6 +69,8 @@ def root_properties(
     new |= setup_properties(record.grid, record.setup)
     if record.first is not None:
         new["PL"] = [record.first.letter.encode()]
+    if beside is None and game is not None:
+        _put_others(new, front(game))
     marks: list[str] = []
     exact = record.info.komi
     if exact is not None:
@@ -92,6 +94,14 @@ def root_properties(
     return new | {k: v for k, v in old.items() if k not in new and k not in gone}
 
 
+def _put_others(new: Properties, nodes: list[Node]) -> None:
+    """Keep what a record gives twice, so that it is asked about when it is read again."""
+    for name in ("SZ", "PL", *SCALARS):
+        if name in new:
+            values = [value for node in nodes for value in node.properties.get(name, ())]
+            new[name] = [*new[name], *values[1:]]
+
+
 def application(old: Properties, beside: Beside | None) -> list[bytes]:
     """Who wrote the record: another program if it did; a version only in what goes out."""
     if old.get("AP") and not simple_text(old["AP"][0]).startswith("goref"):
@@ -111,7 +121,7 @@ def changed(
     earlier: list[str] = []
     if game is not None:
         nodes = front(game)
-        now = simple_text(first_value(nodes, "RE") or b"")
+        now = game.record.info.result
         earlier = earlier_results(nodes[0], now)
         earlier += [now] if now != said else []
     if beside is None:
@@ -160,7 +170,8 @@ def info_properties(game: SgfGame | None, record: GameRecord) -> Properties:
         new["KM"] = [plain_number(info.komi).encode()]
         if old_komi is not None and info.komi == before.komi:
             _, komi, notes = read_both("", simple_text(old_komi), "", len(record.grid))
-            if komi == info.komi and not notes:
+            asked = (info.handicap or 0) > 1 and [n.code for n in notes] == ["komi-hundredths"]
+            if komi == info.komi and (asked or not notes):
                 new["KM"] = [old_komi]
     elif old_komi is not None and before.komi is None:
         new["KM"] = [old_komi]

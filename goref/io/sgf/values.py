@@ -211,15 +211,61 @@ def is_chinese(rules: str) -> bool:
     return any(word in plain for word in ("chinese", "中国", "中國", "zhongguo", "chinois"))
 
 
-# Some servers write hundredths, of points or of zi. A komi of 350 can only have meant 3½ zi.
-HUNDREDTHS = {
-    275: Fraction(11, 2), 325: Fraction(13, 2), 350: Fraction(7), 375: Fraction(15, 2),
-    550: Fraction(11, 2), 650: Fraction(13, 2), 700: Fraction(7), 750: Fraction(15, 2),
-}  # fmt: skip
+LATIN = (
+    r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:\s*/\s*\d+|\s+\d+\s*/\s*\d+)?"
+    r"(?:\s*(?:zi|moku|points?|pts?|half))?(?![a-z\d])"
+)
+"""A number in figures, with its fraction and unit; no part of a longer word or number."""
+
+
+def is_garbled(text: str, *, whole: bool) -> bool:
+    """Whether the number in a plain Latin text is damaged, as in ``6x5`` and ``6.?``.
+
+    Args:
+        whole: nothing but words may stand beside the number; else a remark may follow it.
+    """
+    if not text.isascii() or not any(sign.isdigit() for sign in text):
+        return False
+    if whole:
+        left = re.sub(LATIN, "", text, count=1)
+        return re.search(r"[^a-z\s().,+-]", left) is not None
+    return re.match(rf"(?:[a-z]+\s+)*{LATIN}(?=[\s(]|[.,]?(?:\s|$))", text) is None
+
+
+LARGEST_PLAIN = 20
+"""Points: a larger komi is asked about."""
+EVEN = Fraction(9, 2), Fraction(17, 2)
+"""From least to most, in points: what a komi of an even game usually is."""
+ALWAYS_ZI = (350,)
+"""Hundredths that could be points or zi, and that every reader takes for zi."""
+
+
+def in_hundredths(number: Fraction) -> tuple[Fraction, ...]:
+    """The komis in points that a number can mean in hundredths, of points and of zi.
+
+    Half points and quarters of zi are all there are: a number that is no multiple of 25 is in
+    no hundredths.
+
+    >>> [str(komi) for komi in in_hundredths(Fraction(375))]
+    ['15/2']
+    >>> [str(komi) for komi in in_hundredths(Fraction(50))]
+    ['1/2', '1']
+    """
+    if not number or number % 25:
+        return ()
+    return tuple(komi for komi in (number / 100, number / 50) if komi.denominator <= 2)
+
+
+def _certain(number: Fraction, readings: tuple[Fraction, ...], rules: str, fox: bool) -> bool:
+    """Whether the first reading in hundredths is the only one that is likely."""
+    least, most = EVEN
+    if len(readings) == 1 or least <= abs(readings[0]) <= most:
+        return fox or least <= abs(readings[0]) <= most
+    return fox and bool(plainly(rules)) and not is_chinese(rules)
 
 
 def read_komi(
-    text: str, rules: str = "", *, zi: bool = False, area: int = 361
+    text: str, rules: str = "", *, zi: bool = False, area: int = 361, hundredths: bool = False
 ) -> tuple[Fraction | None, list[Finding]]:
     """The komi in points from ``KM``.
 
@@ -227,6 +273,7 @@ def read_komi(
         rules: the rule set as written, for the unit of a komi that ends in a quarter.
         zi: something else in the record (its result) is in zi.
         area: points on the board; a larger komi is none.
+        hundredths: the record is of a server that writes hundredths.
 
     Returns:
         The komi, None if there is none or it cannot be read safely; and the findings.
@@ -242,13 +289,21 @@ def read_komi(
         if "," in plain:
             notes.append(found("komi-comma", Level.NOTE, text=shown, komi=quantity.number))
     else:
-        words = read_quantity(plain)
+        words = None if is_garbled(plain, whole=True) else read_quantity(plain)
         if words is None:
             return None, [found("komi-unreadable", Level.CHECK, text=shown)]
         quantity = words
-    if quantity.unit is None and quantity.number in HUNDREDTHS:
-        komi = HUNDREDTHS[int(quantity.number)]
-        return komi, [found("komi-hundredths", Level.NOTE, text=shown, komi=plain_number(komi))]
+    readings = () if quantity.unit is not None else in_hundredths(quantity.number)
+    readings = tuple(one for one in readings if abs(one) <= area)
+    if readings:
+        if abs(quantity.number) in ALWAYS_ZI:
+            readings = readings[1:]
+        if _certain(quantity.number, readings, rules, hundredths):
+            told = plain_number(readings[0])
+            return readings[0], [found("komi-hundredths", Level.NOTE, text=shown, komi=told)]
+        if quantity.number > 0 or hundredths:  # White may be asked for 50 points, as on KGS
+            told = " / ".join(map(plain_number, readings))
+            return None, [found("komi-hundredths-open", Level.CHECK, text=shown, readings=told)]
     if quantity.is_quarter and quantity.unit is not WrittenUnit.ZI:
         # A quarter of a point does not exist, whatever word stands behind it.
         if not (zi or is_chinese(rules)):
@@ -257,6 +312,8 @@ def read_komi(
     komi = quantity.points
     if abs(komi) > area:
         return None, [found("komi-too-large", Level.CHECK, text=shown)]
+    if abs(komi) > LARGEST_PLAIN:
+        return komi, [found("komi-unusual", Level.CHECK, text=shown, komi=plain_number(komi))]
     if quantity.unit is WrittenUnit.ZI:
         return komi, [found("komi-zi", Level.NOTE, text=shown, komi=plain_number(komi))]
     if number is None:

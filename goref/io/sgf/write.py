@@ -20,7 +20,6 @@ from goref.io.sgf.marks import (
     AS_RULED,
     COUNTED,
     NO_RULING,
-    from_territory,
     put_marks,
     put_territory,
     write_ruling,
@@ -29,6 +28,7 @@ from goref.io.sgf.nodes import with_entries
 from goref.io.sgf.read import SgfGame
 from goref.io.sgf.root import Beside, root_properties
 from goref.io.sgf.syntax import Node, Properties, raw_text, serialise
+from goref.io.sgf.territory import proposed, territory_of
 from goref.io.sgf.values import write_point
 
 
@@ -73,14 +73,19 @@ def write_sgf(
     if marks is not None:
         put_territory(board, last, marks)
     decided = write_ruling(board, ruling)
-    if not decided:
-        final = replay(record)[-1].position
-        if beside is not None or from_territory(board, last, final)[0] != Ruling():
-            decided = [NO_RULING]
+    if not decided and (beside is not None or _is_proposed(record, nodes)):
+        decided = [NO_RULING]
     put_marks(last, decided)
     if beside is not None and marks is not None:
         put_marks(last, [COUNTED])
     return serialise(nodes)
+
+
+def _is_proposed(record: GameRecord, nodes: Sequence[Node]) -> bool:
+    """Whether territory marks would be read as a ruling."""
+    territory = territory_of(record.grid, nodes)
+    final = replay(record)[-1].position
+    return bool(territory) and proposed(territory, final)[0] != Ruling()
 
 
 def put_trials(

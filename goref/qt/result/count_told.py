@@ -13,9 +13,11 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.assessment import Assessment
+from goref.app.questions.fact_sources import fact_lines
 from goref.core.base.colour import Colour
 from goref.core.base.language import Language
 from goref.core.flow import step_of
+from goref.core.words.count.fact_sources import TITLE
 from goref.core.words.findings import say
 from goref.qt.result.crosscheck_view import CrossCheckView
 from goref.qt.result.score_view import ScoreView
@@ -28,6 +30,9 @@ MOST = 1 << 20
 
 class CountTold(QWidget):
     """As high as what it says: it lies in what scrolls.
+
+    Attributes:
+        facts: what the count rests on, and where each fact comes from.
 
     Signals:
         pointsChosen: the points of a chosen line (a frozenset).
@@ -43,9 +48,11 @@ class CountTold(QWidget):
         self.lines = ScoreView(language)
         self.lines.chosen.connect(self._light)
         self.ways = CrossCheckView(language)
+        self.facts = wrapped("result-facts", self, copied=True)
         for table in (self.lines.table, self.ways.table):
             WholeHeight(table)
-        column = in_column(self.remarks, self.lines, self.ways, inside=self, gap=SPACE)
+        parts = (self.remarks, self.lines, self.ways, self.facts)
+        column = in_column(*parts, inside=self, gap=SPACE)
         column.setContentsMargins(WIDE, 0, WIDE, 0)
 
     def show_assessment(self, assessment: Assessment) -> None:
@@ -56,6 +63,10 @@ class CountTold(QWidget):
         tell(self.remarks, "\n".join(say(f, case.record.grid, self._language) for f in said))
         self.lines.show_score(score, case.incidents)
         self.ways.show_case(case, score)
+        told = [] if score.rules.known_only else [TITLE.in_(self._language)]
+        if told:
+            told += fact_lines(case, score, assessment.reading, self._language)
+        tell(self.facts, "\n".join(told))
 
     def _light(self, key: str, side: Colour | None) -> None:
         from goref.core.ruling.line_points import line_points, owned_points

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from goref.app.assessment import FEW_ANSWERS, Assessment
 from goref.app.edits.ruling import ClaimPoints, MarkStones, SettleFinding, StateFacts
 from goref.app.edits.table import decode_edit
+from goref.app.opening import open_bytes
 from goref.app.questions.choices import CHOICES, Choice, choices
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level, found
@@ -48,7 +50,25 @@ def findings(case: Case, rules: str = "") -> tuple[Finding, ...]:
 
 
 def one(case: Case, code: str) -> Finding:
-    return next(f for f in findings(case) if f.code == code)
+    noticed = (*findings(case), *(READ[code].findings if code in READ else ()))
+    return next(f for f in noticed if f.code == code)
+
+
+def read(text: str) -> Assessment:
+    opened = open_bytes(text.encode())[0]
+    return Assessment(opened.case, opened.findings)
+
+
+WALLS = "AB[ba][bb][bc][bd][be][aa]AW[ca][cb][cc][cd][ce]"
+READ = {
+    "fact-twice": read("(;SZ[5]KM[0.5]KM[6.5]HA[2]HA[3]RU[Chinese]RU[Japanese];B[cc])"),
+    "fact-again": read("(;SZ[5]RE[W+R];B[cc];W[dd]RE[B+2.5])"),
+    "komi-hundredths-open": read("(;SZ[5]KM[50];B[cc])"),
+    "komi-with-handicap": read("(;SZ[5]KM[375]HA[2]AB[bb][dd];W[cc])"),
+    "territory-swapped": read(f"(;SZ[5]{WALLS}AB[ea]TW[ab:ae]TB[da:de][eb:ee])"),
+    "marked-in-part": read(f"(;SZ[5]{WALLS}TB[ab:ad]TW[da:ee])"),
+}
+"""What is noticed of a record as it is read."""
 
 
 FINED = Incident(1, "other", Offender.WHITE, decided=(points(2),))
@@ -58,6 +78,7 @@ TIED = replace(bare(".XO.", ".XO.", prisoners=(0, 0), plays=(2, 2)), rules="ting
 UPHELD = Protest(1, Person.WHITE, state=ProtestState.UPHELD)
 EXAMPLES: dict[str, Case] = {
     **{code: pair[0] for code, pair in WITH_AND_WITHOUT.items()},
+    **{code: read.case for code, read in READ.items()},
     "dead-disputed": replace(SMALL, disputed=spots(SMALL.record.grid, "A4")),
     "claim-disputed": replace(SMALL, disputed=spots(SMALL.record.grid, "A2 B1")),
     "illegal-suicide": ILLEGAL,
@@ -127,7 +148,40 @@ def test_who_was_granted_the_first_move_decides_a_tie() -> None:
 
 
 def test_the_table_names_only_what_is_emitted() -> None:
-    assert CHOICES.keys() <= emitted() | {"illegal", "fact-asked"}
+    assert CHOICES.keys() - READ.keys() <= emitted() | {"illegal", "fact-asked"}
+
+
+def test_the_other_value_of_a_fact_can_be_taken() -> None:
+    case = EXAMPLES["fact-twice"]
+    rules, komi, handicap = (f for f in READ["fact-twice"].findings if f.code == "fact-twice")
+    for finding, after in (
+        (rules, replace(case, rules="japanese")),
+        (komi, case.answering(komi=Fraction(13, 2))),
+        (handicap, case.answering(handicap=3)),
+    ):
+        stays, other = offered(case, finding)
+        assert (stays.key, other.key) == ("settle", "state")
+        assert other.edit.apply(case) == after
+    assert choice_text("state", "", "6.5", "en") == "Take 6.5"
+    (only,) = offered(EXAMPLES["fact-again"], one(case, "fact-again"))
+    assert only.key == "settle", "a result is no fact that is stated"
+
+
+def test_each_komi_that_a_number_may_mean_can_be_taken() -> None:
+    case = EXAMPLES["komi-hundredths-open"]
+    _, half, whole = offered(case, one(case, "komi-hundredths-open"))
+    assert [c.edit.apply(case).answers.komi for c in (half, whole)] == [Fraction(1, 2), 1]
+    case = EXAMPLES["komi-with-handicap"]
+    _, none = offered(case, one(case, "komi-with-handicap"))
+    assert none.edit.apply(case).answers.komi == 0
+
+
+def test_the_stones_that_swapped_marks_mean_can_be_taken_as_dead() -> None:
+    case = EXAMPLES["territory-swapped"]
+    assert not case.ruling
+    _, dead = offered(case, one(case, "territory-swapped"))
+    after = dead.edit.apply(case)
+    assert after.record.grid.names(after.ruling.stones(Life.DEAD)) == ["E5"]
 
 
 def conflicted(case: Case, data: st.DataObject) -> Case:

@@ -14,6 +14,7 @@ from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.doubt_stakes import at_stake
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Doubt, Reason, Suggestion, Why
+from goref.core.base.findings import Finding
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
@@ -63,10 +64,19 @@ def doubting(made: Suggestion, case: Case, name: str) -> Suggestion:
 
 
 def queue(
-    case: Case, suggestion: Suggestion | None = None, *, checked: bool = True
+    case: Case,
+    suggestion: Suggestion | None = None,
+    *,
+    checked: bool = True,
+    reading: tuple[Finding, ...] = (),
 ) -> tuple[Card, ...]:
-    """The whole queue of a case; ``checked``: with what the checklist has."""
-    assessment = Assessment(case, ())
+    """The whole queue of a case.
+
+    Args:
+        checked: with what the checklist has.
+        reading: what was noticed in reading it.
+    """
+    assessment = Assessment(case, reading)
     listed = items(assessment.score, case) if checked else ()
     return cards_of(
         assessment,

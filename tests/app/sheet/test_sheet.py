@@ -330,6 +330,9 @@ def test_rulings_have_their_reasons_and_articles() -> None:
     assert told[dead][1] == article(rules, "dead").cited("en")
     stated = {field.label: field.value for field in sheet.stated}
     assert stated == {"Who began": "Black", "Prisoners": "Black 3, White 4"}
+    sourced = {field.label: field.value for field in sheet.sourced}
+    assert sourced["Prisoners"] == "Black 3, White 4 (stated)"
+    assert sourced["Komi"] == "none (usual for the rule set)"
 
 
 def test_a_mark_that_was_accepted_says_from_whom() -> None:
@@ -416,6 +419,8 @@ def test_an_event_goes_before_the_record() -> None:
     assert sheet.players == ("李哲 (7P)", "Smith Ann (3D)")
     told = {field.label: field.value for field in sheet.facts}
     assert (told["Round"], told["Table"], told["Place"]) == ("2", "13", "Prague")
+    assert place.terms is not None
+    assert (place.terms.rules, place.terms.handicap) == (EVENT.info.rules, 0)
     only = of(session, place=SheetPlace(black="Ann"))
     assert only.players.black == "Ann", "no rank of the record beside another name"
     assert only.players.white == of(session).players.white

@@ -14,9 +14,10 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Life
 from goref.io.files import FileError
-from goref.io.sgf.marks import is_ruling, marks_of, territory_marks
+from goref.io.sgf.marks import is_ruling, marks_of
 from goref.io.sgf.result import WrittenOutcome, read_result
 from goref.io.sgf.syntax import main_line
+from goref.io.sgf.territory import territory_of
 from tests.benchmarks.suggest.games import Game
 
 WORDS = {Payment.HANDICAP: "Chinese", Payment.HANDICAP_LESS_ONE: "AGA"}
@@ -72,7 +73,7 @@ def _dead(opened: Opened) -> frozenset[Point] | None:
     """The stones marked dead; None if neither stones nor territory are marked."""
     if opened.game is None:
         return None
-    node = main_line(opened.game.tree)[-1]
-    marked = territory_marks(opened.case.record.grid, node)
-    ruled = any(is_ruling(mark) for mark in marks_of(node))
-    return opened.case.ruling.stones(Life.DEAD) if ruled or any(marked) else None
+    nodes = main_line(opened.game.tree)
+    marked = territory_of(opened.case.record.grid, nodes)
+    ruled = any(is_ruling(mark) for mark in marks_of(nodes[-1]))
+    return opened.case.ruling.stones(Life.DEAD) if ruled or marked else None

@@ -289,3 +289,8 @@ def test_what_takes_a_whole_chain_is_no_ko() -> None:
     # Black at C2 would take White's chain with the stone.
     taken = [TRIPLE_KO.record.grid.name(k.at) for k in open_kos(TRIPLE_KO.position)]
     assert taken == ["B6", "B4"]
+
+
+def test_a_last_play_on_an_occupied_point_takes_no_ko() -> None:
+    (game,) = read_sgf(b"(;SZ[5];B[bb];W[cc];B[bb])").games
+    assert foreseen(replay(game.record)) is None

@@ -86,6 +86,37 @@ def test_what_no_referee_confirmed_is_provisional(word: Voice, code: str) -> Non
     assert result.winner is Winner.WHITE
 
 
+def test_marks_that_differ_from_the_count_are_not_said_to_be_what_was_counted() -> None:
+    differs = found("territory-differs", Level.CHECK, [0], count=1)
+    for word, code in (
+        (Voice.RECORD, "marked-in-part"),
+        (Voice.SUGGESTION, "marked-by-suggestion"),
+    ):
+        case = replace(unruled(*ROWS), ruling=Ruling(word=word))
+        assert open_codes(state(case, reading=(differs,))) == [code, "territory-differs"]
+        settled = replace(case, settled={differs: "looked at"})
+        assert open_codes(state(settled, reading=(differs,))) == [code]
+
+
+@pytest.mark.parametrize(
+    ("finding", "answers"),
+    [
+        (found("komi-unusual", Level.CHECK, text="50", komi="50"), {"komi": Fraction(1, 2)}),
+        (found("fact-twice", Level.CHECK, name="KM", other="1"), {"komi": Fraction(1)}),
+        (found("fact-again", Level.CHECK, name="HA", other="3"), {"handicap": 3}),
+        (found("handicap-beside-setup", Level.CHECK, said=2), {"handicap": 0}),
+    ],
+)
+def test_a_fact_that_is_stated_is_no_longer_in_doubt(
+    finding: Finding, answers: dict[str, object]
+) -> None:
+    case = replace(unruled(*ROWS), ruling=Ruling(word=Voice.REFEREE))
+    assert open_codes(state(case, reading=(finding,))) == [finding.code]
+    assert open_codes(state(case.answering(**answers), reading=(finding,))) == []
+    of_result = found("fact-twice", Level.CHECK, name="RE", other="W+R")
+    assert open_codes(state(case.answering(**answers), reading=(of_result,))) != []
+
+
 def test_what_a_suggestion_left_unclear_is_open() -> None:
     case = unruled(*WITH_INTRUDER)
     unclear = spots(case.record.grid, "A4")

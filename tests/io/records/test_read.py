@@ -54,8 +54,35 @@ def test_a_record_of_tygem() -> None:
 
 
 def test_a_komi_of_tygem_that_is_told_in_another_way_is_left_open() -> None:
-    game = one(FILES["three.gib"].replace(b"DUM:0,GONGJE:65", b"DUM:5,GONGJE:0"))
+    data = FILES["three.gib"].replace(b"DUM:0,GONGJE:65", b"DUM:5,GONGJE:0")
+    game = one(data)
     assert game.record.info.komi is None
+    assert "komi-dum" in codes(data)
+
+
+def test_a_fact_that_another_line_gives_again_is_asked_about_with_its_number() -> None:
+    for name, line, again in (
+        ("three.gib", rb"\[GAMEINFOMAIN=GONGJE:5\]", "KM"),
+        ("three.gib", b"INI 0 1 2 &4", "HA"),
+        ("two.ugf", b"Rule=CHN", "RU"),
+        ("two.ugf", b"Hdcp=3,0.50", "HA"),
+        ("two.ugf", b"Hdcp=2,6.50", "KM"),
+        ("two.ugf", b"Winner=B,C", "RE"),
+    ):
+        rows = FILES[name].split(b"\n")
+        alone = one(FILES[name])
+        at = next(n for n, row in enumerate(rows) if row.startswith((b"INI", b"Winner"))) + 1
+        game = one(b"\n".join([*rows[:at], line, *rows[at:]]))
+        assert (game.record.info, game.record.setup) == (alone.record.info, alone.record.setup)
+        (finding,) = (f for f in game.findings if f.code == "fact-line")
+        said = dict(finding.args)
+        assert (said["name"], said["line"]) == (again, str(at + 1))
+
+
+def test_a_komi_of_tygem_that_is_no_number_is_asked_about() -> None:
+    data = FILES["three.gib"].replace(b"GONGJE:65", b"GONGJE:6x")
+    assert one(data).record.info.komi is None
+    assert "komi-unreadable" in codes(data)
 
 
 def test_a_record_of_cyberoro() -> None:

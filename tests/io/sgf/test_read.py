@@ -85,7 +85,9 @@ def test_variations_are_left_aside() -> None:
     names = [a.point if a.point is None else NINE.name(a.point) for a in game.record.acts]
     assert names == ["E5", "G7", "C7", "G3", "C3", None, None]
     assert [(f.code, dict(f.args)) for f in game.findings] == [
-        ("variations-kept", {"count": "3"})
+        ("territory-differs", {"count": "4"}),
+        ("properties-unknown", {"names": "XQ (7)"}),
+        ("variations-kept", {"count": "3"}),
     ]
 
 
@@ -364,9 +366,11 @@ BOARD = "(;SZ[5]AB[ba][bb][bc][bd][be][aa]AW[ca][cb][cc][cd][ce][ac][ad]"
 
 def test_territory_marks_propose_dead_chains() -> None:
     game = one(BOARD + "TB[ab][ac][ae]TW[da:ee])")
-    (finding,) = game.findings
+    finding, differs = game.findings
     assert finding.code == "dead-from-territory-marks"
+    assert differs.code == "territory-differs"
     five = grid(5)
+    assert five.names(differs.points) == ["A2"], "dead with A3, and not marked"
     assert five.names(game.ruling.stones(Life.DEAD)) == ["A3", "A2"]
     assert five.names(finding.points) == ["A3", "A2"]
 

@@ -74,3 +74,14 @@ def test_the_number_stays_as_written() -> None:
 def test_any_text_can_be_read(text: str) -> None:
     read = read_result(text, "Chinese")
     assert (read.winner is not None) is (read.outcome is WrittenOutcome.WIN)
+
+
+@pytest.mark.parametrize("text", ["B+6~5", "B+6.?", "B+x5.5", "B+1;.5", "W+~4.5", "B+14#5"])
+def test_a_damaged_margin_is_none(text: str) -> None:
+    read = read_result(text)
+    assert (read.winner is not None, read.margin, read.understood) == (True, None, False)
+
+
+@pytest.mark.parametrize("text", ["B+6.5", "B+6.5 (230 moves)", "B+by 6.5", "B+ 6 1/2", "B+6½"])
+def test_a_remark_does_not_damage_a_margin(text: str) -> None:
+    assert read_result(text).margin == Fraction(13, 2)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.base.findings import Level
 from goref.core.base.geometry import grid
 from goref.io.sgf.info import read_handicap
 from goref.io.sgf.syntax import SgfError
@@ -24,6 +25,7 @@ from goref.io.sgf.values import (
 )
 from tests.refusals import refuses
 
+GARBLED = ("6x", "6x5", "6;5", "6 5", "6.?", "~6.5", "?.5", "6-5")
 CHINESE = ("Chinese", "chinese", "中国规则", "中國", "Zhongguo 2002")
 
 
@@ -151,6 +153,16 @@ def test_no_number(text: str) -> None:
         ("650", "", "13/2", ("komi-hundredths",)),
         ("550", "", "11/2", ("komi-hundredths",)),
         ("700", "", "7", ("komi-hundredths",)),
+        ("425", "", "17/2", ("komi-hundredths",)),
+        ("-375", "", "-15/2", ("komi-hundredths",)),
+        ("800", "", "8", ("komi-hundredths",)),
+        *((text, "", None, ("komi-hundredths-open",)) for text in ("25", "50", "75")),
+        *((text, "", text, ("komi-unusual",)) for text in ("-50", "-100")),
+        *((text, "Japanese", None, ("komi-hundredths-open",)) for text in ("100", "300")),
+        ("1000", "", None, ("komi-hundredths-open",)),
+        ("20", "", "20", ()),
+        ("-30.5", "", "-61/2", ("komi-unusual",)),
+        ("65", "", "65", ("komi-unusual",)),
         *(("3.75", rules, "15/2", ("komi-zi",)) for rules in CHINESE),
         ("2.75", "Chinese", "11/2", ("komi-zi",)),
         ("3.25", "Chinese", "13/2", ("komi-zi",)),
@@ -166,7 +178,9 @@ def test_no_number(text: str) -> None:
         ("四目半コミ出し", "", "9/2", ("komi-words",)),
         ("7点半", "", "15/2", ("komi-words",)),
         ("6.5 points", "", "13/2", ("komi-words",)),
+        ("6 1/2", "", "13/2", ("komi-words",)),
         ("none", "", None, ("komi-unreadable",)),
+        *((text, "", None, ("komi-unreadable",)) for text in GARBLED),
         ("1/0", "", None, ("komi-unreadable",)),
         ("1e999", "", None, ("komi-unreadable",)),
         ("-1E3", "", None, ("komi-unreadable",)),
@@ -180,6 +194,37 @@ def test_komi(text: str, rules: str, komi: str | None, codes: tuple[str, ...]) -
     read, findings = read_komi(text, rules)
     assert read == (None if komi is None else Fraction(komi))
     assert tuple(f.code for f in findings) == codes
+
+
+@pytest.mark.parametrize(
+    ("text", "rules", "komi"),
+    [
+        *(("0", rules, "0") for rules in ("Chinese", "Japanese", "")),
+        ("375", "Chinese", "15/2"),
+        ("650", "Korean", "13/2"),
+        ("750", "Chinese", "15/2"),
+        ("25", "Chinese", "1/2"),
+        ("25", "", "1/2"),
+        ("50", "Japanese", "1/2"),
+        ("100", "Korean", "1"),
+        ("300", "Japanese", "3"),
+        ("50", "Chinese", None),  # half a point, or half a zi
+        ("200", "", None),
+    ],
+)
+def test_komi_of_a_server_that_writes_hundredths(
+    text: str, rules: str, komi: str | None
+) -> None:
+    read, findings = read_komi(text, rules, hundredths=True)
+    assert read == (None if komi is None else Fraction(komi))
+    asked = [f for f in findings if f.level is Level.CHECK]
+    assert [f.code for f in asked] == ([] if komi else ["komi-hundredths-open"])
+
+
+def test_every_reading_of_a_komi_in_hundredths_is_named() -> None:
+    for text, readings in (("50", "0.5 / 1"), ("25", "0.5"), ("300", "3 / 6")):
+        _, (finding,) = read_komi(text)
+        assert dict(finding.args) == {"text": text, "readings": readings}
 
 
 def test_a_result_in_zi_settles_the_unit_of_the_komi() -> None:

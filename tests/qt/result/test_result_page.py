@@ -273,6 +273,8 @@ def test_rows_open_one_at_a_time_by_mouse_and_keys(make: Make, qtbot: QtBot) -> 
     press(page.counted.head)
     assert page.told.isVisible()
     assert page.counted.head.isChecked()
+    assert page.told.facts.isVisible()
+    assert "Komi: 3¾ zi (usual for the rule set)" in page.told.facts.text().splitlines()
     page.still_open.head.setFocus()
     QTest.keyClick(page.still_open.head, Qt.Key.Key_Return)
     assert page.could_change.isVisible()

@@ -100,6 +100,8 @@ CHOICES: dict[str, Text] = {
     "not-in-lid": Text("Not among them", "未含在内", "含まない", "따낸 돌에 포함되지 않음"),
     "side": Text("{owner}", "{owner}", "{owner}", "{owner}"),
     "nobody": Text("Nobody", "无人", "どちらでもない", "없음"),
+    "state": Text("Take {point}", "采用 {point}", "{point} とする", "{point} 쪽을 쓰기"),
+    "komi": Text("Komi {point}", "贴{point}点", "コミ {point} 目", "덤 {point}점"),
     "as-recorded": Text("As the record says", "以棋谱为准", "棋譜に従う", "기보대로"),
 }
 

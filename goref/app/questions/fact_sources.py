@@ -1,0 +1,188 @@
+"""The facts that a result rests on, each with where it comes from: for every view alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from fractions import Fraction
+from typing import Any
+
+from goref.core.base.colour import BLACK, WHITE, Pair, Who
+from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.numbers import decimal
+from goref.core.case.case import Case
+from goref.core.case.facts import stated_prisoners
+from goref.core.rulesets.recorded_names import spoken_rules
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.ruling.ruling import Voice
+from goref.core.scoring.payments import is_anothers, komi_of
+from goref.core.scoring.scoring import Score
+from goref.core.words import terms
+from goref.core.words.act_log import fact_text, stones_text
+from goref.core.words.count.fact_sources import FACTS, NONE, SOURCES, UNKNOWN
+
+
+class Source(Enum):
+    """Where a fact comes from."""
+
+    RECORD = "record"
+    RULE_SET = "rule-set"
+    """What is usual for the rule set."""
+    EVENT = "event"
+    REFEREE = "referee"
+    """Stated or ruled by the referee: in the window, or as an option."""
+    SUGGESTION = "suggestion"
+    """A second opinion that was taken over and that nobody has confirmed."""
+    PHOTOGRAPH = "photograph"
+    NOBODY = "nobody"
+    """Nobody has stated it: what is counted is what goref takes then, if anything."""
+
+
+@frozen
+class EventTerms:
+    """What an event states of a table.
+
+    Attributes:
+        komi: in points; None where it leaves the komi to the rule set.
+    """
+
+    rules: str
+    komi: Fraction | None
+    handicap: int
+
+
+@frozen
+class SourcedFact:
+    """A fact of a case as it is counted.
+
+    Attributes:
+        key: such as ``komi``, of :data:`goref.core.words.count.fact_sources.FACTS`.
+        value: None: not known, or the rule set has no such thing.
+    """
+
+    key: str
+    value: Fraction | int | str | Who | Pair[int] | tuple[str, ...] | None
+    source: Source
+
+
+RULES_ASSUMED = ("rules-taken", "rules-not-known")
+"""Findings that goref chose the rule set."""
+VOICES = {
+    Voice.NOBODY: Source.NOBODY,
+    Voice.RECORD: Source.RECORD,
+    Voice.SUGGESTION: Source.SUGGESTION,
+    Voice.REFEREE: Source.REFEREE,
+}
+
+
+def facts_told(
+    case: Case,
+    score: Score,
+    reading: Iterable[Finding] = (),
+    event: EventTerms | None = None,
+) -> Iterator[SourcedFact]:
+    """The facts of a case as a score counted them, and where each comes from.
+
+    Args:
+        reading: what was noticed in reading the record.
+        event: what the event of its table states, if it has one.
+    """
+    yield SourcedFact("rules", score.rules.id, _rules_from(case, score, reading, event))
+    yield SourcedFact(
+        "komi", komi_of(case, score.rules, score.facts.handicap), _komi_from(case, score, event)
+    )
+    yield SourcedFact("handicap", score.facts.handicap, _handicap_from(case, event))
+    position = case.position
+    photographed = case.photograph is not None and case.record.is_bare
+    stones = Pair(position.count(BLACK), position.count(WHITE))
+    yield SourcedFact("stones", stones, Source.PHOTOGRAPH if photographed else Source.RECORD)
+    dead = tuple(case.record.grid.names(score.survey.dead))
+    yield SourcedFact("dead", dead, VOICES[case.ruling.voice])
+    answers, facts = case.answers, score.facts
+    for key, value, answer in (
+        ("last_play", facts.last_play, answers.last_play),
+        ("prisoners", facts.captured, stated_prisoners(case)),
+    ):
+        source = Source.NOBODY if value is None else Source.RECORD
+        yield SourcedFact(key, value, source if answer is None else Source.REFEREE)
+
+
+def _rules_from(
+    case: Case, score: Score, reading: Iterable[Finding], event: EventTerms | None
+) -> Source:
+    if event is not None and event.rules == score.rules.id:
+        return Source.EVENT
+    named = spoken_rules(case.record.info.rules)
+    if named == score.rules.id:
+        return Source.RECORD
+    assumed = (dict(f.args)["used"] for f in reading if f.code in RULES_ASSUMED)
+    return Source.NOBODY if score.rules.id in assumed else Source.REFEREE
+
+
+def _komi_from(case: Case, score: Score, event: EventTerms | None) -> Source:
+    stated, recorded, rules = case.answers.komi, case.record.info.komi, score.rules
+    if rules.komi is None:
+        return Source.RULE_SET
+    if stated is not None:
+        if event is None:
+            return Source.REFEREE
+        usual = rules.handicap_komi if score.facts.handicap else rules.komi
+        if event.komi is None:
+            return Source.RULE_SET if stated == usual else Source.REFEREE
+        return Source.EVENT if stated == event.komi else Source.REFEREE
+    others = rules.own_komi and is_anothers(case.record.info, rules)
+    return Source.RULE_SET if recorded is None or others else Source.RECORD
+
+
+def _handicap_from(case: Case, event: EventTerms | None) -> Source:
+    stated = case.answers.handicap
+    if stated is not None:
+        return Source.EVENT if event and event.handicap == stated else Source.REFEREE
+    return Source.NOBODY if case.record.info.handicap is None else Source.RECORD
+
+
+def fact_object(fact: SourcedFact) -> dict[str, Any]:
+    """A fact as JSON has it: numbers as exact decimals, points by name."""
+    match fact.value:
+        case Fraction():
+            value: object = decimal(fact.value)
+        case Who():
+            value = fact.value.value
+        case Pair(black, white):
+            value = {"black": black, "white": white}
+        case tuple():
+            value = list(fact.value)
+        case _:
+            value = fact.value
+    return {"value": value, "source": fact.source.value}
+
+
+def fact_texts(fact: SourcedFact, rules: RuleSet, language: Language) -> tuple[str, str, str]:
+    """A fact in words: what it is called, its value, and where it comes from."""
+    name, source = FACTS[fact.key].in_(language), SOURCES[fact.source.value].in_(language)
+    match fact.key, fact.value:
+        case "rules", _:
+            value = rules.name.in_(language)
+        case "komi", Fraction() as komi if komi:
+            value = terms.amount(komi / rules.unit.points, rules.unit, language)
+        case (("komi" | "handicap"), _):
+            value = str(fact.value) if fact.value else NONE.in_(language)
+        case "dead", tuple() as names:
+            value = stones_text(len(names), language) if names else NONE.in_(language)
+        case _, None:
+            value = UNKNOWN.in_(language)
+        case _:
+            value = fact_text(fact.value, language)
+    return name, value, source
+
+
+def fact_lines(
+    case: Case, score: Score, reading: Iterable[Finding], language: Language
+) -> Iterator[str]:
+    """Every fact on a line of its own: ``Komi: 3¾ zi (record)``."""
+    writing = LANGUAGES[language]
+    for fact in facts_told(case, score, reading):
+        name, value, source = fact_texts(fact, score.rules, language)
+        yield name + writing.colon + writing.with_aside(value, source)

@@ -1,0 +1,124 @@
+"""The facts of a result, each with where it comes from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from goref.app.opening import open_bytes
+from goref.app.questions.fact_sources import (
+    VOICES,
+    EventTerms,
+    Source,
+    fact_lines,
+    fact_object,
+    fact_texts,
+    facts_told,
+)
+from goref.core.base.colour import Pair
+from goref.core.base.language import LANGUAGES
+from goref.core.case.case import Case
+from goref.core.case.kept_photo import KeptPhoto
+from goref.core.rulesets.table import DEFAULT, ruleset
+from goref.core.ruling.ruling import Ruling, Voice
+from goref.core.scoring.scoring import Bench
+from goref.core.words.count.fact_sources import FACTS, SOURCES
+from tests.core.build import bare, played
+
+GAME = "(;SZ[5]{};B[bb];W[cc];B[];W[])"
+
+
+def told(
+    text: str, event: EventTerms | None = None, **answers: object
+) -> dict[str, tuple[object, str]]:
+    opened = open_bytes(GAME.format(text).encode())[0]
+    case = opened.case.answering(**answers)
+    score = Bench(case, opened.findings).score(ruleset(case.rules))
+    objects = {
+        fact.key: fact_object(fact) for fact in facts_told(case, score, opened.findings, event)
+    }
+    return {key: (one["value"], one["source"]) for key, one in objects.items()}
+
+
+def test_what_a_record_states_is_the_records() -> None:
+    assert told("KM[0.5]RU[Japanese]HA[0]") == {
+        "rules": ("japanese", "record"),
+        "komi": ("0.5", "record"),
+        "handicap": (0, "record"),
+        "stones": ({"black": 1, "white": 1}, "record"),
+        "dead": ([], "nobody"),
+        "last_play": ("W", "record"),
+        "prisoners": ({"black": 0, "white": 0}, "record"),
+    }
+
+
+def test_what_nobody_states_is_said_to_be_usual_or_not_stated() -> None:
+    facts = told("")
+    assert facts["rules"] == (DEFAULT, "nobody")
+    assert facts["komi"] == ("7.5", "rule-set")
+    assert facts["handicap"] == (0, "nobody")
+    assert told("RU[Utopian]")["rules"] == (DEFAULT, "nobody")
+    assert told("RU[Tang]KM[6.5]")["komi"] == (None, "rule-set")
+
+
+def test_what_is_stated_goes_before_the_record() -> None:
+    facts = told("KM[6.5]RU[Japanese]", komi=Fraction(0), handicap=2, prisoners=Pair(3, 1))
+    assert facts["komi"] == ("0", "referee")
+    assert facts["handicap"] == (2, "referee")
+    assert facts["prisoners"] == ({"black": 3, "white": 1}, "referee")
+    opened = open_bytes(GAME.format("RU[Japanese]").encode())[0]
+    case = replace(opened.case, rules="aga")
+    score = Bench(case, opened.findings).score(ruleset("aga"))
+    assert next(facts_told(case, score, opened.findings)).source is Source.REFEREE
+
+
+@pytest.mark.parametrize(
+    ("terms", "stated", "source"),
+    [
+        (EventTerms("japanese", Fraction(1, 2), 0), Fraction(1, 2), "event"),
+        (EventTerms("japanese", None, 0), Fraction(13, 2), "rule-set"),
+        (EventTerms("japanese", Fraction(1, 2), 0), Fraction(0), "referee"),
+        (EventTerms("japanese", None, 0), Fraction(0), "referee"),
+    ],
+)
+def test_what_an_event_states_is_the_events(
+    terms: EventTerms, stated: Fraction, source: str
+) -> None:
+    facts = told("RU[Japanese]", terms, komi=stated, handicap=0)
+    assert facts["komi"][1] == source
+    assert (facts["rules"][1], facts["handicap"][1]) == ("event", "event")
+
+
+@pytest.mark.parametrize("voice", Voice)
+def test_dead_stones_are_of_whoever_spoke_of_the_board(voice: Voice) -> None:
+    case = replace(played(5, "B2 D4 pass pass"), ruling=Ruling(word=voice))
+    facts = facts_told(case, Bench(case).score(ruleset(case.rules)))
+    assert next(f.source for f in facts if f.key == "dead") is VOICES[voice]
+
+
+def test_stones_of_a_photographed_board_are_the_photographs() -> None:
+    case = bare("XX.OO", "XX.OO")
+    photo = KeptPhoto.__new__(KeptPhoto)
+    for photograph, source in ((photo, Source.PHOTOGRAPH), (None, Source.RECORD)):
+        seen = replace(case, photograph=photograph)
+        facts = list(facts_told(seen, Bench(seen).score(ruleset(seen.rules))))
+        assert next(f.source for f in facts if f.key == "stones") is source
+    unknown = {f.key: f.source for f in facts if f.value is None}
+    assert unknown == {"last_play": Source.NOBODY, "prisoners": Source.NOBODY}
+
+
+def test_every_fact_and_source_has_words_and_its_value_is_in_the_rule_sets_unit() -> None:
+    assert SOURCES.keys() == {source.value for source in Source}
+    case = Case(rules="chinese-2002")
+    score = Bench(case).score(ruleset(case.rules))
+    facts = list(facts_told(case, score))
+    assert [fact.key for fact in facts] == list(FACTS)
+    for language in LANGUAGES:
+        lines = list(fact_lines(case, score, (), language))
+        assert len(lines) == len(facts)
+        assert all("{" not in line for line in lines)
+    komi = next(fact for fact in facts if fact.key == "komi")
+    assert fact_texts(komi, score.rules, "en") == ("Komi", "3¾ zi", "usual for the rule set")
+    assert list(fact_lines(case, score, (), "en"))[1] == "Komi: 3¾ zi (usual for the rule set)"
