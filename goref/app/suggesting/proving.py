@@ -22,8 +22,8 @@ that belong to the other side by ``BELIEVED``,"""
 FREE = 1
 """if so many of the points are not beside those stones, or the wall is larger than they: else
 it lives by their death alone,"""
-SECOND_LAND = 4
-"""or a region of so many if the wall touches another such region, however small,"""
+LAND_OF_TWO = 2
+"""or a region of so many if the wall touches two closed regions, one of them without stones,"""
 BELIEVED = 0.9
 """if what was learned gives the stones around it to their side by this much."""
 EFFORT = 3
@@ -129,7 +129,7 @@ def walls(position: Position, opinion: Opinion) -> frozenset[Chain]:
 
 def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     """Those chains, land by land."""
-    near, own = position.grid.neighbours, opinion.ownership
+    near, own, cells = position.grid.neighbours, opinion.ownership, position.cells
     lean = {chain: leaning(position, own, chain) for chain in position.chains()}
     board = position.without(p for chain in lean if lean[chain] <= -BELIEVED for p in chain)
     home = {p: chain for chain in lean for p in chain if board.cells[p]}
@@ -139,11 +139,13 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
         if len({board.cells[p] for p in around}) == 1:
             closed.append((region, frozenset(home[p] for p in around)))
     beside = Counter(chain for _, chains in closed for chain in chains)
+    empty_beside = (chains for region, chains in closed if not any(cells[p] for p in region))
+    with_eye = frozenset[Chain]().union(*empty_beside)
     found = []
     for region, chains in closed:
         empty = [p for p in region if not position.cells[p]]
         dead = region.difference(empty)
-        if len(empty) < SECOND_LAND:
+        if len(empty) < LAND_OF_TWO:
             continue
         is_free = sum(1 for p in empty if dead.isdisjoint(near[p])) >= FREE
         is_large = len(empty) >= LAND
@@ -152,7 +154,10 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
                 chain
                 for chain in chains
                 if lean[chain] >= BELIEVED
-                and (beside[chain] > 1 or (is_large and (is_free or len(chain) > len(dead))))
+                and (
+                    (chain in with_eye and beside[chain] > 1)
+                    or (is_large and (is_free or len(chain) > len(dead)))
+                )
             )
         )
     return [land for land in found if land]

@@ -130,21 +130,32 @@ def test_no_wall_is_taken_that_is_read_out_between_the_others(turn: int) -> None
     assert upper not in found
 
 
-@pytest.mark.parametrize(("top", "is_wall"), [("..X.X....", True), ("..XXX....", False)])
-def test_beside_a_small_land_a_wall_has_another_eye(top: str, is_wall: bool) -> None:
-    rows = (
-        top,
-        "..XXX....",
-        "XXX......",
-        "OOO.O....",
-        *[
-            ".........",
-        ]
-        * 5,
+@pytest.mark.parametrize(
+    ("rows", "is_wall"),
+    [
+        (("..X.X....", "..XXX....", "XXX......", "OOO.O...."), True),
+        (("..XXX....", "..XXX....", "XXX......", "OOO.O...."), False),
+        (("O.X.X....", "..XXX....", "XXX......", "OOO.O...."), True),
+        (("O.XOX....", "..XXX....", "XXX......", "OOO.O...."), False),
+    ],
+)
+def test_beside_a_small_land_a_wall_has_another_eye(
+    rows: tuple[str, ...], is_wall: bool
+) -> None:
+    """One that no death makes: stones on both sides of it may be all that it lives by."""
+    board = Position.from_rows(
+        (
+            *rows,
+            *[
+                ".........",
+            ]
+            * 5,
+        )
     )
-    board = Position.from_rows(rows)
     chain = board.chain(board.grid.point("C9"))
-    assert (chain in walls(board, opinion(board, {}))) is is_wall
+    dead = [name for name in ("A9", "D9") if board.cells[board.grid.point(name)] == WHITE_STONE]
+    learned = opinion(board, dict.fromkeys(dead, 0.95))
+    assert (chain in walls(board, learned)) is is_wall
 
 
 def test_what_is_ruled_is_in_no_doubt() -> None:
