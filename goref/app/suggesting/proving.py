@@ -19,11 +19,11 @@ from goref.core.ruling.ruling import Life
 LAND = 6
 """A region of so many empty points that touches one colour only makes a wall, stones left out
 that belong to the other side by ``BELIEVED``,"""
+LAND_OF_TWO = 2
+"""or one of so many if the wall touches two such regions, one of them without stones,"""
 FREE = 1
 """if so many of the points are not beside those stones, or the wall is larger than they: else
 it lives by their death alone,"""
-LAND_OF_TWO = 2
-"""or a region of so many if the wall touches two closed regions, one of them without stones,"""
 BELIEVED = 0.9
 """if what was learned gives the stones around it to their side by this much."""
 EFFORT = 3
@@ -154,10 +154,8 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
                 chain
                 for chain in chains
                 if lean[chain] >= BELIEVED
-                and (
-                    (chain in with_eye and beside[chain] > 1)
-                    or (is_large and (is_free or len(chain) > len(dead)))
-                )
+                and (is_large or (chain in with_eye and beside[chain] > 1))
+                and (is_free or len(chain) > len(dead))
             )
         )
     return [land for land in found if land]
