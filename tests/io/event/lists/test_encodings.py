@@ -43,6 +43,7 @@ def test_up_to_three_names_are_shown() -> None:
         "Name\nBąk\n".encode(),
         "Name\nBąk\n".encode("utf-8-sig"),
         "Name\nŘepka Oldřich\nŠebesta Ľubor\n".encode("cp1250"),
+        b"Name\n\xa1p\xc3\xa1\xa1\n",  # the next best reading would lose two bytes
         b"Name\n\0\n",
         b"PK\x03\x04" + CLOSE,
         b"",
