@@ -50,7 +50,7 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
         "--encoding",
         metavar="NAME",
         type=encoding,
-        help="of a list (usual: as its letters look)",
+        help="encoding of a list (usual: judged from its letters)",
     )
     add_reason(parser)
     args = parser.parse_args(argv)
