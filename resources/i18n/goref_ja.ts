@@ -1191,6 +1191,17 @@
     </message>
 </context>
 <context>
+    <name>EncodingDialog</name>
+    <message>
+        <source>The encoding of the list</source>
+        <translation>一覧の文字コード</translation>
+    </message>
+    <message>
+        <source>{name} does not say its encoding. Which names are right?</source>
+        <translation>{name}には文字コードの記載がありません。どちらの氏名が正しいですか？</translation>
+    </message>
+</context>
+<context>
     <name>EngineLine</name>
     <message>
         <source>Cancel</source>

@@ -1191,6 +1191,17 @@
     </message>
 </context>
 <context>
+    <name>EncodingDialog</name>
+    <message>
+        <source>The encoding of the list</source>
+        <translation>목록의 인코딩</translation>
+    </message>
+    <message>
+        <source>{name} does not say its encoding. Which names are right?</source>
+        <translation>{name}에 인코딩이 적혀 있지 않습니다. 어느 이름이 맞습니까?</translation>
+    </message>
+</context>
+<context>
     <name>EngineLine</name>
     <message>
         <source>Cancel</source>

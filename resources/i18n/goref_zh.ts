@@ -1191,6 +1191,17 @@
     </message>
 </context>
 <context>
+    <name>EncodingDialog</name>
+    <message>
+        <source>The encoding of the list</source>
+        <translation>名单的编码</translation>
+    </message>
+    <message>
+        <source>{name} does not say its encoding. Which names are right?</source>
+        <translation>{name}未注明编码。哪些姓名正确？</translation>
+    </message>
+</context>
+<context>
     <name>EngineLine</name>
     <message>
         <source>Cancel</source>

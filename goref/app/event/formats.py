@@ -36,6 +36,7 @@ class ImportFormat:
         read: what a file holds: the event that it goes into, the file, and the round where
             the file does not say it (else 0). Raises ListError, XmlError or JsonError.
         needs_round: whether a file does not say the round. Raises as ``read``.
+        is_list: it is a list, which may be text that does not say its encoding.
     """
 
     name: Text
@@ -43,6 +44,7 @@ class ImportFormat:
     recognise: Callable[[bytes], bool]
     read: Callable[[Event, bytes, int], Incoming]
     needs_round: Callable[[bytes], bool] = lambda data: False
+    is_list: bool = False
 
 
 class ExportOption(Enum):
@@ -200,6 +202,7 @@ IMPORTS = {
         LISTS,
         lambda data: True,
         _read_players,
+        is_list=True,
     ),
     "pairings": ImportFormat(
         Text(
@@ -212,6 +215,7 @@ IMPORTS = {
         _are_pairings,
         _read_pairings,
         _has_no_round,
+        is_list=True,
     ),
     "aga": ImportFormat(
         Text(
@@ -223,6 +227,7 @@ IMPORTS = {
         (".txt",),
         _is_tdlist,
         _read_tdlist,
+        is_list=True,
     ),
     "opengotha": ImportFormat(
         Text(

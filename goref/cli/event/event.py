@@ -22,6 +22,8 @@ OPTIONS = {
     "round-unsigned": "--signed, --reason",
     "round-closed": "goref event close --reopen --reason",
     "csv-no-round": "--round",
+    "csv-bytes": "--encoding",
+    "byte-not-in": "--encoding",
     "tables-open": "--unfinished",
     "record-says": "--result {result}, --counted",
     "unsettled": "--force",

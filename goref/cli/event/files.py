@@ -11,6 +11,7 @@ from goref.cli.event.options import (
     add_out,
     add_reason,
     country,
+    encoding,
     event_of,
     place,
     say,
@@ -45,12 +46,24 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     parser.add_argument(
         "--round", default=0, metavar="N", type=up_to(MOST_ROUNDS), help="of the pairings"
     )
+    parser.add_argument(
+        "--encoding",
+        metavar="NAME",
+        type=encoding,
+        help="encoding of a list (usual: judged from its letters)",
+    )
     add_reason(parser)
     args = parser.parse_args(argv)
     file = path_of(args.file)
     data = read_bytes(file)
     try:
+        if args.encoding:
+            from goref.io.event.lists.encodings import in_encoding
+
+            data = in_encoding(data, args.encoding)
         kind = args.kind or recognised(data)
+        if args.encoding and not IMPORTS[kind].is_list:
+            raise ListError(fault("encoding-of-list"))
         with open_event(Path(args.event), args.who) as store:
             done = take_in(store, kind, data, args.round, args.reason)
     except FileError:

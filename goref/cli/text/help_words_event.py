@@ -53,6 +53,7 @@ TEXTS: tuple[Text, ...] = (
     Text("CSV, XLSX, or a pairing program's file; - for the input", "CSV、XLSX，或编排程序的文件；- 表示标准输入", "CSV、XLSX、または組み合わせソフトのファイル。- は標準入力", "CSV, XLSX 또는 대진 프로그램의 파일. -는 표준 입력"),
     Text("what it holds (usual: as it looks)", "文件内容为何（默认自动判断）", "ファイルの中身（通常は見て判断）", "파일의 내용(기본: 자동 판단)"),
     Text("of the pairings", "对阵的轮次", "組み合わせの回戦", "대진의 라운드"),
+    Text("encoding of a list (usual: judged from its letters)", "名单的编码（默认由文字判断）", "一覧の文字コード（通常は文字から判断）", "목록의 인코딩(기본: 글자를 보고 판단)"),
     Text("List the tables, or those of a round.", "列出全部或某轮的台次。", "卓のすべて、またはある回戦のものを並べる。", "모든 테이블 또는 한 라운드의 테이블 목록을 보입니다."),
     Text("this alone", "只此一轮", "この回戦だけ", "이 라운드만"),
     Text("tables in this state alone", "只列此状态的台次", "この状態の卓だけ", "이 상태의 테이블만"),

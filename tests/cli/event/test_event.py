@@ -197,6 +197,58 @@ def test_all_that_is_unfit_is_listed(goref: Goref, event: Path, tmp_path: Path) 
     assert states(goref, event) == before
 
 
+CLOSE = "Name;Rank\nKráľ;5k\n".encode("cp1250")
+"""The likeliest reading is Kráž, of iso8859-2."""
+
+
+def test_a_list_that_may_be_read_in_two_ways_names_the_option(
+    goref: Goref, event: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "close.csv").write_bytes(CLOSE)
+    ran = goref("import", event, tmp_path / "close.csv")
+    assert ran.code == 0
+    assert "read as iso8859-2: Kráž. As cp1250 the same would be Kráľ" in ran.out
+    for language in LANGUAGES:
+        ran = goref("import", event, tmp_path / "close.csv", "--lang", language)
+        assert "--encoding cp1250" in ran.out
+    assert "Kráž" in goref("standings", event).out
+
+
+def test_an_encoding_said_on_the_command_line(
+    goref: Goref, event: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "close.csv").write_bytes(CLOSE)
+    ran = goref("import", event, tmp_path / "close.csv", "--encoding", "windows-1250", "--json")
+    assert (ran.code, ran.json["players"], ran.json["notes"]) == (0, 1, [])
+    assert "Kráľ" in goref("standings", event).out
+    rows = "Round,Table,Black,White\n2,1,Kráľ,Doe Jane\n".encode("cp1250")
+    (tmp_path / "pairs.csv").write_bytes(rows)
+    assert goref("import", event, tmp_path / "pairs.csv", "--encoding", "cp1250").code == 0
+    assert "Kráľ" in goref("list", event, "--round", "2").out
+
+
+def test_an_encoding_that_does_not_fit_is_refused(
+    goref: Goref, event: Path, tmp_path: Path
+) -> None:
+    before = states(goref, event)
+    file = tmp_path / "close.csv"
+    file.write_bytes(CLOSE)
+    ran = goref("import", event, file, "--encoding", "klingon")
+    assert ran.code == 2
+    assert "'klingon' is no encoding that goref knows" in ran.complaint
+    assert goref("import", event, file, "--encoding", "rot13").code == 2
+    ran = goref("import", event, file, "--encoding", "utf-8")
+    assert ran.code == 4
+    assert "close.csv: line 2: the byte 0xE1 is no text in utf-8" in ran.complaint
+    file.write_bytes("Name\n柯洁、芈昱廷、连笑\n".encode() + b"\xff\n")
+    assert "no utf-8 text" in (complaint := goref("import", event, file).complaint)
+    assert "(--encoding)" in complaint
+    file.write_text(XML.format("RESULT_UNKNOWN"))
+    ran = goref("import", event, file, "--encoding", "cp1250")
+    assert (ran.code, "only for a list of text" in ran.complaint) == (4, True)
+    assert states(goref, event) == before
+
+
 def test_a_round_said_on_the_command_line(goref: Goref, event: Path, tmp_path: Path) -> None:
     second = tmp_path / "2.csv"
     second.write_text("Table,Black,White\n1,Roe Rick,Lee Una\n")

@@ -117,6 +117,7 @@ SENTENCES: dict[str, Text] = {
     "no-day": Text("{text!r} is no day such as 2026-11-21", "“{text}”不是 2026-11-21 这样的日期", "「{text}」は 2026-11-21 のような日付ではない", "“{text}”은(는) 2026-11-21 같은 날짜가 아닙니다"),
     "no-place": Text("{text!r} is no place such as 2/13 (round/table)", "“{text}”不是 2/13（轮/台）这样的台次", "「{text}」は 2/13（回戦/卓）のような卓ではない", "“{text}”은(는) 2/13(라운드/테이블) 같은 자리가 아닙니다"),
     "place-range": Text("{text!r}: rounds go to {rounds}, tables to {tables}", "“{text}”：轮次至 {rounds}，台次至 {tables}", "「{text}」：回戦は {rounds} まで、卓は {tables} まで", "“{text}”: 라운드는 {rounds}까지, 테이블은 {tables}까지입니다"),
+    "no-encoding": Text("{text!r} is no encoding that goref knows; utf-8, cp1252, gb18030 are some", "“{text}”不是goref所知的编码；如utf-8、cp1252、gb18030", "「{text}」はgorefの知らない文字コードです。utf-8、cp1252、gb18030などがあります", "“{text}”: goref가 모르는 인코딩입니다. utf-8, cp1252, gb18030 등이 있습니다"),
     "no-country": Text("{text!r} is no country of two letters", "“{text}”不是两个字母的国家代码", "「{text}」は二文字の国コードではない", "“{text}”은(는) 두 글자 국가 코드가 아닙니다"),
     "code-signs": Text("no code of a sheet has {signs} in it: its signs are 2 to 9 and A to Z without I and O", "记分单校验码中没有 {signs}：只用 2 至 9 和除 I、O 外的 A 至 Z", "記録用紙の照合コードに {signs} はない：使うのは 2～9 と、I と O を除く A～Z", "결과지의 확인 코드에 {signs}은(는) 없습니다. 쓰는 글자는 2~9와, I와 O를 뺀 A~Z입니다"),
     "no-link": Text("a link is given by at least {least} of its signs, 0 to 9 and a to f", "链值至少写出 {least} 个字符，只用 0 至 9 和 a 至 f", "連鎖の値は少なくとも {least} 文字、0～9 と a～f で書く", "연쇄값은 적어도 {least}글자, 0~9와 a~f로 적습니다"),

@@ -7,6 +7,7 @@ import io
 from collections.abc import Iterator, Mapping, Sequence
 
 from goref.core.base.faults import fault
+from goref.core.base.findings import Finding
 from goref.core.event.notes import Note, note
 from goref.io.event.lists.headings import Headings, fields_by_heading, plainly
 from goref.io.event.lists.rows import ListCells
@@ -55,10 +56,15 @@ def read_text(data: bytes) -> tuple[str, list[Note]]:
     if any(finding.code == "encoding-bytes-lost" for finding in findings):
         raise ListError(fault("csv-bytes", encoding=encoding))
     for finding in findings:
-        if finding.code == "encoding-unsure":
+        if finding.code == "encoding-unsure" and _can_be_read(data, finding):
             return text, [Note(finding.code, finding.args)]
     plain = encoding in ("ascii", "utf-8")
     return text, [] if plain else [note("encoding-guessed", encoding=encoding)]
+
+
+def _can_be_read(data: bytes, unsure: Finding) -> bool:
+    """Whether the other of two readings loses nothing, so that it can be chosen."""
+    return strictly(data, str(dict(unsure.args)["other"])) is not None
 
 
 def _forced(line: str) -> str:

@@ -16,10 +16,12 @@ from goref.core.event.event import MOST_ROUNDS
 from goref.core.event.merge import Merge
 from goref.core.event.notes import Note
 from goref.core.words.faults.said import said, said_each
+from goref.io.event.lists.encodings import NamedReading, close_readings, in_encoding
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, one_line, read_bytes, shown_path
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.notes_box import in_words
+from goref.qt.events.output.encoding_dialog import EncodingDialog
 from goref.qt.fields.number_box import NumberBox, all_taken
 from goref.qt.fields.remark import Remark
 from goref.qt.look.preferences import Preferences
@@ -38,12 +40,14 @@ class _Looked(NamedTuple):
     """What was seen of a file: its kind, whether the round is to be said, what would be done.
 
     Where it cannot be taken in, why; ``needs_round`` is None where that is not known.
+    ``readings`` of a list that two encodings may have; nothing else was looked at then.
     """
 
     kind: str
     needs_round: bool | None
     merge: Merge | None
     problem: Exception | None = None
+    readings: tuple[NamedReading, ...] = ()
 
 
 class ImportDialog(StackedDialog):
@@ -104,6 +108,9 @@ class ImportDialog(StackedDialog):
             found = kind
             try:
                 found = found or recognised(data)
+                readings = close_readings(data) if IMPORTS[found].is_list else ()
+                if readings:
+                    return _Looked(found, None, None, readings=readings)
                 wanted = IMPORTS[found].needs_round(data)
                 lacks = wanted and not round
                 merge = None if lacks else foreseen(event, found, data, round)
@@ -119,7 +126,9 @@ class ImportDialog(StackedDialog):
             self.kind.setCurrentIndex(self.kind.findData(found.kind))
         if found.needs_round is not None:
             self._form.setRowVisible(self.round, found.needs_round)
-        if found.problem is not None:
+        if found.readings:
+            self._ask_encoding(found.readings)
+        elif found.problem is not None:
             self._failed(found.problem)
         elif found.merge is not None:
             self._show_merge(found.merge)
@@ -130,6 +139,20 @@ class ImportDialog(StackedDialog):
             self.notes.show_lines(())
             self.round.setFocus()
             self.round.selectAll()  # what is typed takes its place
+
+    def _ask_encoding(self, readings: tuple[NamedReading, ...]) -> None:
+        """Ask in which encoding the list is, and look again; leave it if none is chosen."""
+        dialog = EncodingDialog(self, self._path.name, readings)
+
+        def answered() -> None:
+            if dialog.chosen:
+                self._data = in_encoding(self._data, dialog.chosen)
+                self._look()
+            else:
+                self.reject()
+
+        dialog.finished.connect(answered)
+        dialog.open()
 
     def _show_merge(self, result: Merge) -> None:
         self._foreseen = result

@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from goref.app.event.files import open_event, take_in
 from goref.io.event.store import EventStore
+from goref.qt.events.output.encoding_dialog import EncodingDialog
 from goref.qt.events.output.importing import ImportDialog, import_file
+from goref.qt.widgets.dialog import Standard
+from goref.qt.widgets.metrics import TARGET
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
 
@@ -235,3 +238,125 @@ def test_an_event_open_for_reading_only_is_not_changed(qtbot, store, file):
     assert dialog.told.text() == "✕ Nothing was changed."
     assert "cannot be written to" in dialog.notes.toPlainText()
     assert not dialog.changed
+
+
+# A list that two encodings may have
+
+CLOSE = "Name;Rank\nKráľ;5k\n".encode("cp1250")
+"""The likeliest reading is Kráž, of iso8859-2."""
+
+
+def asked(qtbot, dialog: ImportDialog) -> EncodingDialog:
+    """What the import asks, once it has looked at the file."""
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.findChild(EncodingDialog) is not None)
+    question = dialog.findChild(EncodingDialog)
+    qtbot.waitUntil(question.isActiveWindow)
+    return question
+
+
+@pytest.fixture
+def close(tmp_path: Path) -> Path:
+    path = tmp_path / "close.csv"
+    path.write_bytes(CLOSE)
+    return path
+
+
+def test_two_readings_of_a_list_are_shown_the_likeliest_first(qtbot, store, close):
+    before = store.stamp()
+    dialog = ImportDialog(None, store, "en", close)
+    question = asked(qtbot, dialog)
+    assert [button.text() for button in question.choices] == [
+        "1   Kráž\niso8859-2",
+        "2   Kráľ\ncp1250",
+    ]
+    for button in question.choices:
+        assert button.height() >= 2 * TARGET
+        assert button.width() >= button.sizeHint().width()
+    assert question.choices[0].hasFocus()
+    assert not dialog.ok.isEnabled()
+    assert store.stamp() == before
+
+
+def by_click(question: EncodingDialog, number: int) -> None:
+    click(question.choices[number - 1])
+
+
+def by_key(question: EncodingDialog, number: int) -> None:
+    press(question, Key.Key_0 + number)
+
+
+@pytest.mark.parametrize("hand", [by_click, by_key])
+@pytest.mark.parametrize(("number", "surname"), [(1, "Kráž"), (2, "Kráľ")])
+def test_a_list_is_taken_in_as_it_was_chosen(qtbot, store, close, hand, number, surname):
+    dialog = ImportDialog(None, store, "en", close)
+    question = asked(qtbot, dialog)
+    hand(question, number)
+    qtbot.waitUntil(dialog.ok.isEnabled)
+    assert dialog.told.text() == "This would be done: new players: 1."
+    assert dialog.findChild(EncodingDialog) is None, "asked once"
+    assert "encoding" not in dialog.notes.toPlainText()
+    press(dialog, Key.Key_Return)
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert surname in [player.name for player in store.event().players]
+
+
+def test_enter_takes_the_likeliest_reading(qtbot, store, close):
+    dialog = ImportDialog(None, store, "en", close)
+    press(asked(qtbot, dialog), Key.Key_Return)
+    qtbot.waitUntil(dialog.ok.isEnabled)
+    assert not dialog.changed
+
+
+@pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_3])
+def test_a_list_is_left_alone_where_no_reading_is_chosen(qtbot, store, close, key):
+    before = store.stamp()
+    dialog = ImportDialog(None, store, "en", close)
+    question = asked(qtbot, dialog)
+    press(question, key)
+    if key == Key.Key_3:
+        assert question.isVisible()
+        click(question.buttons.button(Standard.Cancel))
+    assert not dialog.isVisible()
+    assert not dialog.changed
+    assert store.stamp() == before
+
+
+def test_nothing_is_asked_of_a_list_that_is_clear(qtbot, store, tmp_path):
+    path = tmp_path / "clear.csv"
+    path.write_bytes("Name;Rank\nŘepka Oldřich;5k\nŠebesta Ľubor;5k\n".encode("cp1250"))
+    dialog = looked(qtbot, ImportDialog(None, store, "en", path))
+    assert dialog.findChild(EncodingDialog) is None
+    assert dialog.ok.isEnabled()
+
+
+def test_pairings_in_two_readings_are_asked_about_too(qtbot, store, tmp_path):
+    take_in(store, "players", "Name\nKráľ\n".encode())
+    path = tmp_path / "pairs.csv"
+    path.write_bytes("Table;Black;White\n1;Kráľ;Doe Jane\n".encode("cp1250"))
+    dialog = ImportDialog(None, store, "en", path)
+    press(asked(qtbot, dialog), Key.Key_2)
+    qtbot.waitUntil(dialog.round.isVisible)
+    press(dialog, Key.Key_3)
+    qtbot.waitUntil(dialog.ok.isEnabled)
+    assert dialog.told.text() == "This would be done: new tables: 1."
+
+
+def test_the_window_waits_for_the_choice(store, close):
+    met: list[type] = []
+
+    def go_on(dialog):
+        if isinstance(dialog, EncodingDialog):
+            met.append(EncodingDialog)
+            press(dialog, Key.Key_2)
+        elif dialog.ok.isEnabled():
+            met.append(ImportDialog)
+            press(dialog, Key.Key_Return)
+            return
+        meanwhile(go_on)
+
+    meanwhile(go_on)
+    assert import_file(None, store, "en", close)
+    assert met == [EncodingDialog, ImportDialog]
+    assert "Kráľ" in [player.name for player in store.event().players]

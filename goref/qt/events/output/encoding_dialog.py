@@ -1,0 +1,65 @@
+"""Which of two encodings a list is in, asked with names as each of them has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from goref.io.event.lists.encodings import NamedReading
+from goref.io.files import one_line
+from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.dialog import StackedDialog, Standard
+from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.wrapping import wrapped
+
+WIDE = 480
+
+
+class EncodingDialog(StackedDialog):
+    """A button for each reading, the likeliest first; 1 and 2 press them, Esc chooses none.
+
+    Attributes:
+        chosen: the encoding of the reading that was chosen; empty if none was.
+    """
+
+    chosen = ""
+
+    def __init__(
+        self, parent: QWidget | None, name: str, readings: Sequence[NamedReading]
+    ) -> None:
+        """Args:
+        name: of the list's file.
+        readings: from :func:`~goref.io.event.lists.encodings.close_readings`.
+        """
+        super().__init__(parent, "list-encoding", (WIDE, 1), (WIDE, 0))
+        self.setWindowTitle(self.tr("The encoding of the list"))
+        question = self.tr("{name} does not say its encoding. Which names are right?")
+        asked = wrapped("list-encoding-asked", self, question.format(name=one_line(name)))
+        self.choices = [
+            push_button(
+                f"list-encoding-{number}",
+                f"{number}   {one_line(reading.names)}\n{reading.encoding}",
+                act=partial(self._choose, reading.encoding),
+                tall=2 * TARGET,
+                auto=True,
+            )
+            for number, reading in enumerate(readings, 1)
+        ]
+        self.put_buttons(Standard.Cancel)
+        self.stack(asked, *self.choices, self.buttons)
+        self.choices[0].setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_1
+        if number in range(len(self.choices)) and not event.isAutoRepeat():
+            self.choices[number].click()
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, encoding: str) -> None:
+        self.chosen = encoding
+        self.accept()
