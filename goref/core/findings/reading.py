@@ -81,25 +81,25 @@ FACTS = {
     ),
     "fact-twice": Text(
         "{name} is given more than once at the beginning of the record, and not alike: "
-        "{text} was taken, {other} was not.",
-        "棋谱开头的 {name} 不止一处且不一致：采用 {text}，未采用 {other}。",
-        "棋譜の冒頭に {name} が複数あり、一致しません。{text} を採り、{other} は採っていません。",
-        "기보의 처음에 {name} 항목이 여러 번 있고 서로 다릅니다. 받아들인 것은 {text}, 받아들이지 않은 "
+        "goref goes by {text}, not by {other}.",
+        "棋谱开头的 {name} 不止一处且不一致：以 {text} 为准，不以 {other} 为准。",
+        "棋譜の冒頭に {name} が複数あり、一致しません。{other} ではなく {text} によります。",
+        "기보의 처음에 {name} 항목이 여러 번 있고 서로 다릅니다. 기준으로 삼은 것은 {text}, 삼지 않은 "
         "것은 {other}입니다.",
     ),
     "fact-again": Text(
-        "{name} is given again behind move {move}, and not alike: {text} was taken, {other} "
-        "was not.",
-        "{name} 在第 {move} 手之后又有一处且不一致：采用 {text}，未采用 {other}。",
-        "{name} が {move} 手目の後にもあり、一致しません。{text} を採り、{other} は採っていません。",
-        "{name} 항목이 {move}수 뒤에 다시 있고 서로 다릅니다. 받아들인 것은 {text}, 받아들이지 않은 "
+        "{name} is given again behind move {move}, and not alike: goref goes by {text}, not by "
+        "{other}.",
+        "{name} 在第 {move} 手之后又有一处且不一致：以 {text} 为准，不以 {other} 为准。",
+        "{name} が {move} 手目の後にもあり、一致しません。{other} ではなく {text} によります。",
+        "{name} 항목이 {move}수 뒤에 다시 있고 서로 다릅니다. 기준으로 삼은 것은 {text}, 삼지 않은 "
         "것은 {other}입니다.",
     ),
     "fact-line": Text(
-        "Line {line} gives {name} again, and not alike: {text} was taken, {other} was not.",
-        "第 {line} 行又写有 {name} 且不一致：采用 {text}，未采用 {other}。",
-        "{line} 行目に {name} が再びあり、一致しません。{text} を採り、{other} は採っていません。",
-        "{line}행에 {name} 항목이 다시 있고 서로 다릅니다. 받아들인 것은 {text}, 받아들이지 않은 것은 "
+        "Line {line} gives {name} again, and not alike: goref goes by {text}, not by {other}.",
+        "第 {line} 行又写有 {name} 且不一致：以 {text} 为准，不以 {other} 为准。",
+        "{line} 行目に {name} が再びあり、一致しません。{other} ではなく {text} によります。",
+        "{line}행에 {name} 항목이 다시 있고 서로 다릅니다. 기준으로 삼은 것은 {text}, 삼지 않은 것은 "
         "{other}입니다.",
     ),
     "turn-differs": Text(
