@@ -137,7 +137,7 @@ def test_a_path_that_cannot_be_reached_is_named_within_a_second(
         found, near = probe_all((path, other))
         assert time.monotonic() - begun < 1
         assert found.is_out_of_reach
-        assert not (found.is_there or found.is_file or found.is_folder)
+        assert [found.is_there, found.is_file, found.is_folder] == [False] * 3
         assert near.is_file
         for act in (is_there, read_bytes, file_digest):
             with refuses(FileError, r"cannot read .*game\.sgf: \S"):
