@@ -119,6 +119,10 @@ class SourcePage(QWidget):
         else:
             heading = self.tr("Newest picture in {folder}").format(folder=folder.name)
             told = self.tr("No picture there yet. A new one is shown as soon as it comes.")
+        if self.newest.problem is not None:
+            from goref.core.words.faults.said import said  # most folders can be read
+
+            told = said(self.newest.problem, self._preferences.language)
         image = QPixmap()
         if path is not None:
             image = self._small(path)
