@@ -20,7 +20,7 @@ from goref.qt.look.theme import THEMES
 
 RECENT = 10
 """Files that are offered,"""
-KEPT = 3 * RECENT
+KEPT = 2 * RECENT
 """and that are remembered: some may be gone by then."""
 LEAST_SECONDS, DEFAULT_SECONDS, MOST_SECONDS = 1, 30, 600
 SECONDS = frozenset(map(str, range(LEAST_SECONDS, MOST_SECONDS + 1)))
