@@ -104,7 +104,8 @@ class SourcePage(QWidget):
 
     def ask_folder(self) -> None:
         """Ask which folder is to be watched."""
-        start = self._preferences.photo_folder or self._preferences.folder
+        start = "" if self.newest.problem else self._preferences.photo_folder
+        start = start or self._preferences.folder
         title = self.tr("The folder where pictures come in")
         name = QFileDialog.getExistingDirectory(self.window(), title, start)
         if name:

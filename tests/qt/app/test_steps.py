@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +22,7 @@ from tests.qt.conftest import Start, Told
 from tests.qt.desk import Desk, Key
 from tests.unreachable import HANGS, REFUSALS, unreachable
 
+ROOT = Path(__file__).parents[3]
 Drive = Callable[[Callable[[QMessageBox], object]], list[str]]
 
 
@@ -146,3 +148,47 @@ def test_a_start_without_the_bundled_game_has_an_empty_board(
     desk = start()
     assert not desk.case.record.acts
     assert "gone.sgf" in told[0]
+
+
+HANGING = """
+import os, sys, time
+from threading import Event
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from goref.__main__ import main
+from goref.qt.app import recovery
+
+bad, real, begun = sys.argv[-1], os.stat, time.monotonic()
+
+
+def stat(path, *args, **kwargs):
+    if isinstance(path, str | os.PathLike) and os.fspath(path) == bad:
+        Event().wait()
+    return real(path, *args, **kwargs)
+
+
+def offer(main):
+    print("OFFERED", main.window.isVisible(), flush=True)
+    QTimer.singleShot(0, QApplication.instance().quit)
+
+
+os.stat = stat
+QMessageBox.warning = lambda parent, title, text: print("TOLD", text, flush=True)
+recovery.offer_recovery = offer
+sys.exit(main(["gui", *sys.argv[1:]]))
+"""
+
+
+def test_a_whole_start_passes_a_path_that_never_answers_and_ends(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.sgf"
+    kept = Preferences()
+    kept.add_recent(bad)
+    kept.folder = str(bad)
+    kept.save()
+    command = [sys.executable, "-P", "-c", HANGING, str(bad)]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, ran.stderr.count("\n")) == (0, 1)
+    assert ran.stdout.splitlines() == [
+        f"TOLD cannot read {bad}: its disk or network folder does not answer",
+        "OFFERED True",
+    ]
