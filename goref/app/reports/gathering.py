@@ -73,7 +73,7 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
                 own = os.path.join(real, name)
                 if os.path.islink(own):
                     aim = os.path.realpath(own)
-                    wanted = is_new(aim, [*searched, root] if os.path.exists(aim) else [])
+                    wanted = is_new(aim, [*searched, root] if probe(Path(aim)).is_there else [])
                 else:
                     wanted = own != out and not (named and digest_of_name(own) in named)
                 if wanted:
