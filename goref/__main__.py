@@ -25,7 +25,7 @@ from goref.cli.text.faults import (
 )
 from goref.cli.text.language import OPTION, wanted
 from goref.cli.text.terminal import guarded
-from goref.core.base.faults import Fault, fault, why
+from goref.core.base.faults import Fault, fault, fault_of, one_line, why
 from goref.core.base.language import Language
 from goref.core.base.near import near
 
@@ -82,7 +82,7 @@ def _dispatch(argv: list[str]) -> int:
         return _kifu(argv[1:])
     if first in COMMANDS:
         return run(first, argv[1:])
-    if first and not first.startswith("-") and not os.path.exists(first):
+    if first and not first.startswith("-") and _is_nowhere(first):
         problem = fault("no-file-or-command", name=first)
         if set(first) & FILE_SIGNS:
             raise UnusableError(problem)
@@ -91,6 +91,16 @@ def _dispatch(argv: list[str]) -> int:
         problem = meant(fault("arguments-unknown", names=first), first, ALONE)
         raise WrongUsageError(fault("see-help", problem=problem, command="goref"))
     return _window(argv)
+
+
+def _is_nowhere(name: str) -> bool:
+    """Whether there is no such file; of one that cannot be reached the window says why."""
+    from pathlib import Path
+
+    from goref.io.files import probe  # commands that are not files need none of it
+
+    found = probe(Path(name))
+    return not (found.is_there or found.is_out_of_reach)
 
 
 def _language(argv: Sequence[str]) -> Language:
@@ -282,10 +292,21 @@ def _answered(work: Callable[[], int], argv: Sequence[str]) -> int:
         code = _fail(error, argv, error.code)
     except OSError as error:  # a full disk behind the output, most likely
         _silence()
-        code = _fail(fault("cannot-go-on", reason=why(error)), argv, UNUSABLE)
+        code = _fail(_refused(error), argv, UNUSABLE)
     except Exception as error:
         code = _fail(fault("internal-error", reason=_told(error)), argv, UNUSABLE)
     return code
+
+
+def _refused(error: OSError) -> Fault:
+    """What the system has refused, in a sentence that names the file if it is known."""
+    found = fault_of(error)
+    if found is not None:
+        return found
+    reason = why(error)
+    if error.filename is not None:
+        reason = fault("in-file", file=one_line(str(error.filename)), problem=reason)
+    return fault("cannot-go-on", reason=reason)
 
 
 def _fail(problem: CommandError | Fault, argv: Sequence[str], code: int) -> int:

@@ -270,3 +270,28 @@ def test_nothing_else_lies_at_the_top() -> None:
         "README.md",
         "LICENSE",
     }
+
+
+RAISES = {"exists", "is_dir", "is_file", "is_mount", "samefile", "isdir", "isfile"}
+"""Questions about a path that raise, or wait for ever, if a disk or share is gone."""
+BUNDLED = (
+    *("app/manual/pages.py", "app/manual/examples.py", "io/places.py"),
+    "io/text/translations.py",
+)
+"""Modules that ask them of goref's own files only."""
+ENTRIES = {"entry", "info"}
+"""What is asked of an entry of a folder or an archive that was read."""
+
+
+def test_paths_are_probed_and_not_asked_about_in_a_way_that_raises() -> None:
+    asked = [
+        f"{name}:{node.lineno}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if (name := path.relative_to(PACKAGE).as_posix()) not in BUNDLED
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in RAISES
+        and ast.unparse(node.func.value) not in ENTRIES
+    ]
+    assert not asked

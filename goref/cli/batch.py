@@ -36,7 +36,7 @@ from goref.cli.text.output import heading
 from goref.cli.text.progress import Progress
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
-from goref.io.files import FileError, shown_path
+from goref.io.files import FileError, is_there, shown_path
 from goref.io.records.members import Member, is_archive
 from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError
 from goref.io.tables.parquet import is_parquet, write_parquet
@@ -110,7 +110,7 @@ def run(argv: Sequence[str]) -> int:
     if args.json and out is not None and is_parquet(out):
         raise WrongUsageError(fault("parquet-no-json", path=shown_path(out)))
     for path in args.paths:
-        if path != NAMES and not os.path.exists(path):
+        if path != NAMES and not is_there(Path(path)):
             raise UnusableError(fault("no-file-or-folder", path=shown_path(Path(path))))
     source, named = "", _named(args.paths)
     if args.shard is not None:
@@ -240,7 +240,7 @@ def _printed(rows: Iterable[Row]) -> None:
 
 def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
     """A table in Parquet, which is written once. Raises TableError if it is there."""
-    if out.exists():
+    if is_there(out, "cannot-write"):
         raise TableError(fault("merge-there", path=shown_path(out)))
     named = columns(suggest, unclear)
     return _Afresh(lambda rows: write_parquet(out, named, rows, NUMBERS))

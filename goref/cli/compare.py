@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -37,7 +38,7 @@ from goref.core.words.results import (
 )
 from goref.core.words.status import on_its_board, verdict_told
 from goref.core.words.terms import REASONS, SIDES, term
-from goref.io.files import FileError, path_of, shown_path, write_bytes
+from goref.io.files import FileError, path_of, probe, probe_all, shown_path, write_bytes
 
 SUMMARY = "Count a finished game under every rule set and say why the results differ."
 
@@ -74,7 +75,11 @@ def run(argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("what-if-alone"))
     if args.csv is not None and _same_file(args.csv, path_of(args.file)):
         raise WrongUsageError(fault("csv-is-game", path=shown_path(args.csv)))
-    if args.csv is not None and args.csv.is_file() and not args.force:
+    if (
+        args.csv is not None
+        and probe(args.csv).known("cannot-write").is_file
+        and not args.force
+    ):
         raise UnusableError(fault("file-there", path=shown_path(args.csv)))
     chosen, bench = stated(args, computed=False)
     if asks:
@@ -107,7 +112,8 @@ def _is_of_case(case: Case, score: Score) -> bool:
 
 
 def _same_file(one: Path, other: Path) -> bool:
-    return one.exists() and other.exists() and one.samefile(other)
+    first, second = (probed.found for probed in probe_all((one, other)))
+    return first is not None and second is not None and os.path.samestat(first, second)
 
 
 def _write_csv(

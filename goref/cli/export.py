@@ -21,7 +21,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score
 from goref.core.words.results import would_be
-from goref.io.files import FileError, file_digest, shown_path, write_bytes
+from goref.io.files import FileError, file_digest, probe, shown_path, write_bytes
 from goref.io.sgf.result import read_result
 from goref.io.values.fact_names import names_of
 
@@ -106,7 +106,8 @@ def _write(out: str, made: Exported, *, force: bool) -> None:
     path = Path(out)
     try:
         # What comes there after it was looked at is not written over either.
-        is_device = path.exists() and not path.is_file()
+        found = probe(path).known("cannot-write")
+        is_device = found.is_there and not found.is_file
         seen = None if force or is_device else file_digest(path) or ""
         blocked = None if force else in_the_way(path, made)
         if blocked is not None:

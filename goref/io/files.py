@@ -7,6 +7,7 @@ import errno
 import os
 import stat
 import time
+from _thread import allocate_lock, start_new_thread
 from collections.abc import Iterable, Iterator
 from io import BufferedReader
 from pathlib import Path
@@ -15,6 +16,7 @@ from weakref import finalize
 
 from goref.core.base.faults import fault, why
 from goref.core.base.faults import one_line as one_line
+from goref.core.base.frozen import frozen
 from goref.io.locking import lock
 
 LARGEST = 64 * 1024 * 1024
@@ -25,6 +27,8 @@ DESCRIPTORS = (Path("/dev/fd"), Path("/proc/self/fd"))
 """Where a shell's ``<(…)`` and ``>(…)`` are."""
 PATIENCE = 2
 """Seconds to wait for another that is about to write the same file."""
+ANSWER_S = 0.8
+"""Seconds that a path may take to answer; then it is one that cannot be reached."""
 UNFINISHED = ".goref-{}.tmp"
 """What a file is called that is not written to its end."""
 KEY = 16
@@ -37,6 +41,10 @@ HELD: dict[int, tuple[int, int]] = {}
 The system takes all of a process's locks off a file as soon as the process closes any
 descriptor of it, so nothing else may open them.
 """
+
+
+NOT_THERE = (FileNotFoundError, NotADirectoryError)
+"""The errors of a path to nothing. After any other error a file may be there all the same."""
 
 
 class FileError(OSError):
@@ -62,6 +70,127 @@ def naming(path: Path, code: str, kind: type[FileError] = FileError) -> Iterator
         raise kind(fault(code, path=shown_path(path), reason=why(error))) from None
 
 
+@frozen
+class Probe:
+    """The state of a path: something is there, nothing is there, or it cannot be reached.
+
+    Attributes:
+        path: what was probed.
+        found: the state of the file or folder; None if none was reached.
+        error: why ``found`` is None.
+    """
+
+    path: Path
+    found: os.stat_result | None
+    error: OSError | ValueError | None
+
+    @property
+    def is_there(self) -> bool:
+        """Whether something is there."""
+        return self.found is not None
+
+    @property
+    def is_file(self) -> bool:
+        """Whether a regular file is there."""
+        return self.found is not None and stat.S_ISREG(self.found.st_mode)
+
+    @property
+    def is_folder(self) -> bool:
+        """Whether a folder is there."""
+        return self.found is not None and stat.S_ISDIR(self.found.st_mode)
+
+    @property
+    def is_out_of_reach(self) -> bool:
+        """Whether nobody can tell if something is there."""
+        return self.found is None and not isinstance(self.error, NOT_THERE)
+
+    def known(self, code: str = "cannot-read") -> Probe:
+        """The same probe. Raises FileError with the code if the path is out of reach."""
+        if self.is_out_of_reach and self.error is not None:
+            raise FileError(fault(code, path=shown_path(self.path), reason=why(self.error)))
+        return self
+
+    def reached(self) -> os.stat_result:
+        """The state of what is there. Raises OSError or ValueError if nothing was reached."""
+        if self.found is None:
+            raise self.error or OSError()
+        return self.found
+
+
+class _Asking:
+    """One question to the system about a path; the program can end without its answer."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._waiting = allocate_lock()
+        self._waiting.acquire()
+        self._answer = Probe(path, None, _no_answer())
+        try:
+            start_new_thread(self._ask, ())
+        except RuntimeError:  # the system gives no more threads
+            self._ask()
+
+    def _ask(self) -> None:
+        try:
+            self._answer = Probe(self._path, os.stat(self._path), None)
+        except (OSError, ValueError) as error:
+            self._answer = Probe(self._path, None, error.with_traceback(None))
+        finally:
+            self._waiting.release()
+
+    def is_over(self, limit_s: float) -> bool:
+        """Waits a limited time; returns whether the system has answered."""
+        over = self._waiting.acquire(timeout=max(limit_s, 0.0))
+        if over:
+            self._waiting.release()
+        return over
+
+    def answer(self) -> Probe:
+        """The answer, as far as there is one."""
+        return self._answer
+
+
+_UNANSWERED: dict[Path, _Asking] = {}
+"""Questions that took too long. As long as one is open, its path is not asked about again."""
+
+
+def probe(path: Path) -> Probe:
+    """Returns the state of a path, within a second and without raising."""
+    return probe_all((path,))[0]
+
+
+def probe_all(paths: Iterable[Path]) -> list[Probe]:
+    """Returns the states of paths in their order, within a second for all together."""
+    end = time.monotonic() + ANSWER_S
+    return [_answer(path, asking, end) for path, asking in [(p, _asking(p)) for p in paths]]
+
+
+def _asking(path: Path) -> _Asking:
+    late = _UNANSWERED.get(path)
+    if late is not None and not late.is_over(0):
+        return late
+    _UNANSWERED.pop(path, None)
+    return _Asking(path)
+
+
+def _answer(path: Path, asking: _Asking, end: float) -> Probe:
+    if not asking.is_over(0 if path in _UNANSWERED else end - time.monotonic()):
+        _UNANSWERED[path] = asking
+    return asking.answer()
+
+
+def _no_answer() -> OSError:
+    return TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
+
+
+def is_there(path: Path, code: str = "cannot-read") -> bool:
+    """Returns whether something is at a path.
+
+    Raises FileError with the code if the path cannot be reached: nobody can tell then.
+    """
+    return probe(path).known(code).is_there
+
+
 def path_of(argument: str) -> Path:
     """The file that an argument of a command names; ``-`` is the standard input."""
     return STANDARD_INPUT if argument == "-" else Path(argument)
@@ -84,7 +213,7 @@ def opened(path: Path) -> BinaryIO:
     """A file to be read. Raises FileError, also for a pipe or a device that lies there."""
     with naming(path, "cannot-read"):
         try:
-            _must_be_file(path, path.stat())
+            _must_be_file(path, probe(path).reached())
             return path.open("rb")
         except FileNotFoundError:
             if path == STANDARD_INPUT:  # which has no name on Windows
@@ -134,7 +263,7 @@ def file_digest(path: Path) -> str | None:
     """The digest of what is in a file; None if there is no such file. Raises FileError."""
     with naming(path, "cannot-read"):
         try:
-            _must_be_file(path, path.stat())
+            _must_be_file(path, probe(path).reached())
             with path.open("rb") as file:
                 return _digest_in(file)
         except FileNotFoundError:
@@ -165,7 +294,7 @@ def write_bytes(
     pieces = (data,) if isinstance(data, bytes) else data
     with naming(path, "cannot-write"):
         try:
-            before: os.stat_result | None = path.stat()
+            before: os.stat_result | None = probe(path).reached()
         except FileNotFoundError:
             before = None
         if before is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shlex
@@ -18,6 +19,7 @@ from goref.io.case.case_file import dump
 from goref.io.files import STANDARD_INPUT
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, HALVES, Goref
 from tests.core.build import bare
+from tests.unreachable import HANGS, unreachable
 
 WRONG_SCORES = [
     ["--rules", "chin"],
@@ -445,3 +447,29 @@ def test_a_pipe_gets_utf_8_whatever_the_system_writes(tmp_path: Path, encoding: 
     ran = shell("score", tmp_path / "没有.sgf", "--lang", "zh", env=usual)
     assert (ran.returncode, ran.stdout) == (4, "")
     assert "没有.sgf" in ran.stderr
+
+
+@pytest.mark.parametrize("why", ["EACCES", "ENAMETOOLONG", "ESTALE", HANGS])
+def test_the_window_tells_of_a_file_that_cannot_be_reached(
+    goref: Goref, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    shown: list[object] = []
+    monkeypatch.setattr("goref.__main__._window", lambda argv: shown.append(argv) or 0)
+    path = tmp_path / "game.sgf"
+    with unreachable(path, why):
+        assert goref(path).code == 0
+    assert shown == [[str(path)]]
+
+
+def test_what_the_system_refuses_is_named(
+    goref: Goref, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(argv: object) -> int:
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES), "/secret/place")
+
+    monkeypatch.setattr("goref.__main__._window", refuse)
+    ran = goref("gui")
+    assert (ran.code, ran.err) == (
+        4,
+        "goref: cannot go on: /secret/place: Permission denied\n",
+    )

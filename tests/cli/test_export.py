@@ -182,6 +182,7 @@ def test_facts_that_are_missing_are_asked_for(goref: Goref, tmp_path: Path) -> N
         (["-o", "-", "--json"], "name a file"),
         (["-o", "no/such/place.sgf"], "cannot write"),
         (["-o", "."], "is a folder"),
+        (["-o", f"{'x' * 300}.sgf"], "xxx.sgf: File name too long"),
     ],
 )
 def test_what_cannot_be_written_is_told(

@@ -8,6 +8,7 @@ import signal
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -22,14 +23,18 @@ from goref.io.files import (
     FileError,
     digest_of,
     file_digest,
+    is_there,
     json_bytes,
     one_line,
+    probe,
+    probe_all,
     read_bytes,
     shown_path,
     write_bytes,
 )
 from goref.io.locking import lock
 from tests.refusals import refuses
+from tests.unreachable import HANGS, REFUSALS, unreachable
 
 ROOT = Path(goref.__file__).parents[1]
 posix = pytest.mark.skipif(os.name != "posix", reason="this system has no such files")
@@ -115,6 +120,74 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
         file.truncate(1 << 40)  # takes no room
     with refuses(FileError, "larger than 64 MB"):
         read_bytes(tmp_path / "a.sgf")
+
+
+# Probing
+
+
+@pytest.mark.parametrize("why", [*REFUSALS, HANGS])
+def test_a_path_that_cannot_be_reached_is_named_within_a_second(
+    tmp_path: Path, why: str
+) -> None:
+    path, other = tmp_path / "game.sgf", tmp_path / "other.sgf"
+    for each in (path, other):
+        each.write_bytes(b"(;)")
+    with unreachable(path, why):
+        begun = time.monotonic()
+        found, near = probe_all((path, other))
+        assert time.monotonic() - begun < 1
+        assert found.is_out_of_reach
+        assert [found.is_there, found.is_file, found.is_folder] == [False] * 3
+        assert near.is_file
+        for act in (is_there, read_bytes, file_digest):
+            with refuses(FileError, r"cannot read .*game\.sgf: \S"):
+                act(path)
+        with refuses(FileError, r"cannot write .*game\.sgf: \S"):
+            write_bytes(path, b"x")
+    assert path.read_bytes() == b"(;)"
+
+
+def test_an_error_that_means_nothing_is_there_is_no_refusal(tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    for why in ("ENOENT", "ENOTDIR"):
+        with unreachable(path, why):
+            assert not probe(path).is_out_of_reach
+            assert not is_there(path)
+
+
+def test_a_path_that_does_not_answer_is_waited_for_once_and_asked_anew_later(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "game.sgf"
+    with unreachable(path, HANGS):
+        assert probe(path).is_out_of_reach
+        before = time.monotonic()
+        assert all(probe(path).is_out_of_reach for _ in range(20))
+        assert time.monotonic() - before < 0.5
+    while probe(path).is_out_of_reach:  # the first question is still being answered
+        assert time.monotonic() - before < 10
+    path.write_bytes(b"")
+    assert is_there(path)
+
+
+def test_the_program_ends_though_a_path_never_answers(tmp_path: Path) -> None:
+    code = (
+        "import os, sys, time; from pathlib import Path; from goref.io import files\n"
+        "os.stat = lambda *_, **__: time.sleep(600)\n"
+        "sys.exit(3 if files.probe(Path('x')).is_out_of_reach else 1)"
+    )
+    ran = subprocess.run([sys.executable, "-P", "-c", code], cwd=ROOT, timeout=30)
+    assert ran.returncode == 3
+
+
+def test_where_there_are_no_threads_left_a_path_is_probed_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def start(*_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(files, "start_new_thread", start)
+    assert probe(tmp_path).is_folder
 
 
 # Writing

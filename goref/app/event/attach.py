@@ -28,7 +28,7 @@ from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import NUMERALS, read_rank
 from goref.core.words.event.events import level, say
 from goref.io.event.store import EventStore
-from goref.io.files import FileError, one_line, shown_path
+from goref.io.files import FileError, is_there, one_line, shown_path
 from goref.io.records.read import RECORD_SUFFIXES
 from goref.io.text.readings import spellings
 
@@ -81,7 +81,7 @@ def matched(event: Event, folder: Path) -> tuple[Match, ...]:
 
     Raises FileError if there is no such folder.
     """
-    if not folder.exists():
+    if not is_there(folder):
         raise FileError(fault("no-file-or-folder", path=shown_path(folder)))
     names = PlayerNames(event)
     found: list[Match] = []

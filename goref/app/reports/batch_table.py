@@ -22,7 +22,7 @@ from goref.app.reports.batch import (
 )
 from goref.app.reports.gathering import Shard, digest_of_name
 from goref.core.base.faults import fault
-from goref.io.files import one_line, write_all, write_bytes
+from goref.io.files import one_line, probe, write_all, write_bytes
 from goref.io.tables.forms import CSV, Form, TableError
 
 if TYPE_CHECKING:  # few tables have an engine asked
@@ -176,7 +176,7 @@ class BatchTable:
 
         Raises TableError if something else was put in its place meanwhile, or OSError.
         """
-        if self.heading.part is None or not self.path.is_file():
+        if self.heading.part is None or not probe(self.path).is_file:
             return
         begun = self.heading.written(self.form)
         with self.path.open("r+b", buffering=0) as file:

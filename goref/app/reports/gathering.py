@@ -8,6 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
+from goref.io.files import probe
 from goref.io.records.members import ARCHIVE_SUFFIXES, Member, is_archive
 from goref.io.records.read import RECORD_SUFFIXES
 
@@ -52,8 +53,10 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
         return True
 
     for path in paths:
-        if not os.path.isdir(path):
-            if is_new(os.path.realpath(path), searched):
+        found = probe(Path(path))
+        if not found.is_folder:
+            real = os.path.abspath(path) if found.is_out_of_reach else os.path.realpath(path)
+            if is_new(real, searched):
                 yield tidy(path)
             continue
         root = os.path.realpath(path)
@@ -70,7 +73,7 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
                 own = os.path.join(real, name)
                 if os.path.islink(own):
                     aim = os.path.realpath(own)
-                    wanted = is_new(aim, [*searched, root] if os.path.exists(aim) else [])
+                    wanted = is_new(aim, [*searched, root] if probe(Path(aim)).is_there else [])
                 else:
                     wanted = own != out and not (named and digest_of_name(own) in named)
                 if wanted:

@@ -11,7 +11,7 @@ from goref.app.reports.batch import ASKED, COLUMNS, NUMBERS, SUGGESTED, Row, ask
 from goref.app.reports.batch_table import Heading, heading_of, lines, rows_in
 from goref.app.reports.gathering import Shard
 from goref.core.base.faults import fault
-from goref.io.files import naming, one_line, shown_path, write_bytes
+from goref.io.files import is_there, naming, one_line, shown_path, write_bytes
 from goref.io.tables.forms import CSV, Form, TableError
 from goref.io.tables.parquet import is_parquet, write_parquet
 
@@ -28,7 +28,7 @@ def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:
     have to be there once, whole, and made alike: nothing is written otherwise. Raises
     TableError, which names the place, or FileError.
     """
-    if out.exists():
+    if is_there(out, "cannot-write"):
         raise TableError(fault("merge-there", path=shown_path(out)))
     parts = _in_order(paths, form)
     _must_be_alike(parts, form)
@@ -52,7 +52,7 @@ def _in_order(paths: Sequence[Path], form: Form) -> list[tuple[Path, Heading]]:
     found: dict[Shard, tuple[Path, Heading]] = {}
     first: tuple[Path, Heading] | None = None
     for path in paths:
-        if not path.exists():
+        if not is_there(path):
             raise TableError(fault("no-file-or-folder", path=shown_path(path)))
         heading, place = heading_of(path, form), {"path": shown_path(path), "row": 1}
         part = heading.part

@@ -11,7 +11,7 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.game.record import GameRecord
 from goref.core.words.export import CLASHES
-from goref.io.files import FileError, read_bytes, shown_path
+from goref.io.files import FileError, is_there, probe, read_bytes, shown_path
 from goref.io.records.read import beginning
 from goref.io.sgf.result import WrittenResult
 
@@ -71,7 +71,7 @@ def in_the_way(path: Path, exported: Exported) -> InTheWay | None:
     A file with the same game and the same result is not in the way, nor is one whose moves
     the record goes on from. Raises FileError if the file cannot be looked at.
     """
-    if not path.exists():
+    if not is_there(path):
         return None
     (ours,) = open_bytes(exported.data)
     mine = _result(ours)
@@ -80,7 +80,7 @@ def in_the_way(path: Path, exported: Exported) -> InTheWay | None:
     except OpeningError:
         return InTheWay(path, Clash.OTHER, mine)
     except FileError:
-        if path.is_file():
+        if probe(path).is_file:
             raise
         return None  # a device or a folder: writing tells
     (theirs, *more) = games

@@ -21,7 +21,7 @@ from goref.core.event.event import MOST_ROUNDS, MOST_TABLES, Event
 from goref.core.event.notes import Note
 from goref.core.event.placement import read_criteria
 from goref.core.event.ranks import rank_number
-from goref.io.files import one_line, shown_path, write_bytes
+from goref.io.files import is_there, one_line, shown_path, write_bytes
 
 ACTIONS = {
     "new": "make the file of an event",
@@ -83,7 +83,7 @@ def say(args: argparse.Namespace, value: Callable[[], Any], lines: Iterable[str]
 def write(args: argparse.Namespace, data: bytes, notes: Sequence[Note]) -> int:
     """Write a file, and say what should be known of it."""
     out = Path(args.out)
-    if out.exists() and not args.force:
+    if not args.force and is_there(out, "cannot-write"):
         raise UnusableError(fault("file-there", path=shown_path(out)))
     write_bytes(out, data)
     told = {"file": args.out, "bytes": len(data), "notes": note_objects(notes, args.lang)}

@@ -13,7 +13,7 @@ from goref.cli.text.reading import choose
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.io.files import shown_path
+from goref.io.files import is_there, shown_path
 
 SUMMARY = (
     "Write the moves of a game as a PDF of one to four figures with numbers; moves at points "
@@ -47,7 +47,7 @@ def read(argv: Sequence[str]) -> KifuWanted:
     out = Path(args.out)
     if out.suffix.lower() != PDF:
         raise WrongUsageError(fault("sheet-kind", path=shown_path(out), kinds=PDF))
-    if out.exists() and not args.force:
+    if not args.force and is_there(out, "cannot-write"):
         raise WrongUsageError(fault("file-there", path=shown_path(out)))
     chosen = choose(args.file, args.game)
     return KifuWanted(chosen.opened.case, out, int(args.figures or 0), args.lang)

@@ -12,7 +12,7 @@ from goref.core.base.faults import fault
 from goref.core.base.language import Language
 from goref.core.event.event import MOST_ROUNDS
 from goref.io.event.schema import SUFFIX
-from goref.io.files import path_of, shown_path
+from goref.io.files import is_there, path_of, shown_path
 
 SUMMARY = (
     "Write the score sheets of cases, or of an event's tables, as one PDF or one web page. "
@@ -66,7 +66,7 @@ def read(argv: Sequence[str]) -> SheetsWanted:
         raise WrongUsageError(fault("sheet-kind", path=shown_path(out), kinds=kinds))
     if args.round and not any(file.lower().endswith(SUFFIX) for file in args.files):
         raise WrongUsageError(fault("round-of-events"))
-    if out.exists() and not args.force:
+    if not args.force and is_there(out, "cannot-write"):
         raise WrongUsageError(fault("file-there", path=shown_path(out)))
     files = tuple(map(path_of, args.files))
     return SheetsWanted(files, out, args.round, args.protocol, args.lang)

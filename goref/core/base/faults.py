@@ -27,6 +27,13 @@ SYSTEM = {
     "EIO": "device-error",
     "EMFILE": "too-many-files",
     "ELOOP": "link-loop",
+    **dict.fromkeys(
+        (
+            *("ENOTCONN", "ESTALE", "ENODEV", "ENXIO", "ETIMEDOUT"),
+            *("EHOSTDOWN", "EHOSTUNREACH", "ENETDOWN", "ENETUNREACH"),
+        ),
+        "out-of-reach",
+    ),
 }
 """What systems often say of files, and the code of our own words for it."""
 SHARED = (32, 33)

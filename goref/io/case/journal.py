@@ -18,7 +18,15 @@ from typing import IO, Any
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.io.files import FileError, json_bytes, naming, shown_path, sync_folder, write_all
+from goref.io.files import (
+    FileError,
+    json_bytes,
+    naming,
+    probe,
+    shown_path,
+    sync_folder,
+    write_all,
+)
 from goref.io.locking import lock
 
 SUFFIX = ".journal"
@@ -207,8 +215,15 @@ def discard(left: Unfinished) -> None:
 
 
 def unfinished(folder: Path) -> Iterator[Unfinished]:
-    """Journals in a folder that no running session holds, newest first."""
-    for path in sorted(folder.glob(f"*{SUFFIX}"), reverse=True):
+    """Journals in a folder that no running session holds, newest first. Raises FileError.
+
+    Anything but a regular file is passed over: reading a pipe would never end.
+    """
+    with naming(folder, "cannot-read"):
+        paths = sorted(folder.glob(f"*{SUFFIX}"), reverse=True)
+    for path in paths:
+        if not probe(path).is_file:
+            continue
         try:
             with path.open("r+b", buffering=0) as file:
                 if not lock(file):

@@ -21,7 +21,7 @@ from goref.io.event.change import EventChange
 from goref.io.event.faults import EventFileError, in_words
 from goref.io.event.guard import check, check_kind, connected
 from goref.io.event.schema import FORMAT, SUFFIX, bring_up
-from goref.io.files import is_held, naming, shown_path, write_bytes
+from goref.io.files import is_held, is_there, naming, probe, shown_path, write_bytes
 
 MOST = 10
 """So many copies are kept."""
@@ -62,7 +62,7 @@ def copies_of(event: Path) -> tuple[Copy, ...]:
     folder = folder_of(event)
     found = []
     with naming(folder, "cannot-read", EventFileError):
-        names = os.listdir(folder) if folder.is_dir() else []
+        names = os.listdir(folder) if probe(folder).known().is_folder else []
     for name in names:
         parts = NAME.fullmatch(name)
         if parts is not None:
@@ -157,7 +157,7 @@ def put_back(event: Path, copy: Path, who: str, reason: str) -> None:
         # What was begun in the damaged file must not be undone in the other.
         for name in (f"{event.name}-journal", f"{event.name}-wal", event.name):
             there = event.with_name(name)
-            if there.exists():
+            if is_there(there):
                 os.replace(there, folder / f"damaged {time} {name}")
         write_bytes(event, data)
 

@@ -18,7 +18,7 @@ from urllib.parse import quote
 from goref.core.base.faults import fault
 from goref.io.event.faults import EventFileError, in_words, other_file
 from goref.io.event.schema import APPLICATION, FIRST, FORMAT, expected, objects
-from goref.io.files import FileError, hold, let_go, naming, shown_path
+from goref.io.files import FileError, hold, let_go, naming, probe, shown_path
 
 PATIENCE = 10
 """Seconds to wait for another that is writing."""
@@ -60,7 +60,7 @@ def check_kind(path: Path) -> None:
     try:
         with naming(path, "cannot-read"):
             try:
-                found = path.stat()
+                found = probe(path).reached()
             except FileNotFoundError:
                 raise FileError(fault("no-file", path=shown_path(path))) from None
             if stat.S_ISDIR(found.st_mode):

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import NamedTuple
+
+from goref.io.files import probe
 
 ARCHIVE_SUFFIXES = (".zip", ".tar", ".tar.gz", ".tgz")
 """How the names of such files end; which of them one is, is seen from its content."""
@@ -33,7 +36,7 @@ def archive_of(name: str) -> str | None:
     """The archive in which a member of this name is; None if there is none."""
     at = name.find(os.sep, 1)
     while at > 0:
-        if is_archive(name[:at]) and os.path.isfile(name[:at]):
+        if is_archive(name[:at]) and probe(Path(name[:at])).is_file:
             return name[:at]
         at = name.find(os.sep, at + 1)
     return None

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from goref.core.base.faults import fault, why
-from goref.io.files import FileError, json_bytes, shown_path
+from goref.io.files import FileError, json_bytes, probe, shown_path
 from goref.io.text.cells import as_it_was, harmless
 
 Cells = tuple[str, ...]
@@ -151,7 +151,7 @@ CSV, JSON_LINES = CsvForm(), JsonForm()
 def _read(path: Path) -> Iterator[BinaryIO | None]:
     """A table to be read; None where there is none: a pipe or a device holds no rows."""
     try:
-        if path.is_file():
+        if probe(path).known().is_file:
             with path.open("rb") as file:
                 yield file
         else:

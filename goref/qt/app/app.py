@@ -21,11 +21,14 @@ from goref.io.files import (
     FileError,
     FileHeldError,
     digest_of,
+    probe,
+    probe_all,
     read_bytes,
     sweep,
 )
 from goref.io.places import resources
 from goref.io.text.encoding import encoded
+from goref.qt.app.steps import step
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
@@ -128,10 +131,10 @@ class Application(QObject):
         one that was asked for.
         """
         for path in paths:
-            self.open_path(path)
+            step(self, partial(self.open_path, path))
         if self.appeared is None and not self.has_events:
             if not paths:
-                self.open_first_game()
+                step(self, self.open_first_game)
             if self.appeared is None:
                 self.show(Opened(Case()), None)
         unsaid, self._unsaid = self._unsaid, []
@@ -217,10 +220,8 @@ class Application(QObject):
 
     def _open_event(self, path: Path) -> None:
         """Show the window of an event; a large one is read beside the window."""
-        try:
-            large = path.stat().st_size >= SLOW_EVENT
-        except OSError:
-            large = False  # it is told what is wrong with it
+        found = probe(path).found  # without it opening tells why
+        large = found is not None and found.st_size >= SLOW_EVENT
         if not large or self.window is None or (self.has_events and self.events.has(path)):
             self.events.open(path)
             return
@@ -287,7 +288,7 @@ class Application(QObject):
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Open files and folders that were dropped, chosen or handed over together."""
-        alone = len(paths) == 1 and not paths[0].is_dir()
+        alone = len(paths) == 1 and not probe(paths[0]).is_folder
         if alone and (is_named_picture(paths[0]) or not self.has_events):
             self.open_path(paths[0])
         elif paths:
@@ -549,12 +550,13 @@ class Application(QObject):
         """Remove what was being written where files are kept when a goref ended long ago."""
         from goref.qt.work.work import Work
 
-        recent = (path.parent for path in self.preferences.recent)
-        folders = {Path(self.preferences.folder or "."), *recent}
+        preferences = Preferences()  # of its own: those of the window belong to its thread
 
         def act(task: Task) -> None:
-            for folder in folders:
-                sweep(folder)
+            recent = (path.parent for path in preferences.recent)
+            for one in probe_all({Path(preferences.folder), *recent}):
+                if one.is_folder:
+                    sweep(one.path)
 
         Work(self).start(act, lambda _: None)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.event.adding.games import files_of
-from goref.io.files import one_line
+from goref.io.files import one_line, probe
 from goref.qt.context.board_host import BoardHost
 from goref.qt.events.dialog_handlers import IMPORTED
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, run
@@ -37,7 +37,7 @@ def open_many(main: BoardHost, paths: Sequence[Path]) -> None:
     if not rest:
         return
     for_event = main.has_events and rest[0].suffix.lower() in IMPORTED
-    if len(rest) == 1 and not rest[0].is_dir() and not for_event:
+    if len(rest) == 1 and not probe(rest[0]).is_folder and not for_event:
         main.open_path(rest[0])
     elif main.has_events:
         main.bring_to_event(rest)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -11,9 +12,10 @@ from PySide6.QtWidgets import QMessageBox
 
 from goref.app.session.session import Session
 from goref.io.case.journal import TABLE, JournalError, Unfinished, discard, unfinished
-from goref.io.files import FileError, one_line
+from goref.io.files import FileError, one_line, probe
 from goref.io.places import journals
 from goref.io.sgf.info import title as game_title
+from goref.qt.app.steps import step
 from goref.qt.context.board_host import BoardHost
 
 if TYPE_CHECKING:
@@ -26,17 +28,24 @@ LONGEST_LINE = 160
 def offer_recovery(main: BoardHost) -> None:
     """Offer back what earlier starts left unfinished."""
     try:
-        found = list(unfinished(journals()))
+        folder = journals()
     except FileError:
         return  # told when the session began
-    for left in found:
-        if not left.entries or _is_saved(left):  # nothing to lose
-            with suppress(JournalError):  # somebody goes on with it
-                discard(left)
-            continue
-        if wants_back(main, left):
-            recover(main, left)
+    brought: list[Unfinished] = []
+    for left in list(unfinished(folder)):
+        step(main, partial(_offer, main, left, brought))
+        if brought:
             return
+
+
+def _offer(main: BoardHost, left: Unfinished, brought: list[Unfinished]) -> None:
+    """Offers one unfinished session back, and notes it if it is wanted."""
+    if not left.entries or _is_saved(left):  # nothing to lose
+        with suppress(JournalError):  # somebody goes on with it
+            discard(left)
+    elif wants_back(main, left):
+        brought.append(left)
+        recover(main, left)
 
 
 def _is_saved(left: Unfinished) -> bool:
@@ -88,7 +97,7 @@ def _discard(main: BoardHost, left: Unfinished) -> None:
     try:
         discard(left)
     except JournalError as error:
-        if left.path.exists():
+        if probe(left.path).is_there:
             _refuse(main, error)
 
 

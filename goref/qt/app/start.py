@@ -11,10 +11,12 @@ from typing import Literal
 
 from PySide6.QtCore import QTimer
 
+from goref.io.files import probe_all
 from goref.io.places import resources
 from goref.qt.app import crash
 from goref.qt.app.app import EVENT_SUFFIX, Application
 from goref.qt.app.screen import application
+from goref.qt.app.steps import step
 from goref.qt.app.unseen import Unseen
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.painted import Painted
@@ -55,7 +57,7 @@ def run(
         app.installEventFilter(HandedOver(main, main))
     events = [path for path in paths if path.suffix.lower() == EVENT_SUFFIX]
     rest = [path for path in paths if path not in events]
-    asks = len(rest) > 1 or any(path.is_dir() for path in rest)
+    asks = len(rest) > 1 or any(one.is_folder for one in probe_all(rest))
     later = rest if asks and not quit_when else []
     main.start(*events, *(path for path in rest if path not in later))
     shown = main.appeared
@@ -104,7 +106,9 @@ def _keep_keys(main: Application, window: MainWindow) -> None:
 
 
 def after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) -> None:
-    """What need not stand in the way of the window's being there.
+    """What need not stand in the way of the window's being there, each in a step of its own.
+
+    What was left unfinished comes first: nothing that fails may stand before it.
 
     Args:
         paths: what is still to be opened.
@@ -115,16 +119,18 @@ def after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) 
     if quit_now:
         _quit(main)
         return
+    # Offered in between, what is brought back would make way for what is being read.
+    main.when_read(partial(step, main, main.offer_recovery))
+    for act in (main.keep_journal, partial(_show_icon, main)):
+        step(main, act)
+    for act in (main.tidy, partial(main.open_paths, paths)):
+        main.when_read(partial(step, main, act))
+
+
+def _show_icon(main: Application) -> None:
     from PySide6.QtGui import QIcon
 
-    icon = resources() / "icons" / "goref.svg"
-    if icon.exists():
-        main.app.setWindowIcon(QIcon(str(icon)))
-    main.keep_journal()
-    main.tidy()
-    # Offered in between, what is brought back would make way for what is being read.
-    main.when_read(main.offer_recovery)
-    main.when_read(lambda: main.open_paths(paths))
+    main.app.setWindowIcon(QIcon(str(resources() / "icons" / "goref.svg")))
 
 
 def _quit(main: Application) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QApplication
 
 from goref.app.event.formats import IMPORTS
@@ -79,7 +79,7 @@ class Around(QObject):
 
     def paste(self) -> None:
         """The record that was copied, or the files that were."""
-        data = QApplication.clipboard().mimeData()
+        data = QApplication.clipboard().mimeData() or QMimeData()  # none if it is empty
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths or data.text().strip():
             self.dropped(paths, "" if paths else data.text())

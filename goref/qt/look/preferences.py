@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -10,12 +12,16 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from goref.core.base.language import Language, language_of
 from goref.core.rulesets.table import RULESETS
+from goref.io.files import probe, probe_all
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
 from goref.qt.look.i18n import system_language
 from goref.qt.look.motion import MOTIONS, SYSTEM
 from goref.qt.look.theme import THEMES
 
 RECENT = 10
+"""Files that are offered,"""
+KEPT = 2 * RECENT
+"""and that are remembered: some may be gone by then."""
 LEAST_SECONDS, DEFAULT_SECONDS, MOST_SECONDS = 1, 30, 600
 SECONDS = frozenset(map(str, range(LEAST_SECONDS, MOST_SECONDS + 1)))
 SIZES = frozenset(map(str, TEXT_SIZES))
@@ -32,14 +38,17 @@ class StoredText(Generic[T]):
     ) -> None:
         """Args:
         key: where the file has it.
-        usual: what holds where the file has none, or one that may not be.
+        usual: what holds where the file has none, or one that may not be or cannot be read.
         read: what its text stands for.
         """
         self._key, self._usual, self._may_be, self._read = key, usual, may_be, read
 
     def __get__(self, kept: Preferences, _: object) -> T:
         text = kept._text(self._key, "")
-        return self._read(text) if self._may_be(text) else self._usual
+        with suppress(ValueError):
+            if self._may_be(text):
+                return self._read(text)
+        return self._usual
 
     def __set__(self, kept: Preferences, value: T) -> None:
         kept._settings.setValue(self._key, str(value))
@@ -72,7 +81,7 @@ class Preferences:
     geometry = StoredGeometry("geometry")
     event_geometry = StoredGeometry("event/geometry")
     manual_geometry = StoredGeometry("manual/geometry")
-    manual_zoom = StoredText("manual/zoom", 0, lambda t: t.lstrip("-").isdecimal(), int)
+    manual_zoom = StoredText("manual/zoom", 0, bool, int)
     """How many points larger the manual's texts are than the program's other texts."""
     consulted = StoredText("engines/consulted", "", bool, str)
     """The command line of the program to consult; empty: none was chosen."""
@@ -167,13 +176,18 @@ class Preferences:
 
     @property
     def recent(self) -> list[Path]:
-        """Files opened or saved lately, newest first, those that are gone left out."""
-        return [Path(name) for name in self._texts("recent") if Path(name).exists()]
+        """Files opened or saved lately, newest first, those that are gone left out.
+
+        One that cannot be reached stays: its disk or share may come back.
+        """
+        probes = probe_all(map(Path, self._texts("recent")))
+        found = (one.path for one in probes if one.is_there or one.is_out_of_reach)
+        return list(islice(found, RECENT))
 
     def add_recent(self, path: Path) -> None:
-        path = path.resolve()
-        names = [str(path), *(str(p) for p in self.recent if p != path)]
-        self._settings.setValue("recent", names[:RECENT])
+        name = str(path.resolve())
+        others = [one for one in self._texts("recent") if one != name]
+        self._settings.setValue("recent", [name, *others][:KEPT])
 
     def tournament_file(self, event: Path) -> Path | None:
         """The pairing program's file that an event goes with; None if none was met yet."""
@@ -194,8 +208,10 @@ class Preferences:
 
     @property
     def folder(self) -> str:
-        """Where the next file dialog starts."""
-        return self._text("folder", str(Path.home()))
+        """Where the next file dialog starts; the home while that cannot be reached."""
+        kept = self._text("folder", "")
+        reachable = kept and not probe(Path(kept)).is_out_of_reach
+        return kept if reachable else str(Path.home())
 
     @folder.setter
     def folder(self, value: str) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.io.files import LARGEST, FileError, naming, read_bytes, shown_path
+from goref.io.files import LARGEST, FileError, naming, probe, read_bytes, shown_path
 
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Picture
@@ -51,7 +51,7 @@ def read_picture(path: Path) -> QImage:
 
 def _bytes_of(path: Path) -> bytes:
     with naming(path, "cannot-read"):
-        if path.stat().st_size > LARGEST:
+        if probe(path).reached().st_size > LARGEST:
             raise FileError(
                 fault("photo-file-large", path=shown_path(path), most=LARGEST // 2**20)
             )

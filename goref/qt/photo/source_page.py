@@ -104,7 +104,8 @@ class SourcePage(QWidget):
 
     def ask_folder(self) -> None:
         """Ask which folder is to be watched."""
-        start = self._preferences.photo_folder or self._preferences.folder
+        start = "" if self.newest.problem else self._preferences.photo_folder
+        start = start or self._preferences.folder
         title = self.tr("The folder where pictures come in")
         name = QFileDialog.getExistingDirectory(self.window(), title, start)
         if name:
@@ -119,6 +120,10 @@ class SourcePage(QWidget):
         else:
             heading = self.tr("Newest picture in {folder}").format(folder=folder.name)
             told = self.tr("No picture there yet. A new one is shown as soon as it comes.")
+        if self.newest.problem is not None:
+            from goref.core.words.faults.said import said  # most folders can be read
+
+            told = said(self.newest.problem, self._preferences.language)
         image = QPixmap()
         if path is not None:
             image = self._small(path)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from goref.io.files import FileError, naming, probe
 from goref.qt.photo.names import is_named_picture
 
 PAUSE_MS = 250
@@ -18,6 +20,7 @@ class NewestPicture(QObject):
 
     Attributes:
         folder: what is watched; None for nothing.
+        problem: why the folder cannot be reached; None if it can, or is not there.
         path: its newest picture, once all of it is there; None without one.
 
     Signals:
@@ -30,6 +33,7 @@ class NewestPicture(QObject):
         super().__init__(parent)
         self.folder: Path | None = None
         self.path: Path | None = None
+        self.problem: FileError | None = None
         self._size = -1
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._watcher = QFileSystemWatcher(self)
@@ -41,14 +45,14 @@ class NewestPicture(QObject):
         if self._watcher.directories():
             self._watcher.removePaths(self._watcher.directories())
         self.folder, self._size = folder, -1
-        newest = _newest(folder)
-        if folder is not None and folder.is_dir():
+        newest = self._newest()
+        if folder is not None and probe(folder).is_folder:
             self._watcher.addPath(str(folder))
         self._take(None if newest is None else newest[0])
 
     def _look(self) -> None:
         """See what is newest now; what still grows is looked at again."""
-        newest = _newest(self.folder)
+        newest = self._newest()
         if newest is None:
             self._take(None)
             return
@@ -59,25 +63,34 @@ class NewestPicture(QObject):
             return
         self._take(path)
 
+    def _newest(self) -> tuple[Path, int] | None:
+        """The newest picture of the folder and its size in bytes."""
+        self.problem = None
+        if self.folder is None:
+            return None
+        try:
+            found = probe(self.folder).known()
+            with naming(self.folder, "cannot-read"):
+                return _newest(self.folder) if found.is_folder else None
+        except FileError as error:
+            self.problem = error
+            return None
+
     def _take(self, path: Path | None) -> None:
         if path != self.path:
             self.path = path
             self.changed.emit()
 
 
-def _newest(folder: Path | None) -> tuple[Path, int] | None:
-    """The newest picture of a folder and its size in bytes."""
-    if folder is None:
-        return None
+def _newest(folder: Path) -> tuple[Path, int] | None:
+    """The newest picture of a folder and its size in bytes. Raises OSError."""
     found = []
-    try:
-        with os.scandir(folder) as entries:
-            for entry in entries:
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            with suppress(OSError):  # it may be gone by now
                 if is_named_picture(Path(entry.name)) and entry.is_file():
                     told = entry.stat()
                     found.append((told.st_mtime_ns, entry.name, told.st_size))
-    except OSError:
-        return None
     if not found:
         return None
     _, name, size = max(found)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from goref.app.queue.open_matters import OpenMatters
 from goref.app.session.session import Session
 from goref.core.base.language import Language
-from goref.io.files import FileError
+from goref.io.files import FileError, probe
 from goref.qt.board.view import BoardView
 from goref.qt.look.preferences import Preferences
 from goref.qt.sheet.paper import SUFFIXES, Paper, printer_for
@@ -212,7 +212,7 @@ def ask_and_save(
     path = Path(name)
     if path.suffix.lower() not in SUFFIXES:
         path = path.with_name(path.name + kinds.get(kind, ".pdf"))
-        if path.exists() and not _replaces(parent, path):
+        if probe(path).is_there and not _replaces(parent, path):
             return None
     Paper(session, view, language, protocol=wants_protocol(), opened=opened).save(path)
     return path

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.io.files import FileError, read_bytes, write_bytes
+from goref.io.files import FileError, probe, read_bytes, write_bytes
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -101,7 +101,7 @@ def make_searchable(printer: QPrinter) -> None:
     A file that cannot be mended stays as it was printed.
     """
     path = Path(printer.outputFileName())
-    if printer.outputFormat() != printer.OutputFormat.PdfFormat or not path.is_file():
+    if printer.outputFormat() != printer.OutputFormat.PdfFormat or not probe(path).is_file:
         return
     with suppress(FileError):
         data = read_bytes(path)

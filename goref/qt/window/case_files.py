@@ -7,12 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from goref.app.session.change import Change, Part
 from goref.io.case.names import SUFFIX
-from goref.io.files import FileChangedError, FileError
+from goref.io.files import FileChangedError, FileError, probe
 from goref.io.records.read import RECORD_SUFFIXES
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class CaseFiles(QObject):
         """Open what the clipboard holds: files, a picture, rows or SGF."""
         from goref.qt.window.dropping import holds_game
 
-        data = QGuiApplication.clipboard().mimeData()
+        data = QGuiApplication.clipboard().mimeData() or QMimeData()  # none if it is empty
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
             self._window.host.open_paths(paths)
@@ -139,7 +139,7 @@ class CaseFiles(QObject):
         session = self._window.session
         if not path.suffix:
             path = path.with_suffix(SUFFIX)
-            if path.exists() and path != session.path:  # of this name nobody was asked
+            if path != session.path and probe(path).is_there:  # of this name nobody was asked
                 there = self.tr("{file} is there already.").format(file=path.name)
                 return self._settle(path, there)
         try:

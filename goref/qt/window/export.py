@@ -13,7 +13,7 @@ from goref.app.reports.sgf_replacing import in_the_way
 from goref.app.session.session import Session
 from goref.core.base.language import Language
 from goref.core.words.results import would_be
-from goref.io.files import FileError, digest_of, write_bytes
+from goref.io.files import FileError, digest_of, is_there, write_bytes
 from goref.qt.context.window import Window
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog import letter_for_letter
@@ -119,7 +119,7 @@ def _place(window: Window, session: Session, start: Path, exported: Exported) ->
             return None
         if blocked is not None:
             text = blocked.in_(window.language)
-        elif path != Path(name) and path.exists():  # of this name nobody was asked
+        elif path != Path(name) and is_there(path):  # of this name nobody was asked
             text = QCoreApplication.translate(
                 "export", "{file} is there already, with this game and this result."
             ).format(file=path.name)

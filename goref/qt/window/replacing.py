@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
-from goref.io.files import shown_path
+from goref.io.files import probe, shown_path
 from goref.qt.widgets.metrics import TARGET
 
 
@@ -24,7 +24,7 @@ class Stays(Enum):
 def beside(path: Path) -> Path:
     """A name that is free beside a file: ``game (2).goref``."""
     names = (path.with_stem(f"{path.stem} ({number})") for number in count(2))
-    return next(name for name in names if not name.exists())
+    return next(name for name in names if not probe(name).is_there)
 
 
 def changed(path: Path) -> str:

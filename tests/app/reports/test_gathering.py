@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
+import pytest
+
 from goref.app.reports.batch import stamp_of
 from goref.app.reports.gathering import Meant, collect, within
 from goref.io.records.members import Member
+from tests.unreachable import HANGS, unreachable
 
 
 def listed(*paths: Any, **more: Any) -> list[str]:
@@ -101,3 +104,11 @@ def test_what_is_in_an_archive_stands_in_its_place(tmp_path: Path) -> None:
     assert one.name in meant
     assert stamp_of(one.name) == stamp_of(archive) != stamp_of(found[0])
     assert stamp_of(f"{tmp_path}/none.zip/a.sgf") == ("", "")
+
+
+@pytest.mark.parametrize("why", ["EACCES", "ESTALE", HANGS])
+def test_a_path_out_of_reach_is_left_to_the_reading(tmp_path: Path, why: str) -> None:
+    good, bad = tmp_path / "good.sgf", tmp_path / "bad"
+    good.touch()
+    with unreachable(bad, why):
+        assert listed([str(bad), str(good)]) == [str(bad), str(good)]

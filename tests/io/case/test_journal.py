@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -503,3 +504,23 @@ def test_lines_are_json_of_their_own(tmp_path: Path) -> None:
     lines = path.read_bytes().split(b"\n")
     assert lines.pop() == b""
     assert [json.loads(line).get("act") for line in lines] == [None, "a\u2028b\nc"]
+
+
+@posix
+def test_what_is_no_regular_file_is_passed_over(tmp_path: Path) -> None:
+    kept = written(tmp_path, {"act": 1})
+    os.mkfifo(tmp_path / "a-pipe.journal")
+    (tmp_path / "a-folder.journal").mkdir()
+    (tmp_path / "z-link.journal").symlink_to(tmp_path / "a-pipe.journal")
+    assert [left.path for left in unfinished(tmp_path)] == [kept]
+
+
+def test_a_folder_of_journals_that_cannot_be_read_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def scandir(*_: object) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(os, "scandir", scandir)
+    with refuses(FileError, f"cannot read {tmp_path}: Input/output error"):
+        list(unfinished(tmp_path))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QClipboard, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -348,6 +348,14 @@ def test_what_is_dropped_goes_where_it_belongs(
     referee.key(Key.Key_V, CTRL)
     settle()
     assert taken[-1] == ("at", [], "(;SZ[9])")
+
+
+def test_pasting_from_an_empty_clipboard_is_said(
+    referee: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QClipboard, "mimeData", lambda *_: None)  # as on some systems
+    referee.key(Key.Key_V, CTRL)
+    assert "Nothing was copied." in referee.events.statusBar().currentMessage()
 
 
 def test_a_dropped_event_opens(referee: Referee, tmp_path: Path) -> None:

@@ -5,10 +5,17 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from goref.core.words.faults.said import said
+from goref.qt.look.preferences import Preferences
+from goref.qt.photo.source_page import SourcePage
 from goref.qt.photo.watching import NewestPicture
+from tests.unreachable import HANGS, unreachable
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def put(folder: Path, name: str, when: int) -> Path:
@@ -44,3 +51,33 @@ def test_a_picture_that_comes_is_told_of_once_it_is_whole(tmp_path: Path, qtbot:
     with qtbot.assertNotEmitted(newest.changed, wait=300):
         pass
     assert newest.path is None
+
+
+@pytest.mark.parametrize("why", ["EACCES", "ENOTCONN", "EIO", HANGS])
+def test_a_folder_out_of_reach_is_named_until_it_is_back(tmp_path: Path, why: str) -> None:
+    parent = QObject()
+    newest = NewestPicture(parent)
+    came = put(tmp_path, "came.jpg", 1000)
+    with unreachable(tmp_path, why):
+        newest.watch(tmp_path)
+        assert newest.path is None
+        assert newest.problem is not None
+        assert str(tmp_path) in said(newest.problem, "en")
+        newest.watch(None)
+        assert newest.problem is None
+    while newest.path is None:  # the first question may still be being answered
+        newest.watch(tmp_path)
+    assert newest.path == came
+    assert newest.problem is None
+
+
+def test_the_page_says_why_the_folder_is_out_of_reach(tmp_path: Path, qtbot: QtBot) -> None:
+    kept = Preferences()
+    kept.photo_folder = str(tmp_path)
+    page = SourcePage(kept)
+    qtbot.addWidget(page)
+    with unreachable(tmp_path, "ESTALE"):
+        page.watch()
+        assert f"cannot read {tmp_path}: its disk" in page._told.text()
+    page.watch()
+    assert "No picture there yet" in page._told.text()

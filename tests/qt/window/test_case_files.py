@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
+    QClipboard,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
@@ -126,6 +127,14 @@ def test_pasting_nonsense_is_told_and_the_case_stays(desk, told):
 def test_pasting_nothing_is_said_and_no_file_is_spoken_of(desk):
     before = desk.window.session
     QGuiApplication.clipboard().setText(" \n")
+    desk.key(Key.Key_V, CTRL | SHIFT)
+    assert desk.status.startswith("Nothing was copied.")
+    assert desk.window.session is before
+
+
+def test_pasting_from_an_empty_clipboard_is_said(desk, monkeypatch):
+    before = desk.window.session
+    monkeypatch.setattr(QClipboard, "mimeData", lambda *_: None)  # as on some systems
     desk.key(Key.Key_V, CTRL | SHIFT)
     assert desk.status.startswith("Nothing was copied.")
     assert desk.window.session is before

@@ -24,6 +24,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.payments import komi_of
 from goref.io.engine.gtp import GtpError, GtpProcess, brief
 from goref.io.engine.programs import find_program, join_command, split_command
+from goref.io.files import probe
 
 LIMIT_S = 30.0
 """Seconds an engine is given where nothing else is said. GNU Go mostly needs 5 at 19×19."""
@@ -140,10 +141,12 @@ def _katago_folders(program: Path) -> list[Path]:
 def _katago_model(folders: list[Path]) -> Path | None:
     """The network KataGo would take by itself, else the smallest there is: the quickest."""
     models = [
-        (not path.name.startswith("default_model"), path.stat().st_size, path)
+        (not path.name.startswith("default_model"), found.st_size, path)
         for folder in folders
         for path in sorted(folder.glob("*.gz"))
-        if path.name.endswith((".bin.gz", ".txt.gz")) and "human" not in path.name
+        if path.name.endswith((".bin.gz", ".txt.gz"))
+        and "human" not in path.name
+        and (found := probe(path).found) is not None
     ]
     return min(models)[2] if models else None
 
@@ -151,7 +154,7 @@ def _katago_model(folders: list[Path]) -> Path | None:
 def _katago_config(folders: list[Path]) -> Path | None:
     names = ("default_gtp.cfg", "gtp.cfg", "gtp_example.cfg")
     paths = (folder / name for name in names for folder in folders)
-    return next((path for path in paths if path.is_file()), None)
+    return next((path for path in paths if probe(path).is_file), None)
 
 
 def consult(

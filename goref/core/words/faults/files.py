@@ -21,6 +21,7 @@ SENTENCES: dict[str, Text] = {
     "device-error": Text("Input/output error", "读写设备出错", "入出力エラー", "입출력 오류"),
     "too-many-files": Text("Too many open files", "打开的文件过多", "開いているファイルが多すぎる", "열린 파일이 너무 많습니다"),
     "link-loop": Text("Too many levels of symbolic links", "符号链接层数过多", "シンボリックリンクの階層が深すぎる", "심볼릭 링크의 단계가 너무 많습니다"),
+    "out-of-reach": Text("its disk or network folder does not answer", "所在的磁盘或网络文件夹没有响应", "そのディスクまたはネットワークフォルダーから応答がない", "디스크나 네트워크 폴더가 응답하지 않습니다"),
     "write-protected": Text("it is write-protected", "该文件有写保护", "書き込みが禁止されている", "쓰기 금지되어 있습니다"),
     "special-file": Text("it is a pipe or a device, not a file", "它是管道或设备，不是文件", "パイプかデバイスで、ファイルではない", "파이프나 장치이며 파일이 아닙니다"),
     # Files
@@ -44,6 +45,7 @@ SENTENCES: dict[str, Text] = {
     "sheet-kind": Text("{path}: the name of a score sheet ends in {kinds}", "{path}：记分单的文件名须以 {kinds} 结尾", "{path}：記録用紙のファイル名は {kinds} で終わること", "{path}: 결과지의 이름은 {kinds}(으)로 끝나야 합니다"),
     "sheet-not-printed": Text("the sheet could not be printed: choose another printer or file", "记分单未能打印：请另选打印机或文件", "記録用紙を印刷できなかった：別のプリンターかファイルを選ぶこと", "결과지를 인쇄할 수 없었습니다. 다른 프린터나 파일을 고르세요"),
     # The journal
+    "start-step": Text("a step of the start failed: {reason}", "启动的一个步骤失败：{reason}", "起動の一部に失敗した：{reason}", "시작 과정의 한 단계가 실패했습니다: {reason}"),
     "no-journal-folder": Text("cannot make the folder {path}: {reason}; nothing can be recorded", "无法创建文件夹 {path}：{reason}；操作无法记录", "フォルダー {path} を作れない：{reason}。操作を記録できない", "{path} 폴더를 만들 수 없습니다: {reason}. 아무것도 기록할 수 없습니다"),
     "journal-not-begun": Text("cannot write {path}: {reason}; nothing can be recorded", "无法写入 {path}：{reason}；操作无法记录", "{path} に書き込めない：{reason}。操作を記録できない", "{path}에 쓸 수 없습니다: {reason}. 아무것도 기록할 수 없습니다"),
     "journal-not-written": Text("cannot write {path}: {reason}; make room and try again", "无法写入 {path}：{reason}；请腾出空间后重试", "{path} に書き込めない：{reason}。空きを作ってやり直すこと", "{path}에 쓸 수 없습니다: {reason}. 공간을 마련한 뒤 다시 시도하세요"),

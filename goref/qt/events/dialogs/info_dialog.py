@@ -31,7 +31,7 @@ from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.core.words.faults.said import said
 from goref.io.event.schema import SUFFIX
 from goref.io.event.store import EventStore
-from goref.io.files import FileError, shown_path
+from goref.io.files import FileError, is_there, shown_path
 from goref.qt.events.dialogs.form import (
     LONGEST_NUMBER,
     FieldError,
@@ -252,7 +252,7 @@ class NewEventDialog(InfoDialog):
         if path.suffix.lower() != SUFFIX:
             path = path.with_name(path.name + SUFFIX)
         self._preferences.folder = str(path.parent)
-        if path.exists():
+        if is_there(path, "cannot-write"):
             raise FileError(
                 self.tr("{path} is there already; choose another name.").format(
                     path=shown_path(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from goref.core.event.event import EventError, Table
 from goref.core.words.faults.said import said
 from goref.io.case.journal import JournalError
 from goref.io.event.store import EventStore
-from goref.io.files import FileError
+from goref.io.files import FileError, probe_all
 from goref.io.places import journals
 from goref.qt.context.board_host import BoardHost
 from goref.qt.context.window import Window
@@ -291,7 +292,7 @@ def _may_leave(board: Window, window: EventWindow) -> bool:
 
 def _same(one: Path, other: Path) -> bool:
     """Whether two paths lead to one file."""
-    try:
-        return one.samefile(other)
-    except OSError:
+    first, second = (probed.found for probed in probe_all((one, other)))
+    if first is None or second is None:
         return one.absolute() == other.absolute()
+    return os.path.samestat(first, second)

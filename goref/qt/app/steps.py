@@ -1,0 +1,38 @@
+"""The steps of a start, each of which may fail without ending the others."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from goref.core.base.faults import fault, fault_of, one_line, why
+
+if TYPE_CHECKING:  # the board is there before it
+    from goref.qt.context.board_host import BoardHost
+
+
+def step(main: BoardHost, act: Callable[[], object]) -> None:
+    """Does one thing of the start. A failure is shown, and the start continues.
+
+    What the system refuses is one line, which names the file if the system does. Anything else
+    is a mistake of goref itself, and shown as one.
+    """
+    try:
+        act()
+    except OSError as error:
+        main.refuse(_line(main, error))
+    except Exception:
+        sys.excepthook(*sys.exc_info())
+
+
+def _line(main: BoardHost, error: OSError) -> str:
+    """What has failed, in a line."""
+    from goref.core.words.faults.said import said  # seldom needed
+
+    if fault_of(error) is not None:
+        return said(error, main.language)
+    reason = why(error)
+    if error.filename is not None:
+        reason = fault("in-file", file=one_line(str(error.filename)), problem=reason)
+    return said(fault("start-step", reason=reason), main.language)
