@@ -156,7 +156,7 @@ def with_strays(
         tree: what could be read of the game without that, if it is no more than too short.
         findings: gets one for every comment that is read on.
     """
-    from goref.io.sgf.mending import mended  # few files need it
+    from goref.io.text.sgf_mending import mended  # few files need it
 
     data, before = growth.data, len(growth.inserted)
     most = MOST_AGAIN + 2 * len(data)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from goref.core.base.findings import Level
-from goref.io.sgf.mending import mended
 from goref.io.sgf.read import SgfGame, read_sgf
 from goref.io.sgf.syntax import long_text
 from goref.io.sgf.write import write_sgf
+from goref.io.text.sgf_mending import mended
 
 COMMENTS = (
     "see [A] here", "see [A], then [B] too", "see [A] W[dd] is better", "see [A] W[dd]",
