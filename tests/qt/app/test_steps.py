@@ -14,8 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from goref.app.edits.ruling import ChooseRules
+from goref.io.case.journal import unfinished
+from goref.io.places import journals
 from goref.qt.app import recovery
 from goref.qt.app import start as starting
+from goref.qt.app.app import Application
 from goref.qt.app.start import after_first_paint
 from goref.qt.look.preferences import Preferences
 from tests.qt.conftest import Start, Told
@@ -139,6 +142,35 @@ def test_a_journal_that_cannot_be_read_hides_no_other(
     assert str(seen[0].path) in told[0]
     assert again.case.rules == "aga"
     seen[0].path.unlink()
+
+
+@pytest.mark.usefixtures("crashed")
+def test_once_a_case_is_brought_back_no_other_is_offered(
+    start: Start, offered: list[str]
+) -> None:
+    desk = start()
+    desk.window.session.do(ChooseRules("lu-nan"))
+    desk.window.session.leave()
+    again = start()
+    go_on(again)
+    assert len(offered) == 1
+    assert again.case.rules == "lu-nan"
+    left = [one for one in unfinished(journals()) if one.entries]
+    assert len(left) == 1
+    left[0].path.unlink()
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_what_fails_while_a_file_is_opened_leaves_an_empty_board(
+    start: Start, told: Told, monkeypatch: pytest.MonkeyPatch, named: bool
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise OSError(errno.EIO, "Input/output error", "/disk")
+
+    monkeypatch.setattr(Application, "open_path", fail)
+    desk = start(Path("a.sgf") if named else None)
+    assert not desk.case.record.acts
+    assert told == ["a step of the start failed: /disk: Input/output error"]
 
 
 def test_a_start_without_the_bundled_game_has_an_empty_board(
