@@ -27,6 +27,7 @@ NAMES = {
         "rules",  # the command
         "parquet",
         "KataGo",
+        "OGS",
     ),
     *(
         "EGF",
