@@ -19,8 +19,9 @@ from goref.core.ruling.ruling import Life
 LAND = 6
 """A region of so many empty points that touches one colour only makes a wall, stones left out
 that belong to the other side by ``BELIEVED``,"""
-LAND_OF_TWO = 2
-"""or one of so many if the wall touches two such regions, one of them without stones,"""
+LAND_OF_TWO = 3
+"""or one of so many if the wall touches two such regions, one of them without stones: a smaller
+one may be a false eye,"""
 FREE = 1
 """if so many of the points are not beside those stones, or the wall is larger than they: else
 it lives by their death alone,"""
@@ -136,17 +137,13 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     closed = []
     for region in board.regions():
         around = {n for p in region for n in near[p] if board.cells[n]}
-        if len({board.cells[p] for p in around}) == 1:
-            closed.append((region, frozenset(home[p] for p in around)))
-    beside = Counter(chain for _, chains in closed for chain in chains)
-    empty_beside = (chains for region, chains in closed if not any(cells[p] for p in region))
-    with_eye = frozenset[Chain]().union(*empty_beside)
+        empty = [p for p in region if not cells[p]]
+        if len(empty) >= LAND_OF_TWO and len({board.cells[p] for p in around}) == 1:
+            closed.append((empty, region.difference(empty), frozenset(home[p] for p in around)))
+    beside = Counter(chain for *_, chains in closed for chain in chains)
+    with_eye = frozenset[Chain]().union(*(chains for _, dead, chains in closed if not dead))
     found = []
-    for region, chains in closed:
-        empty = [p for p in region if not position.cells[p]]
-        dead = region.difference(empty)
-        if len(empty) < LAND_OF_TWO:
-            continue
+    for empty, dead, chains in closed:
         is_free = sum(1 for p in empty if dead.isdisjoint(near[p])) >= FREE
         is_large = len(empty) >= LAND
         found.append(
