@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from html import escape
+from itertools import zip_longest
 
 from goref.app.act_log.lines import ProtocolLine
 from goref.app.sheet.photograph import SheetPhoto
@@ -61,7 +62,9 @@ def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
         rows = (_row((str(t.number), t.told, t.article), (5, 65, 30)) for t in sheet.trials)
         yield Section(word("trials"), "", tuple(rows))
     if sheet.sourced:
-        rows = (_row((one.label, one.value), (30, 70)) for one in sheet.sourced)
+        cells = [text for one in sheet.sourced for text in (one.label, one.value)]
+        pairs = zip_longest(*[iter(cells)] * 4, fillvalue="")  # two facts in a row
+        rows = (_row(pair, (17, 33, 17, 33)) for pair in pairs)
         yield Section(TITLE.in_(sheet.language), "", tuple(rows))
     for key, fields in (("stated", sheet.stated), ("basis", sheet.basis)):
         if fields:

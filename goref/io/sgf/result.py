@@ -159,7 +159,7 @@ def _western(match: re.Match[str], rules: str, zi: bool) -> WrittenResult:
     for reason, pattern in () if rest[0].isdigit() else WESTERN_REASONS:
         if re.match(pattern, rest):
             return WrittenResult(WrittenOutcome.WIN, winner, reason=reason)
-    quantity = None if is_garbled(rest, whole=False) else read_quantity(rest)
+    quantity = None if is_garbled(rest) else read_quantity(rest)
     if quantity is None:
         words = _reason(rest)
         return WrittenResult(WrittenOutcome.WIN, winner, reason=words, understood=bool(words))

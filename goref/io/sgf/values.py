@@ -218,18 +218,18 @@ LATIN = (
 """A number in figures, with its fraction and unit; no part of a longer word or number."""
 
 
-def is_garbled(text: str, *, whole: bool) -> bool:
-    """Whether the number in a plain Latin text is damaged, as in ``6x5`` and ``6.?``.
-
-    Args:
-        whole: nothing but words may stand beside the number; else a remark may follow it.
-    """
+def is_garbled(text: str) -> bool:
+    """Whether the number in a plain Latin text is damaged, as in ``6x5`` and ``6.?``. A remark
+    may follow it."""
     if not text.isascii() or not any(sign.isdigit() for sign in text):
         return False
-    if whole:
-        left = re.sub(LATIN, "", text, count=1)
-        return re.search(r"[^a-z\s().,+-]", left) is not None
     return re.match(rf"(?:[a-z]+\s+)*{LATIN}(?=[\s(]|[.,]?(?:\s|$))", text) is None
+
+
+BESIDE_KOMI = re.compile(
+    r"コミ出し|出し|コミ|込み?|[黑黒白]|[贴貼][目子]?|덤|\bkomi\b|\bblack\b|\bwhite\b|\bgives\b|:"
+)
+"""Words that may stand beside the number of a komi, as in ``コミ6目半``."""
 
 
 LARGEST_PLAIN = 20
@@ -289,7 +289,7 @@ def read_komi(
         if "," in plain:
             notes.append(found("komi-comma", Level.NOTE, text=shown, komi=quantity.number))
     else:
-        words = None if is_garbled(plain, whole=True) else read_quantity(plain)
+        words = read_written(BESIDE_KOMI.sub(" ", plain).strip())  # nothing is passed over
         if words is None:
             return None, [found("komi-unreadable", Level.CHECK, text=shown)]
         quantity = words
@@ -316,7 +316,7 @@ def read_komi(
         return komi, [found("komi-unusual", Level.CHECK, text=shown, komi=plain_number(komi))]
     if quantity.unit is WrittenUnit.ZI:
         return komi, [found("komi-zi", Level.NOTE, text=shown, komi=plain_number(komi))]
-    if number is None:
+    if number is None and re.search(r"[^\W\d]", plain):
         return komi, [found("komi-words", Level.NOTE, text=shown, komi=plain_number(komi))]
     return komi, notes
 

@@ -350,7 +350,7 @@ def test_what_is_open_when_a_case_is_saved_is_open_when_it_is_opened_again(
 def test_enter_rules_on_no_ko_that_the_accepted_leaves_open(start: Start) -> None:
     Preferences().opinion_by_itself = True
     desk = start(resources() / "games" / "iwamoto--go-seigen-1948.sgf")
-    assert sum_of_open(desk) == 3, "what is clear, the ko, and whether it must be filled"
+    assert sum_of_open(desk) == 2, "what is clear, and the ko"
     desk.board.setFocus()
     desk.key(Key.Key_Return)
     desk.weighed()
@@ -360,7 +360,7 @@ def test_enter_rules_on_no_ko_that_the_accepted_leaves_open(start: Start) -> Non
         desk.key(Key.Key_Return)
     assert not desk.score.status.is_settled
     assert desk.point("N8") not in desk.case.ruling.claims
-    assert sum_of_open(desk) == 2
+    assert sum_of_open(desk) == 1
 
 
 def sum_of_open(desk: Desk) -> int:

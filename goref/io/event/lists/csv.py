@@ -57,7 +57,16 @@ def read_text(data: bytes) -> tuple[str, list[Note]]:
         raise ListError(fault("csv-bytes", encoding=encoding))
     for finding in findings:
         if finding.code == "encoding-unsure" and _can_be_read(data, finding):
-            return text, [Note(finding.code, finding.args)]
+            told = dict(finding.args)
+            return text, [
+                note(
+                    "encoding-unsure",
+                    used=told["used"],
+                    names=told["names"],
+                    other=told["other"],
+                    others=told["others"],
+                )
+            ]
     plain = encoding in ("ascii", "utf-8")
     return text, [] if plain else [note("encoding-guessed", encoding=encoding)]
 
