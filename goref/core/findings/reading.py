@@ -450,7 +450,7 @@ KOMI = {
     ),
     "komi-hundredths-open": Text(
         "The komi {text} may be {text} points or, in hundredths as some servers write it, "
-        "{readings} points; none was taken. Enter the komi.",
+        "{readings} points; none was used. Enter the komi.",
         "贴目 {text} 可能是 {text} 点，也可能以百分之一为单位（某些平台的写法），即 {readings} 点；"
         "未采用。请输入贴目。",
         "コミ {text} は {text} 目か、一部のサーバーの百分の一単位で {readings} 目か決められず、"
@@ -465,7 +465,7 @@ KOMI = {
         "덤이 KO[{text}] 항목에 있습니다(일부 사이트의 방식). {komi}점으로 읽었습니다.",
     ),
     "komi-dum": Text(
-        "The record has a komi ({komi}) and other points ({text}) that change it; none was taken. "
+        "The record has a komi ({komi}) and other points ({text}) that change it; it was not used. "
         "Enter the komi.",
         "棋谱除贴目（{komi}）外另有改变贴目的点数（{text}）；未采用。请输入贴目。",
         "棋譜にコミ（{komi}）のほか、それを変える点数（{text}）があります。採っていません。"
@@ -486,7 +486,7 @@ KOMI = {
         "덤 {text}: 글로 적혀 있어 {komi}점으로 읽었습니다.",
     ),
     "komi-unit-unknown": Text(
-        "The komi {text} may be in zi, but nothing in the record says so; none was taken. "
+        "The komi {text} may be in zi, but nothing in the record says so; it was not used. "
         "Enter the komi.",
         "贴目 {text} 可能以子为单位，但棋谱没有说明，故未采用。请输入贴目。",
         "コミ {text} は子の単位かもしれないが、棋譜に根拠がなく採らなかった。"
