@@ -83,12 +83,15 @@ def sourced_of(
     place: SheetPlace,
     language: Language,
 ) -> Iterator[Field]:
-    """The facts that a count rests on, each with where it comes from; none without a count."""
+    """The facts that a count rests on by where they come from; none without a count."""
     if score.rules.known_only:
         return
+    writing, told = LANGUAGES[language], dict[str, list[str]]()
     for fact in facts_told(case, score, reading, place.terms):
         name, value, source = fact_texts(fact, score.rules, language)
-        yield Field(name, LANGUAGES[language].with_aside(value, source))
+        told.setdefault(source, []).append(f"{name}{writing.colon}{value}")
+    for source, facts in told.items():
+        yield Field(source, writing.listed(facts))
 
 
 def totals_of(score: Score, language: Language) -> SheetLine | None:

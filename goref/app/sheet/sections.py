@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from html import escape
-from itertools import zip_longest
 
 from goref.app.act_log.lines import ProtocolLine
 from goref.app.sheet.photograph import SheetPhoto
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.frozen import frozen, replace
+from goref.core.base.language import LANGUAGES
 from goref.core.words.count.fact_sources import TITLE
 from goref.core.words.paper.sheet import CHECK_CODE
 
@@ -61,15 +61,12 @@ def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
     if sheet.trials:
         rows = (_row((str(t.number), t.told, t.article), (5, 65, 30)) for t in sheet.trials)
         yield Section(word("trials"), "", tuple(rows))
-    if sheet.sourced:
-        cells = [text for one in sheet.sourced for text in (one.label, one.value)]
-        pairs = zip_longest(*[iter(cells)] * 4, fillvalue="")  # two facts in a row
-        rows = (_row(pair, (17, 33, 17, 33)) for pair in pairs)
-        yield Section(TITLE.in_(sheet.language), "", tuple(rows))
     for key, fields in (("stated", sheet.stated), ("basis", sheet.basis)):
-        if fields:
-            rows = (_row((one.label, one.value), (30, 70)) for one in fields)
-            yield Section(word(key), "", tuple(rows))
+        told = [_row((one.label, one.value), (30, 70)) for one in fields]
+        if key == "basis" and sheet.sourced:  # in one row: most sheets keep to two pages
+            told.append(_row((_sources(sheet),), (100,), span=2))
+        if told:
+            yield Section(word(key), "", tuple(told))
     if sheet.checks:
         yield _checks(sheet)
     if sheet.findings:
@@ -140,6 +137,13 @@ def annex(sheet: ScoreSheet, lines: Iterable[ProtocolLine]) -> Section:
         cells = (str(line.number), line.shown_time, line.who, what)
         rows.append(_row(cells, (6, 20, 12, 62)))
     return Section(sheet.word("protocol"), "", tuple(rows), apart=True)
+
+
+def _sources(sheet: ScoreSheet) -> str:
+    """The facts that the count rests on, each with where it comes from."""
+    writing = LANGUAGES[sheet.language]
+    told = (writing.with_aside(one.value, one.label) for one in sheet.sourced)
+    return TITLE.in_(sheet.language) + writing.colon + writing.semicolon.join(told)
 
 
 def _row(

@@ -80,7 +80,7 @@ class ScoreSheet:
         totals: their sums; None where nothing is computed.
         differences: Black less White in points, and in the rule set's own unit.
         stones: captured in play and dead, of each colour.
-        sourced: the facts that the count rests on, each with where it comes from.
+        sourced: the facts that the count rests on, by where they come from.
         basis: articles that count, payments and result rest on.
         link: the last link of the protocol, or empty.
         code: what ``goref verify`` accepts (:mod:`goref.app.sheet.case_code`).

@@ -331,8 +331,8 @@ def test_rulings_have_their_reasons_and_articles() -> None:
     stated = {field.label: field.value for field in sheet.stated}
     assert stated == {"Who began": "Black", "Prisoners": "Black 3, White 4"}
     sourced = {field.label: field.value for field in sheet.sourced}
-    assert sourced["Prisoners"] == "Black 3, White 4 (stated)"
-    assert sourced["Komi"] == "none (usual for the rule set)"
+    assert sourced["stated"] == "Dead stones: 6 stones, Prisoners: Black 3, White 4"
+    assert sourced["usual for the rule set"] == "Komi: none"
 
 
 def test_a_mark_that_was_accepted_says_from_whom() -> None:
