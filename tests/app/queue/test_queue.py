@@ -263,6 +263,14 @@ def test_a_ko_that_must_be_filled_is_asked_about_once() -> None:
     assert len(card.items) == 1
 
 
+def test_a_ko_keeps_its_point_though_other_plays_would_do() -> None:
+    """The answers about the ko claim the points of its card."""
+    ko = QueueMatter(About.KO, frozenset({7}))
+    fill = QueueMatter(About.FILL, frozenset({7, 8}))
+    for both in (ko.with_(fill), fill.with_(ko)):
+        assert (both.about, both.points) == (About.KO, {7})
+
+
 def test_the_eyes_of_a_seki_are_in_sight_and_ask_nothing() -> None:
     case = ruled(SEKI, seki="C9 C8 C7 D7 E9 E8 E7")
     eyes = [card for card in queue(case) if card.about is About.EYE]
