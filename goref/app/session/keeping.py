@@ -15,7 +15,7 @@ from goref.core.case.case import Case
 from goref.io.case.act_log_file import Protocol, encode_protocol
 from goref.io.case.case_file import encode_case
 from goref.io.case.journal import Journal, JournalError
-from goref.io.case.names import REFEREE
+from goref.io.case.names import RECORDING, REFEREE
 
 
 class Keeping:
@@ -24,10 +24,12 @@ class Keeping:
     Attributes:
         protocol: every act since the case was begun, in earlier sittings and in this one.
         journal: has them on the disk; None if there is none.
+        recording: the game is being recorded as it is played; the journal notes it with acts.
     """
 
     def __init__(self, protocol: Protocol, journal: Journal | None = None) -> None:
         self.protocol, self.journal = protocol, journal
+        self.recording = False
         self._unwritten: list[Mapping[str, Any]] = []  # for the journal, before the next act
 
     @classmethod
@@ -67,7 +69,8 @@ class Keeping:
         protocol = self.protocol.added(entry)
         if self.journal is not None:
             self._write_kept(self.journal)
-            self.journal.write(dict(protocol.entries[-1]))
+            beside = {RECORDING: True} if self.recording else {}
+            self.journal.write({**protocol.entries[-1], **beside})
         self.protocol = protocol
 
     def keep(self, entry: Mapping[str, Any], beside: Mapping[str, Any] | None = None) -> None:

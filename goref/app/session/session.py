@@ -25,7 +25,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import folded
 from goref.core.stopping.machine import Phase
-from goref.io.case.names import FILE_DIGEST, REFEREE
+from goref.io.case.names import FILE_DIGEST, RECORDING, REFEREE
 from goref.io.files import file_digest, write_bytes
 from goref.io.sgf.read import SgfGame
 
@@ -47,7 +47,8 @@ class Session:
         home: what it is the session of, and where its case is saved.
         title: what the game is called.
         lost: entries of a recovered journal that could not be brought back.
-        recording: its game is being recorded as it is played.
+        recording: its game is being recorded as it is played; after a recovery, as it was
+            with the last act.
     """
 
     def __init__(
@@ -190,6 +191,7 @@ class Session:
 
             edit = decode_edit(self.case.record.grid, entry)
             self._history = self._history.do(done_again(edit, entry, self.case), edit)
+        self.recording = entry.get(RECORDING) is True
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Be told of every change; call what is returned to stop."""
@@ -297,22 +299,27 @@ class Session:
         after = edit.apply(before)
         if after == before:
             return
-        self.keeping.takes_act(edit, before, after, who, reason)
+        self._write_down().takes_act(edit, before, after, who, reason)
         self._take(self._history.do(after, edit), edit)
 
     def undo(self) -> None:
         """Take back the last act; does nothing if there is none."""
         act = self._history.undo_act
         if act is not None:
-            self.keeping.takes_step(undo=True)
+            self._write_down().takes_step(undo=True)
             self._take(self._history.undo(), act)
 
     def redo(self) -> None:
         """Do again what was taken back last; does nothing if nothing was."""
         act = self._history.redo_act
         if act is not None:
-            self.keeping.takes_step(redo=True)
+            self._write_down().takes_step(redo=True)
             self._take(self._history.redo(), act)
+
+    def _write_down(self) -> Keeping:
+        """What an act is written to, which notes whether the game is being recorded."""
+        self.keeping.recording = self.recording
+        return self.keeping
 
     def _take(self, history: History[Case, Edit], act: Edit) -> None:
         """Take what is written down already."""

@@ -8,4 +8,6 @@ FULL_PATH = "path"
 """In a journal alone, beside the chain: where exactly a case was saved."""
 FILE_DIGEST = "file-digest"
 """In a journal alone, beside the chain: of the file as it was saved."""
-BESIDE = (FULL_PATH, FILE_DIGEST)
+RECORDING = "recording"
+"""In a journal alone, beside an act: the game was being recorded as it was played."""
+BESIDE = (FULL_PATH, FILE_DIGEST, RECORDING)

@@ -149,6 +149,10 @@ def recover(main: BoardHost, left: Unfinished) -> None:
         _refuse(main, error)
         return
     main.show_session(session)
+    if session.recording and main.window is not None:
+        from goref.qt.record.playing import COMMAND  # few games are recorded
+
+        main.window.actions_by_id[COMMAND].setChecked(True)
     if session.lost and main.window is not None:
         main.window.say(
             QCoreApplication.translate(

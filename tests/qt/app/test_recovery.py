@@ -21,7 +21,7 @@ from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.app import crash, recovery
 from goref.qt.look.theme import LIGHT
-from tests.qt.desk import Desk, Key, plain_sgf, settle
+from tests.qt.desk import CTRL, SHIFT, Desk, Key, plain_sgf, settle
 
 ROOT = Path(__file__).parents[3]
 # What the victim leaves: four chains dead; then another rule set, taken back again.
@@ -108,6 +108,36 @@ def test_after_a_second_kill_it_comes_back_again(killed, start, monkeypatch):
     again.main.offer_recovery()
     assert again.score.survey.dead == again.points(f"{DEAD} K2")
     assert len(again.window.session.history.past) == 5
+
+
+@pytest.mark.parametrize("recording", [True, False])
+def test_a_game_recorded_as_it_is_played_is_recorded_on(
+    start, tmp_path, monkeypatch, recording
+):
+    path = tmp_path / "live.sgf"
+    path.write_text("(;SZ[5])")
+    desk = start(path)
+    desk.rules("jpd-a")
+    desk.board.setFocus()
+    desk.key(Key.Key_P, CTRL | SHIFT)
+    desk.click("B2 D4")
+    if not recording:
+        desk.key(Key.Key_P, CTRL | SHIFT)
+        desk.click("D4")  # over, and being ruled on
+    desk.window.session.leave()  # as if killed: the journal stays
+    settle()
+    monkeypatch.setattr(recovery, "wants_back", lambda main, left: True)
+    again = start()
+    again.main.offer_recovery()
+    window = again.window
+    assert window.session.recording is recording
+    assert window.modes.playing.is_on is recording
+    assert window.actions_by_id["play-on-board"].isChecked() is recording
+    window.activateWindow()
+    again.qtbot.waitUntil(window.isActiveWindow)
+    again.click("C3")
+    assert len(again.case.record.acts) == 2 + recording, "a click plays only while it is on"
+    assert (again.colour("C3") == again.colour("B2")) is recording, "it shows"
 
 
 def test_a_last_line_cut_short_costs_only_that_act(killed, start, monkeypatch):
