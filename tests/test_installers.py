@@ -258,6 +258,41 @@ def test_the_flatpak_manifest_names_what_is_there() -> None:
     assert "\t" not in text
 
 
+def test_the_built_programs_are_of_packages_whose_files_are_known() -> None:
+    import tomllib
+
+    from packaging.requirements import Requirement
+
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["xlsx"]]
+    listed = (PACKAGING / "requirements.in").read_text("utf-8").splitlines()
+    wanted += [line for line in listed if not line.startswith("#")]
+    pinned: dict[str, list[Requirement]] = {}
+    text = (PACKAGING / "requirements.txt").read_text("utf-8").replace("\\\n", "")
+    for line in text.splitlines():
+        if line.startswith("#"):
+            continue
+        requirement, *digests = line.split(" --hash=")
+        one = Requirement(requirement)
+        pinned.setdefault(one.name.lower(), []).append(one)
+        assert [s.operator for s in one.specifier] == ["=="], one
+        assert digests, one
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64} *", digest) for digest in digests), one
+    for requirement in map(Requirement, wanted):
+        for version in ("3.11", "3.12", "3.14"):
+            where = {"python_version": version, "python_full_version": f"{version}.0"}
+            if requirement.marker is not None and not requirement.marker.evaluate(where):
+                continue
+            [found] = (
+                one
+                for one in pinned[requirement.name.lower()]
+                if one.marker is None or one.marker.evaluate(where)
+            )
+            [exact] = found.specifier
+            assert requirement.specifier.contains(exact.version), requirement
+
+
 def test_the_flatpak_installs_what_goref_needs() -> None:
     import tomllib
 
