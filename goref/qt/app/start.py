@@ -59,16 +59,22 @@ def run(
     rest = [path for path in paths if path not in events]
     asks = len(rest) > 1 or any(one.is_folder for one in probe_all(rest))
     later = rest if asks and not quit_when else []
-    main.start(*events, *(path for path in rest if path not in later))
+    after = partial(
+        after_first_paint, main, bool(quit_when), later, () if quit_when else events
+    )
+    if rest or quit_when or not events:
+        first = [path for path in rest if path not in later]
+        main.start(*(events if quit_when else ()), *first)
+    else:  # what is asked before the event's window is there ends nothing when it is closed
+        app.setQuitOnLastWindowClosed(False)
     shown = main.appeared
     if shown is None:
-        QTimer.singleShot(0, lambda: after_first_paint(main, bool(quit_when), later))
+        QTimer.singleShot(0, after)
     else:
         _keep_keys(main, shown)
         if quit_when == "board":
             Painted(shown.board, lambda: _quit(main))
         # What is looked for in the pauses begins with the window, and may take longer.
-        after = partial(after_first_paint, main, bool(quit_when), later)
         main.when_whole(lambda: _once_painted(main, after))
     code = app.exec()
     if "goref.qt.work.work" not in sys.modules:
@@ -105,13 +111,16 @@ def _keep_keys(main: Application, window: MainWindow) -> None:
     main.when_whole(lambda: unseen.give(window.actions_by_id))
 
 
-def after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) -> None:
+def after_first_paint(
+    main: Application, quit_now: bool, paths: Sequence[Path], events: Sequence[Path] = ()
+) -> None:
     """What need not stand in the way of the window's being there, each in a step of its own.
 
     What was left unfinished comes first: nothing that fails may stand before it.
 
     Args:
         paths: what is still to be opened.
+        events: the same of events, each in a window of its own.
     """
     gc.freeze()
     gc.set_threshold(*COLLECT)
@@ -121,10 +130,17 @@ def after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) 
         return
     # Offered in between, what is brought back would make way for what is being read.
     main.when_read(partial(step, main, main.offer_recovery))
+    if events:
+        main.when_read(partial(_open_events, main, events))
     for act in (main.keep_journal, partial(_show_icon, main)):
         step(main, act)
     for act in (main.tidy, partial(main.open_paths, paths)):
         main.when_read(partial(step, main, act))
+
+
+def _open_events(main: Application, events: Sequence[Path]) -> None:
+    main.start(*events)
+    main.app.setQuitOnLastWindowClosed(True)
 
 
 def _show_icon(main: Application) -> None:

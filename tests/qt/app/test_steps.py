@@ -14,7 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from goref.app.edits.ruling import ChooseRules
+from goref.core.event.event import EventInfo
 from goref.io.case.journal import unfinished
+from goref.io.event.store import EventStore
 from goref.io.places import journals
 from goref.qt.app import recovery
 from goref.qt.app import start as starting
@@ -224,3 +226,44 @@ def test_a_whole_start_passes_a_path_that_never_answers_and_ends(tmp_path: Path)
         f"TOLD cannot read {bad}: its disk or network folder does not answer",
         "OFFERED True",
     ]
+
+
+ALONE = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from goref.__main__ import main
+from goref.qt.app import recovery
+
+
+def offer(main):
+    print("OFFERED", main.has_events, main.appeared, flush=True)
+    box = QMessageBox()
+    QTimer.singleShot(0, box.accept)
+    box.exec()
+    QTimer.singleShot(0, lambda: look(main))
+
+
+def look(main):
+    if not main.has_events:
+        QTimer.singleShot(0, lambda: look(main))
+        return
+    [window] = [w for w in QApplication.topLevelWidgets() if w.isVisible()]
+    print("SHOWN", window.windowTitle(), flush=True)
+    window.close()
+
+
+recovery.offer_recovery = offer
+sys.exit(main(["gui", *sys.argv[1:]]))
+"""
+
+
+def test_what_crashed_is_offered_before_an_event_is_opened(tmp_path: Path) -> None:
+    path = tmp_path / "spring.gorefevent"
+    EventStore.create(path, EventInfo("Spring open"), "referee").close()
+    command = [sys.executable, "-P", "-c", ALONE, str(path)]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 0, ran.stderr
+    offered, shown = ran.stdout.splitlines()
+    assert offered == "OFFERED False None"
+    assert "Spring open" in shown
