@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,5 +36,28 @@ def unreachable(path: Path, why: str) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "stat", stat)
+        yield
+        over.set()
+
+
+@contextmanager
+def falling_silent(path: Path, after: int = 1) -> Iterator[None]:
+    """The disk gives so many pieces of a file, and then nothing until the end."""
+    real, over = Path.open, Event()
+
+    class Silent(io.FileIO):
+        given = 0
+
+        def read(self, size: int = -1, /) -> bytes:
+            self.given += 1
+            if self.given > after:
+                over.wait()
+            return super().read(size)
+
+    def opened(asked: Path, mode: str = "r", *args: Any, **kwargs: Any) -> Any:
+        return Silent(asked) if asked == path else real(asked, mode, *args, **kwargs)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Path, "open", opened)
         yield
         over.set()

@@ -29,6 +29,8 @@ PATIENCE = 2
 """Seconds to wait for another that is about to write the same file."""
 ANSWER_S = 0.8
 """Seconds that a path may take to answer; then it is one that cannot be reached."""
+PIECE = 64 * 1024
+"""Bytes that a disk is to give within :data:`ANSWER_S`."""
 UNFINISHED = ".goref-{}.tmp"
 """What a file is called that is not written to its end."""
 KEY = 16
@@ -200,13 +202,84 @@ def read_bytes(path: Path) -> bytes:
     """The bytes of a file. Raises FileError."""
     with naming(path, "cannot-read"), opened(path) as file:
         found = os.fstat(file.fileno())
-        huge = found.st_size > LARGEST
+        huge = _too_large(path, found.st_size)
         # What a shell hands over tells no size beforehand, and need not end.
         whole = stat.S_ISREG(found.st_mode)
         data = b"" if huge else file.read() if whole else file.read(LARGEST + 1)
-    if huge or len(data) > LARGEST:
-        raise FileError(fault("file-no-game", path=shown_path(path), most=LARGEST // 2**20))
+    if huge := huge or _too_large(path, len(data)):
+        raise huge
     return data
+
+
+class _Reading:
+    """A file being read; the program can go on, and end, though its disk stops answering."""
+
+    def __init__(self, path: Path, begins: bool) -> None:
+        self._path, self._begins = path, begins
+        self._pieces: list[bytes] = []
+        self._error: BaseException | None = None
+        self._moved = allocate_lock()
+        self._moved.acquire()
+        self._is_over = False
+        start_new_thread(self._read, ())
+
+    def _read(self) -> None:
+        try:
+            with opened(self._path) as file:
+                if not self._begins:
+                    self._error = _too_large(self._path, os.fstat(file.fileno()).st_size)
+                while self._error is None and (piece := file.read(PIECE)):
+                    self._pieces.append(piece)
+                    self._tell()
+                    if self._begins:
+                        break
+        except (OSError, ValueError) as error:
+            self._error = error.with_traceback(None)
+        finally:
+            self._is_over = True
+            self._tell()
+
+    def _tell(self) -> None:
+        """Lets the one who waits look again; only this thread unlocks."""
+        if self._moved.locked():
+            self._moved.release()
+
+    def data(self) -> bytes:
+        """What is in it. Raises OSError or ValueError, also where nothing comes any more."""
+        while not self._is_over:
+            if not self._moved.acquire(timeout=ANSWER_S) and not self._is_over:
+                raise _no_answer()
+        if self._error is not None:
+            raise self._error
+        return b"".join(self._pieces)
+
+
+def read_in_time(path: Path, *, begins: bool = False) -> bytes:
+    """The bytes of a file for whoever cannot wait without end: a window.
+
+    What a shell hands over is waited for all the same.
+
+    Args:
+        begins: only the first piece of it, to see whether it can be read.
+
+    Raises FileError, also where the disk stops answering.
+    """
+    if path in HANDED_OVER or path.parent in DESCRIPTORS:
+        return read_bytes(path)
+    with naming(path, "cannot-read"):
+        try:
+            reading = _Reading(path, begins)
+        except RuntimeError:  # the system gives no more threads
+            return read_bytes(path)
+        return reading.data()
+
+
+def _too_large(path: Path, size: int) -> FileError | None:
+    """What is said of a file of so many bytes; None if it is read."""
+    most = LARGEST // 2**20
+    if size <= LARGEST:
+        return None
+    return FileError(fault("file-no-game", path=shown_path(path), most=most))
 
 
 def opened(path: Path) -> BinaryIO:

@@ -29,12 +29,13 @@ from goref.io.files import (
     probe,
     probe_all,
     read_bytes,
+    read_in_time,
     shown_path,
     write_bytes,
 )
 from goref.io.locking import lock
 from tests.refusals import refuses
-from tests.unreachable import HANGS, REFUSALS, unreachable
+from tests.unreachable import HANGS, REFUSALS, falling_silent, unreachable
 
 ROOT = Path(goref.__file__).parents[1]
 posix = pytest.mark.skipif(os.name != "posix", reason="this system has no such files")
@@ -188,6 +189,47 @@ def test_where_there_are_no_threads_left_a_path_is_probed_all_the_same(
 
     monkeypatch.setattr(files, "start_new_thread", start)
     assert probe(tmp_path).is_folder
+
+
+@pytest.mark.parametrize("size", [0, 1, files.PIECE, 5 * files.PIECE + 3])
+def test_a_window_reads_the_same_bytes(tmp_path: Path, size: int) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_bytes(os.urandom(size))
+    assert read_in_time(path) == read_bytes(path) == path.read_bytes()
+    assert read_in_time(path, begins=True) == path.read_bytes()[: files.PIECE]
+
+
+@pytest.mark.parametrize("after", [0, 1, 3])
+def test_a_window_gives_up_a_disk_that_falls_silent(tmp_path: Path, after: int) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_bytes(bytes(3 * files.PIECE))
+    with falling_silent(path, after), refuses(FileError, "does not answer"):
+        read_in_time(path)
+
+
+def test_what_a_window_cannot_read_is_said_in_the_same_words(tmp_path: Path) -> None:
+    large = tmp_path / "large.sgf"
+    with large.open("wb") as file:
+        file.truncate(files.LARGEST + 1)
+    for path in (tmp_path, tmp_path / "none.sgf", tmp_path / "a\0b", large):
+        told = []
+        for read in (read_bytes, read_in_time):
+            with pytest.raises(FileError) as raised:
+                read(path)
+            told.append(said(raised.value, "en"))
+        assert told[0] == told[1], told
+    assert len(read_in_time(large, begins=True)) == files.PIECE
+
+
+def test_a_window_reads_where_there_are_no_threads_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def start(*_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    (tmp_path / "a").write_bytes(b"x")
+    monkeypatch.setattr(files, "start_new_thread", start)
+    assert read_in_time(tmp_path / "a") == b"x"
 
 
 # Writing

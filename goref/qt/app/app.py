@@ -23,7 +23,7 @@ from goref.io.files import (
     digest_of,
     probe,
     probe_all,
-    read_bytes,
+    read_in_time,
     sweep,
 )
 from goref.io.places import resources
@@ -154,7 +154,7 @@ class Application(QObject):
             self._photograph(path)
             return
         try:
-            data = read_bytes(path)
+            data = read_in_time(path)
         except FileHeldError:
             data = DATABASE
         except FileError as error:
@@ -220,6 +220,8 @@ class Application(QObject):
 
     def _open_event(self, path: Path) -> None:
         """Show the window of an event; a large one is read beside the window."""
+        if self._stops_answering(path):
+            return
         found = probe(path).found  # without it opening tells why
         large = found is not None and found.st_size >= SLOW_EVENT
         if not large or self.window is None or (self.has_events and self.events.has(path)):
@@ -250,6 +252,18 @@ class Application(QObject):
 
         reading.read(partial(read_event, path), done, failed)
 
+    def _stops_answering(self, path: Path) -> bool:
+        """Whether the file of an event is on a disk that stops answering, which is told."""
+        try:
+            read_in_time(path, begins=True)
+        except FileHeldError:
+            return False
+        except FileError as error:
+            if isinstance(error.__context__, TimeoutError):
+                self.refuse(self._said(error))
+                return True
+        return False  # anything else is told by whoever opens it
+
     def _read_long(self, name: str, *, at_once: bool) -> LongReading:
         """What tells of something that takes long to read."""
         from goref.qt.app.long_reading import LongReading
@@ -278,7 +292,7 @@ class Application(QObject):
         False if it cannot be opened; that is told.
         """
         try:
-            data = read_bytes(path)
+            data = read_in_time(path)
             opened = open_bytes(data, path.name)[0]
         except (FileError, OpeningError) as error:
             self.refuse(self._said(error))

@@ -216,7 +216,7 @@ class IncidentDesk(QObject):
 
     def _read_regulation(self) -> None:
         from goref.app.edits.incidents import ChooseRegulation
-        from goref.io.files import FileError, read_bytes
+        from goref.io.files import FileError, read_in_time
         from goref.io.values.regulation_file import read_regulation
         from goref.qt.widgets.file_questions import file_to_open
 
@@ -226,7 +226,7 @@ class IncidentDesk(QObject):
         path = file_to_open(window.widget, title, window.host.preferences, kinds)
         if path is not None:
             try:
-                window.do(ChooseRegulation(read_regulation(read_bytes(path))))
+                window.do(ChooseRegulation(read_regulation(read_in_time(path))))
             except (ValueError, FileError) as error:
                 window.failed(error)
         self._fill_home()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.io.files import LARGEST, FileError, naming, probe, read_bytes, shown_path
+from goref.io.files import LARGEST, FileError, naming, probe, read_in_time, shown_path
 
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Picture
@@ -55,7 +55,7 @@ def _bytes_of(path: Path) -> bytes:
             raise FileError(
                 fault("photo-file-large", path=shown_path(path), most=LARGEST // 2**20)
             )
-    return read_bytes(path)
+    return read_in_time(path)
 
 
 def decoded(data: bytes, name: str, most: int = MEGAPIXELS) -> QImage:

@@ -25,7 +25,7 @@ from goref.qt.app.start import after_first_paint
 from goref.qt.look.preferences import Preferences
 from tests.qt.conftest import Start, Told
 from tests.qt.desk import Desk, Key
-from tests.unreachable import HANGS, REFUSALS, unreachable
+from tests.unreachable import HANGS, REFUSALS, falling_silent, unreachable
 
 ROOT = Path(__file__).parents[3]
 Drive = Callable[[Callable[[QMessageBox], object]], list[str]]
@@ -84,6 +84,20 @@ def test_so_it_is_with_an_event(
         assert len(told) == 1
         assert str(bad) in told[0]
         go_on(desk)
+        assert len(offered) == 1
+
+
+@pytest.mark.parametrize(("name", "after"), [("bad.sgf", 1), ("bad.gorefevent", 0)])
+@pytest.mark.usefixtures("crashed")
+def test_a_disk_may_fall_silent_while_it_is_read(
+    start: Start, tmp_path: Path, told: Told, offered: list[str], name: str, after: int
+) -> None:
+    bad = tmp_path / name
+    bad.write_text("(;SZ[9])")
+    with falling_silent(bad, after):
+        desk = start(bad)
+        go_on(desk)
+        assert told == [f"cannot read {bad}: its disk or network folder does not answer"]
         assert len(offered) == 1
 
 

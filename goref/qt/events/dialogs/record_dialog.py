@@ -17,7 +17,7 @@ from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.event.event import EventError, Table
 from goref.core.words.event.events import say
 from goref.core.words.faults.said import said
-from goref.io.files import FileError, read_bytes
+from goref.io.files import FileError, read_in_time
 from goref.io.text.encoding import encoded
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.widgets.buttons import push_button
@@ -93,7 +93,7 @@ class RecordDialog(StackedDialog):
         if path is None:
             return
         try:
-            self._take(read_bytes(path), path.name)
+            self._take(read_in_time(path), path.name)
         except FileError as error:
             self._refuse(error)
 

@@ -18,7 +18,7 @@ from goref.core.event.notes import Note
 from goref.core.words.faults.said import said, said_each
 from goref.io.event.lists.encodings import NamedReading, close_readings, in_encoding
 from goref.io.event.store import EventStore
-from goref.io.files import FileError, one_line, read_bytes, shown_path
+from goref.io.files import FileError, one_line, read_in_time, shown_path
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.events.output.encoding_dialog import EncodingDialog
@@ -58,7 +58,7 @@ class ImportDialog(StackedDialog):
     ) -> None:
         super().__init__(parent, "", ROOM, (LEAST, 0))
         self._store, self._language, self._path = store, language, path
-        self._data = read_bytes(path)
+        self._data = read_in_time(path)
         self._event = store.event()
         self._foreseen: Merge | None = None
         self._taking = False
