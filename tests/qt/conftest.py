@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,28 @@ from goref.qt.look.preferences import Preferences
 from tests.qt.desk import Desk
 
 Start = Callable[..., Desk]
+WAITED_MS = 20_000
+"""How long a test waits for what it expects, where nothing else is to be done."""
+
+
+def patience_ms() -> int:
+    """The same on this machine as it is now: where others are at work too, it takes longer."""
+    waiting = os.getloadavg()[0] / (os.cpu_count() or 1) if hasattr(os, "getloadavg") else 1
+    return round(WAITED_MS * max(1, waiting))
+
+
+def patient(wait: Callable[..., Any]) -> Callable[..., Any]:
+    """A way of waiting that gives up only when the machine had time enough."""
+
+    @wraps(wait)
+    def waits(*args: Any, **kwargs: Any) -> Any:
+        return wait(*args, timeout=patience_ms(), **kwargs)
+
+    return waits
+
+
+for name in ("waitUntil", "waitSignal", "waitSignals", "waitActive", "waitExposed"):
+    setattr(QtBot, name, patient(getattr(QtBot, name)))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -206,7 +206,7 @@ class Desk:
         """Wait until what is to be laid out is planned: every press here waits for that."""
         window = self.main.window
         if window is not None and window.modes.staging.is_planning:
-            self.qtbot.waitUntil(lambda: not window.modes.staging.is_planning, timeout=20_000)
+            self.qtbot.waitUntil(lambda: not window.modes.staging.is_planning)
 
     # Pixels
 

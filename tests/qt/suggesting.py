@@ -51,7 +51,7 @@ def opened(start: Callable[..., Desk], folder: Path, case: Case = BOARD) -> Desk
 def given(desk: Desk) -> SuggestView:
     """The page, once everything is worked out."""
     opinion = desk.window.suggesting.opinion
-    desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: not opinion.is_working)
     return desk.window.suggesting.view
 
 

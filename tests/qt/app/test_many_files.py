@@ -107,7 +107,7 @@ def test_an_event_is_made_of_them(
 
     meanwhile(first)
     assert drop(desk, files(*games))
-    desk.qtbot.waitUntil(lambda: bool(counts), timeout=10_000)
+    desk.qtbot.waitUntil(lambda: bool(counts))
     settle()
     [window] = desk.main.events.windows
     assert window.isVisible()

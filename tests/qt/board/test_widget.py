@@ -88,7 +88,7 @@ def painted(board, qtbot):
         board.__class__ = Watch
         try:
             change()
-            qtbot.waitUntil(lambda: bool(regions), timeout=1000)
+            qtbot.waitUntil(lambda: bool(regions))
         finally:
             board.__class__ = BoardWidget
         united = QRegion()
@@ -319,10 +319,10 @@ def test_of_two_neighbours_the_one_that_loses_its_frame_loses_all_of_it(board, q
     """Frames reach a hair over the border of their points."""
     both = frozenset([D4, E4])
     board.set_view(replace(BARE, **{field: both}))
-    qtbot.waitUntil(lambda: up_to_date(board), timeout=2000)
+    qtbot.waitUntil(lambda: up_to_date(board))
     for left in ([D4], [D4, E4], [E4], []):
         board.set_view(replace(BARE, **{field: frozenset(left)}))
-        qtbot.waitUntil(lambda: up_to_date(board), timeout=2000)
+        qtbot.waitUntil(lambda: up_to_date(board))
 
 
 def up_to_date(board):
@@ -352,7 +352,7 @@ def test_whatever_changes_reaches_the_screen(board, qtbot):
         before = board.grab().toImage()
         change()
         assert board.grab().toImage() != before, "the change is none"
-        qtbot.waitUntil(lambda: up_to_date(board), timeout=2000)
+        qtbot.waitUntil(lambda: up_to_date(board))
 
 
 def test_the_board_stays_where_it_is_whatever_lies_beside_it(board):

@@ -115,7 +115,7 @@ class Referee:
         """Wait until every case in the list was looked at, and told."""
         shown = window or self.events
         self.qtbot.waitUntil(
-            lambda: not shown.lookout.is_busy and not shown._settling.isActive(), timeout=20_000
+            lambda: not shown.lookout.is_busy and not shown._settling.isActive()
         )
 
     def front(self, window: QWidget) -> None:

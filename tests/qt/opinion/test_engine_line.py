@@ -54,7 +54,7 @@ def begun(desk: Desk) -> EngineLine:
     """Have an opinion given, and see the questions while the engine is asked."""
     suggesting = desk.window.suggesting
     suggesting.ask()
-    desk.qtbot.waitUntil(lambda: suggesting.opinion.consulting is not None, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: suggesting.opinion.consulting is not None)
     desk.go("dead")
     return suggesting.line
 
@@ -271,7 +271,7 @@ def test_it_is_seen_and_given_up_while_ruling_goes_on(desk: Desk) -> None:
     assert line.cancel.height() >= 34
     desk.window.do(MarkStones(desk.points("G5"), Life.DEAD))
     assert desk.case.ruling.lives[desk.point("G5")] is Life.DEAD
-    desk.qtbot.waitUntil(lambda: "1 s of at most 60 s" in line.said.text(), timeout=20_000)
+    desk.qtbot.waitUntil(lambda: "1 s of at most 60 s" in line.said.text())
     desk.scroll_to(line)
     desk.press(line.cancel)
     assert not line.isVisible()
@@ -286,7 +286,7 @@ def test_another_language_asks_anew_what_was_not_answered(desk: Desk) -> None:
     begun(desk)
     desk.main.use_language("ja")
     suggesting = desk.window.suggesting
-    desk.qtbot.waitUntil(lambda: suggesting.opinion.consulting is not None, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: suggesting.opinion.consulting is not None)
     assert suggesting.line.said.text()
     suggesting.opinion.cancel()
 

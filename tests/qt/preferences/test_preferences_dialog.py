@@ -180,7 +180,7 @@ def test_what_is_wrong_with_it_is_told(desk, flags, said):
     page.limit.setValue(1)
     assert Preferences().engine_seconds == 1
     desk.press(page.try_)
-    desk.qtbot.waitUntil(lambda: said in page.trial.said.text(), timeout=20_000)
+    desk.qtbot.waitUntil(lambda: said in page.trial.said.text())
     assert page.try_.isEnabled()
     dialog.close()
 

@@ -190,13 +190,13 @@ def test_a_stage_chosen_by_hand_is_left_once_all_of_it_is_answered(
     desk = start(plain_sgf("iwamoto--go-seigen-1948", tmp_path))
     desk.rules("japanese")
     opinion = desk.window.suggesting.opinion
-    desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: not opinion.is_working)
     desk.go("doubts")
     assert subject(desk) == "The ko at N8: who keeps it?"
     desk.go("dead")
     assert not desk.questions.page.card.isVisible()
     desk.key(Key.Key_Return)
-    desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: not opinion.is_working)
     assert desk.case.ruling.lives, "accepted"
     assert desk.stage == "doubts"
     assert desk.questions.page.card.isVisible()
@@ -378,7 +378,7 @@ def test_what_is_clear_is_offered_and_enter_accepts_it(start: Start, tmp_path: P
     Preferences().opinion_by_itself = True
     desk = opened(start, tmp_path)
     opinion = desk.window.suggesting.opinion
-    desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: not opinion.is_working)
     desk.weighed()
     accept = desk.questions.page.accept
     assert accept.isVisible()

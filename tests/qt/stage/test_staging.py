@@ -712,7 +712,7 @@ def test_it_plays_by_itself_to_the_end(desk, monkeypatch):
     made = lay_out(desk, travels=True)
     desk.key(Key.Key_P)
     assert button(desk, "play").text() == "Pause"
-    desk.qtbot.waitUntil(lambda: player(desk).is_at_end, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: player(desk).is_at_end)
     assert not player(desk).plays
     assert desk.window.foot.act.objectName() == "stage-result"
     assert desk.board.view().position == made.final
@@ -727,7 +727,7 @@ def test_it_plays_again_from_the_beginning_once_it_is_read_off(desk, monkeypatch
     been: list[int] = []
     player(desk).went.connect(lambda: been.append(player(desk).done))
     desk.key(Key.Key_P)
-    desk.qtbot.waitUntil(lambda: player(desk).is_at_end and len(been) > 2, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: player(desk).is_at_end and len(been) > 2)
     assert been[0] == 0
     assert been == sorted(been)
 

@@ -59,9 +59,7 @@ class Referee:
         settle()
         window = self.desk.window
         opinion = window.suggesting.opinion
-        self.desk.qtbot.waitUntil(
-            lambda: not (opinion.is_working or window.questions.is_busy), timeout=20_000
-        )
+        self.desk.qtbot.waitUntil(lambda: not (opinion.is_working or window.questions.is_busy))
 
 
 @pytest.fixture

@@ -185,7 +185,7 @@ def test_every_state_is_walked_by_tab(many):
     opinion = window.suggesting.opinion
     for where in states(window):
         # One that is given in the middle of a walk would bring buttons that it has passed.
-        many.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
+        many.qtbot.waitUntil(lambda: not opinion.is_working)
         names = check(window, many.board)
         assert "board" in names, where
         reached |= names

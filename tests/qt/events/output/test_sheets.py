@@ -71,7 +71,7 @@ def checks(listed: QListWidget) -> list[bool]:
 
 
 def made(referee: Referee, dialog: SheetsDialog) -> None:
-    referee.qtbot.waitUntil(lambda: not dialog.is_busy, timeout=20_000)
+    referee.qtbot.waitUntil(lambda: not dialog.is_busy)
 
 
 def code(case: Case) -> str:
