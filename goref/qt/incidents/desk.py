@@ -146,15 +146,19 @@ class IncidentDesk(QObject):
 
     def go_on_from(self, old: IncidentDesk) -> None:
         """Be where the desk of another window of the session is."""
-        begun = old.page.protest.begun() if old._is_made else None
+        if not old._is_made:
+            return
+        begun = old.page.protest.begun()
         if begun:
             self.page.protest.go_on_with(begun)
-        if self._window.pages.drawer == DRAWER:
+        is_open = self._window.pages.drawer == DRAWER
+        if is_open:
             self.open()
-            if old.entering.is_at_work:
-                self.entering.go_on_from(old.entering)
-            elif old.kept.is_at_work:
-                self.kept.go_on_from(old.kept)
+        if old.entering.is_at_work:
+            self.entering.go_on_from(old.entering)
+        elif old.kept.is_at_work:
+            self.kept.go_on_from(old.kept)
+        if is_open:
             self.page.step.begin()  # the window is still to be shown
 
     def follow(self, change: Change) -> None:

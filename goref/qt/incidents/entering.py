@@ -126,6 +126,11 @@ class EnteringIncident(QObject):
         self._is_entered, self._replied = old._is_entered, old._replied
         if self.draft is not None and self.draft.kind:
             self.ask_ruling()
+        else:
+            self._ask_kind()
+        if old._page.step is old._page.otherwise:
+            self._ask_otherwise()
+            self._page.otherwise.go_on_from(old._page.otherwise)
 
     # The steps
 

@@ -168,6 +168,12 @@ class OtherwiseStep(DeskStep):
         self.reason.clear()
         self._show()
 
+    def go_on_from(self, old: OtherwiseStep) -> None:
+        """Have chosen and written what another form of the same question had."""
+        self._chosen, self._options = dict(old._chosen), old._options
+        self.reason.setText(old.reason.text())
+        self._show()
+
     @property
     def decided(self) -> Consequences:
         """What is chosen, in the order of the table; what is proposed, in its own."""

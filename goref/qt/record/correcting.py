@@ -160,6 +160,13 @@ class Correcting(BoardMode):
         self._end()
         self._recording = False
 
+    def go_on_from(self, old: Correcting) -> None:
+        place = old._place
+        if place is not None:
+            self.ask(place.number, inserting=place.inserting)
+            self._take_side(old._side)
+            self._recording = old._recording
+
     def _end(self) -> None:
         """Give the board back; the record and the moment that is shown stay."""
         if self._place is None:

@@ -55,6 +55,8 @@ class SettingUp(BoardMode):
     def go_on_from(self, old: SettingUp) -> None:
         """Go on setting up, in another language or theme too."""
         self._window.actions_by_id[COMMAND].setChecked(old.is_on)
+        if self._page is not None and old._page is not None:
+            self._page.go_on_from(old._page)
 
     def leave(self) -> None:
         self._window.actions_by_id[COMMAND].setChecked(False)

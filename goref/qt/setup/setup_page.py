@@ -119,6 +119,11 @@ class SetupPage(ModePage):
             self.brush = brush
             self.brushed.emit(brush)
 
+    def go_on_from(self, old: SetupPage) -> None:
+        """Have the brush and the size that another page had."""
+        self.choose(old.brush)
+        self.size_box.setValue(old.size_box.value())
+
     def show_size(self, size: int) -> None:
         """Show the size of the board as it is now, in lines.
 

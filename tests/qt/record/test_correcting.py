@@ -631,6 +631,18 @@ def test_the_moves_are_the_page_and_the_foot_has_the_way_out(desk):
     assert not bar(desk).isVisible()
 
 
+def test_a_move_that_is_asked_for_is_asked_for_in_another_language_too(desk):
+    insert(desk, 3)
+    bar(desk).sides[BLACK].click()
+    desk.main.use_language("zh")
+    assert desk.window.language == "zh"
+    assert bar(desk).isVisible()
+    assert bar(desk).sides[BLACK].isChecked()
+    assert desk.window.session.moment == 2
+    desk.click("A1")
+    assert desk.case.record.acts[2] == Act(ActKind.PLAY, BLACK, desk.point("A1"))
+
+
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_the_bar_and_the_stones_are_seen_in_every_theme(desk, theme):
     desk.main.use_theme(theme)
