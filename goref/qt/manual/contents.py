@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -15,7 +14,7 @@ from goref.app.manual import pages as manual
 from goref.core.base.language import Language
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, label_of, named
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.find_bar import SearchLine
 from goref.qt.widgets.wrapping import tip, wrapped
 
 NARROWEST = 180
@@ -39,10 +38,7 @@ class ManualContents(QWidget):
     def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
-        self.search = QLineEdit()
-        self.search.setObjectName("manual-search")
-        self.search.setMinimumHeight(TARGET)
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchLine("manual-search")
         self.search.setPlaceholderText(self.tr("Words in titles and texts"))
         asked = label_of(self.tr("&Search the manual:"), self.search)
         self.tree = named(QTreeWidget(), "manual-pages", self.tr("Pages by section"))

@@ -11,6 +11,16 @@ from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import plain_label
 
 
+class SearchLine(QLineEdit):
+    """A line to search with: what is typed is searched, and a window made again has it too."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setMinimumHeight(TARGET)
+        self.setClearButtonEnabled(True)
+
+
 class FindBar(QWidget):
     """Hidden until it is asked for.
 
@@ -22,10 +32,7 @@ class FindBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.text = QLineEdit()
-        self.text.setObjectName("find-text")
-        self.text.setMinimumHeight(TARGET)
-        self.text.setClearButtonEnabled(True)
+        self.text = SearchLine("find-text")
         asked = label_of(self.tr("Find in this page:"), self.text)
         self.next = push_button("find-next", self.tr("&Next"), act=self.seek)
         self.next.setToolTip(self.tr("Next place (F3)"))
@@ -41,6 +48,11 @@ class FindBar(QWidget):
         )
         self.text.returnPressed.connect(self.seek)
         self.hide()
+
+    def go_on_from(self, old: FindBar) -> None:
+        """Show what another bar showed."""
+        self.text.setText(old.text.text())
+        self.setVisible(not old.isHidden())
 
     def open(self) -> None:
         """Show the line and let the user write."""

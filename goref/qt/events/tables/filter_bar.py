@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Table, TableState
 from goref.qt.events.tables.table_model import state_text
 from goref.qt.widgets.boxes import in_column, named
+from goref.qt.widgets.find_bar import SearchLine
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import WrappingRow
 
@@ -43,12 +44,11 @@ class FilterBar(QWidget):
         self._row = WrappingRow(self)
         self.rounds = self._box("event-rounds", self.tr("Round"))
         self.states = self._box("event-states", self.tr("State"))
+        search = SearchLine("event-search", self._row)
         self.search = named(
-            QLineEdit(self._row), "event-search", self.tr("Find a player, a table or a case")
+            search, search.objectName(), self.tr("Find a player, a table or a case")
         )
         self.search.setPlaceholderText(self.tr("Player, table or case"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setMinimumHeight(TARGET)
         asked = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
         self.search.setMinimumWidth(max(asked + FRAME, LINE))
         self.states.addItem(self.tr("Any state"), None)
