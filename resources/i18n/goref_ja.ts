@@ -4936,6 +4936,10 @@
         <translation>このテキストは棋譜（SGF）でも、.XO の行で書いた局面でもありません。</translation>
     </message>
     <message>
+        <source>This changes as soon as no dialog is open and nothing is being entered.</source>
+        <translation>ダイアログがすべて閉じられ、入力中のものがなくなると変わります。</translation>
+    </message>
+    <message>
         <source>A historical game:</source>
         <translation>歴史的な対局：</translation>
     </message>

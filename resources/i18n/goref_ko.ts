@@ -4924,6 +4924,10 @@
         <translation>이 텍스트는 기보(SGF)도 .XO로 한 줄씩 적은 국면도 아닙니다.</translation>
     </message>
     <message>
+        <source>This changes as soon as no dialog is open and nothing is being entered.</source>
+        <translation>열린 대화 상자가 없고 입력 중인 것이 없게 되면 바뀝니다.</translation>
+    </message>
+    <message>
         <source>The file holds {count} games. Open:</source>
         <translation>파일에 대국이 {count}국 있습니다. 열 대국:</translation>
     </message>

@@ -4936,6 +4936,10 @@
         <translation>该文字既不是棋谱（SGF），也不是以 .XO 逐行写成的局面。</translation>
     </message>
     <message>
+        <source>This changes as soon as no dialog is open and nothing is being entered.</source>
+        <translation>所有对话框都关闭、没有正在输入的内容后，就会改变。</translation>
+    </message>
+    <message>
         <source>A historical game:</source>
         <translation>历史名局：</translation>
     </message>

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
 from goref.core.base.faults import fault_of
@@ -28,6 +28,7 @@ from goref.io.files import (
 )
 from goref.io.places import resources
 from goref.io.text.encoding import encoded
+from goref.qt.app.look_change import LookChange
 from goref.qt.app.steps import step
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
@@ -94,6 +95,7 @@ class Application(QObject):
         self._when_whole: list[Callable[[], object]] = []
         self._events: EventDesk | None = None
         self._look()
+        self._change = LookChange(self._rebuild, lambda: self._reading is None, self)
         self._ring: FocusRing | None = None
         app.focusChanged.connect(self._focused)
         self._reading: LongReading | None = None
@@ -401,7 +403,7 @@ class Application(QObject):
         """Say something where it is read, and leave it in the window's line."""
         if self._alone:
             return
-        shown = self.window if self._events is None else self._events.front()
+        shown = self._front()
         if shown is not None:
             shown.statusBar().showMessage(f"⚑ {message}")
         from PySide6.QtWidgets import QMessageBox
@@ -409,6 +411,10 @@ class Application(QObject):
         from goref.qt.widgets.dialog import letter_for_letter
 
         QMessageBox.warning(shown, "goref", letter_for_letter(message))
+
+    def _front(self) -> QMainWindow | None:
+        """The window that something is said in."""
+        return self.window if self._events is None else self._events.front()
 
     def show(self, opened: Opened, path: Path | None, data: bytes = b"") -> None:
         """Begin a session on an opened game and show its window.
@@ -497,7 +503,7 @@ class Application(QObject):
 
     def _make_anew(self, old: MainWindow) -> None:
         """Make the window anew, in another language or theme."""
-        from goref.qt.look.window_placement import stand_as
+        from goref.qt.look.window_placement import show_in_place, stand_as
 
         window = MainWindow(old.session.case, self)  # if it fails the old one stays whole
         for _ in window.furnish(old.session):
@@ -506,7 +512,8 @@ class Application(QObject):
         self.appeared = window
         stand_as(window, old)
         window.go_on_from(old)
-        window.show()
+        show_in_place(window, old)
+        window.go_on_beside(old)
         self._sit(window)
         old.bridge.stop()
         old.hide()
@@ -578,28 +585,37 @@ class Application(QObject):
 
     def use_language(self, language: Language) -> None:
         """Speak another language from now on."""
-        self.language = language
         self.preferences.language = language
-        self._translators.use(language)
-        self._rebuild()
+        self._ask(partial(self._speak, language))
 
     def use_theme(self, theme: str) -> None:
         """Look another way from now on."""
         self.preferences.theme = theme
-        self._look_anew()
+        self._ask(self._look)
 
     def use_text_size(self, percent: int) -> None:
         """Write larger or smaller from now on."""
         self.preferences.text_size = percent
-        self._look_anew()
+        self._ask(self._look)
+
+    def _ask(self, act: Callable[[], object]) -> None:
+        """Have another look as soon as nothing is lost by it; say so where it waits."""
+        self._change.ask(act, by_hand=True)
+        shown = self._front() if self._change.waits else None
+        if shown is not None:
+            told = QCoreApplication.translate(
+                "app", "This changes as soon as no dialog is open and nothing is being entered."
+            )
+            shown.statusBar().showMessage(told)
 
     def _scheme_changed(self) -> None:
         if self.preferences.theme == "system":
-            self.when_read(self._look_anew)  # what is being read belongs to the window
+            self._change.ask(self._look, by_hand=False)
 
-    def _look_anew(self) -> None:
-        self._look()
-        self._rebuild()
+    def _speak(self, language: Language) -> None:
+        """Put a language in force."""
+        self.language = language
+        self._translators.use(language)
 
     def _look(self) -> None:
         """Put theme and texts in force as they are wanted now."""
@@ -608,13 +624,19 @@ class Application(QObject):
         steady(self.app, self.preferences.motion == ALWAYS)
 
     def _rebuild(self) -> None:
+        """Make all windows anew; what was in front, with the keys, is so again."""
+        from goref.qt.look.window_placement import heir_of
+
         front, old = self.app.activeWindow(), self.window
         if old is not None:
             self._make_anew(old)
         if self._events is not None:
-            self._events.rebuild(front)
-            if old is not None and front is old:
-                self._bring_to_front()
+            self._events.rebuild()
+        heir = heir_of(front)
+        shown = [window for window in self.app.topLevelWidgets() if window.isVisible()]
+        if heir is not None and len(shown) > 1:  # those shown after it lie over it
+            heir.raise_()
+            heir.activateWindow()
 
     def give_up(self) -> None:
         """Leave nothing unfinished behind, as nobody has done anything."""

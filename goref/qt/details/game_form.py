@@ -69,6 +69,7 @@ class GameForm(FieldsForm):
     def _state(self, key: str) -> None:
         field = self.fields[key]
         text = as_detail(field.text())
-        if field.isModified() and text != self._recorded.get(key, ""):
-            field.setModified(False)
+        stated = field.isModified() and text != self._recorded.get(key, "")
+        field.setModified(False)
+        if stated:
             self.stated.emit(StateDetails(((key, text),)))

@@ -56,6 +56,7 @@ class EventWindow(QMainWindow):
         closed: the window is closed, and the file with it.
     """
 
+    goes_along = True
     adjudicated = Signal(object)
     happened = Signal(object)
     wanted = Signal(str)
@@ -322,4 +323,3 @@ class EventWindow(QMainWindow):
         self.filter.go_on_from(old.filter)
         if old.table is not None:
             self.choose(old.table)
-        self.help.go_on_from(old.help)

@@ -38,6 +38,7 @@ class RoomView(QWidget):
         keyPressed: a key (the event) that neither it nor the board has a use for.
     """
 
+    goes_along = True
     left = Signal()
     keyPressed = Signal(object)  # noqa: N815
 

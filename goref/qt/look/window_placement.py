@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
+MAXIMIZED, MINIMIZED = Qt.WindowState.WindowMaximized, Qt.WindowState.WindowMinimized
+HEIR = "goref-heir"
+"""The property of a window that is which other one was shown in its place."""
 FRAME = 40
 """Pixels of a screen that a window's own frame takes."""
 
@@ -18,8 +21,22 @@ def stand_as(new: QWidget, old: QWidget) -> None:
     large = old.isMaximized() or old.isFullScreen()
     ordinary = old.normalGeometry()
     new.setGeometry(ordinary if large and ordinary.isValid() else old.geometry())
-    states = Qt.WindowState
-    new.setWindowState(states.WindowMaximized if old.isMaximized() else states.WindowNoState)
+    new.setWindowState(old.windowState() & (MAXIMIZED | MINIMIZED))
+
+
+def show_in_place(new: QWidget, old: QWidget) -> None:
+    """Show a window in place of another; it has the keys if that one had them."""
+    quiet = Qt.WidgetAttribute.WA_ShowWithoutActivating
+    new.setAttribute(quiet, not old.isActiveWindow())
+    new.show()
+    new.setAttribute(quiet, False)
+    old.setProperty(HEIR, new)
+
+
+def heir_of(old: QWidget | None) -> QWidget | None:
+    """The window that was shown in place of another; None if none was."""
+    heir = None if old is None else old.property(HEIR)
+    return heir if isinstance(heir, QWidget) else None
 
 
 def resize_on_screen(window: QWidget, size: tuple[int, int]) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from goref import __version__
 from goref.qt.context.app_protocol import Host
-from goref.qt.look.window_placement import bring_forward
+from goref.qt.look.window_placement import bring_forward, show_in_place
 
 if TYPE_CHECKING:
     from goref.qt.manual.window import ManualWindow
@@ -41,12 +41,17 @@ class Help(QObject):
 
     def go_on_from(self, old: Help) -> None:
         """Show what of the manual another window of the session showed."""
+        from goref.qt.manual.window import ManualWindow
+
         shown, old.manual_window = old.manual_window, None
         if shown is None:
             return
         if shown.isVisible():
-            shown.close()  # what it remembers is wanted now
-            self.open_manual(shown.page_id)
+            shown.keep_place()
+            self.manual_window = ManualWindow(self._beside, self._host)
+            show_in_place(self.manual_window, shown)
+            self.manual_window.go_on_from(shown)
+            shown.hide()
         shown.deleteLater()
 
     def leave(self) -> None:

@@ -45,6 +45,8 @@ class ManualWindow(QWidget):
     It is no child of that window: a child would lie over the board that an example shows.
     """
 
+    goes_along = True
+
     def __init__(self, beside: QWidget, host: Host) -> None:
         super().__init__()
         self.setObjectName("manual")
@@ -145,6 +147,14 @@ class ManualWindow(QWidget):
         self._at = len(self._places) - 1
         self._present(text, anchor)
 
+    def go_on_from(self, old: ManualWindow) -> None:
+        """Show what another manual showed: the page, where it was left, what is searched."""
+        old._remember_place()
+        self._places, self._at = old._places, old._at
+        self.contents.search.setText(old.contents.search.text())
+        self.find_bar.go_on_from(old.find_bar)
+        self._return()
+
     def back(self) -> None:
         """The page before this."""
         self._go(-1)
@@ -201,8 +211,12 @@ class ManualWindow(QWidget):
         if 0 <= self._at + by < len(self._places):
             self._remember_place()
             self._at += by
-            self._present(manual.page(self.page_id, self._language))
-            self.reader.scroll_to(self._places[self._at].part)
+            self._return()
+
+    def _return(self) -> None:
+        """Show the present page where it was left."""
+        self._present(manual.page(self.page_id, self._language))
+        self.reader.scroll_to(self._places[self._at].part)
 
     def _chosen(self, page_id: str) -> None:
         self.open(page_id)
@@ -230,6 +244,10 @@ class ManualWindow(QWidget):
 
     # Qt
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def keep_place(self) -> None:
+        """Keep where it stands, for the next."""
         self._host.preferences.manual_geometry = self.saveGeometry()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.keep_place()
         event.accept()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from goref.qt.context.window import Window
 from goref.qt.look.appearance import TEXT_SIZES, text_scale
 from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM, steady
-from goref.qt.look.window_placement import resize_on_screen
+from goref.qt.look.window_placement import resize_on_screen, show_in_place
 from goref.qt.preferences.engines_page import EnginesPage
 from goref.qt.widgets.boxes import fill, named
 from goref.qt.widgets.buttons import CheckBox
@@ -110,8 +110,14 @@ class PreferencesDialog(QDialog):
         self.motion.activated.connect(self._set_motion)
         return group
 
+    @property
+    def goes_along(self) -> bool:
+        """Whether another takes its place, in another language or look."""
+        return not self.engines.line.text() and not self.engines.trial.is_busy
+
     def go_on_from(self, old: PreferencesDialog) -> None:
         """Be where another window's preferences were."""
+        show_in_place(self, old)
         self.setGeometry(old.geometry())
         focus = old.focusWidget()
         if focus is not None and focus.objectName():

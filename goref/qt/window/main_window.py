@@ -372,8 +372,21 @@ class MainWindow(QMainWindow):
         self.suggesting.go_on_from(old.suggesting)
         if old._is_made("desk"):
             self.desk.go_on_from(old.desk)
+
+    def go_on_beside(self, old: MainWindow) -> None:
+        """Have beside it, once it is shown, what another window of the session had there."""
         self.help.go_on_from(old.help)
         self.view_menu.go_on_from(old)
+        if old._is_made("projecting"):
+            self.projecting.go_on_from(old.projecting)
+
+    @property
+    def goes_along(self) -> bool:
+        """Whether another can take its place, in another language or look, as it is now.
+
+        A board that is being put down as it was found is not entered yet.
+        """
+        return not (self._is_made("desk") and self.desk.found.is_put)
 
     @contextmanager
     def _following(self) -> Iterator[None]:

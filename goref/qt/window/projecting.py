@@ -12,6 +12,7 @@ from goref.core.base.colour import COLOURS
 from goref.core.words.terms import side_name
 from goref.qt.board.widget import BoardWidget
 from goref.qt.context.foot import FootState
+from goref.qt.look.window_placement import show_in_place
 
 if TYPE_CHECKING:  # few windows fill a screen
     from goref.qt.context.window import Window
@@ -44,18 +45,40 @@ class Projecting(QObject):
     def turn(self, on: bool) -> None:
         """Fill the screen, or give it back."""
         if on and self.view is None:
-            from goref.qt.frame.room_view import RoomView
-
-            window = self._window
-            self.view = view = RoomView(window.host.theme, window.language, window.board)
-            view.setWindowTitle("goref")
-            view.left.connect(self._left)
-            view.keyPressed.connect(self._pressed)
-            self.follow()
-            view.setScreen(window.widget.screen())
+            view = self._make_view()
+            view.setScreen(self._window.widget.screen())
             view.showFullScreen()
         elif not on and self.view is not None:
             self.view.close()
+
+    def go_on_from(self, old: Projecting) -> None:
+        """Fill the screen in place of another window of the session."""
+        before = old.view
+        if before is None:
+            return
+        view = self._make_view()
+        view.setScreen(before.screen())
+        view.setGeometry(before.geometry())
+        view.setWindowState(before.windowState())
+        show_in_place(view, before)
+        self._check(True)
+        old.turn(False)
+
+    def _make_view(self) -> RoomView:
+        from goref.qt.frame.room_view import RoomView
+
+        window = self._window
+        self.view = view = RoomView(window.host.theme, window.language, window.board)
+        view.setWindowTitle("goref")
+        view.left.connect(self._left)
+        view.keyPressed.connect(self._pressed)
+        self.follow()
+        return view
+
+    def _check(self, on: bool) -> None:
+        action = self._window.actions_by_id[COMMAND]
+        with QSignalBlocker(action):
+            action.setChecked(on)
 
     def follow(self) -> None:
         """Say what there is to say now."""
@@ -78,9 +101,7 @@ class Projecting(QObject):
             return
         self._take_back(view.board)
         view.deleteLater()
-        action = self._window.actions_by_id[COMMAND]
-        with QSignalBlocker(action):
-            action.setChecked(False)
+        self._check(False)
         self._window.board.setFocus()
 
     def _pressed(self, event: QKeyEvent) -> None:

@@ -259,7 +259,7 @@ def test_a_screen_that_turns_dark_meanwhile_does_not_end_the_reading(
     desk.main._scheme_changed()
     assert desk.window is window
     read(desk, go_on)
-    assert desk.window is not window
+    desk.qtbot.waitUntil(lambda: desk.window is not window)
     assert "Long" in desk.window.windowTitle()
 
 

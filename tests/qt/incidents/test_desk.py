@@ -716,30 +716,36 @@ def test_what_was_begun_of_a_protest_is_there_again_until_it_is_done(called: Cal
 def test_what_is_written_of_a_protest_outlasts_another_language(called: Called) -> None:
     referee = called(ruled=True)
 
-    def speak(language: Language) -> None:
-        referee.main.use_language(language)
+    def speaks(language: Language) -> None:
+        referee.qtbot.waitUntil(lambda: referee.window.language == language)
         referee.window.activateWindow()
         referee.qtbot.waitUntil(referee.window.isActiveWindow)
 
     referee.open()
     referee.type("pwNot my move")
-    speak("zh")
     form = referee.page.protest
-    assert referee.page.step is form, "it is open still"
+    referee.main.use_language("zh")
+    assert referee.page.protest is form, "it waits for who is writing"
+    assert form.said("grounds") == "Not my move"
+    # What was closed before it was lodged is there when it is asked for again.
+    QTest.keyClick(form.lines["grounds"], Key.Key_Escape)
+    speaks("zh")
+    assert referee.page.step is referee.page.home
+    referee.type("p")
+    form = referee.page.protest
     assert form.title.text() == "对结果提出申诉：哪一方？"
     assert (form.said("grounds"), form.chosen) == ("Not my move", Person.WHITE)
-    # What was closed before it was lodged is there as well when it is asked for again.
-    referee.key(Key.Key_Escape)
-    speak("en")
-    assert referee.page.step is referee.page.home
-    referee.type("p\n")
+    referee.type("\n")
     assert referee.case.protests[-1].grounds == "Not my move"
-    # The same for how it is decided, also once it was asked who did.
-    referee.type("\n\n2The move was seen\n")
-    speak("ja")
+    # The same for how it is decided.
+    referee.type("\n\n2The move was seen")
+    form = referee.page.protest
+    referee.main.use_language("ja")
+    QTest.keyClick(form.lines["ruling"], Key.Key_Escape)
+    speaks("ja")
+    referee.type("\n")
     form = referee.page.protest
     assert (form.said("ruling"), form.chosen) == ("The move was seen", ProtestState.DISMISSED)
-    assert form.told.text(), "it asks for more"
     form.lines["by_whom"].setFocus()
     referee.type("Kim\n")
     decided = referee.case.protests[-1]
@@ -752,6 +758,7 @@ def test_what_is_shown_of_an_incident_outlasts_another_language(called: Called) 
     referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
     assert referee.page.step is referee.page.detail
     referee.main.use_language("ko")
+    assert referee.window.language == "ko"
     assert referee.page.step is referee.page.detail
     referee.window.activateWindow()
     referee.qtbot.waitUntil(referee.window.isActiveWindow)
@@ -759,10 +766,62 @@ def test_what_is_shown_of_an_incident_outlasts_another_language(called: Called) 
     referee.main.use_language("en")
     assert referee.page.step is referee.page.why
     assert referee.page.why.given == "it was in the lid"
+    QTest.keyClick(referee.page.why.reason, Key.Key_Return)
+    assert referee.last.annulled == "it was in the lid"
+    referee.qtbot.waitUntil(lambda: referee.window.language == "en")
+
+
+def test_who_is_asked_what_happened_is_asked_so_in_another_language(called: Called) -> None:
+    referee = called()
+    referee.open()
+    referee.type("w")
+    assert referee.page.step is referee.page.kind
+    referee.main.use_language("ko")
+    assert referee.window.language == "ko"
+    assert referee.page.step is referee.page.kind
     referee.window.activateWindow()
     referee.qtbot.waitUntil(referee.window.isActiveWindow)
-    referee.type("\n")
-    assert referee.last.annulled == "it was in the lid"
+    referee.type("1\n")
+    assert referee.last.side is Offender.WHITE
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_what_is_decided_otherwise_outlasts_another_language(
+    called: Called, is_open: bool
+) -> None:
+    referee = called()
+    referee.open()
+    referee.type("w1o2")
+    form = referee.page.otherwise
+    assert referee.page.step is form
+    chosen = form.decided
+    assert chosen != ()
+    form.reason.setFocus()
+    referee.type("twice")
+    referee.main.use_language("ko")
+    assert referee.window.language == "en", "it waits for who is writing"
+    if is_open:
+        form.reason.clear()
+    else:
+        referee.window.actions_by_id["details"].trigger()  # another page is opened over it
+    referee.qtbot.waitUntil(lambda: referee.window.language == "ko")
+    form = referee.page.otherwise
+    assert referee.page.step is form
+    assert form.decided == chosen
+    assert form.given == ("" if is_open else "twice")
+
+
+def test_another_language_waits_for_a_board_that_is_put_down(called: Called) -> None:
+    referee = called()
+    referee.open()
+    referee.type("05")
+    referee.key(Key.Key_Escape)  # from the decision to the notes
+    referee.type("b")
+    assert referee.window.desk.found.is_put
+    referee.main.use_language("ko")
+    assert referee.window.language == "en"
+    referee.window.desk.found.end()
+    referee.qtbot.waitUntil(lambda: referee.window.language == "ko")
 
 
 def test_the_board_is_not_ruled_on_while_a_form_is_open(called: Called) -> None:

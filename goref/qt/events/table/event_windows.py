@@ -6,8 +6,8 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow
 
 from goref.app.event.files import here, open_event
 from goref.app.event.restoring import has_copies
@@ -24,7 +24,7 @@ from goref.qt.context.window import Window
 from goref.qt.events.table.table_controller import AtTable
 from goref.qt.events.tables.glance_scheduler import Cache
 from goref.qt.events.window import EventWindow
-from goref.qt.look.window_placement import bring_forward
+from goref.qt.look.window_placement import bring_forward, show_in_place
 from goref.qt.widgets.dialog import run
 from goref.qt.widgets.file_questions import file_to_open
 
@@ -151,28 +151,19 @@ class EventDesk(QObject):
         window.show()
         self._main.preferences.add_recent(window.store.path)
 
-    def rebuild(self, front: QWidget | None) -> None:
-        """Make the windows anew, in another language or theme.
-
-        Args:
-            front: the window that had the keys; if it is made anew, the new one has them.
-        """
+    def rebuild(self) -> None:
+        """Make the windows anew, in another language or theme."""
         for number, old in enumerate(self.windows):
             window = self.built(old.store)
             window.begin()
             window.go_on_from(old)
             self._connect(window)
             self.windows[number] = window
-            had_keys = front is not None and (front is old or old.isAncestorOf(front))
-            quiet = Qt.WidgetAttribute.WA_ShowWithoutActivating
-            window.setAttribute(quiet, not had_keys)
-            window.show()
-            window.setAttribute(quiet, False)
+            show_in_place(window, old)
+            window.help.go_on_from(old.help)
             old.leave()
             old.hide()
             old.deleteLater()
-            if had_keys:
-                bring_forward(window)
         self._reread()
 
     def _connect(self, window: EventWindow) -> None:
