@@ -148,15 +148,19 @@ def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
     if spoken:
         return spoken, ()
     if named:
-        return DEFAULT, (found("rules-not-known", Level.CHECK, rules=named, used=DEFAULT),)
-    return DEFAULT, (found("rules-taken", Level.NOTE, used=DEFAULT),)
+        return DEFAULT, (_not_known(named),)
+    return DEFAULT, (found("rules-taken", Level.NOTE, values=[DEFAULT], used=DEFAULT),)
 
 
 def known_rules(id_: str) -> tuple[str, tuple[Finding, ...]]:
     """A rule set id from a case file, replaced by the usual one if it is not known."""
     if id_.lower() in RULESETS:
         return id_.lower(), ()
-    return DEFAULT, (found("rules-not-known", Level.CHECK, rules=id_, used=DEFAULT),)
+    return DEFAULT, (_not_known(id_),)
+
+
+def _not_known(rules: str) -> Finding:
+    return found("rules-not-known", Level.CHECK, values=[DEFAULT], rules=rules, used=DEFAULT)
 
 
 def _rows(data: bytes) -> str | None:

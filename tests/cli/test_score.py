@@ -14,7 +14,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind
 from goref.core.scoring.scoring import Bench
 from goref.io.case.case_file import dump
-from tests.cli.runs import BOWLS, GAMES, Goref
+from tests.cli.runs import BOWLS, GAMES, PLAIN, Goref
 
 KEYS = {
     "rules",
@@ -453,3 +453,15 @@ def test_what_nobody_ruled_ends_with_another_code_than_a_result(
         assert goref(command, halves, "--suggest").code == 0, "provisional, and so it says"
     assert goref("score", halves, "--rules", "tromp-taylor").code == 0, "it asks for no ruling"
     assert goref("score", halves, "--rules", "japanese").code == 3, "facts go before"
+
+
+def test_a_komi_that_is_stated_is_said_to_be_another_no_more(
+    goref: Goref, tmp_path: Path
+) -> None:
+    path = tmp_path / "twice.sgf"
+    path.write_text(PLAIN.replace("KM[0]", "KM[6.5]KM[0.5]"))
+    assert "goref goes by 6.5" in goref("score", path).out
+    for komi in ("0.5", "7.5"):
+        said = goref("score", path, "--komi", komi)
+        assert "goes by" not in said.out
+        assert "fact-twice" not in goref("score", path, "--komi", komi, "--json").out

@@ -110,7 +110,9 @@ def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]
         stated["komi"] = points = komi_under(komi, ruleset(case.rules))
         if points != komi.number:
             zi = in_zi(komi.number)
-            findings.append(found("komi-zi", Level.NOTE, text=zi, komi=decimal(points)))
+            findings.append(
+                found("komi-zi", Level.NOTE, values=[points], text=zi, komi=decimal(points))
+            )
     for fact, said in stated.items():
         before = getattr(case.answers, fact)
         if before not in (None, said):

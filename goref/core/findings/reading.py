@@ -95,6 +95,15 @@ FACTS = {
         "{name} 항목이 {move}수 뒤에 다시 있고 서로 다릅니다. 기준으로 삼은 것은 {text}, 삼지 않은 "
         "것은 {other}입니다.",
     ),
+    "komi-in-ko-too": Text(
+        "KO[{other}] gives another komi than {name}[{text}], as records of some portals have it: "
+        "goref goes by {text}, not by {other}.",
+        "KO[{other}]（某些门户网站的写法）与 {name}[{text}] 的贴目不一致：以 {text} 为准，不以 {other} 为准。",
+        "KO[{other}]（一部のサイトの書き方）のコミが {name}[{text}] と一致しません。{other} ではなく "
+        "{text} によります。",
+        "KO[{other}] 항목(일부 사이트의 방식)의 덤이 {name}[{text}] 항목과 다릅니다. 기준으로 삼은 것은 "
+        "{text}, 삼지 않은 것은 {other}입니다.",
+    ),
     "fact-line": Text(
         "Line {line} gives {name} again, and not alike: goref goes by {text}, not by {other}.",
         "第 {line} 行又写有 {name} 且不一致：以 {text} 为准，不以 {other} 为准。",
@@ -478,6 +487,13 @@ KOMI = {
         "贴子 {text} 以子为单位，合 {komi} 点。",
         "コミ {text} は子の単位で、{komi} 目と読んだ。",
         "덤 {text}: 자 단위이므로 {komi}점으로 읽었습니다.",
+    ),
+    "komi-zi-unusual": Text(
+        "The komi {text} was read as {komi} points because it looks like zi, but the rules that "
+        "the record names count in points. Check it.",
+        "贴目 {text} 似以子为单位，按 {komi} 点读入，但棋谱所写规则以目计算。请核对。",
+        "コミ {text} は子の単位と見て {komi} 目と読みましたが、棋譜のルールは目で数えます。確認してください。",
+        "덤 {text}: 자 단위로 보아 {komi}점으로 읽었으나 기보의 규칙은 집으로 셉니다. 확인하세요.",
     ),
     "komi-words": Text(
         "The komi {text} is written in words and was read as {komi} points.",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from goref.core.base.findings import Finding, Level, found
+from goref.core.base.findings import FactValue, Finding, Level, found
 from goref.core.base.frozen import frozen
 from goref.io.sgf.syntax import Node, simple_text
 from goref.io.sgf.values import LETTERS, plainly
@@ -104,25 +104,33 @@ def komi_in_ko(places: Iterable[NodeAt], front: int) -> list[Given]:
     return values
 
 
-def twice(taken: Given, other: Given, value: str = "") -> Finding:
+def twice(taken: Given, other: Given, values: Iterable[FactValue] = ()) -> Finding:
     """That a fact is given again, and not alike.
 
     Args:
-        value: what the other text means, where it can be stated instead.
+        values: what the two texts mean.
     """
-    name, text, again = taken.name, shown(taken.text), shown(other.text)
+    name, text, again, check = taken.name, shown(taken.text), shown(other.text), Level.CHECK
     if other.name != name:
-        again = f"{other.name}[{again}]"
+        return found(
+            "komi-in-ko-too",
+            check,
+            move=other.move,
+            values=values,
+            name=name,
+            text=text,
+            other=again,
+        )
     if other.move is None:
-        return found("fact-twice", Level.CHECK, name=name, text=text, other=again, value=value)
+        return found("fact-twice", check, values=values, name=name, text=text, other=again)
     return found(
         "fact-again",
-        Level.CHECK,
+        check,
         move=other.move,
+        values=values,
         name=name,
         text=text,
         other=again,
-        value=value,
     )
 
 

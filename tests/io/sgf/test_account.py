@@ -88,7 +88,7 @@ def test_two_komis_of_different_names_are_asked_about() -> None:
     game = one("(;SZ[5]KM[6.5]KO[0.5];B[aa])")
     assert game.record.info.komi == Fraction(13, 2)
     (finding,) = game.findings
-    assert (finding.code, args(finding)["other"]) == ("fact-twice", "KO[0.5]")
+    assert (finding.code, args(finding)["other"]) == ("komi-in-ko-too", "0.5")
 
 
 def test_a_result_that_is_open_gives_way_to_one_that_is_not() -> None:
