@@ -51,7 +51,12 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
     if info.rules and spoken_rules(info.rules) != event.info.rules:
         notes.append(note("record-rules", theirs=info.rules, mine=event.info.rules))
     rules = ruleset(event.info.rules)
-    case = replace(case, rules=rules.id, regulation=event.info.regulation)
+    case = replace(
+        case,
+        rules=rules.id,
+        regulation=event.info.regulation,
+        sources=replace(case.sources, event=event.terms(table)),
+    )
     komi = komi_of(event, table, rules)
     if komi is not None:
         if info.komi is not None and info.komi != komi:

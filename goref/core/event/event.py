@@ -12,6 +12,7 @@ from functools import cached_property
 
 from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import field, frozen
+from goref.core.case.sources import EventTerms
 from goref.core.event.placement import SWISS, Placement
 from goref.core.event.result import Result
 from goref.core.incidents.incident import Incident, Protest
@@ -297,3 +298,8 @@ class Event:
     def komi(self, table: Table) -> Fraction | None:
         """The komi of a table in points: its own, the event's, or None: the rule set's."""
         return self.info.komi_for(table.handicap) if table.komi is None else table.komi
+
+    def terms(self, table: Table) -> EventTerms:
+        """What is stated of the game at a table."""
+        stones = table.handicap if table.handicap > 1 else 0
+        return EventTerms(self.info.rules, self.komi(table), stones)

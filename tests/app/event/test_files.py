@@ -16,6 +16,7 @@ from goref.app.event import tables as acts
 from goref.app.event.deciding import UnsettledError
 from goref.app.event.formats import EXPORTS, ExportOptions
 from goref.app.opening import Opened, open_bytes, open_path
+from goref.app.questions.fact_sources import facts_told
 from goref.app.session.session import Session
 from goref.core.base.numbers import decimal
 from goref.core.event.event import EventError, EventInfo, Table, TableState
@@ -223,6 +224,16 @@ def test_a_case_comes_under_the_tables_own_komi_and_handicap(
     case, notes = acts.case_for(store.event(), other, opened)
     assert (case.answers.komi, case.answers.handicap) == (0, 3)
     assert notes == ()
+    for komi, source in ((None, "rule-set"), (Fraction(1, 2), "event")):
+        case, _ = acts.case_for(store.event(), replace(other, komi=komi), opened)
+        (saved,) = open_bytes(dump(case))
+        counted = score(saved.case, ruleset(case.rules))
+        told = {fact.key: fact.source.value for fact in facts_told(saved.case, counted)}
+        assert [told[key] for key in ("rules", "komi", "handicap")] == [
+            "event",
+            source,
+            "event",
+        ]
     (opened,) = open_bytes(COUNTED.replace(b"KM[0]", b"KM[6.5]HA[2]RU[Japanese]"))
     case, notes = acts.case_for(store.event(), other, opened)
     assert (case.answers.komi, case.answers.handicap) == (0, 3)
