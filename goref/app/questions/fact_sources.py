@@ -79,9 +79,9 @@ def facts_told(
     """
     event = case.sources.event or event
     yield SourcedFact("rules", score.rules.id, _rules_from(case, score, reading, event))
-    yield SourcedFact(
-        "komi", komi_of(case, score.rules, score.facts.handicap), _komi_from(case, score, event)
-    )
+    handicap = score.facts.handicap
+    komi = komi_of(case, score.rules, handicap)
+    yield SourcedFact("komi", komi, komi_source(case, score.rules, handicap, event))
     yield SourcedFact("handicap", score.facts.handicap, _handicap_from(case, event))
     position = case.position
     stones = Pair(position.count(BLACK), position.count(WHITE))
@@ -109,14 +109,21 @@ def _rules_from(
     return Source.NOBODY if score.rules.id in assumed else Source.REFEREE
 
 
-def _komi_from(case: Case, score: Score, event: EventTerms | None) -> Source:
-    stated, recorded, rules = case.answers.komi, case.record.info.komi, score.rules
+def komi_source(
+    case: Case, rules: RuleSet, handicap: int, event: EventTerms | None = None
+) -> Source:
+    """Where the komi comes from that a case is counted with under a rule set."""
+    stated, recorded, event = (
+        case.answers.komi,
+        case.record.info.komi,
+        case.sources.event or event,
+    )
     if rules.komi is None:
         return Source.RULE_SET
     if stated is not None:
         if event is None:
             return Source.REFEREE
-        usual = rules.handicap_komi if score.facts.handicap else rules.komi
+        usual = rules.handicap_komi if handicap else rules.komi
         if event.komi is None:
             return Source.RULE_SET if stated == usual else Source.REFEREE
         return Source.EVENT if stated == event.komi else Source.REFEREE
