@@ -124,16 +124,19 @@ class Application(QObject):
 
     # Opening
 
-    def start(self, *paths: Path) -> None:
+    def start(self, *paths: Path, later: bool = False) -> None:
         """Open the first window: on files, the last one in front, or on the bundled game.
 
         Where nothing can be opened the board is empty: another game would be taken for the
         one that was asked for.
+
+        Args:
+            later: more is opened once the window is there.
         """
         for path in paths:
             step(self, partial(self.open_path, path))
         if self.appeared is None and not self.has_events:
-            if not paths:
+            if not paths and not later:
                 step(self, self.open_first_game)
             if self.appeared is None:
                 self.show(Opened(Case()), None)

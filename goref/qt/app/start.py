@@ -59,7 +59,7 @@ def run(
     rest = [path for path in paths if path not in events]
     asks = len(rest) > 1 or any(one.is_folder for one in probe_all(rest))
     later = rest if asks and not quit_when else []
-    main.start(*events, *(path for path in rest if path not in later))
+    main.start(*events, *(path for path in rest if path not in later), later=bool(later))
     shown = main.appeared
     if shown is None:
         QTimer.singleShot(0, lambda: after_first_paint(main, bool(quit_when), later))
