@@ -128,6 +128,24 @@ FACTS = {
         "{move}수 뒤에 {name}[{text}] 항목이 있으나 수로 읽을 수 없어 두지 않았습니다. 빠진 수가 없는지 "
         "확인하세요.",
     ),
+    "fact-in-doubt": Text(
+        "After move {move} stands {other}[{text}], which goref does not know, and the record "
+        "has no {name}. Check whether it was meant; it was not used.",
+        "第 {move} 手之后有 {other}[{text}]，goref 不认识，而棋谱没有 {name}。请核对是否即此项；未采用。",
+        "{move} 手目の後に goref の知らない {other}[{text}] があり、棋譜に {name} がありません。"
+        "それのつもりか確認してください。用いていません。",
+        "{move}수 뒤에 goref가 모르는 {other}[{text}] 항목이 있고 기보에 {name} 항목이 없습니다. 그것을 "
+        "뜻하는지 확인하세요. 쓰지 않았습니다.",
+    ),
+    "bracket-missing": Text(
+        "{name} after move {move} goes on into another entry: …{text}. A ] is probably missing. "
+        "Check what was meant.",
+        "第 {move} 手之后的 {name} 连到了另一条目：…{text}。可能缺少“]”。请核对原意。",
+        "{move} 手目の後の {name} が次の項目に続いています：…{text}。「]」が抜けているようです。"
+        "本来の内容を確認してください。",
+        "{move}수 뒤의 {name} 항목이 다른 항목으로 이어집니다: …{text}. ] 기호가 빠진 듯합니다. 원래 내용을 "
+        "확인하세요.",
+    ),
     "properties-unknown": Text(
         "goref does not know these properties; they are kept and were not used (in brackets: "
         "after which move): {names}.",

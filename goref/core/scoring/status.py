@@ -100,7 +100,7 @@ ABOUT = {
 twice."""
 RULES_NAMED = ("RU", "rules-taken", "rules-not-known")
 """The same of the rule set."""
-GIVEN_AGAIN = ("fact-twice", "fact-again", "fact-line")
+GIVEN_AGAIN = ("fact-twice", "fact-again", "fact-line", "fact-in-doubt")
 SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
 """Kinds of points that need no confirming; others that nobody decided are only proposed."""
 RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)

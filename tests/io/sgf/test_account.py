@@ -175,3 +175,32 @@ def test_a_servers_even_komi_in_a_handicap_game_is_asked_about(text: str, asked:
     again = read_sgf(write_sgf(game, game.record, game.ruling)).games[0]
     for read in (game, again):
         assert ("komi-with-handicap" in [f.code for f in read.findings]) is asked
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "other"),
+    [
+        *((text, "KM", text) for text in ("KMX", "MK", "BKM", "K")),
+        *((text, "RU", text) for text in ("RUX", "UR", "U")),
+        ("ER", "RE", "ER"),
+    ],
+)
+def test_a_fact_under_a_damaged_name_is_asked_about(text: str, name: str, other: str) -> None:
+    facts = {"KM": "6.5", "RU": "Japanese", "RE": "B+R"}
+    value = facts.pop(name)
+    root = "".join(f"{key}[{said}]" for key, said in facts.items())
+    game = one(f"(;SZ[5]{root}{text}[{value}];B[aa])")
+    (finding,) = (f for f in game.findings if f.level is Level.CHECK)
+    assert finding.code == "fact-in-doubt"
+    said = args(finding)
+    assert (said["name"], said["other"], said["text"]) == (name, other, value)
+    with_fact = one(f"(;SZ[5]{root}{name}[{value}]{text}[{value}];B[aa])")
+    assert not any(f.level is Level.CHECK for f in with_fact.findings)
+
+
+def test_a_text_that_goes_on_into_another_entry_is_asked_about() -> None:
+    for text in ("RU[JapaneseKM[0.5]", "PW[BobRU[Japanese]KM[6.5]", "RU[JapaneseA~B[0.5]"):
+        game = one(f"(;SZ[5]{text};B[aa])")
+        codes = [f.code for f in game.findings if f.level is Level.CHECK]
+        assert codes == ["bracket-missing"], text
+    assert one("(;SZ[5]KM[0]RU[AGA]PB[Ann [3d\\]]RE[B+R];B[aa])").findings == ()
