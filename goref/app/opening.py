@@ -66,18 +66,28 @@ class Opened:
         return replace(self, case=replace(self.case, rules=rules))
 
 
-def open_path(path: Path) -> list[Opened]:
+def open_path(path: Path, encoding: str = "") -> list[Opened]:
     """All games of a file. Raises OpeningError, or FileError if it cannot be read."""
-    return open_bytes(read_bytes(path), name=path.name)
+    return open_bytes(read_bytes(path), name=path.name, encoding=encoding)
 
 
-def open_bytes(data: bytes, name: str = "", watch: Watch | None = None) -> list[Opened]:
+def open_bytes(
+    data: bytes, name: str = "", watch: Watch | None = None, *, encoding: str = ""
+) -> list[Opened]:
     """All games in some bytes; what they are is seen from the content. Raises OpeningError.
 
     Args:
         name: of the file they are from, to be told.
         watch: is told now and then how far it is; what it raises ends the reading.
+        encoding: that somebody chose; else the bytes say it, or it is judged by them.
     """
+    if encoding:
+        from goref.io.text.chosen_encoding import EncodingError, in_encoding  # seldom chosen
+
+        try:
+            data = in_encoding(data, encoding)
+        except EncodingError as error:
+            raise OpeningError(_in_file(name, why(error))) from None
     if not data.strip(b"\xef\xbb\xbf\xfe\xff \t\r\n\0"):
         raise OpeningError(_in_file(name, fault("file-empty")))
     try:
