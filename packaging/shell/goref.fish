@@ -327,6 +327,7 @@ complete -c goref -n '_shtab_goref_using event set' -l counted -d 'count though 
 complete -c goref -n '_shtab_goref_using event set' -l force -d 'by the case though something is open'
 complete -c goref -n '_shtab_goref_using event set' -l handicap -x -d stones
 complete -c goref -n '_shtab_goref_using event set' -l komi -x -d 'of this table'
+complete -c goref -n '_shtab_goref_using event set' -l size -x -d 'lines of this table'"'"'s board'
 complete -c goref -n '_shtab_goref_using event set' -l note -x -d 'a note of the referee'
 complete -c goref -n '_shtab_goref_using event set' -l reason -x -d 'why; kept in the audit'
 complete -c goref -n '_shtab_goref_using event set; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'

@@ -2594,6 +2594,14 @@
         <translation>置石(&amp;H)：</translation>
     </message>
     <message>
+        <source>{lines}, as the event has it</source>
+        <translation>{lines}路（大会の定めによる）</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze:</source>
+        <translation>盤の路数(&amp;Z)：</translation>
+    </message>
+    <message>
         <source>&amp;Komi:</source>
         <translation>コミ(&amp;K)：</translation>
     </message>

@@ -2594,6 +2594,14 @@
         <translation>접바둑(&amp;H):</translation>
     </message>
     <message>
+        <source>{lines}, as the event has it</source>
+        <translation>{lines}줄, 대회에 따름</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze:</source>
+        <translation>바둑판 크기(&amp;Z):</translation>
+    </message>
+    <message>
         <source>&amp;Komi:</source>
         <translation>덤(&amp;K):</translation>
     </message>

@@ -2594,6 +2594,14 @@
         <translation>让子(&amp;H)：</translation>
     </message>
     <message>
+        <source>{lines}, as the event has it</source>
+        <translation>{lines}路，依赛事所定</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze:</source>
+        <translation>棋盘路数(&amp;Z)：</translation>
+    </message>
+    <message>
         <source>&amp;Komi:</source>
         <translation>贴目(&amp;K)：</translation>
     </message>

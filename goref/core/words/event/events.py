@@ -119,7 +119,7 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "other-event": (Level.CHECK, Text("The record names another event: {theirs}.", "棋谱注明另一赛事：{theirs}。", "棋譜には別の大会名：{theirs}。", "기보에 다른 대회가 적혀 있습니다: {theirs}.")),
     "no-such-players": (Level.CHECK, Text("No table has these players: {black} – {white}.", "没有这两位棋手的台：{black}—{white}。", "この対局者の卓がない：{black}–{white}。", "이 대국자들의 테이블이 없습니다: {black} – {white}.")),
     "other-players": (Level.CHECK, Text("The record names the players otherwise: {black} – {white}.", "棋谱所写棋手与该台不同：{black}—{white}。", "棋譜の対局者名が卓と異なる：{black}–{white}。", "기보에 적힌 대국자가 테이블과 다릅니다: {black} – {white}.")),
-    "other-size": (Level.CHECK, Text("The record's board has {theirs} lines, the event's {mine}.", "棋谱的棋盘为{theirs}路，赛事为{mine}路。", "棋譜の盤は{theirs}路、大会は{mine}路です。", "기보의 바둑판은 {theirs}줄, 대회는 {mine}줄입니다.")),
+    "other-size": (Level.CHECK, Text("The record's board has {theirs} lines, the table's {mine}.", "棋谱的棋盘为{theirs}路，该台为{mine}路。", "棋譜の盤は{theirs}路、卓は{mine}路です。", "기보의 바둑판은 {theirs}줄, 테이블은 {mine}줄입니다.")),
     "several-tables": (Level.CHECK, Text("Could be any of these: {tables}.", "可能是：{tables}。", "次のどれか：{tables}。", "다음 중 하나일 수 있습니다: {tables}.")),
     "several-records": (Level.CHECK, Text("Another record fits the table too: {other}.", "另有棋谱也合此台：{other}。", "別の棋譜もこの卓に合う：{other}。", "다른 기보도 이 테이블에 맞습니다: {other}.")),
     "table-has-case": (Level.CHECK, Text("Table {table} has a case already.", "{table}台已有案卷。", "卓{table}にはすでに裁定ファイルがある。", "테이블 {table}: 이미 판정 파일이 있습니다.")),
