@@ -29,6 +29,8 @@ FIRST = {
 }
 PRIVATE = "XG"
 HEADER = "header"
+DAMAGED_RESULT = re.compile(r"[+\d]|^[bw]\W*$")
+"""In a result that cannot be read: it is none in words, but one with a sign too many or few."""
 EXACT_KOMI = re.compile(r"komi (-?\d{1,18}(?:/[1-9]\d{0,14})?)")
 """As long as a whole, a decimal and a fraction of six figures each can make it together."""
 
@@ -261,7 +263,8 @@ def read_both(
     read = read_result(result, rules, zi=in_zi)
     shown = result.strip()[:60]
     if not read.understood:
-        notes.append(found("result-unreadable", Level.NOTE, text=shown))
+        level = Level.CHECK if DAMAGED_RESULT.search(plainly(shown)) else Level.NOTE
+        notes.append(found("result-unreadable", level, text=shown))
     elif read.unit_open:
         notes.append(found("result-unit-unknown", Level.CHECK, text=shown))
     elif read.margin is not None and read.number is not None and read.margin != read.number:

@@ -91,6 +91,13 @@ def test_two_komis_of_different_names_are_asked_about() -> None:
     assert (finding.code, args(finding)["other"]) == ("komi-in-ko-too", "0.5")
 
 
+@pytest.mark.parametrize("text", ["B?+R", "W 3.5", "B", "B;;", "11W+3.5", "Wx+3.5"])
+def test_a_damaged_result_is_asked_about_and_one_in_words_is_told(text: str) -> None:
+    for result, level in ((text, Level.CHECK), ("by luck", Level.NOTE)):
+        (finding,) = one(f"(;SZ[5]RE[{result}];B[aa])").findings
+        assert (finding.code, finding.level) == ("result-unreadable", level)
+
+
 def test_a_result_that_is_open_gives_way_to_one_that_is_not() -> None:
     game = one("(;SZ[5]RE[?];B[aa];RE[B+R])")
     assert game.record.info.result == "B+R"
