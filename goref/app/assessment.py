@@ -39,7 +39,7 @@ class Assessment:
     @classmethod
     def of_bench(cls, bench: Bench, score: Score) -> Assessment:
         """The assessment of a case that was counted already."""
-        made = cls(bench.case, bench.reading, bench.in_play)
+        made = cls(bench.case, bench.read, bench.in_play)
         vars(made).update(bench=bench, score=score)
         return made
 
@@ -66,7 +66,7 @@ class Assessment:
         """What was noticed in reading the file, what is open, what was seen in counting."""
         score = self.score
         open_ = (f for f in score.status.open if topic_of(f) is not Topic.ASKING)
-        noticed = (*self.reading, *self.asked, *score.findings)
+        noticed = (*self.bench.reading, *self.asked, *score.findings)
         return tuple(dict.fromkeys((*noticed, *open_)))
 
     @cached_property

@@ -66,18 +66,28 @@ class Opened:
         return replace(self, case=replace(self.case, rules=rules))
 
 
-def open_path(path: Path) -> list[Opened]:
+def open_path(path: Path, encoding: str = "") -> list[Opened]:
     """All games of a file. Raises OpeningError, or FileError if it cannot be read."""
-    return open_bytes(read_bytes(path), name=path.name)
+    return open_bytes(read_bytes(path), name=path.name, encoding=encoding)
 
 
-def open_bytes(data: bytes, name: str = "", watch: Watch | None = None) -> list[Opened]:
+def open_bytes(
+    data: bytes, name: str = "", watch: Watch | None = None, *, encoding: str = ""
+) -> list[Opened]:
     """All games in some bytes; what they are is seen from the content. Raises OpeningError.
 
     Args:
         name: of the file they are from, to be told.
         watch: is told now and then how far it is; what it raises ends the reading.
+        encoding: that somebody chose; else the bytes say it, or it is judged by them.
     """
+    if encoding:
+        from goref.io.text.chosen_encoding import EncodingError, in_encoding  # seldom chosen
+
+        try:
+            data = in_encoding(data, encoding)
+        except EncodingError as error:
+            raise OpeningError(_in_file(name, why(error))) from None
     if not data.strip(b"\xef\xbb\xbf\xfe\xff \t\r\n\0"):
         raise OpeningError(_in_file(name, fault("file-empty")))
     try:
@@ -148,15 +158,19 @@ def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
     if spoken:
         return spoken, ()
     if named:
-        return DEFAULT, (found("rules-not-known", Level.CHECK, rules=named, used=DEFAULT),)
-    return DEFAULT, (found("rules-taken", Level.NOTE, used=DEFAULT),)
+        return DEFAULT, (_not_known(named),)
+    return DEFAULT, (found("rules-taken", Level.NOTE, values=[DEFAULT], used=DEFAULT),)
 
 
 def known_rules(id_: str) -> tuple[str, tuple[Finding, ...]]:
     """A rule set id from a case file, replaced by the usual one if it is not known."""
     if id_.lower() in RULESETS:
         return id_.lower(), ()
-    return DEFAULT, (found("rules-not-known", Level.CHECK, rules=id_, used=DEFAULT),)
+    return DEFAULT, (_not_known(id_),)
+
+
+def _not_known(rules: str) -> Finding:
+    return found("rules-not-known", Level.CHECK, values=[DEFAULT], rules=rules, used=DEFAULT)
 
 
 def _rows(data: bytes) -> str | None:

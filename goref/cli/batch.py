@@ -31,7 +31,7 @@ from goref.app.reports.batch import (
 from goref.app.reports.batch_table import BatchTable, line
 from goref.app.reports.gathering import Meant, Shard, collect, digest_of_paths, within
 from goref.cli.text import options
-from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
+from goref.cli.text.faults import ANSWERED, UNUSABLE, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
 from goref.cli.text.progress import Progress
 from goref.core.base.faults import fault, why
@@ -120,7 +120,7 @@ def run(argv: Sequence[str]) -> int:
     if first is None:
         raise UnusableError(fault("batch-no-files"))
     try:
-        summary = _batch(chain((first,), files), source, out, args)
+        summary, usable = _batch(chain((first,), files), source, out, args)
         print(summary, file=sys.stderr if out is None else sys.stdout)
     except (TableError, FileError, NetworkError, ClusterError) as error:
         raise UnusableError(why(error)) from None
@@ -130,7 +130,7 @@ def run(argv: Sequence[str]) -> int:
         raise UnusableError(
             fault("cannot-write", path=shown_path(out), reason=why(error))
         ) from None
-    return ANSWERED
+    return ANSWERED if usable or args.shard else UNUSABLE  # others may hold the other parts
 
 
 def rules_named(text: str) -> str:
@@ -248,10 +248,14 @@ def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
 
 def _batch(
     files: Iterator[str], source: str, out: Path | None, args: argparse.Namespace
-) -> str:
-    """Count what has no row yet; returns a summary in a line.
+) -> tuple[str, bool]:
+    """Count what has no row yet.
 
-    ``source``: what the parts are of, where there are any.
+    Args:
+        source: what the parts are of, where there are any.
+
+    Returns:
+        A summary in a line, and whether any file could be used.
     """
     rules: str = args.rules
     suggest, language, unclear = args.suggest, args.lang, _engine(args)
@@ -302,7 +306,8 @@ def _batch(
     summary = heading("batch", language, path=where, **counts)
     asides = {"batch-undecided": told["undecided"], "batch-there": told["there"]}
     more = [heading(key, language, count=count) for key, count in asides.items() if count]
-    return " ".join((summary, *more))
+    usable = not told["unusable"] or bool(told["counted"] or told["lacking"] or told["there"])
+    return " ".join((summary, *more)), usable
 
 
 def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -> int | None:

@@ -26,7 +26,7 @@ def run(argv: Sequence[str]) -> int:
     parser = Parser("check", SUMMARY)
     parser.take("file", "rules", "game", "lang", "json")
     args = parser.parse_args(argv)
-    chosen = choose(args.file, args.game)
+    chosen = choose(args.file, args.game, args.encoding)
     case, findings = with_rules(chosen, args.rules)
     check_computed(case)
     checked = check(case, ruleset(case.rules), findings)

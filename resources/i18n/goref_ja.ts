@@ -388,6 +388,14 @@
         <translation>棋譜と裁定ファイル (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;すべてのファイル (*)</translation>
     </message>
     <message>
+        <source>This game was not read from a file of text.</source>
+        <translation>この対局はテキストのファイルから読んだものではありません。</translation>
+    </message>
+    <message>
+        <source>The letters of {name} can be read in one way only.</source>
+        <translation>{name}の文字の読み方は一通りだけです。</translation>
+    </message>
+    <message>
         <source>Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.</source>
         <translation>何もコピーされていません。棋譜（SGF）か .XO の行で書いた局面をコピーしてから、貼り付けてください。</translation>
     </message>
@@ -1193,12 +1201,12 @@
 <context>
     <name>EncodingDialog</name>
     <message>
-        <source>The encoding of the list</source>
-        <translation>一覧の文字コード</translation>
+        <source>The encoding of the file</source>
+        <translation>ファイルの文字コード</translation>
     </message>
     <message>
-        <source>{name} does not say its encoding. Which names are right?</source>
-        <translation>{name}には文字コードの記載がありません。どちらの氏名が正しいですか？</translation>
+        <source>Which names of {name} are right?</source>
+        <translation>{name}の氏名はどれが正しいですか？</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2592,14 @@
     <message>
         <source>&amp;Handicap:</source>
         <translation>置石(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>{lines}, as the event has it</source>
+        <translation>{lines}路（大会の定めによる）</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze:</source>
+        <translation>盤の路数(&amp;Z)：</translation>
     </message>
     <message>
         <source>&amp;Komi:</source>
@@ -4743,6 +4759,10 @@
     <message>
         <source>Photo&amp;graph of a board…</source>
         <translation>盤の写真(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Encoding o&amp;f the record…</source>
+        <translation>棋譜の文字コード(&amp;F)…</translation>
     </message>
     <message>
         <source>E&amp;vent…</source>

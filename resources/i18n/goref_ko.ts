@@ -388,6 +388,14 @@
         <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;모든 파일 (*)</translation>
     </message>
     <message>
+        <source>This game was not read from a file of text.</source>
+        <translation>이 대국은 텍스트 파일에서 읽은 것이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The letters of {name} can be read in one way only.</source>
+        <translation>{name}: 글자를 읽는 방법이 한 가지뿐입니다.</translation>
+    </message>
+    <message>
         <source>Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.</source>
         <translation>복사된 것이 없습니다. 기보(SGF)나 .XO로 한 줄씩 적은 국면을 복사한 뒤 붙여 넣으세요.</translation>
     </message>
@@ -1193,12 +1201,12 @@
 <context>
     <name>EncodingDialog</name>
     <message>
-        <source>The encoding of the list</source>
-        <translation>목록의 인코딩</translation>
+        <source>The encoding of the file</source>
+        <translation>파일의 인코딩</translation>
     </message>
     <message>
-        <source>{name} does not say its encoding. Which names are right?</source>
-        <translation>{name}에 인코딩이 적혀 있지 않습니다. 어느 이름이 맞습니까?</translation>
+        <source>Which names of {name} are right?</source>
+        <translation>{name}: 어느 이름이 맞습니까?</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2592,14 @@
     <message>
         <source>&amp;Handicap:</source>
         <translation>접바둑(&amp;H):</translation>
+    </message>
+    <message>
+        <source>{lines}, as the event has it</source>
+        <translation>{lines}줄, 대회에 따름</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze:</source>
+        <translation>바둑판 크기(&amp;Z):</translation>
     </message>
     <message>
         <source>&amp;Komi:</source>
@@ -4671,6 +4687,10 @@
     <message>
         <source>Photo&amp;graph of a board…</source>
         <translation>바둑판 사진(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Encoding o&amp;f the record…</source>
+        <translation>기보의 인코딩(&amp;F)…</translation>
     </message>
     <message>
         <source>E&amp;vent…</source>

@@ -388,6 +388,14 @@
         <translation>棋谱与案卷 (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;所有文件 (*)</translation>
     </message>
     <message>
+        <source>This game was not read from a file of text.</source>
+        <translation>此局并非读自文本文件。</translation>
+    </message>
+    <message>
+        <source>The letters of {name} can be read in one way only.</source>
+        <translation>{name}的文字只有一种读法。</translation>
+    </message>
+    <message>
         <source>Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.</source>
         <translation>剪贴板为空。请先复制棋谱（SGF）或以 .XO 逐行写成的局面，再粘贴。</translation>
     </message>
@@ -1193,12 +1201,12 @@
 <context>
     <name>EncodingDialog</name>
     <message>
-        <source>The encoding of the list</source>
-        <translation>名单的编码</translation>
+        <source>The encoding of the file</source>
+        <translation>文件的编码</translation>
     </message>
     <message>
-        <source>{name} does not say its encoding. Which names are right?</source>
-        <translation>{name}未注明编码。哪些姓名正确？</translation>
+        <source>Which names of {name} are right?</source>
+        <translation>{name}中哪些姓名正确？</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2592,14 @@
     <message>
         <source>&amp;Handicap:</source>
         <translation>让子(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>{lines}, as the event has it</source>
+        <translation>{lines}路，依赛事所定</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze:</source>
+        <translation>棋盘路数(&amp;Z)：</translation>
     </message>
     <message>
         <source>&amp;Komi:</source>
@@ -4743,6 +4759,10 @@
     <message>
         <source>Photo&amp;graph of a board…</source>
         <translation>棋盘照片(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Encoding o&amp;f the record…</source>
+        <translation>棋谱的编码(&amp;F)…</translation>
     </message>
     <message>
         <source>E&amp;vent…</source>

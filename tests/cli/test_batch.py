@@ -263,6 +263,7 @@ def test_what_is_no_file_or_too_large_is_a_row_and_holds_nothing_up(
         file.truncate(1 << 40)
     ran = goref("batch", folder, "--rules", "aga", "--csv", tmp_path / "out.csv")
     assert "0 counted, 0 lacking facts, 3 unusable" in ran.out
+    assert ran.code == 4, "nothing could be used"
     pipe, device, huge = (row["error"] for row in read(tmp_path / "out.csv"))
     assert pipe.endswith("it is a pipe or a device, not a file")
     assert device.endswith("it is a pipe or a device, not a file")
@@ -287,7 +288,7 @@ def test_a_name_that_was_read_and_is_not_there_is_a_row(tmp_path: Path) -> None:
         env=ENVIRONMENT,
         capture_output=True,
     )
-    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert (ran.returncode, ran.stderr) == (4, b"")
     (row,) = read(out)
     assert row["file"] == str(gone)
     assert "gone.sgf" in row["error"]

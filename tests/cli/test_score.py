@@ -14,7 +14,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind
 from goref.core.scoring.scoring import Bench
 from goref.io.case.case_file import dump
-from tests.cli.runs import BOWLS, GAMES, Goref
+from tests.cli.runs import BOWLS, GAMES, PLAIN, Goref
 
 KEYS = {
     "rules",
@@ -405,7 +405,7 @@ def test_marks_of_a_record_and_suggestions_are_provisional(
     assert status(goref, record, "--as-it-stands") == STANDS
     suggested = ("provisional", ["marked-by-suggestion"], "W", "W+7.5")
     assert status(goref, halves, "--suggest") == suggested
-    assert status(goref, record, "--suggest") == suggested
+    assert status(goref, record, "--suggest") == provisional, "its own marks say the same"
     text = goref("score", record).out
     assert text.startswith("Provisional: ")
     assert "\nProvisional: White wins by 3¾ zi\n" in text
@@ -453,3 +453,26 @@ def test_what_nobody_ruled_ends_with_another_code_than_a_result(
         assert goref(command, halves, "--suggest").code == 0, "provisional, and so it says"
     assert goref("score", halves, "--rules", "tromp-taylor").code == 0, "it asks for no ruling"
     assert goref("score", halves, "--rules", "japanese").code == 3, "facts go before"
+
+
+def test_a_komi_that_is_stated_is_said_to_be_another_no_more(
+    goref: Goref, tmp_path: Path
+) -> None:
+    path = tmp_path / "twice.sgf"
+    path.write_text(PLAIN.replace("KM[0]", "KM[6.5]KM[0.5]"))
+    assert "goref goes by 6.5" in goref("score", path).out
+    for komi in ("0.5", "7.5"):
+        said = goref("score", path, "--komi", komi)
+        assert "goes by" not in said.out
+        assert "fact-twice" not in goref("score", path, "--komi", komi, "--json").out
+
+
+def test_a_record_is_read_in_the_encoding_that_is_given(goref: Goref, tmp_path: Path) -> None:
+    path = tmp_path / "a.sgf"
+    path.write_bytes(PLAIN.replace("SZ[7]", "SZ[7]PB[Erdős Pál]").encode("iso8859-2"))
+    said = goref("score", path, "--encoding", "iso8859-2", "--json").json
+    assert said["game"]["title"].startswith("Erdős Pál")
+    ran = goref("score", path, "--encoding", "utf-8")
+    assert ran.code == 4
+    assert "a.sgf: line 1: the byte 0xF5 is no text in utf-8" in ran.complaint
+    assert goref("check", path, "--encoding", "rot13").code == 2

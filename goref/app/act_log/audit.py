@@ -17,8 +17,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from goref.app.act_log.act_log import OPENED, ActError, as_opened, starting_case, steps
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.case.case import Case
+from goref.core.case.sources import CaseSources
 from goref.core.words.faults.said import said
 from goref.io.case.act_log_file import Kept, Protocol
 from goref.io.values.case_values import CaseFileError
@@ -114,6 +115,8 @@ def _replayed(protocol: Protocol, case: Case) -> Iterator[Misfit]:
     except ActError as error:
         yield Misfit("act", error.number, str(error))
         return
+    if case.sources == CaseSources():  # an earlier goref kept none; digests tell what is gone
+        last = replace(last, sources=case.sources)
     if as_opened(last) != as_opened(case):
         yield Misfit("outcome", None)
 

@@ -14,6 +14,7 @@ from goref.core.base.language import Text
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
 from goref.core.case.kept_photo import KeptPhoto
+from goref.core.case.sources import StonesFrom
 from goref.core.game.record import GameRecord
 from goref.io.values.case_values import decode_answers, encode_answers
 from goref.io.values.kept_photo_file import decode_photo, encode_photo
@@ -75,6 +76,7 @@ class TakePhotographed(Edit):
             incidents=case.incidents,
             protests=case.protests,
             photograph=self.photograph,
+            sources=replace(case.sources, stones=StonesFrom.PHOTOGRAPH),
         )
 
     def content(self, board: Grid) -> dict[str, Any]:

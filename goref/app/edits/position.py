@@ -27,6 +27,7 @@ from goref.core.base.language import Text
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import facts_of
+from goref.core.case.sources import StonesFrom
 from goref.core.case.symmetry import Symmetry, turned
 from goref.core.game.play_rules import Passes
 from goref.core.game.record import Entry, GameRecord, Setup
@@ -36,6 +37,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim
 
 NO_POINTS: frozenset[Point] = frozenset()
+BY_HAND = StonesFrom.REFEREE
 
 
 @edit("paint")
@@ -82,6 +84,7 @@ class PaintStones(Edit):
             ruling=case.ruling.on_another_board(changed),
             disputed=case.disputed - changed,
             settled={f: r for f, r in case.settled.items() if changed.isdisjoint(f.points)},
+            sources=replace(case.sources, stones=BY_HAND),
         )
 
     def content(self, board: Grid) -> dict[str, Any]:
@@ -196,6 +199,7 @@ class NewBoard(Edit):
             regulation=case.regulation,
             incidents=case.incidents if same_game else (),
             protests=case.protests if same_game else (),
+            sources=replace(case.sources, stones=BY_HAND if self.rows else StonesFrom.RECORD),
         )
 
     def content(self, board: Grid) -> dict[str, Any]:

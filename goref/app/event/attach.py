@@ -230,7 +230,7 @@ def table_of(
         notes.append(
             note("same-event") if same else note("other-event", theirs=one_line(named))
         )
-    notes += _size_told(event, opened)
+    notes += _size_told(event, table, opened)
     if table.state is TableState.DECIDED:
         notes.append(note("table-decided", table=table.place))
     elif table.case:
@@ -258,13 +258,14 @@ def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> 
     told = []
     if black or white:
         told.append(note("other-players", black=black or "?", white=white or "?"))
-    told += _size_told(event, opened)
+    told += _size_told(event, table, opened)
     return [*told, note("table-has-case", table=table.place)] if table.case else told
 
 
-def _size_told(event: Event, opened: Opened) -> list[Note]:
-    """What is to be known of a record's board where it is not the one that the event says."""
-    theirs, mine = opened.case.record.grid.width, event.info.size
+def _size_told(event: Event, table: Table, opened: Opened) -> list[Note]:
+    """What is to be known of a record's board where it is not the one that is said."""
+    theirs = opened.case.record.grid.width
+    mine = table.size or event.info.size
     return [] if mine in (0, theirs) else [note("other-size", theirs=theirs, mine=mine)]
 
 

@@ -147,6 +147,7 @@ def _apply(store: EventStore, event: Event, todo: Merge, reason: str) -> Importe
                     pairing.komi,
                     state,
                     pairing.result,
+                    size=pairing.size,
                 )
             )
         for round_, key in todo.byes:

@@ -81,7 +81,7 @@ def sheet_of(
         assessment.score,
         language,
         title=session.title,
-        reading=assessment.reading,
+        reading=assessment.bench.reading,
         link=kept.last if kept.entries else "",
         place=place or session.home.sheet_place(),
         accepted=accepted_marks(kept, session.case),

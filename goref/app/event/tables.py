@@ -51,7 +51,12 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
     if info.rules and spoken_rules(info.rules) != event.info.rules:
         notes.append(note("record-rules", theirs=info.rules, mine=event.info.rules))
     rules = ruleset(event.info.rules)
-    case = replace(case, rules=rules.id, regulation=event.info.regulation)
+    case = replace(
+        case,
+        rules=rules.id,
+        regulation=event.info.regulation,
+        sources=replace(case.sources, event=event.terms(table)),
+    )
     komi = komi_of(event, table, rules)
     if komi is not None:
         if info.komi is not None and info.komi != komi:
@@ -159,7 +164,9 @@ def keep_case(
     elif _lacks(case, table) and _has_no_record(store, table):
         raise EventError(fault("case-own-incidents", table=table.place))
     with store.change(reason) as change:
-        put = replace(table, case=change.keep_case(text), source=source)
+        lines = case.record.grid.width
+        size = 0 if lines == store.event().info.lines else lines
+        put = replace(table, case=change.keep_case(text), source=source, size=size)
         return change.update_table(told_of(put, case))
 
 
@@ -189,12 +196,12 @@ def _has_no_record(store: EventStore, table: Table) -> bool:
 
 def case_without_record(event: Event, table: Table) -> Case:
     """The case of a table that has no record yet: an empty board, as the event plays."""
-    return case_for(event, table, Opened(empty_case(event)))[0]
+    return case_for(event, table, Opened(empty_case(event, table)))[0]
 
 
-def empty_case(event: Event) -> Case:
-    """A case without a record, on the board that the event plays on."""
-    return Case(GameRecord(grid(event.info.lines)))
+def empty_case(event: Event, table: Table) -> Case:
+    """A case without a record, on the board of a table."""
+    return Case(GameRecord(grid(event.lines(table))))
 
 
 def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, bytes]:
@@ -331,15 +338,18 @@ def change_table(
     handicap: int | None = None,
     komi: Fraction | None = None,
     note: str | None = None,
+    size: int | None = None,
 ) -> Table:
-    """Change handicap, komi or the note of a table.
+    """Change handicap, komi, board or the note of a table.
 
-    A case behind it was made for the handicap and komi of before: it is taken from the
+    A case behind it was made for the handicap, komi and board of before: it is taken from the
     table (the event keeps it) and to be attached anew.
 
     Raises EventError for a table that is decided, or without a reason where a case goes.
     """
-    told = {"handicap": handicap, "komi": komi, "note": note}
+    if size == store.event().info.lines:
+        size = 0
+    told = {"handicap": handicap, "komi": komi, "note": note, "size": size}
     changes = {k: v for k, v in told.items() if v is not None and v != getattr(table, k)}
     if changes.keys() - {"note"}:
         if table.result is not None:

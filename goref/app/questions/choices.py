@@ -363,25 +363,22 @@ def _stated(g: ChoiceGround) -> Iterator[Choice]:
 
 def _stated_again(g: ChoiceGround) -> Iterator[Choice]:
     """The other value of a fact that a record gives twice, where it can be stated."""
-    said = dict(g.finding.args)
-    value, other = said.get("value", ""), said["other"]
-    if said["name"] == "RU" and value:
-        yield Choice("state", ChooseRules(value), point=other)
-    elif said["name"] == "HA" and value:
-        yield Choice("state", StateFacts((("handicap", int(value)),)), point=other)
-    elif value:
-        yield Choice("state", StateFacts((("komi", Fraction(value)),)), point=other)
+    other = dict(g.finding.args)["other"]
+    for value in g.finding.values[1:]:
+        match value:
+            case str():
+                yield Choice("state", ChooseRules(value), point=other)
+            case int():
+                yield Choice("state", StateFacts((("handicap", value),)), point=other)
+            case Fraction():
+                yield Choice("state", StateFacts((("komi", value),)), point=other)
 
 
 def _komis(g: ChoiceGround) -> Iterator[Choice]:
-    """Every komi that a number may mean."""
-    said = dict(g.finding.args)
-    for komi in map(Fraction, said["readings"].split(" / ")):
-        yield Choice("komi", StateFacts((("komi", komi),)), point=mixed(komi))
-
-
-def _no_komi(_: ChoiceGround) -> Iterator[Choice]:
-    yield Choice("komi", StateFacts((("komi", Fraction(0)),)), point="0")
+    """Every komi that a number may mean, but for the one that was taken."""
+    for komi in g.finding.values:
+        if isinstance(komi, Fraction) and komi != g.case.record.info.komi:
+            yield Choice("komi", StateFacts((("komi", komi),)), point=mixed(komi))
 
 
 def _dead_by_marks(g: ChoiceGround) -> Iterator[Choice]:
@@ -432,8 +429,10 @@ CHOICES: dict[str, Maker] = {
     "option-over-record": _stated,
     "fact-twice": _stated_again,
     "fact-again": _stated_again,
+    "komi-in-ko-too": _stated_again,
     "komi-hundredths-open": _komis,
-    "komi-with-handicap": _no_komi,
+    "komi-with-handicap": _komis,
+    "komi-zi-unusual": _komis,
     "territory-swapped": _dead_by_marks,
     "penalty-in-lid": _in_the_lid,
     "ledger-gap": _take_back_figures,

@@ -14,6 +14,7 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
 from goref.core.case.facts import stated_prisoners
+from goref.core.case.sources import EventTerms, StonesFrom
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Voice
@@ -38,19 +39,6 @@ class Source(Enum):
     PHOTOGRAPH = "photograph"
     NOBODY = "nobody"
     """Nobody has stated it: what is counted is what goref takes then, if anything."""
-
-
-@frozen
-class EventTerms:
-    """What an event states of a table.
-
-    Attributes:
-        komi: in points; None where it leaves the komi to the rule set.
-    """
-
-    rules: str
-    komi: Fraction | None
-    handicap: int
 
 
 @frozen
@@ -87,17 +75,17 @@ def facts_told(
 
     Args:
         reading: what was noticed in reading the record.
-        event: what the event of its table states, if it has one.
+        event: what the event of its table states, for a case that does not say so itself.
     """
+    event = case.sources.event or event
     yield SourcedFact("rules", score.rules.id, _rules_from(case, score, reading, event))
-    yield SourcedFact(
-        "komi", komi_of(case, score.rules, score.facts.handicap), _komi_from(case, score, event)
-    )
+    handicap = score.facts.handicap
+    komi = komi_of(case, score.rules, handicap)
+    yield SourcedFact("komi", komi, komi_source(case, score.rules, handicap, event))
     yield SourcedFact("handicap", score.facts.handicap, _handicap_from(case, event))
     position = case.position
-    photographed = case.photograph is not None and case.record.is_bare
     stones = Pair(position.count(BLACK), position.count(WHITE))
-    yield SourcedFact("stones", stones, Source.PHOTOGRAPH if photographed else Source.RECORD)
+    yield SourcedFact("stones", stones, _stones_from(case))
     dead = tuple(case.record.grid.names(score.survey.dead))
     yield SourcedFact("dead", dead, VOICES[case.ruling.voice])
     answers, facts = case.answers, score.facts
@@ -121,19 +109,34 @@ def _rules_from(
     return Source.NOBODY if score.rules.id in assumed else Source.REFEREE
 
 
-def _komi_from(case: Case, score: Score, event: EventTerms | None) -> Source:
-    stated, recorded, rules = case.answers.komi, case.record.info.komi, score.rules
+def komi_source(
+    case: Case, rules: RuleSet, handicap: int, event: EventTerms | None = None
+) -> Source:
+    """Where the komi comes from that a case is counted with under a rule set."""
+    stated, recorded, event = (
+        case.answers.komi,
+        case.record.info.komi,
+        case.sources.event or event,
+    )
     if rules.komi is None:
         return Source.RULE_SET
     if stated is not None:
         if event is None:
             return Source.REFEREE
-        usual = rules.handicap_komi if score.facts.handicap else rules.komi
+        usual = rules.handicap_komi if handicap else rules.komi
         if event.komi is None:
             return Source.RULE_SET if stated == usual else Source.REFEREE
         return Source.EVENT if stated == event.komi else Source.REFEREE
     others = rules.own_komi and is_anothers(case.record.info, rules)
     return Source.RULE_SET if recorded is None or others else Source.RECORD
+
+
+def _stones_from(case: Case) -> Source:
+    if not case.record.is_bare:
+        return Source.RECORD
+    if case.sources.stones is StonesFrom.RECORD and case.photograph is not None:
+        return Source.PHOTOGRAPH  # as earlier versions kept it
+    return Source(case.sources.stones.value)
 
 
 def _handicap_from(case: Case, event: EventTerms | None) -> Source:

@@ -41,7 +41,7 @@ SHOWN_IN = {
     Part.RECORD: ("voided", "void_reasons", "photograph"),  # and itself, but for its details
     Part.RULING: ("ruling",),
     Part.RULES: ("rules",),
-    Part.FACTS: ("answers",),
+    Part.FACTS: ("answers", "sources"),
     Part.NOTES: ("notes",),
     Part.DOUBTS: ("disputed", "settled"),
     Part.SHIFTS: ("shifts",),

@@ -78,6 +78,7 @@ class Session:
         self.home = home
         self.lost = 0
         self.recording = False
+        self.source: Path | None = None  # the file that the record was read from
         self._seen: dict[str, Callable[[], str]] = {}  # digests of other files, by real paths
 
     @classmethod

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from goref.app.questions.fact_sources import EventTerms
 from goref.app.sheet.plain import plain
 from goref.core.base.colour import Pair
 from goref.core.base.frozen import field, frozen
+from goref.core.case.sources import EventTerms
 from goref.core.event.carried import brought
 from goref.core.event.event import Event, Table, TableState
 from goref.core.event.result import Result, ResultBasis
@@ -50,7 +50,6 @@ class SheetPlace:
         """A table of an event. Raises KeyError if its players are not in the event."""
         black, white = (event.by_id[id_] for id_ in (table.black, table.white))
         info = event.info
-        stones = table.handicap if table.handicap > 1 else 0
         return cls(
             event=info.name,
             round=str(table.round),
@@ -65,7 +64,7 @@ class SheetPlace:
             in_dispute=table.state is TableState.IN_DISPUTE,
             brought=Pair(*brought(event, table).values()),
             protested=table.under_protest,
-            terms=EventTerms(info.rules, event.komi(table), stones),
+            terms=event.terms(table),
         )
 
     @property

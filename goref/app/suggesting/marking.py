@@ -26,6 +26,9 @@ from goref.io.sgf.marks import is_ruling, marks_of
 from goref.io.sgf.syntax import main_line
 from goref.io.sgf.territory import marked_dead, proposed, territory_of
 
+TAKEN = (Life.DEAD, Life.SEKI)
+"""What a mark says of stones that are not simply alive."""
+
 
 @frozen
 class Second:
@@ -117,7 +120,10 @@ def marked_as(case: Case, opened: Opened, second: Second) -> Marked:
         case = replace(case, ruling=replace(case.ruling, lives={**case.ruling.lives, **kept}))
     made = second.suggestion
     ruling = suggested_ruling(case, made)
-    ruling = replace(ruling, word=Voice.SUGGESTION, unclear=ruling.unclear | made.left_open)
+    same = all(ruling.stones(life) == case.ruling.stones(life) for life in TAKEN)
+    by_record = case.ruling.word is Voice.RECORD and same and not made.left_open
+    word = Voice.RECORD if by_record else Voice.SUGGESTION
+    ruling = replace(ruling, word=word, unclear=ruling.unclear | made.left_open)
     after = replace(case, ruling=ruling)
     findings = (*otherwise_finding(second), *_findings(case, after, made))
     return Marked(after, second, findings)

@@ -11,7 +11,6 @@ from goref.cli.event.options import (
     add_out,
     add_reason,
     country,
-    encoding,
     event_of,
     place,
     say,
@@ -25,7 +24,7 @@ from goref.cli.text.faults import (
     UnusableError,
     WrongUsageError,
 )
-from goref.cli.text.options import up_to
+from goref.cli.text.options import encoding, up_to
 from goref.cli.text.output import heading, table
 from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventError

@@ -156,15 +156,6 @@ def place(text: str) -> tuple[int, int]:
     return round, number
 
 
-def encoding(text: str) -> str:
-    """The name of an encoding."""
-    from goref.io.text.encoding import known  # seldom given
-
-    if not known(text):
-        raise Bad(fault("no-encoding", text=text))
-    return text
-
-
 def country(text: str) -> str:
     """A country, or nothing."""
     if not text:

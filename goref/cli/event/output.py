@@ -96,6 +96,7 @@ def table_object(event: Event, table: Table) -> dict[str, Any]:
         "white": player_object(event.by_id[table.white]),
         "handicap": table.handicap,
         "komi": None if komi is None else decimal(komi),
+        "size": event.lines(table),
         "state": table.state.value,
         "result": None if table.result is None else result_object(table.result),
         "case": table.case or None,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.cli.event.options import EventParser, add_reason, line, place, say
+from goref.cli.event.options import EventParser, add_reason, board_size, line, place, say
 from goref.cli.event.output import (
     event_lines,
     event_object,
@@ -52,6 +52,7 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     add("--force", action="store_true", help="by the case though something is open")
     add("--handicap", metavar="N", type=options.up_to(MOST_HANDICAP), help="stones")
     add("--komi", metavar="N", type=options.komi, help="of this table")
+    add("--size", metavar="N", type=board_size, help="lines of this table's board")
     add("--note", metavar="TEXT", type=line, help="a note of the referee")
     add_reason(parser)
     args = parser.parse_args(argv)
@@ -63,7 +64,7 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("needs-option", option="--force", other="--from-case"))
     changes = {
         name: value
-        for name in ("handicap", "komi", "note")
+        for name in ("handicap", "komi", "size", "note")
         if (value := getattr(args, name)) is not None
     }
     acting = args.result is not None or args.from_case or args.dispute or args.reopen

@@ -49,5 +49,5 @@ def read(argv: Sequence[str]) -> KifuWanted:
         raise WrongUsageError(fault("sheet-kind", path=shown_path(out), kinds=PDF))
     if not args.force and is_there(out, "cannot-write"):
         raise WrongUsageError(fault("file-there", path=shown_path(out)))
-    chosen = choose(args.file, args.game)
+    chosen = choose(args.file, args.game, args.encoding)
     return KifuWanted(chosen.opened.case, out, int(args.figures or 0), args.lang)

@@ -86,6 +86,7 @@ TEXTS: tuple[Text, ...] = (
     Text("how play ended", "如何终局：agreed 双方同意、alive 盘上全活、forced 强制", "終局の仕方：agreed 合意、alive すべて活き、forced 強制", "종국 방식: agreed 합의, alive 모두 삶, forced 강제"),
     Text("who was granted the first move", "受饶先的一方（none 为分先）", "先番を許された側（none は互先）", "선착을 허락받은 쪽(none은 호선)"),
     Text("what the players declared", "双方事先约定：game 只取局，chips 论筹", "対局者の事前の取り決め：game 局のみ、chips 論籌", "대국자가 미리 정한 것: game 승패만, chips 논주(論籌)"),
+    Text("encoding of the record (usual: judged from its letters)", "棋谱的编码（默认由文字判断）", "棋譜の文字コード（通常は文字から判断）", "기보의 인코딩(기본: 글자를 보고 판단)"),
     Text("mark dead stones and sekis that nobody has marked as goref would", "无人标明的死子与双活按 goref 的建议标出", "印のない死石とセキに goref の提案どおり印を付ける", "아무도 표시하지 않은 죽은 돌과 빅을 goref의 제안대로 표시"),
     Text("which game of a collection (first: 1)", "棋谱集中的第几局（首局为 1）", "棋譜集の何局目か（最初は 1）", "기보 모음에서 몇 번째 대국인지(첫 대국: 1)"),
     Text("en, zh, ja or ko (usual: the system's language)", "en、zh、ja 或 ko（默认为系统语言）", "en、zh、ja、ko（通常はシステムの言語）", "en, zh, ja 또는 ko(기본: 시스템 언어)"),

@@ -74,6 +74,7 @@ TEXTS: tuple[Text, ...] = (
     Text("open the round again", "重新开放该轮", "回戦を再開する", "라운드를 다시 열기"),
     Text("stones", "让子数", "置石の数", "치석 수"),
     Text("of this table", "该台的贴目", "この卓のコミ", "이 테이블의 덤"),
+    Text("lines of this table's board", "该台棋盘的路数", "この卓の盤の路数", "이 테이블 바둑판의 줄 수"),
     Text("a note of the referee", "裁判备注", "審判の備考", "심판의 비고"),
     Text("Put records of a folder behind their tables.", "将文件夹中的棋谱附于各台。", "フォルダーの棋譜を各卓に付ける。", "폴더의 기보를 해당 테이블에 붙입니다."),
     Text("a folder of records, or one record; - for the input, with --table", "棋谱文件夹，或一个棋谱；- 表示标准输入，须有 --table", "棋譜のフォルダー、または一つの棋譜。- は標準入力（--table が要る）", "기보 폴더 또는 기보 하나. -는 표준 입력(--table 필요)"),

@@ -276,8 +276,27 @@ RULING = (
     SharedOption("--played-for", "game|chips", one_of(PlayedFor), "what the players declared"),
 )
 """What says more about a case than its file."""
-OTHERS = (
+
+
+def encoding(text: str) -> str:
+    """The name of an encoding."""
+    from goref.io.text.encoding import known  # seldom given
+
+    if not known(text):
+        raise Bad(fault("no-encoding", text=text))
+    return text
+
+
+FROM_FILE = (
     SharedOption("file", "FILE", str, FILE_HELP),
+    SharedOption(
+        "--encoding",
+        "NAME",
+        encoding,
+        "encoding of the record (usual: judged from its letters)",
+    ),
+)
+OTHERS = (
     SharedOption("--rules", "ID", computable, "rule set (goref rules lists them)"),
     SharedOption(OPTION, None, str.lower, LANG_HELP, {"choices": LANGUAGES}),
     SharedOption("--json", None, None, "print one JSON object", FLAG),
@@ -307,7 +326,8 @@ OTHERS = (
     ),
 )
 SHARED = {option.name.lstrip("-"): (option,) for option in (*RULING, *OTHERS)} | {
-    "ruling": RULING
+    "ruling": RULING,
+    "file": FROM_FILE,
 }
 """Options that several commands have."""
 

@@ -53,12 +53,12 @@ class Chosen:
         return {"number": self.number, "count": self.count, "title": self.opened.title}
 
 
-def choose(file: str, game: int | None) -> Chosen:
+def choose(file: str, game: int | None, encoding: str | None = None) -> Chosen:
     """Open a file and take the game that is asked for, the first by default."""
     if not file:
         raise WrongUsageError(fault("no-file-name"))
     try:
-        games = open_path(path_of(file))
+        games = open_path(path_of(file), encoding or "")
     except (OpeningError, FileError) as error:
         raise UnusableError(why(error)) from None
     count = len(games)
@@ -82,7 +82,7 @@ def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Chosen, 
     Raises WrongUsageError, also for a rule set that nothing is computed for; UnusableError,
     also if marks are to be suggested and cannot be.
     """
-    chosen = choose(args.file, args.game)
+    chosen = choose(args.file, args.game, args.encoding)
     case, findings = ruled(chosen, args)
     if computed:
         check_computed(case)
@@ -110,7 +110,9 @@ def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]
         stated["komi"] = points = komi_under(komi, ruleset(case.rules))
         if points != komi.number:
             zi = in_zi(komi.number)
-            findings.append(found("komi-zi", Level.NOTE, text=zi, komi=decimal(points)))
+            findings.append(
+                found("komi-zi", Level.NOTE, values=[points], text=zi, komi=decimal(points))
+            )
     for fact, said in stated.items():
         before = getattr(case.answers, fact)
         if before not in (None, said):

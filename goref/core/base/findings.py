@@ -12,13 +12,14 @@ from enum import Enum
 from fractions import Fraction
 from typing import TypeVar
 
-from goref.core.base.frozen import frozen, replace
+from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
 
 MOST_ALIKE = 10
 """Findings of one kind that are told one by one."""
 
 T = TypeVar("T")
+FactValue = Fraction | int | str | None
 
 
 class Level(Enum):
@@ -45,6 +46,11 @@ class Finding:
 
     Where it stands for many of its kind, of which it is the first, ``alike`` among ``args`` is
     how many they are (:func:`folded`).
+
+    Attributes:
+        values: what a doubtful fact may be, where the finding is about one: a komi in points,
+            handicap stones, the id of a rule set; None for a text that cannot be read. What was
+            taken, if anything, is first.
     """
 
     code: str
@@ -52,6 +58,7 @@ class Finding:
     points: tuple[Point, ...] = ()
     args: tuple[tuple[str, str], ...] = ()
     move: int | None = None
+    values: tuple[FactValue, ...] = field(default=(), repr=False, compare=False)
 
     @property
     def change(self) -> Fraction:
@@ -67,12 +74,12 @@ def found(
     points: Iterable[Point] = (),
     *,
     move: int | None = None,
+    values: Iterable[FactValue] = (),
     **args: object,
 ) -> Finding:
     """Make a finding; points are put in board order, arguments turned into text."""
-    return Finding(
-        code, level, tuple(sorted(points)), tuple((k, str(v)) for k, v in args.items()), move
-    )
+    texts = tuple((k, str(v)) for k, v in args.items())
+    return Finding(code, level, tuple(sorted(points)), texts, move, tuple(values))
 
 
 def folded(findings: Iterable[Finding]) -> tuple[Finding, ...]:

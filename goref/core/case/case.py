@@ -13,6 +13,7 @@ from goref.core.base.findings import Finding
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
+from goref.core.case.sources import CaseSources
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.game.record import Act, GameRecord, Word
@@ -82,6 +83,7 @@ class Case:
         incidents: what happened at the table, by number.
         protests: against a decision or the result, by number.
         photograph: what the board was read from, if that was to be kept.
+        sources: where facts come from that neither the record nor the referee stated.
     """
 
     record: GameRecord = field(default_factory=GameRecord)
@@ -99,6 +101,7 @@ class Case:
     incidents: tuple[Incident, ...] = ()
     protests: tuple[Protest, ...] = ()
     photograph: KeptPhoto | None = None
+    sources: CaseSources = CaseSources()
 
     def __post_init__(self) -> None:
         for name in ("void_reasons", "settled"):

@@ -12,6 +12,8 @@ from functools import cached_property
 
 from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import field, frozen
+from goref.core.base.geometry import LARGEST, SMALLEST
+from goref.core.case.sources import EventTerms
 from goref.core.event.placement import SWISS, Placement
 from goref.core.event.result import Result
 from goref.core.incidents.incident import Incident, Protest
@@ -109,6 +111,7 @@ class Table:
         round, number: where it is played; both count from 1.
         black, white: ids of the players.
         komi: in points, where it differs from the event's; else None.
+        size: lines of its board, where they are not the event's; else 0.
         result: how it ended; set if and only if the table is decided.
         case: the digest of the case behind it, under which the event keeps its text; empty
             where there is none.
@@ -135,6 +138,7 @@ class Table:
     signed: str = ""
     incidents: tuple[Incident, ...] = ()
     protests: tuple[Protest, ...] = ()
+    size: int = 0
     id: int = 0
     version: int = 0
 
@@ -152,6 +156,8 @@ class Table:
             return fault("tables-range", most=MOST_TABLES)
         if not 0 <= self.handicap <= MOST_HANDICAP:
             return fault("handicaps-range", most=MOST_HANDICAP)
+        if self.size and not SMALLEST <= self.size <= LARGEST:
+            return fault("board-size", least=SMALLEST, most=LARGEST, size=self.size)
         if self.black == self.white:
             return fault("against-himself")
         if (self.state is TableState.DECIDED) != (self.result is not None):
@@ -297,3 +303,12 @@ class Event:
     def komi(self, table: Table) -> Fraction | None:
         """The komi of a table in points: its own, the event's, or None: the rule set's."""
         return self.info.komi_for(table.handicap) if table.komi is None else table.komi
+
+    def lines(self, table: Table) -> int:
+        """Lines of the board of a table: its own, or the event's."""
+        return table.size or self.info.lines
+
+    def terms(self, table: Table) -> EventTerms:
+        """What is stated of the game at a table."""
+        stones = table.handicap if table.handicap > 1 else 0
+        return EventTerms(self.info.rules, self.komi(table), stones)

@@ -28,6 +28,7 @@ class Pairing:
     komi: Fraction | None = None
     result: Result | None = None
     line: int | None = None
+    size: int = 0
 
 
 @frozen
@@ -219,11 +220,14 @@ class _Tables:
         elif stored is not None:
             self._again(stored, pairing)
         elif self._make_room(pairing, pair):
-            self.paired.append(self._without_usual_komi(pairing))
+            self.paired.append(self._without_usual(pairing))
 
-    def _without_usual_komi(self, pairing: Pairing) -> Pairing:
-        """A pairing that leaves the komi to the event where it says just that."""
-        usual = self.event.info.komi_for(pairing.handicap)
+    def _without_usual(self, pairing: Pairing) -> Pairing:
+        """A pairing that leaves komi and board to the event where it says just that."""
+        info = self.event.info
+        if pairing.size == info.lines:
+            pairing = replace(pairing, size=0)
+        usual = info.komi_for(pairing.handicap)
         return replace(pairing, komi=None) if pairing.komi == usual else pairing
 
     def _differs(self, stored: Table, pairing: Pairing) -> bool:
@@ -232,6 +236,8 @@ class _Tables:
         if mine != (pairing.number, pairing.black, pairing.handicap):
             return True
         if pairing.komi is not None and pairing.komi != self.event.komi(stored):
+            return True
+        if pairing.size and pairing.size != self.event.lines(stored):
             return True
         theirs, had = pairing.result, stored.result
         if theirs is None or had is None:
@@ -274,6 +280,8 @@ class _Tables:
         as_told = replace(stored, handicap=pairing.handicap)
         if pairing.komi is not None and pairing.komi != self.event.komi(as_told):
             told["komi"] = pairing.komi
+        if pairing.size and pairing.size != self.event.lines(stored):
+            told["size"] = 0 if pairing.size == self.event.info.lines else pairing.size
         other = {f: value for f, value in told.items() if value != getattr(stored, f)}
         untouched = _untouched(stored)
         if untouched:

@@ -37,127 +37,161 @@ DEAD = {
     "territory-swapped": Text(
         "The territory marks of the record ({marked} points) disagree with the board: most "
         "lie in the other side's land, as if TB and TW were swapped. They were not used.",
-        "棋谱的地域标记（{marked}点）与盘面不符：大多在对方的地域内，似将 TB 与 TW 颠倒。未采用。",
-        "棋譜の地の印（{marked}点）が盤面と食い違っています。大半が相手の地にあり、TB と TW が"
-        "逆のようです。用いていません。",
-        "기보의 집 표시({marked}개 점)가 바둑판과 다릅니다. 대부분 상대의 집에 있어 TB와 TW가 "
+        "棋谱的地域标记（{marked}点）与盘面不符：大多在对方的地域内，似将 TB 与 TW 颠倒。未"
+        "采用。",
+        "棋譜の地の印（{marked}点）が盤面と食い違い、大半が相手の地にあり、TB と TW が逆の"
+        "ようです。用いていません。",
+        "기보의 집 표시({marked}개 점)가 바둑판과 다르고 대부분 상대의 집에 있어 TB와 TW가 "
         "뒤바뀐 듯합니다. 쓰지 않았습니다.",
     ),
     "territory-both": Text(
         "{points}: marked as territory of both sides; that mark was not used.",
         "{points}同时标为双方的地域，该标记未采用。",
-        "{points}は双方の地として印があります。その印は用いていません。",
+        "{points}は双方の地として印があり、その印は用いていません。",
         "{points}: 양쪽의 집으로 표시되어 있어 그 표시는 쓰지 않았습니다.",
     ),
     "territory-unlike": Text(
-        "Territory is marked more than once behind the last move, and not alike at {points}; "
-        "the last marks were used.",
+        "Territory is marked more than once behind the last move, and not alike at "
+        "{points}; the last marks were used.",
         "末手之后地域标记不止一处，{points}处不一致；采用最后的标记。",
-        "最後の手の後に地の印が複数あり、{points}で一致しません。最後の印を用いました。",
-        "마지막 수 뒤에 집 표시가 여러 번 있고 {points}에서 서로 다릅니다. 마지막 표시를 썼습니다.",
+        "最後の手の後に地の印が複数あり、{points}で一致しないため、最後の印を用いました。",
+        "마지막 수 뒤에 집 표시가 여러 번 있고 {points}에서 서로 달라 마지막 표시를 썼습니다.",
     ),
     "territory-aside": Text(
         "The territory marks stand in a variation behind the last move; they were used.",
         "地域标记在末手之后的变化中，已采用。",
-        "地の印は最後の手の後の変化図にあります。これを用いました。",
-        "집 표시는 마지막 수 뒤의 변화도에 있습니다. 그 표시를 썼습니다.",
+        "地の印は最後の手の後の変化図にあり、これを用いました。",
+        "집 표시는 마지막 수 뒤의 변화도에 있으며 그 표시를 썼습니다.",
     ),
     "territory-early": Text(
         "Territory is marked at move {move}, before the end of the game (places: {count}); "
         "those marks were not used.",
         "第 {move} 手处、终局之前有地域标记（{count}处），未采用。",
-        "終局前の {move} 手目に地の印があります（{count}か所）。用いていません。",
-        "종국 전인 {move}수에 집 표시가 있습니다({count}곳). 그 표시는 쓰지 않았습니다.",
+        "終局前の {move} 手目に地の印があります（{count}か所、用いていません）。",
+        "종국 전인 {move}수에 집 표시가 있으나({count}곳) 쓰지 않았습니다.",
     ),
 }
 
 FACTS = {
     "fact-late": Text(
-        "{name}[{text}] stands behind move {move}, not at the beginning; it was read as the "
-        "whole game's.",
+        "{name}[{text}] stands behind move {move}, not at the beginning; it was read as "
+        "the whole game's.",
         "{name}[{text}] 写在第 {move} 手之后而不在开头，按全局的信息读入。",
-        "{name}[{text}] は冒頭でなく {move} 手目の後にあります。対局全体のものとして読みました。",
-        "{name}[{text}]: 처음이 아니라 {move}수 뒤에 있습니다. 대국 전체의 것으로 읽었습니다.",
+        "{name}[{text}] は冒頭でなく {move} 手目の後にあり、対局全体のものとして読みました。",
+        "{name}[{text}]: 처음이 아니라 {move}수 뒤에 있어 대국 전체의 것으로 읽었습니다.",
     ),
     "fact-twice": Text(
         "{name} is given more than once at the beginning of the record, and not alike: "
         "goref goes by {text}, not by {other}.",
         "棋谱开头的 {name} 不止一处且不一致：以 {text} 为准，不以 {other} 为准。",
-        "棋譜の冒頭に {name} が複数あり、一致しません。{other} ではなく {text} によります。",
-        "기보의 처음에 {name} 항목이 여러 번 있고 서로 다릅니다. 기준으로 삼은 것은 {text}, 삼지 않은 "
-        "것은 {other}입니다.",
+        "棋譜の冒頭に {name} が複数あって一致せず、{other} ではなく {text} によります。",
+        "기보의 처음에 {name} 항목이 여러 번 있고 서로 다르며, 기준으로 삼은 것은 {text}, "
+        "삼지 않은 것은 {other}입니다.",
     ),
     "fact-again": Text(
-        "{name} is given again behind move {move}, and not alike: goref goes by {text}, not by "
-        "{other}.",
+        "{name} is given again behind move {move}, and not alike: goref goes by {text}, "
+        "not by {other}.",
         "{name} 在第 {move} 手之后又有一处且不一致：以 {text} 为准，不以 {other} 为准。",
-        "{name} が {move} 手目の後にもあり、一致しません。{other} ではなく {text} によります。",
-        "{name} 항목이 {move}수 뒤에 다시 있고 서로 다릅니다. 기준으로 삼은 것은 {text}, 삼지 않은 "
-        "것은 {other}입니다.",
+        "{name} が {move} 手目の後にもあって一致せず、{other} ではなく {text} によります。",
+        "{name} 항목이 {move}수 뒤에 다시 있고 서로 다르며, 기준으로 삼은 것은 {text}, 삼지"
+        " 않은 것은 {other}입니다.",
+    ),
+    "komi-in-ko-too": Text(
+        "KO[{other}] gives another komi than {name}[{text}], as records of some portals "
+        "have it: goref goes by {text}, not by {other}.",
+        "KO[{other}]（某些门户网站的写法）与 {name}[{text}] 的贴目不一致：以 {text} 为准，"
+        "不以 {other} 为准。",
+        "KO[{other}]（一部のサイトの書き方）のコミが {name}[{text}] と一致せず、{other} で"
+        "はなく {text} によります。",
+        "KO[{other}] 항목(일부 사이트의 방식)의 덤이 {name}[{text}] 항목과 다르며, 기준으로"
+        " 삼은 것은 {text}, 삼지 않은 것은 {other}입니다.",
     ),
     "fact-line": Text(
         "Line {line} gives {name} again, and not alike: goref goes by {text}, not by {other}.",
         "第 {line} 行又写有 {name} 且不一致：以 {text} 为准，不以 {other} 为准。",
-        "{line} 行目に {name} が再びあり、一致しません。{other} ではなく {text} によります。",
-        "{line}행에 {name} 항목이 다시 있고 서로 다릅니다. 기준으로 삼은 것은 {text}, 삼지 않은 것은 "
-        "{other}입니다.",
+        "{line} 行目に {name} が再びあって一致せず、{other} ではなく {text} によります。",
+        "{line}행에 {name} 항목이 다시 있고 서로 다르며, 기준으로 삼은 것은 {text}, 삼지 않"
+        "은 것은 {other}입니다.",
     ),
     "turn-differs": Text(
         "Behind move {move} the record says that {colour} is to move, but the next move is "
         "the other side's; the moves were kept.",
         "棋谱写明第 {move} 手之后轮到{colour}，下一手却是另一方的；着手照旧保留。",
-        "棋譜では {move} 手目の後は{colour}の番ですが、次の手は相手の手です。着手はそのまま残しました。",
-        "기보에는 {move}수 뒤가 {colour} 차례로 되어 있으나 다음 수는 상대의 수입니다. 수순은 그대로 "
-        "두었습니다.",
+        "棋譜では {move} 手目の後は{colour}の番ですが、次の手は相手の手で、着手はそのまま残"
+        "しました。",
+        "기보에는 {move}수 뒤가 {colour} 차례로 되어 있으나 다음 수는 상대의 수이며, 수순은"
+        " 그대로 두었습니다.",
     ),
     "move-in-doubt": Text(
         "After move {move} stands {name}[{text}], which is no move to goref and was not "
         "played. Check whether a move is missing.",
         "第 {move} 手之后有 {name}[{text}]，goref 不识为着手，未落子。请核对是否缺一手。",
-        "{move} 手目の後に {name}[{text}] があります。着手と読めず、打っていません。"
-        "手が抜けていないか確認してください。",
-        "{move}수 뒤에 {name}[{text}] 항목이 있으나 수로 읽을 수 없어 두지 않았습니다. 빠진 수가 없는지 "
+        "{move} 手目の後に {name}[{text}] があり、着手と読めず、打っていません。手が抜けて"
+        "いないか確認してください。",
+        "{move}수 뒤에 {name}[{text}] 항목이 있으나 수로 읽을 수 없어 두지 않았습니다. 빠진"
+        " 수가 없는지 확인하세요.",
+    ),
+    "fact-in-doubt": Text(
+        "After move {move} stands {other}[{text}], which goref does not know, and the "
+        "record has no {name}. Check whether it was meant; it was not used.",
+        "第 {move} 手之后有 {other}[{text}]，goref 不认识，而棋谱没有 {name}。请核对是否即"
+        "此项；未采用。",
+        "{move} 手目の後に goref の知らない {other}[{text}] があり、棋譜に {name} がありま"
+        "せん。それのつもりか確認してください（用いていません）。",
+        "{move}수 뒤에 goref가 모르는 {other}[{text}] 항목이 있고 기보에 {name} 항목이 없습"
+        "니다. 그것을 뜻하는지 확인하세요(쓰지 않았습니다).",
+    ),
+    "bracket-missing": Text(
+        "{name} after move {move} goes on into another entry: …{text}. A ] is probably missing. "
+        "Check what was meant.",
+        "第 {move} 手之后的 {name} 连到了另一条目：…{text}。可能缺少“]”。请核对原意。",
+        "{move} 手目の後の {name} が次の項目に続いています：…{text}。「]」が抜けているようです。"
+        "本来の内容を確認してください。",
+        "{move}수 뒤의 {name} 항목이 다른 항목으로 이어집니다: …{text}. ] 기호가 빠진 듯합니다. 원래 내용을 "
         "확인하세요.",
     ),
     "properties-unknown": Text(
-        "goref does not know these properties; they are kept and were not used (in brackets: "
-        "after which move): {names}.",
+        "goref does not know these properties; they are kept and were not used (in "
+        "brackets: after which move): {names}.",
         "goref 不认识以下属性，予以保留，未采用（括号内为其前的手数）：{names}。",
-        "次のプロパティは goref が知らないもので、残しますが用いていません"
-        "（括弧内は何手目の後か）：{names}。",
-        "goref가 모르는 속성입니다. 그대로 두되 쓰지 않았습니다(괄호 안은 몇 수 뒤인지): {names}.",
+        "次のプロパティは goref が知らないもので、残しますが用いていません（括弧内は何手目"
+        "の後か）：{names}。",
+        "goref가 모르는 속성이며 그대로 두되 쓰지 않았습니다(괄호 안은 몇 수 뒤인지): {names}.",
     ),
     "properties-late": Text(
-        "Behind the first move stand details of the game; they are kept and were not used (in "
-        "brackets: after which move): {names}.",
+        "Behind the first move stand details of the game; they are kept and were not used "
+        "(in brackets: after which move): {names}.",
         "首着之后写有对局信息，予以保留，未采用（括号内为其前的手数）：{names}。",
-        "初手の後に対局情報があります。残しますが用いていません（括弧内は何手目の後か）：{names}。",
-        "첫 수 뒤에 대국 정보가 있습니다. 그대로 두되 쓰지 않았습니다(괄호 안은 몇 수 뒤인지): {names}.",
+        "初手の後に対局情報があり、残しますが用いていません（括弧内は何手目の後か）：{names}。",
+        "첫 수 뒤에 대국 정보가 있으며 그대로 두되 쓰지 않았습니다(괄호 안은 몇 수 뒤인지"
+        "): {names}.",
     ),
     "handicap-beside-setup": Text(
-        "The record gives a handicap of {said}, and {placed} black and {white} white stones "
-        "were set up: which are handicap stones cannot be known. A handicap of {said} was taken.",
-        "棋谱写明让 {said} 子，又摆了黑子 {placed} 颗、白子 {white} 颗：哪些是让子无法断定。按让 {said} "
-        "子处理。",
-        "置石は {said} とあり、黒石 {placed} 個と白石 {white} 個が置かれています。どれが置石か"
-        "分かりません。{said} を採りました。",
-        "기보에는 접바둑 {said}점으로 있고 흑돌 {placed}개와 백돌 {white}개가 놓여 있습니다. 어느 것이 "
-        "치석인지 알 수 없습니다. {said}점으로 보았습니다.",
+        "The record gives a handicap of {said}, and {placed} black and {white} white "
+        "stones were set up: which are handicap stones cannot be known. A handicap of "
+        "{said} was taken.",
+        "棋谱写明让 {said} 子，又摆了黑子 {placed} 颗、白子 {white} 颗：哪些是让子无法断定"
+        "。按让 {said} 子处理。",
+        "置石は {said} とあり、黒石 {placed} 個と白石 {white} 個が置かれていて、どれが置石"
+        "か分かりません。{said} を採りました。",
+        "기보에는 접바둑 {said}점으로 있고 흑돌 {placed}개와 백돌 {white}개가 놓여 있어 어"
+        "느 것이 치석인지 알 수 없습니다. {said}점으로 보았습니다.",
     ),
     "komi-with-handicap": Text(
         "The komi {text}, {komi} points as in an even game, stands beside a handicap of "
         "{handicap}; it was taken. Some servers write it so where there is none.",
-        "棋谱让 {handicap} 子，又写明贴目 {text}（{komi} 点，同分先）；已采用。某些平台在不贴目时也如此写。",
-        "置石 {handicap} の対局に、互先と同じコミ {text}（{komi} 目）が書かれています。これを採りました。"
-        "コミがなくてもこう書くサーバーがあります。",
-        "접바둑 {handicap}점인데 호선과 같은 덤 {text}({komi}점)이 적혀 있습니다. 그대로 받아들였습니다. "
-        "덤이 없어도 이렇게 적는 서버가 있습니다.",
+        "棋谱让 {handicap} 子，又写明贴目 {text}（{komi} 点，同分先）；已采用。某些平台在不"
+        "贴目时也如此写。",
+        "置石 {handicap} の対局に、互先と同じコミ {text}（{komi} 目）が書かれており、これを"
+        "採りました。コミがなくてもこう書くサーバーがあります。",
+        "접바둑 {handicap}점인데 호선과 같은 덤 {text}({komi}점)이 적혀 있어 그대로 받아들"
+        "였습니다. 덤이 없어도 이렇게 적는 서버가 있습니다.",
     ),
     "komi-unusual": Text(
         "The komi {text} is far from what is usual; {komi} points were taken. Check it.",
         "贴目 {text} 与通常相差甚远；按 {komi} 点处理。请核对。",
-        "コミ {text} は通常から大きく外れています。{komi} 目としました。確認してください。",
-        "덤 {text}: 보통과 크게 다릅니다. {komi}점으로 보았습니다. 확인하세요.",
+        "コミ {text} は通常から大きく外れており、{komi} 目としました。確認してください。",
+        "덤 {text}: 보통과 크게 다르며 {komi}점으로 보았습니다. 확인하세요.",
     ),
 }
 
@@ -210,32 +244,33 @@ REMARKS = {
         "파일이 대국 {game}에서 끊겨 있어 빠진 닫는 괄호 {count}개를 보탰습니다. 대국이 온전한지 확인하세요.",
     ),
     "headless": Text(
-        "Game {game} begins without the sign ; before its first entry; it was read as if it "
-        "stood there.",
+        "Game {game} begins without the sign ; before its first entry; it was read as if "
+        "it stood there.",
         "第 {game} 局第一个条目之前没有“;”，按有此符号读入。",
-        "第 {game} 局の最初の項目の前に「;」がない。あるものとして読んだ。",
-        "대국 {game}: 첫 항목 앞에 ; 기호가 없습니다. 있는 것으로 읽었습니다.",
+        "第 {game} 局の最初の項目の前に「;」がなく、あるものとして読んだ。",
+        "대국 {game}: 첫 항목 앞에 ; 기호가 없어 있는 것으로 읽었습니다.",
     ),
     "handicap-placed": Text(
-        "The record gives a handicap of {count} and does not say where the stones lie; they "
-        "were put on the star points {points}. Check them.",
+        "The record gives a handicap of {count} and does not say where the stones lie; "
+        "they were put on the star points {points}. Check them.",
         "棋谱写明让 {count} 子，未写位置；已放在星位 {points}。请核对。",
-        "棋譜は {count} 子局とするだけで置石の位置を書いていない。星 {points} に置いた。"
-        "確認すること。",
-        "기보에 접바둑 {count}점이라고만 있고 치석의 자리가 없어 화점 {points}에 놓았습니다. 확인하세요.",
+        "棋譜は {count} 子局とするだけで置石の位置を書いていないため、星 {points} に置いた"
+        "。確認すること。",
+        "기보에 접바둑 {count}점이라고만 있고 치석의 자리가 없어 화점 {points}에 놓았습니다"
+        ". 확인하세요.",
     ),
     "handicap-not-placed": Text(
-        "The record gives a handicap of {count} and does not say where the stones lie; none "
-        "were put on the board.",
+        "The record gives a handicap of {count} and does not say where the stones lie; "
+        "none were put on the board.",
         "棋谱写明让 {count} 子，未写位置；未放置任何让子。",
-        "棋譜は {count} 子局とするだけで置石の位置を書いていない。置石は置かなかった。",
+        "棋譜は {count} 子局とするだけで置石の位置を書いておらず、置石は置かなかった。",
         "기보에 접바둑 {count}점이라고만 있고 치석의 자리가 없어 바둑판에 놓지 않았습니다.",
     ),
     "komi-half-added": Text(
         "Records of this kind leave out the half point of the komi; {text} was read as {komi}.",
         "此种棋谱省略贴目中的半目；{text} 读作 {komi}。",
-        "この形式の棋譜はコミの半目を省く。{text} を {komi} と読んだ。",
-        "이런 종류의 기보는 덤의 반집을 생략합니다. {text}을(를) {komi}(으)로 읽었습니다.",
+        "この形式の棋譜はコミの半目を省くため、{text} を {komi} と読んだ。",
+        "이런 종류의 기보는 덤의 반집을 생략하므로 {text}을(를) {komi}(으)로 읽었습니다.",
     ),
     "record-lines-unread": Text(
         "Line {lines} of the file was not understood and passed over ({text}). Check that no "
@@ -247,8 +282,9 @@ REMARKS = {
     "blanks-written": Text(
         "From line {line} on, {sign} stands for a blank; it was read as one. Check the moves.",
         "自第{line}行起以 {sign} 代替空格，已按空格读入。请核对着手。",
-        "{line}行目から {sign} が空白の代わりになっています。空白として読みました。着手を確認してください。",
-        "{line}행부터 {sign} 기호가 빈칸을 대신합니다. 빈칸으로 읽었습니다. 수순을 확인하세요.",
+        "{line}行目から {sign} が空白の代わりになっており、空白として読みました。着手を確認"
+        "してください。",
+        "{line}행부터 {sign} 기호가 빈칸을 대신하므로 빈칸으로 읽었습니다. 수순을 확인하세요.",
     ),
     "several-games": Text(
         "The file holds {count} games.",
@@ -263,12 +299,14 @@ REMARKS = {
         "대국 {game}: 읽을 수 없어 건너뛰었습니다. {reason}",
     ),
     "nameless-property": Text(
-        "Entries named {names} (the first in line {line}, column {column}) were passed over: "
-        "names of entries have capital letters. Check what they say.",
-        "名为 {names} 的条目（首见于第{line}行第{column}列）已略过：条目名称应有大写字母。请核对其内容。",
-        "{names} という名の項目（最初は{line}行{column}列）は読み飛ばしました。項目の名には大文字があります。"
-        "内容を確認してください。",
-        "이름이 {names}인 항목(처음은 {line}행 {column}열)을 건너뛰었습니다. 항목의 이름에는 대문자가 있습니다. 내용을 확인하세요.",
+        "Entries named {names} (the first in line {line}, column {column}) were passed "
+        "over: names of entries have capital letters. Check what they say.",
+        "名为 {names} 的条目（首见于第{line}行第{column}列）已略过：条目名称应有大写字母。"
+        "请核对其内容。",
+        "{names} という名の項目（最初は{line}行{column}列）は読み飛ばしました（項目の名には"
+        "大文字があります）。内容を確認してください。",
+        "이름이 {names}인 항목(처음은 {line}행 {column}열)을 건너뛰었습니다(항목의 이름에는"
+        " 대문자가 있습니다). 내용을 확인하세요.",
     ),
     "small-names": Text(
         "Entries named {names} (the first in line {line}, column {column}) were read as if "
@@ -288,16 +326,17 @@ REMARKS = {
     "variations-kept": Text(
         "The main line was read; {count} variations are kept in the file but not shown.",
         "只读入主线；{count} 个变化保留在文件中，不显示。",
-        "本譜を読み込んだ。変化図 {count} 個はファイルに残すが表示しない。",
-        "본보를 읽었습니다. 변화도 {count}개는 파일에 남기지만 표시하지 않습니다.",
+        "本譜を読み込み、変化図 {count} 個はファイルに残すが表示しない。",
+        "본보를 읽었으며, 변화도 {count}개는 파일에 남기지만 표시하지 않습니다.",
     ),
     "game-inside-game": Text(
         "What belongs to the beginning of a game stands inside this one: two games have "
         "probably run together for want of a closing bracket. Check the moves.",
         "局中出现了只应在开头的内容，可能因缺少右括号而两局相连。请核对着手。",
-        "対局の冒頭にあるべき項目が途中にある。閉じ括弧が抜けて二局がつながった可能性がある。"
-        "着手を確認すること。",
-        "대국의 처음에 있어야 할 것이 이 대국 안에 있습니다. 닫는 괄호가 빠져 두 대국이 이어졌을 것입니다. 수순을 확인하세요.",
+        "対局の冒頭にあるべき項目が途中にあり、閉じ括弧が抜けて二局がつながった可能性がある"
+        "。着手を確認すること。",
+        "대국의 처음에 있어야 할 것이 이 대국 안에 있어, 닫는 괄호가 빠져 두 대국이 이어졌"
+        "을 것입니다. 수순을 확인하세요.",
     ),
     "size-empty": Text(
         "The board's size is left empty; 19 lines were assumed.",
@@ -335,8 +374,9 @@ REMARKS = {
         "The record gives a handicap of {said}, but {placed} black stones were placed; "
         "{said} was taken.",
         "棋谱写明让 {said} 子，但放置了 {placed} 颗黑子；按 {said} 子处理。",
-        "置石は {said} とあるが黒石は {placed} 個置かれている。{said} を採った。",
-        "기보에는 접바둑 {said}점으로 있으나 흑돌이 {placed}개 놓여 있습니다. {said}점으로 보았습니다.",
+        "置石は {said} とあるが黒石は {placed} 個置かれており、{said} を採った。",
+        "기보에는 접바둑 {said}점으로 있으나 흑돌이 {placed}개 놓여 있으며 {said}점으로 보"
+        "았습니다.",
     ),
     "first-unreadable": Text(
         "The side to move first is given as {text}, which could not be read.",
@@ -345,18 +385,21 @@ REMARKS = {
         "먼저 둘 쪽이 {text}(으)로 적혀 있으나 읽을 수 없습니다.",
     ),
     "first-differs": Text(
-        "The record says that {colour} moves first, but the first move is the other side's; "
-        "the moves were kept.",
+        "The record says that {colour} moves first, but the first move is the other side'"
+        "s; the moves were kept.",
         "棋谱写明{colour}先行，首着却是另一方的；着手照旧保留。",
-        "先番は{colour}と指定されているが、初手は相手の手。着手はそのまま残した。",
-        "기보에는 {colour}이 먼저 둔다고 되어 있으나 첫 수는 상대의 수입니다. 수순은 그대로 두었습니다.",
+        "先番は{colour}と指定されているが、初手は相手の手で、着手はそのまま残した。",
+        "기보에는 {colour}이 먼저 둔다고 되어 있으나 첫 수는 상대의 수이며, 수순은 그대로 "
+        "두었습니다.",
     ),
     "header-changed-since": Text(
         "{name} was written by goref as {written}; the file now says {text}. What the "
         "referee stated still holds; check it.",
         "{name} 由 goref 写为 {written}，文件中现为 {text}。裁判所填仍然有效，请核对。",
-        "{name} は goref が {written} と書いたが、今は {text} とある。審判の入力が有効。確認すること。",
-        "{name}: goref가 {written}(으)로 썼으나 지금 파일에는 {text}(으)로 되어 있습니다. 심판이 입력한 것이 여전히 유효합니다. 확인하세요.",
+        "{name} は goref が {written} と書いたが、今は {text} とある。審判の入力が有効なの"
+        "で確認すること。",
+        "{name}: goref가 {written}(으)로 썼으나 지금 파일에는 {text}(으)로 되어 있습니다. "
+        "심판이 입력한 것이 여전히 유효하니 확인하세요.",
     ),
     "impossible-move": Text(
         "Move {move} at {point} lies on an occupied point and was not played.",
@@ -368,14 +411,15 @@ REMARKS = {
         "Move {move} is written {text}, which is no point of the board; it was kept as a "
         "turn but not played.",
         "第 {move} 手写作 {text}，不是盘上的点；保留为一手，未落子。",
-        "{move} 手目の {text} は盤上の点でない。手番としては残し、打たなかった。",
-        "{move}수는 {text}(으)로 적혀 있으나 바둑판의 점이 아닙니다. 차례로는 남기고 두지는 않았습니다.",
+        "{move} 手目の {text} は盤上の点でなく、手番としては残し、打たなかった。",
+        "{move}수는 {text}(으)로 적혀 있으나 바둑판의 점이 아니며, 차례로는 남기고 두지는 "
+        "않았습니다.",
     ),
     "same-colour-twice": Text(
         "Move {move} is {colour}'s second in a row; both were kept.",
         "第 {move} 手是{colour}连续的第二手，两手都保留。",
-        "{move} 手目は{colour}の連続した手。どちらも残した。",
-        "{move}수는 {colour}이 연달아 둔 두 번째 수입니다. 둘 다 남겼습니다.",
+        "{move} 手目は{colour}の連続した手で、どちらも残した。",
+        "{move}수는 {colour}이 연달아 둔 두 번째 수이며 둘 다 남겼습니다.",
     ),
     "moves-in-one-node": Text(
         "{count} moves stand in one place of the record; they were taken in the order "
@@ -430,7 +474,7 @@ REMARKS = {
         "The record goes on after a ruling; that ruling was not used.",
         "裁定之后棋谱还有后续，该裁定未采用。",
         "裁定の後に棋譜が続いており、その裁定は用いなかった。",
-        "판정 뒤에 기보가 이어집니다. 그 판정은 쓰지 않았습니다.",
+        "판정 뒤에 기보가 이어져 그 판정은 쓰지 않았습니다.",
     ),
 }
 
@@ -451,33 +495,41 @@ KOMI = {
     "komi-hundredths-open": Text(
         "The komi {text} may be {text} points or, in hundredths as some servers write it, "
         "{readings} points; none was used. Enter the komi.",
-        "贴目 {text} 可能是 {text} 点，也可能以百分之一为单位（某些平台的写法），即 {readings} 点；"
-        "未采用。请输入贴目。",
-        "コミ {text} は {text} 目か、一部のサーバーの百分の一単位で {readings} 目か決められず、"
-        "採っていません。コミを入力してください。",
-        "덤 {text}: {text}점일 수도, 일부 서버처럼 100분의 1 단위여서 {readings}점일 수도 있습니다. "
-        "받아들이지 않았습니다. 덤을 입력하세요.",
+        "贴目 {text} 可能是 {text} 点，也可能以百分之一为单位（某些平台的写法），即 "
+        "{readings} 点；未采用。请输入贴目。",
+        "コミ {text} は {text} 目か、一部のサーバーの百分の一単位で {readings} 目か決められ"
+        "ず、採っていません。コミを入力してください。",
+        "덤 {text}: {text}점일 수도, 일부 서버처럼 100분의 1 단위여서 {readings}점일 수도 "
+        "있어 받아들이지 않았습니다. 덤을 입력하세요.",
     ),
     "komi-in-ko": Text(
-        "The komi stands in KO[{text}], as in records of some portals; {komi} points were read.",
+        "The komi stands in KO[{text}], as in records of some portals; {komi} points were "
+        "read.",
         "贴目写在 KO[{text}] 中（某些门户网站的写法），按 {komi} 点读入。",
-        "コミが KO[{text}] に書かれています（一部のサイトの書き方）。{komi} 目と読みました。",
-        "덤이 KO[{text}] 항목에 있습니다(일부 사이트의 방식). {komi}점으로 읽었습니다.",
+        "コミが KO[{text}] に書かれており（一部のサイトの書き方）、{komi} 目と読みました。",
+        "덤이 KO[{text}] 항목에 있어(일부 사이트의 방식) {komi}점으로 읽었습니다.",
     ),
     "komi-dum": Text(
-        "The record has a komi ({komi}) and other points ({text}) that change it; it was not used. "
-        "Enter the komi.",
+        "The record has a komi ({komi}) and other points ({text}) that change it; it was "
+        "not used. Enter the komi.",
         "棋谱除贴目（{komi}）外另有改变贴目的点数（{text}）；未采用。请输入贴目。",
-        "棋譜にコミ（{komi}）のほか、それを変える点数（{text}）があります。採っていません。"
-        "コミを入力してください。",
-        "기보에 덤({komi}) 외에 덤을 바꾸는 점수({text})가 있습니다. 받아들이지 않았습니다. 덤을 "
-        "입력하세요.",
+        "棋譜にコミ（{komi}）のほか、それを変える点数（{text}）があり、採っていません。コミ"
+        "を入力してください。",
+        "기보에 덤({komi}) 외에 덤을 바꾸는 점수({text})가 있어 받아들이지 않았습니다. 덤을"
+        " 입력하세요.",
     ),
     "komi-zi": Text(
         "The komi {text} is in zi; it was read as {komi} points.",
         "贴子 {text} 以子为单位，合 {komi} 点。",
         "コミ {text} は子の単位で、{komi} 目と読んだ。",
         "덤 {text}: 자 단위이므로 {komi}점으로 읽었습니다.",
+    ),
+    "komi-zi-unusual": Text(
+        "The komi {text} was read as {komi} points because it looks like zi, but the rules that "
+        "the record names count in points. Check it.",
+        "贴目 {text} 似以子为单位，按 {komi} 点读入，但棋谱所写规则以目计算。请核对。",
+        "コミ {text} は子の単位と見て {komi} 目と読みましたが、棋譜のルールは目で数えます。確認してください。",
+        "덤 {text}: 자 단위로 보아 {komi}점으로 읽었으나 기보의 규칙은 집으로 셉니다. 확인하세요.",
     ),
     "komi-words": Text(
         "The komi {text} is written in words and was read as {komi} points.",

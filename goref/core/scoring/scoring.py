@@ -28,7 +28,7 @@ from goref.core.scoring.lines import PENALTY, Basis, Line, balance, times
 from goref.core.scoring.payments import Grounds, komi_of, paid
 from goref.core.scoring.recorded_result import beside_record
 from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_to
-from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, set_aside, status_of
+from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, of_case, set_aside, status_of
 from goref.core.stopping.game_state import Outcome, settling
 
 if TYPE_CHECKING:  # few games go round
@@ -182,7 +182,8 @@ class Bench:
 
     Attributes:
         case: the case.
-        reading: what was noticed in reading it.
+        read: what was noticed in reading it.
+        reading: what of that is still about it.
         in_play: the game is being recorded.
         checks_stand: the referee lets all stand that asks to be looked at.
     """
@@ -196,7 +197,8 @@ class Bench:
         checks_stand: bool = False,
     ) -> None:
         self.case = case
-        self.reading = tuple(reading)
+        self.read = tuple(reading)
+        self.reading = of_case(self.read, case)
         self.in_play = in_play
         self.checks_stand = checks_stand
         self._facts: dict[Passes, Facts] = {}
@@ -397,7 +399,7 @@ class Bench:
 
     def with_case(self, case: Case) -> Bench:
         """A bench for a case that differs; what does not depend on that is kept."""
-        bench = Bench(case, self.reading, in_play=self.in_play, checks_stand=self.checks_stand)
+        bench = Bench(case, self.read, in_play=self.in_play, checks_stand=self.checks_stand)
         if case.record is self.case.record and case.voided == self.case.voided:
             bench._illegal, bench._ordinary = self._illegal, self._ordinary
             bench._goes_round = self._goes_round

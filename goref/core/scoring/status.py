@@ -78,17 +78,29 @@ UNCONFIRMED = {
 """What is open while nobody else has spoken of life and death."""
 MARKED_IN_PART = found("marked-in-part", Level.CHECK)
 """The same where the record's marks do not agree with the count."""
-ANSWERED_BY = {
-    "KM": "komi",
-    "komi-hundredths-open": "komi",
-    "komi-with-handicap": "komi",
-    "komi-unusual": "komi",
-    "HA": "handicap",
-    "handicap-beside-setup": "handicap",
+ABOUT = {
+    **dict.fromkeys(
+        (
+            *("KM", "KO", "komi-in-ko", "komi-in-ko-too", "komi-zi", "komi-zi-unusual"),
+            *("komi-words", "komi-comma", "komi-hundredths", "komi-hundredths-open"),
+            *("komi-half-added", "komi-dum", "komi-unusual", "komi-with-handicap"),
+            *("komi-unit-unknown", "komi-too-large", "komi-unreadable"),
+        ),
+        "komi",
+    ),
+    **dict.fromkeys(
+        (
+            *("HA", "handicap-beside-setup", "handicap-differs", "handicap-from-setup"),
+            *("handicap-one", "handicap-unreadable"),
+        ),
+        "handicap",
+    ),
 }
-"""The answer that settles a doubt of reading: by a finding's code, or by the property that is
-given twice."""
-GIVEN_AGAIN = ("fact-twice", "fact-again", "fact-line")
+"""The answer that a finding of reading is about: by its code, or by the property that is given
+twice."""
+RULES_NAMED = ("RU", "rules-taken", "rules-not-known")
+"""The same of the rule set."""
+GIVEN_AGAIN = ("fact-twice", "fact-again", "fact-line", "fact-in-doubt")
 SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
 """Kinds of points that need no confirming; others that nobody decided are only proposed."""
 RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)
@@ -130,7 +142,6 @@ def status_of(
     undecided = dict.fromkeys(_undecided(case, basis, noticed))
     done = {**case.settled, **undecided}
     left = [f for f in noticed if f not in done] if done else [*noticed]
-    left = [f for f in left if not _is_answered(f, case)]
     waiting = [f for f in left if f.level is Level.CONFLICT]
     waiting += [found("fact-asked", Level.CHECK, need=need.value) for need in needs]
     if basis in RULED_BOARDS and case.ruling.voice in UNCONFIRMED:
@@ -145,12 +156,27 @@ def status_of(
     return CaseStatus(tuple(undecided), tuple(dict.fromkeys(waiting)))
 
 
+def of_case(reading: Iterable[Finding], case: Case) -> tuple[Finding, ...]:
+    """The findings of reading that are still about a case.
+
+    Once the referee has stated a fact, what a record said of it is in doubt no more. A note
+    that names the value which he stated holds as well.
+    """
+    return tuple(finding for finding in reading if not _is_answered(finding, case))
+
+
 def _is_answered(finding: Finding, case: Case) -> bool:
-    """Whether the referee has stated the fact that a finding of reading doubts."""
-    fact = ANSWERED_BY.get(finding.code)
-    if finding.code in GIVEN_AGAIN:
-        fact = ANSWERED_BY.get(dict(finding.args)["name"])
-    return fact is not None and getattr(case.answers, fact) is not None
+    """Whether the referee has stated the fact that a finding of reading is about."""
+    about = finding.code
+    if about in GIVEN_AGAIN:
+        about = dict(finding.args)["name"]
+    if about in RULES_NAMED:
+        return bool(finding.values) and finding.values[0] != case.rules
+    fact = ABOUT.get(about)
+    stated = None if fact is None else getattr(case.answers, fact)
+    return stated is not None and (
+        finding.level is not Level.NOTE or finding.values != (stated,)
+    )
 
 
 def _may_stand(finding: Finding, case: Case) -> bool:

@@ -61,15 +61,26 @@ def komi_text(komi: Fraction | None, unit: Unit, language: Language) -> str:
 RECORDED = Text("record {komi}", "棋谱{komi}", "棋譜{komi}", "기보 {komi}")
 
 
+USUAL = Text("usual", "通常值", "通常", "통상")
+
+
 def komi_beside_record(
-    komi: Fraction | None, recorded: Fraction | None, unit: Unit, language: Language
+    komi: Fraction | None,
+    recorded: Fraction | None,
+    unit: Unit,
+    language: Language,
+    *,
+    usual: bool = False,
 ) -> str:
     """A komi, and beside it the record's where that is another: ``komi 3¾ zi (record 2¾)``.
 
     Args:
         recorded: in points, as ``komi``; None where the record has none.
+        usual: nobody stated it: ``komi 3¾ zi (usual)``.
     """
     told = komi_text(komi, unit, language)
+    if usual and komi is not None and recorded in (None, komi):
+        return LANGUAGES[language].with_aside(told, USUAL.in_(language))
     if recorded is None or komi is None or recorded == komi:
         return told
     theirs = RECORDED.in_(language, komi=mixed(recorded / unit.points))

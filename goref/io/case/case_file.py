@@ -34,10 +34,12 @@ from goref.io.values.case_values import (
     decode_points,
     decode_ruling,
     decode_shift,
+    decode_sources,
     encode_answers,
     encode_finding,
     encode_ruling,
     encode_shift,
+    encode_sources,
     read_count,
     read_items,
     read_list,
@@ -86,6 +88,7 @@ def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
         "notes": case.notes,
         "shifts": [encode_shift(board, shift) for shift in case.shifts],
         "trials": [_kept(trial) for trial in case.trials],
+        **encode_sources(case.sources),
         **more,
     }
 
@@ -150,6 +153,7 @@ def decode_case(value: object) -> ReadCase:
         ),
         **_read_table(value),
         photograph=_read_photograph(value.get("photograph")),
+        sources=decode_sources(read_object(value.get("sources", {}), '"sources"')),
     )
     return ReadCase(case, game, (*collection.findings, *game.findings), value)
 

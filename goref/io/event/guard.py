@@ -7,6 +7,7 @@ exactly what goref makes, and nothing may ask for more work than an event can ne
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import stat
@@ -65,9 +66,13 @@ def check_kind(path: Path) -> None:
                 raise FileError(fault("no-file", path=shown_path(path))) from None
             if stat.S_ISDIR(found.st_mode):
                 raise FileError(fault("folder-not-file", path=shown_path(path)))
+            if not stat.S_ISREG(found.st_mode):
+                raise OSError(fault("special-file"))
+            if not os.access(path, os.R_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except FileError as error:
         raise EventFileError(*error.args) from None
-    if not stat.S_ISREG(found.st_mode) or not found.st_size:
+    if not found.st_size:
         raise EventFileError(other_file(path))
     if found.st_size > MOST_BYTES:
         most = MOST_BYTES // 2**20

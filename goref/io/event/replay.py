@@ -18,7 +18,7 @@ NO_CHANGE = ("event-restored",)
 LATELY: dict[str, Values] = {
     "event": {"regulation": "", "placement": "", "closed": "", "size": 0},
     "player": {"mms_correction": 0, "absent": ""},
-    "table": {"incidents": "", "protests": "", "signed": ""},
+    "table": {"incidents": "", "protests": "", "signed": "", "size": 0},
 }
 """What entries of an earlier goref do not tell of a thing, as it was then."""
 MOST_SEARCHES = 1000

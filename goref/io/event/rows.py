@@ -74,6 +74,7 @@ def table_values(table: Table) -> Values:
         "source": table.source,
         "note": table.note,
         "signed": table.signed,
+        "size": table.size,
         **{column: _as_text(column, getattr(table, column)) for column in LATELY},
     }
     return {column: _plain(value) for column, value in values.items()}
@@ -166,6 +167,7 @@ def read_table(row: sqlite3.Row) -> Table:
         signed=_lately(row, "signed"),
         incidents=_from_text(row, "incidents", ()),
         protests=_from_text(row, "protests", ()),
+        size=_size(row),
     )
 
 

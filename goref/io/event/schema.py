@@ -8,7 +8,7 @@ from contextlib import closing
 APPLICATION = 0x676F5256
 """What SQLite keeps in the header of our files, so that no other is taken for one."""
 FIRST = 1
-FORMAT = 6
+FORMAT = 7
 READABLE = 1
 """The oldest format that is read as it is; the first change brings the file up to this one."""
 MOST_OBJECTS = 100
@@ -81,6 +81,10 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
     5: (
         # Lines of the board; 0 where that is not said.
         "ALTER TABLE event ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
+    ),
+    6: (
+        # The same of a table; 0 where its board is the event's.
+        "ALTER TABLE game ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
     ),
 }
 """For every older format the statements that make the next one of it."""

@@ -9,6 +9,7 @@ twice is a pass), then the same two in turn.
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Level, found
@@ -54,8 +55,9 @@ def read_ngf(text: str) -> ServerGame:
     written = komi[0]
     game.info["KM"] = written
     if not handicap and komi[1] is None:
-        game.info["KM"] = f"{written}.5"
-        notice = found("komi-half-added", Level.NOTE, text=written, komi=f"{written}.5")
+        game.info["KM"] = read = f"{written}.5"
+        values = [Fraction(read)]
+        notice = found("komi-half-added", Level.NOTE, values=values, text=written, komi=read)
         game.findings.append(notice)
     if date := DATE.fullmatch(told[8]):
         game.info["DT"] = "-".join(date.groups())

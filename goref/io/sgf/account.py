@@ -6,9 +6,10 @@ nobody knows one note lists the names.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
-from goref.core.base.findings import Finding, Level, found
+from goref.core.base.findings import FactValue, Finding, Level, found
 from goref.core.base.frozen import frozen
 from goref.io.sgf.syntax import Node, simple_text
 from goref.io.sgf.values import LETTERS, plainly
@@ -35,6 +36,11 @@ KNOWN = {
 }
 """What other programs know and no result rests on, by what it is for."""
 HARMLESS = frozenset(name for names in KNOWN.values() for name in names.split())
+DAMAGED = ("KM", "RU", "HA", "RE", "SZ")
+"""What a result rests on, so that a name which is nearly one of these is asked about."""
+SHORT_TEXTS = frozenset((*DAMAGED, *TEXTS)) - {"GC"}
+OPEN_BRACKET = re.compile(r"[A-Z]\[[^\]]*\Z")
+"""The beginning of another property in a value: the bracket before that is missing."""
 MOST_NAMED = 12
 """Names in the note about properties that are not known."""
 LONGEST = 40
@@ -104,25 +110,33 @@ def komi_in_ko(places: Iterable[NodeAt], front: int) -> list[Given]:
     return values
 
 
-def twice(taken: Given, other: Given, value: str = "") -> Finding:
+def twice(taken: Given, other: Given, values: Iterable[FactValue] = ()) -> Finding:
     """That a fact is given again, and not alike.
 
     Args:
-        value: what the other text means, where it can be stated instead.
+        values: what the two texts mean.
     """
-    name, text, again = taken.name, shown(taken.text), shown(other.text)
+    name, text, again, check = taken.name, shown(taken.text), shown(other.text), Level.CHECK
     if other.name != name:
-        again = f"{other.name}[{again}]"
+        return found(
+            "komi-in-ko-too",
+            check,
+            move=other.move,
+            values=values,
+            name=name,
+            text=text,
+            other=again,
+        )
     if other.move is None:
-        return found("fact-twice", Level.CHECK, name=name, text=text, other=again, value=value)
+        return found("fact-twice", check, values=values, name=name, text=text, other=again)
     return found(
         "fact-again",
-        Level.CHECK,
+        check,
         move=other.move,
+        values=values,
         name=name,
         text=text,
         other=again,
-        value=value,
     )
 
 
@@ -134,8 +148,15 @@ def unused(places: Iterable[NodeAt], front: int) -> Iterator[Finding]:
     """What of a record is not used: names that nobody knows, and those in vain."""
     strange: dict[str, int] = {}
     late: dict[str, int] = {}
+    places = tuple(places)
+    stated = {name for place in places for name in place.node.properties}
+    missing = [fact for fact in DAMAGED if fact not in stated]
     for place in places:
         for name, values in place.node.properties.items():
+            if name in SHORT_TEXTS:
+                yield from _unclosed(place, name, values)
+            elif missing and name not in USED:
+                yield from _nearly(place, name, values, missing)
             if name in TEXTS and place.number >= front:
                 if any(value.strip() for value in values):
                     late.setdefault(name, place.moves)
@@ -153,6 +174,37 @@ def unused(places: Iterable[NodeAt], front: int) -> Iterator[Finding]:
         yield found("properties-unknown", Level.NOTE, names=_named(strange))
     if late:
         yield found("properties-late", Level.NOTE, names=_named(late))
+
+
+def _unclosed(place: NodeAt, name: str, values: list[bytes]) -> Iterator[Finding]:
+    """That a short text goes on into the next property."""
+    for text in map(simple_text, values):
+        if OPEN_BRACKET.search(text):
+            shown_text = text.strip()[-LONGEST:]
+            yield found(
+                "bracket-missing", Level.CHECK, move=place.moves, name=name, text=shown_text
+            )
+
+
+def _nearly(
+    place: NodeAt, name: str, values: list[bytes], missing: Iterable[str]
+) -> Iterator[Finding]:
+    """That a property may be one of those that the record lacks, under a damaged name."""
+    text = shown(simple_text(values[0]))
+    for fact in missing:
+        if text and _is_damaged(name, fact):
+            yield found(
+                "fact-in-doubt", Level.CHECK, move=place.moves, name=fact, other=name, text=text
+            )
+
+
+def _is_damaged(name: str, fact: str) -> bool:
+    """Whether one letter more or less, or the order of both, makes the one of the other."""
+    if sorted(name) == sorted(fact):
+        return True
+    longer, shorter = (name, fact) if len(name) > len(fact) else (fact, name)
+    without = (longer[:at] + longer[at + 1 :] for at in range(len(longer)))
+    return name not in HARMLESS and shorter in without
 
 
 def _named(names: dict[str, int]) -> str:

@@ -4,9 +4,9 @@ All are values of ``XG`` at the root; texts and objects are JSON, as in a case f
 
 ``rules jpd-a``, ``answer komi "7.5"``, ``disputed D4 E4``, ``notes "…"``,
 ``settled {…}`` (a finding let stand), ``shift {…}`` (a stone of an arrangement put
-elsewhere), ``incident {…}``, ``protest {…}``, ``regulation …``. On a move's own node ``void``
-or ``void "reason"``; ``trial 2 {…}`` where a trial's variation begins, or at the root if the
-record no longer has its place.
+elsewhere), ``incident {…}``, ``protest {…}``, ``regulation …``, ``sources {…}`` (whence facts
+come). On a move's own node ``void`` or ``void "reason"``; ``trial 2 {…}`` where a trial's
+variation begins, or at the root if the record no longer has its place.
 
 A mark that cannot be read is kept and listed, like one of a later version.
 """
@@ -24,6 +24,7 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
+from goref.core.case.sources import CaseSources
 from goref.core.game.record import GameRecord
 from goref.core.ruling.ruling import Ruling
 from goref.io.files import json_bytes
@@ -38,6 +39,7 @@ from goref.io.sgf.marks import (
     RULES,
     SETTLED,
     SHIFT,
+    SOURCES,
     TRIAL,
     VOID,
     marks_of,
@@ -51,9 +53,11 @@ from goref.io.values.case_values import (
     decode_answers,
     decode_finding,
     decode_shift,
+    decode_sources,
     encode_answers,
     encode_finding,
     encode_shift,
+    encode_sources,
     read_object,
     read_text,
 )
@@ -78,6 +82,7 @@ class Decided:
     trials: dict[int, KeptTrial] = field(default_factory=dict)
     table: dict[str, Any] = field(default_factory=dict)
     """What happened at the table, as in a case file."""
+    sources: CaseSources = field(default_factory=CaseSources)
 
 
 def case_marks(case: Case) -> list[str]:
@@ -94,6 +99,8 @@ def case_marks(case: Case) -> list[str]:
     marks += [f"{SHIFT} {_written(encode_shift(board, shift))}" for shift in case.shifts]
     if case.notes:
         marks.append(f"{NOTES} {_written(case.notes)}")
+    for value in encode_sources(case.sources).values():
+        marks.append(f"{SOURCES} {_written(value)}")
     for key, value in _table(case).items():
         word = WORD_OF[key]
         each = value if key != REGULATION else [value]
@@ -193,6 +200,7 @@ def read_case(
         tuple(decided.shifts[:MOST_SHIFTS]),
         tuple(trial for _, trial in sorted(decided.trials.items())[:MOST_TRIALS]),
         **_read_table(decided.table),
+        sources=decided.sources,
     )
     return case, findings
 
@@ -244,6 +252,8 @@ def _take(board: Grid, decided: Decided, mark: str) -> None:
             decided.notes = read_text(_read(rest), NOTES)
         case "incident" | "protest" | "regulation":
             _take_table(decided, word, _read(rest))
+        case "sources":
+            decided.sources = decode_sources(read_object(_read(rest), SOURCES))
         case "trial":
             number, trial = read_trial_mark(board, mark)
             decided.trials[number] = trial

@@ -115,7 +115,9 @@ class NodeReader:
 
     def _note(self, code: str, level: Level, points: object = (), **args: object) -> None:
         where: tuple[Point, ...] = tuple(points)  # type: ignore[arg-type]
-        self.findings.append(found(code, level, where, move=self.moves or None, **args))
+        self.findings.append(
+            found(code, level, where, move=self.moves or None, values=(), **args)
+        )
 
     def _mark(self, mark: str, *, has_move: bool) -> None:
         of_move = mark in EMPTY_MOVES or mark == SETTLING or mark.split(" ")[0] == VOID

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import replace
@@ -43,7 +45,15 @@ def with_handicap(
     if handicap is None:
         if stones >= 2 and white_first:
             record = record.with_info(handicap=stones)
-            findings.append(found("handicap-from-setup", Level.NOTE, setup.black, count=stones))
+            findings.append(
+                found(
+                    "handicap-from-setup",
+                    Level.NOTE,
+                    setup.black,
+                    values=[stones],
+                    count=stones,
+                )
+            )
     elif handicap != stones and (handicap or (stones >= 2 and white_first)):
         findings.append(
             found("handicap-differs", Level.CONFLICT, setup.black, said=handicap, placed=stones)
@@ -62,7 +72,16 @@ def komi_beside_handicap(record: GameRecord, findings: list[Finding]) -> list[Fi
     if told is None or komi is None or handicap < 2 or not EVEN[0] <= komi <= EVEN[1]:
         return []
     text, amount = dict(told.args)["text"], plain_number(komi)
-    return [found("komi-with-handicap", Level.CHECK, handicap=handicap, text=text, komi=amount)]
+    return [
+        found(
+            "komi-with-handicap",
+            Level.CHECK,
+            values=[komi, Fraction(0)],
+            handicap=handicap,
+            text=text,
+            komi=amount,
+        )
+    ]
 
 
 def opening_stones(record: GameRecord) -> list[Point]:

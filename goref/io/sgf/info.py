@@ -15,7 +15,6 @@ from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.frozen import replace
 from goref.core.game.record import Act, Entry, GameInfo
 from goref.io.sgf.account import TEXTS, Given, NodeAt, given, komi_in_ko, shown, twice
 from goref.io.sgf.result import WrittenOutcome, WrittenResult, read_result
@@ -30,6 +29,8 @@ FIRST = {
 }
 PRIVATE = "XG"
 HEADER = "header"
+DAMAGED_RESULT = re.compile(r"[+\d]|^[bw]\W*$")
+"""In a result that cannot be read: it is none in words, but one with a sign too many or few."""
 EXACT_KOMI = re.compile(r"komi (-?\d{1,18}(?:/[1-9]\d{0,14})?)")
 """As long as a whole, a decimal and a fraction of six figures each can make it together."""
 
@@ -108,7 +109,7 @@ def read_info(
     _, komi, notes = read_both(said, told.text, rules, area, hundredths=fox)
     if told.name == "KO" and komi is not None:
         text, amount = told.text.strip(), plain_number(komi)
-        notes.append(found("komi-in-ko", Level.NOTE, text=text, komi=amount))
+        notes.append(found("komi-in-ko", Level.NOTE, text=text, komi=amount, values=[komi]))
     of_result = read_result(result, rules, zi=any(n.code == "komi-zi" for n in notes)).told
     if said != result:
         notes = _without(notes, "RESULT")
@@ -145,10 +146,10 @@ def _stated(
             )
     told = {plainly(taken.text)}
     for other in others:
-        means = meaning(other.text)
-        if plainly(other.text) not in told and (means is None or means != meaning(taken.text)):
-            value = "" if means is None or name == "RE" else str(means)
-            findings.append(twice(replace(taken, name=name), other, value))
+        ours, theirs = meaning(taken.text), meaning(other.text)
+        if plainly(other.text) not in told and (theirs is None or theirs != ours):
+            both = (v if isinstance(v, (Fraction, int, str)) else None for v in (ours, theirs))
+            findings.append(twice(taken, other, both))
         told.add(plainly(other.text))
     return taken, findings
 
@@ -262,7 +263,8 @@ def read_both(
     read = read_result(result, rules, zi=in_zi)
     shown = result.strip()[:60]
     if not read.understood:
-        notes.append(found("result-unreadable", Level.NOTE, text=shown))
+        level = Level.CHECK if DAMAGED_RESULT.search(plainly(shown)) else Level.NOTE
+        notes.append(found("result-unreadable", level, text=shown))
     elif read.unit_open:
         notes.append(found("result-unit-unknown", Level.CHECK, text=shown))
     elif read.margin is not None and read.number is not None and read.margin != read.number:
@@ -281,7 +283,7 @@ def read_handicap(text: str) -> tuple[int | None, list[Finding]]:
         return None, [found("handicap-unreadable", Level.CHECK, text=text.strip()[:40])]
     count = int(plain.partition(".")[0])
     if count == 1:
-        return 0, [found("handicap-one", Level.NOTE)]
+        return 0, [found("handicap-one", Level.NOTE, values=[0])]
     return count, []
 
 

@@ -35,11 +35,11 @@ COUNTED = "counted"
 """Beside territory marks that goref wrote: they go when it writes others."""
 RULES, ANSWER, DISPUTED, SETTLED = "rules", "answer", "disputed", "settled"
 NOTES, SHIFT, TRIAL, VOID = "notes", "shift", "trial", "void"
-INCIDENT, PROTEST, REGULATION = "incident", "protest", "regulation"
+INCIDENT, PROTEST, REGULATION, SOURCES = "incident", "protest", "regulation", "sources"
 CASE_WORDS = frozenset(
     (
         *(RULES, ANSWER, DISPUTED, SETTLED, NOTES, SHIFT, TRIAL, VOID),
-        *(INCIDENT, PROTEST, REGULATION),
+        *(INCIDENT, PROTEST, REGULATION, SOURCES),
     )
 )
 """Beginnings of the marks that :mod:`goref.io.sgf.case` reads."""

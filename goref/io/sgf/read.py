@@ -34,9 +34,9 @@ from goref.io.sgf.syntax import (
     simple_text,
 )
 from goref.io.sgf.territory import (
-    MARKS,
     before_end,
     beside_count,
+    is_marked,
     proposed,
     territory_of,
 )
@@ -194,7 +194,7 @@ def _with_territory(
     ruled: Ruling | None, nodes: list[Node], places: list[NodeAt], final: Position
 ) -> tuple[Ruling, list[Finding]]:
     """The ruling of a record, which territory marks propose if it has none of its own."""
-    marked = any(not place.node.properties.keys().isdisjoint(MARKS) for place in places)
+    marked = any(is_marked(place.node) for place in places)
     if not (marked or any(node.asides for node in nodes)):
         return Ruling() if ruled is None else ruled, []
     territory = territory_of(final.grid, nodes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goref import __version__
+from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language
@@ -169,8 +170,10 @@ def info_properties(game: SgfGame | None, record: GameRecord) -> Properties:
     if info.komi is not None:
         new["KM"] = [plain_number(info.komi).encode()]
         if old_komi is not None and info.komi == before.komi:
-            _, komi, notes = read_both("", simple_text(old_komi), "", len(record.grid))
-            asked = (info.handicap or 0) > 1 and [n.code for n in notes] == ["komi-hundredths"]
+            _, komi, notes = read_both("", simple_text(old_komi), info.rules, len(record.grid))
+            asked = any(n.level is Level.CHECK for n in notes) or (
+                (info.handicap or 0) > 1 and [n.code for n in notes] == ["komi-hundredths"]
+            )
             if komi == info.komi and (asked or not notes):
                 new["KM"] = [old_komi]
     elif old_komi is not None and before.komi is None:

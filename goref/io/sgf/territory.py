@@ -60,8 +60,8 @@ def territory_of(board: Grid, nodes: Sequence[Node]) -> Territory:
     """The territory that is marked behind the last move: the last marks of the main line, or
     of the variations if it has none."""
     end = nodes[last_change(nodes) :]
-    main = [node for node in end if _is_marked(node)]
-    asides = [] if main else [node for node in _asides(end) if _is_marked(node)]
+    main = [node for node in end if is_marked(node)]
+    asides = [] if main else [node for node in _asides(end) if is_marked(node)]
     read = [_read(board, node) for node in main or asides]
     if not read:
         return Territory()
@@ -75,7 +75,8 @@ def territory_of(board: Grid, nodes: Sequence[Node]) -> Territory:
     return replace(used, aside=not main, unlike=unlike)
 
 
-def _is_marked(node: Node) -> bool:
+def is_marked(node: Node) -> bool:
+    """Whether territory is marked in a node."""
     return not node.properties.keys().isdisjoint(MARKS)
 
 
@@ -204,7 +205,7 @@ def before_end(
         used: marks at the end are there.
     """
     end = last_change(nodes)
-    early = [p.moves for p in places if p.number < end and _is_marked(p.node)]
+    early = [p.moves for p in places if p.number < end and is_marked(p.node)]
     if early:
         level = Level.NOTE if used else Level.CHECK
         yield found("territory-early", level, move=early[-1], count=len(early))

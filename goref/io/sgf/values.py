@@ -211,6 +211,18 @@ def is_chinese(rules: str) -> bool:
     return any(word in plain for word in ("chinese", "中国", "中國", "zhongguo", "chinois"))
 
 
+def may_be_in_zi(rules: str) -> bool:
+    """Whether a komi in zi is usual under a rule set as written; it is if none is named."""
+    if not plainly(rules) or is_chinese(rules):
+        return True
+    from goref.core.rulesets.recorded_names import spoken_rules  # few records need it
+    from goref.core.rulesets.ruleset import Unit
+    from goref.core.rulesets.table import ruleset
+
+    named = spoken_rules(rules)
+    return named is not None and ruleset(named).unit is Unit.ZI
+
+
 LATIN = (
     r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:\s*/\s*\d+|\s+\d+\s*/\s*\d+)?"
     r"(?:\s*(?:zi|moku|points?|pts?|half))?(?![a-z\d])"
@@ -287,7 +299,8 @@ def read_komi(
         amount = _number(number.group(2).rstrip(".,") or "0")
         quantity = WrittenNumber(-amount if number.group(1) == "-" else amount, None)
         if "," in plain:
-            notes.append(found("komi-comma", Level.NOTE, text=shown, komi=quantity.number))
+            told, komi = plain_number(quantity.number), quantity.number
+            notes.append(found("komi-comma", Level.NOTE, values=[komi], text=shown, komi=told))
     else:
         words = read_written(BESIDE_KOMI.sub(" ", plain).strip())  # nothing is passed over
         if words is None:
@@ -297,13 +310,23 @@ def read_komi(
     readings = tuple(one for one in readings if abs(one) <= area)
     if readings:
         if abs(quantity.number) in ALWAYS_ZI:
-            readings = readings[1:]
+            readings = readings[::-1]
         if _certain(quantity.number, readings, rules, hundredths):
-            told = plain_number(readings[0])
-            return readings[0], [found("komi-hundredths", Level.NOTE, text=shown, komi=told)]
+            komi, told = readings[0], plain_number(readings[0])
+            if komi * 50 == quantity.number and not (zi or may_be_in_zi(rules)):
+                return komi, [_unlike_rules(shown, *readings)]
+            note = found("komi-hundredths", Level.NOTE, values=[komi], text=shown, komi=told)
+            return komi, [note]
         if quantity.number > 0 or hundredths:  # White may be asked for 50 points, as on KGS
             told = " / ".join(map(plain_number, readings))
-            return None, [found("komi-hundredths-open", Level.CHECK, text=shown, readings=told)]
+            doubt = found(
+                "komi-hundredths-open",
+                Level.CHECK,
+                values=readings,
+                text=shown,
+                readings=told,
+            )
+            return None, [doubt]
     if quantity.is_quarter and quantity.unit is not WrittenUnit.ZI:
         # A quarter of a point does not exist, whatever word stands behind it.
         if not (zi or is_chinese(rules)):
@@ -312,13 +335,23 @@ def read_komi(
     komi = quantity.points
     if abs(komi) > area:
         return None, [found("komi-too-large", Level.CHECK, text=shown)]
+    told = plain_number(komi)
     if abs(komi) > LARGEST_PLAIN:
-        return komi, [found("komi-unusual", Level.CHECK, text=shown, komi=plain_number(komi))]
+        return komi, [found("komi-unusual", Level.CHECK, values=[komi], text=shown, komi=told)]
     if quantity.unit is WrittenUnit.ZI:
-        return komi, [found("komi-zi", Level.NOTE, text=shown, komi=plain_number(komi))]
+        if not (zi or may_be_in_zi(rules)):
+            plain_points = [] if quantity.is_quarter else [quantity.number]
+            return komi, [_unlike_rules(shown, komi, *plain_points)]
+        return komi, [found("komi-zi", Level.NOTE, values=[komi], text=shown, komi=told)]
     if number is None and re.search(r"[^\W\d]", plain):
-        return komi, [found("komi-words", Level.NOTE, text=shown, komi=plain_number(komi))]
+        return komi, [found("komi-words", Level.NOTE, values=[komi], text=shown, komi=told)]
     return komi, notes
+
+
+def _unlike_rules(text: str, *komis: Fraction) -> Finding:
+    """That a komi was read as zi though the rules that are named count in points."""
+    told = plain_number(komis[0])
+    return found("komi-zi-unusual", Level.CHECK, values=komis, text=text, komi=told)
 
 
 def plain_number(number: Fraction) -> str:

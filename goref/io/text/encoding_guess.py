@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -129,22 +129,37 @@ def guess(data: bytes, prefer: str = "", declared: tuple[str, ...] = ()) -> Read
     plain = shape(data.decode("latin-1"))
     rivals: list[Rival] = []
     for reading in _readings(data, prefer, text, declared):
-        kept = shape(reading.text) if swallows(reading.text, data) else plain
-        value = worth(reading.text, reading.encoding)
+        rival = _weighed(data, reading, plain)
         if reading.encoding in declared:
             signs = len(beyond(reading.text))
-            if kept >= plain and value >= LIKELY * signs:
+            if rival.shape >= plain and rival.worth >= LIKELY * signs:
                 return reading
-            value += TRUST + MORE_TRUST * signs
-        rivals.append(Rival(kept, value, reading))
-    rivals.sort(key=lambda rival: rival[:2], reverse=True)
-    best, *others = rivals
+            rival = rival._replace(worth=rival.worth + TRUST + MORE_TRUST * signs)
+        rivals.append(rival)
+    best, *others = _sorted(rivals)
     for other in others:
         if other.shape < best.shape or other.worth < best.worth - CONFIDENT:
             break
         if other.reading.text != best.reading.text:
             return best.reading._replace(rival=other.reading)
     return best.reading
+
+
+def ranked(data: bytes) -> list[Reading]:
+    """Every reading of some bytes, the likeliest first, whatever they declare."""
+    plain = shape(data.decode("latin-1"))
+    readings = _readings(data, "", strictly(data, "utf-8"), ())
+    rivals = _sorted(_weighed(data, reading, plain) for reading in readings)
+    return [rival.reading for rival in rivals]
+
+
+def _weighed(data: bytes, reading: Reading, plain: Shape) -> Rival:
+    kept = shape(reading.text) if swallows(reading.text, data) else plain
+    return Rival(kept, worth(reading.text, reading.encoding), reading)
+
+
+def _sorted(rivals: Iterable[Rival]) -> list[Rival]:
+    return sorted(rivals, key=lambda rival: rival[:2], reverse=True)
 
 
 def samples(ours: Reading, theirs: Reading) -> tuple[str, str]:

@@ -22,10 +22,12 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Answers
 from goref.core.case.shift import Shift
+from goref.core.case.sources import CaseSources, EventTerms, StonesFrom
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.values.fact_names import ANSWERS, OPTIONS
 
+SOURCES = "sources"
 KOMI = r"-?\d{1,12}(?:\.\d{1,12}|/[1-9]\d{0,11})?"
 MOST = 10**9
 """No number in a case is larger."""
@@ -189,6 +191,36 @@ def decode_answers(value: Mapping[str, Any]) -> Answers:
             for key, (_, decode) in CODECS.items()
             if key in value
         }
+    )
+
+
+def encode_sources(sources: CaseSources) -> dict[str, Any]:
+    """Where facts come from, under its key in JSON; nothing if all are the record's or the
+    referee's."""
+    if sources == CaseSources():
+        return {}
+    value: dict[str, Any] = {"stones": sources.stones.value}
+    if (terms := sources.event) is not None:
+        komi = None if terms.komi is None else _komi_text(terms.komi)
+        value["event"] = {"rules": terms.rules, "komi": komi, "handicap": terms.handicap}
+    return {SOURCES: value}
+
+
+def decode_sources(value: Mapping[str, Any]) -> CaseSources:
+    """The same from its object. Raises CaseFileError for a damaged one."""
+    where = '"sources"'
+    stones = _word(StonesFrom, value.get("stones", StonesFrom.RECORD.value), where)
+    if (event := value.get("event")) is None:
+        return CaseSources(stones=stones)
+    terms = read_object(event, _within(where, "event"))
+    komi = terms.get("komi")
+    return CaseSources(
+        EventTerms(
+            required(terms, "rules"),
+            None if komi is None else _komi(komi, where),
+            read_count(terms.get("handicap", 0), where),
+        ),
+        stones,
     )
 
 

@@ -126,16 +126,19 @@ class Application(QObject):
 
     # Opening
 
-    def start(self, *paths: Path) -> None:
+    def start(self, *paths: Path, later: bool = False) -> None:
         """Open the first window: on files, the last one in front, or on the bundled game.
 
         Where nothing can be opened the board is empty: another game would be taken for the
         one that was asked for.
+
+        Args:
+            later: more is opened once the window is there.
         """
         for path in paths:
             step(self, partial(self.open_path, path))
         if self.appeared is None and not self.has_events:
-            if not paths:
+            if not paths and not later:
                 step(self, self.open_first_game)
             if self.appeared is None:
                 self.show(Opened(Case()), None)
@@ -147,8 +150,12 @@ class Application(QObject):
         """Show the bundled game that a first start shows."""
         self.open_path(resources() / "games" / FIRST_GAME, remember=False)
 
-    def open_path(self, path: Path, *, remember: bool = True) -> None:
-        """Open a file in place of the present case; an event in a window of its own."""
+    def open_path(self, path: Path, *, remember: bool = True, encoding: str = "") -> None:
+        """Open a file in place of the present case; an event in a window of its own.
+
+        Args:
+            encoding: of a record, that somebody chose.
+        """
         if path.suffix.lower() == EVENT_SUFFIX:
             self._open_event(path)
             return
@@ -166,7 +173,7 @@ class Application(QObject):
             self._open_event(path)
             return
         kept = remember and path != STANDARD_INPUT  # nothing can be saved there
-        self._read(data, path if kept else None, path.name, self._refuse_file)
+        self._read(data, path if kept else None, path.name, self._refuse_file, encoding)
 
     def _photograph(self, path: Path) -> None:
         """Read a position from a photograph, beside the present case."""
@@ -185,12 +192,13 @@ class Application(QObject):
         path: Path | None,
         name: str,
         refuse: Callable[[OpeningError], None],
+        encoding: str = "",
     ) -> None:
         """Read a file or a text; where that takes long the window lives, and it can be left."""
         slow = SLOW_BYTES if self.appeared is not None else SLOW_FIRST_BYTES
         if len(data) < slow or self._alone:
             try:
-                games = open_bytes(data, name)
+                games = open_bytes(data, name, encoding=encoding)
             except OpeningError as error:
                 refuse(error)
                 return
@@ -218,7 +226,7 @@ class Application(QObject):
                 refuse(error)
             return isinstance(error, OpeningError)
 
-        reading.read(partial(read_games, data, name), done, failed)
+        reading.read(partial(read_games, data, name, encoding), done, failed)
 
     def _open_event(self, path: Path) -> None:
         """Show the window of an event; a large one is read beside the window."""
@@ -457,6 +465,7 @@ class Application(QObject):
         session = begin_shown(opened, home_of(opened, path, data), self._not_journaled)
         if path is not None and data:
             session.saw(path, partial(digest_of, data))
+            session.source = path
         yield
         yield from self._furnish(session)
 
@@ -488,6 +497,7 @@ class Application(QObject):
             self.refuse(self._said(begun.error))
         if path is not None and digest:
             begun.session.saw(path, lambda: digest)
+            begun.session.source = path
         self.show_session(begun.session)
 
     def show_session(self, session: Session) -> None:

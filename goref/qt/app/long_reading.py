@@ -200,9 +200,9 @@ def _short(name: str) -> str:
     return name if len(name) <= LONGEST else f"{name[:half]}…{name[-half:]}"
 
 
-def read_games(data: bytes, name: str, task: Task) -> list[Opened]:
+def read_games(data: bytes, name: str, encoding: str, task: Task) -> list[Opened]:
     """The games of a file. Raises OpeningError."""
-    return open_bytes(data, name, partial(_go_on, task))
+    return open_bytes(data, name, partial(_go_on, task), encoding=encoding)
 
 
 def read_event(path: Path, task: Task) -> EventStore:

@@ -10,7 +10,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.event.adding.games import files_of
-from goref.io.files import one_line, probe
+from goref.core.base.faults import fault
+from goref.core.words.faults.said import said
+from goref.io.files import FileError, one_line, probe, shown_path
 from goref.qt.context.board_host import BoardHost
 from goref.qt.events.dialog_handlers import IMPORTED
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, run
@@ -21,6 +23,8 @@ EVENT_SUFFIX = ".gorefevent"
 SIZE = (560, 420)
 MOST = 500
 """Files that are listed to choose one of."""
+MOST_NAMED = 3
+"""Folders without a record that are named."""
 
 
 def open_many(main: BoardHost, paths: Sequence[Path]) -> None:
@@ -49,6 +53,10 @@ def _ask(main: BoardHost, paths: Sequence[Path]) -> None:
     sheets = [path for path in paths if path.suffix.lower() in IMPORTED]
     records = [path for path in paths if path not in sheets]
     files = list(islice(map(Path, files_of(records)), MOST))
+    if not files and not sheets:
+        where = one_line(", ".join(shown_path(path) for path in paths[:MOST_NAMED]))
+        main.refuse(said(FileError(fault("no-games-there", path=where)), main.language))
+        return
     parent = main.window.widget if main.window is not None else None
     dialog = run(ManyFilesDialog(parent, files, sheets))
     if dialog.wants_event:

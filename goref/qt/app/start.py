@@ -64,7 +64,7 @@ def run(
     )
     if rest or quit_when or not events:
         first = [path for path in rest if path not in later]
-        main.start(*(events if quit_when else ()), *first)
+        main.start(*(events if quit_when else ()), *first, later=bool(later))
     else:  # what is asked before the event's window is there ends nothing when it is closed
         app.setQuitOnLastWindowClosed(False)
     shown = main.appeared

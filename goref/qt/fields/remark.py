@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
+from goref.core.base.language import LANGUAGES, Language
 from goref.qt.board.accessible import read_out
 from goref.qt.fields.number_box import NumberBox
 
@@ -67,11 +68,11 @@ class Remark(QLabel):
         """Whether a field's text was not taken."""
         return field in self._frames and not self._frames[field].isHidden()
 
-    @property
-    def reminder(self) -> str:
+    def reminder(self, language: Language) -> str:
         """What was not taken, each with its field's name, for where the fields are not seen."""
+        colon = LANGUAGES[language].colon
         return "\n".join(
-            f"{REFUSED} {field.accessibleName()}: {said.removeprefix(REFUSED).strip()}"
+            f"{REFUSED} {field.accessibleName()}{colon}{said.removeprefix(REFUSED).strip()}"
             for field, said in self._said.items()
             if self.refuses(field)
         )
@@ -96,10 +97,10 @@ class Remark(QLabel):
         self.told.emit()
 
 
-def reminders(pages: QWidget) -> str:
+def reminders(pages: QWidget, language: Language) -> str:
     """What was typed on pages that are not in sight, and was not taken."""
     remarks = (one for one in pages.findChildren(Remark) if not one.isVisible())
-    return "\n".join(filter(None, (one.reminder for one in remarks)))
+    return "\n".join(filter(None, (one.reminder(language) for one in remarks)))
 
 
 class _BrokenFrame(QWidget):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from goref.app.assessment import Assessment
+from goref.app.questions.fact_sources import Source, komi_source
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.language import Language
 from goref.core.rulesets.table import ruleset
@@ -119,7 +120,14 @@ class WhoBand(QWidget):
         parts = list[str]()
         if not rules.known_only:
             komi = komi_of(case, rules, facts.handicap)
-            told = komi_beside_record(komi, info.komi, rules.unit, self._language)
+            source = komi_source(case, rules, facts.handicap)
+            told = komi_beside_record(
+                komi,
+                info.komi,
+                rules.unit,
+                self._language,
+                usual=source is Source.RULE_SET,
+            )
             parts.append(told)
         if facts.handicap:
             parts.append(self.tr("handicap {stones}").format(stones=facts.handicap))

@@ -65,7 +65,7 @@ class CountTold(QWidget):
         self.ways.show_case(case, score)
         told = [] if score.rules.known_only else [TITLE.in_(self._language)]
         if told:
-            told += fact_lines(case, score, assessment.reading, self._language)
+            told += fact_lines(case, score, assessment.bench.reading, self._language)
         tell(self.facts, "\n".join(told))
 
     def _light(self, key: str, side: Colour | None) -> None:

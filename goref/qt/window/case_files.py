@@ -11,15 +11,18 @@ from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from goref.app.session.change import Change, Part
+from goref.core.words.faults.said import said
 from goref.io.case.names import SUFFIX
-from goref.io.files import FileChangedError, FileError, probe
-from goref.io.records.read import RECORD_SUFFIXES
+from goref.io.files import FileChangedError, FileError, one_line, probe, read_bytes
+from goref.io.records.read import RECORD_SUFFIXES, is_json
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
 GAME_SUFFIXES = (SUFFIX, *RECORD_SUFFIXES, ".txt")
 EVENT_COMMANDS = ("event-open", "event-new", "event-show")
+MOST_READINGS = 6
+"""Readings of a file among which a person chooses."""
 TABLE_COMMANDS = ("table-record", "table-dispute", "table-next")
 """What can be done where the case is that of an event's table."""
 
@@ -36,6 +39,7 @@ class CaseFiles(QObject):
         ask = self._window.host.act_on_event
         return {
             "open": self.open,
+            "encoding": self.choose_encoding,
             "rows": self.paste,
             "photo": self.photograph,
             "save": self.save,
@@ -78,6 +82,32 @@ class CaseFiles(QObject):
         if names:
             self._window.host.preferences.folder = str(Path(names[0]).parent)
             self._window.host.open_paths([Path(name) for name in names])
+
+    def choose_encoding(self) -> None:
+        """Ask in which encoding the file of the record is, and read it again so."""
+        from goref.io.text.chosen_encoding import named_readings  # few files are doubtful
+
+        path = self._window.session.source
+        try:
+            data = b"" if path is None else read_bytes(path)
+        except FileError as error:
+            self._window.say(said(error, self._window.host.language))
+            return
+        if path is None or is_json(data):
+            self._window.say(self.tr("This game was not read from a file of text."))
+            return
+        readings = named_readings(data)[:MOST_READINGS]
+        if len(readings) < 2:
+            told = self.tr("The letters of {name} can be read in one way only.")
+            self._window.say(told.format(name=one_line(path.name)))
+            return
+        from goref.qt.fields.encoding_dialog import EncodingDialog
+
+        dialog = EncodingDialog(self._window.widget, path.name, readings)
+        dialog.accepted.connect(
+            lambda: self._window.host.open_path(path, encoding=dialog.chosen)
+        )
+        dialog.open()
 
     def paste(self) -> None:
         """Open what the clipboard holds: files, a picture, rows or SGF."""

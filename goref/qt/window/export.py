@@ -38,7 +38,7 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
         assessment.score,
         counted=counted,
         decided=_decided(session),
-        reading=assessment.reading,
+        reading=assessment.bench.reading,
         language=language,
     )
     name = f"{(session.title or 'case').replace('/', '-')[:60]}"

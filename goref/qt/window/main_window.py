@@ -479,7 +479,7 @@ class MainWindow(QMainWindow):
         legend = self.actions_by_id[LEGEND]
         with QSignalBlocker(legend):
             legend.setChecked(self.pages.drawer == LEGEND)
-        self.who.remind(reminders(self.pages))
+        self.who.remind(reminders(self.pages, self.language))
         with self._following():
             self.views.show_moves()
             self.questions.see()

@@ -447,7 +447,7 @@ def test_the_journal_holds_the_same_lines(tmp_path: Path) -> None:
 
 def test_every_part_of_a_case_is_compared() -> None:
     told = {"record": 2, "ruling": 3, "voided": 1, "void_reasons": 0}
-    told |= {"regulation": 1, "incidents": 0, "protests": 0}
+    told |= {"regulation": 1, "incidents": 0, "protests": 0, "sources": 0}
     assert len(PARTS) == sum(told.get(field.name, 1) for field in fields(Case))
 
 

@@ -27,6 +27,7 @@ from goref.core.base.geometry import Point, grid
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import facts_of
 from goref.core.case.shift import Shift
+from goref.core.case.sources import CaseSources, StonesFrom
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.play_rules import PlayedFor
 from goref.core.game.record import GameRecord, Setup
@@ -324,7 +325,8 @@ def test_a_new_board(size: int) -> None:
 
 def test_a_new_board_from_rows() -> None:
     after = NewBoard(5, WALLS).apply(Case())
-    assert after == replace(bare(*WALLS), ruling=Ruling())
+    by_hand = CaseSources(stones=StonesFrom.REFEREE)
+    assert after == replace(bare(*WALLS), ruling=Ruling(), sources=by_hand)
 
 
 # Journal and files

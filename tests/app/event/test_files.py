@@ -16,6 +16,7 @@ from goref.app.event import tables as acts
 from goref.app.event.deciding import UnsettledError
 from goref.app.event.formats import EXPORTS, ExportOptions
 from goref.app.opening import Opened, open_bytes, open_path
+from goref.app.questions.fact_sources import facts_told
 from goref.app.session.session import Session
 from goref.core.base.numbers import decimal
 from goref.core.event.event import EventError, EventInfo, Table, TableState
@@ -34,7 +35,7 @@ from tests.core.build import AS_IT_STANDS
 from tests.refusals import refuses
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
-INFO = EventInfo("Cup", rules="chinese-2002", komi=Fraction(15, 2))
+INFO = EventInfo("Cup", rules="chinese-2002", komi=Fraction(15, 2), size=5)
 PAIRINGS = b"Round,Table,Black,White,Handicap\n1,1,Doe,Roe,\n1,2,Lee,Poe,3\n"
 
 # Black and White own half of the 5x5 board each, but for a column that is Black's: 15 to 10.
@@ -223,10 +224,37 @@ def test_a_case_comes_under_the_tables_own_komi_and_handicap(
     case, notes = acts.case_for(store.event(), other, opened)
     assert (case.answers.komi, case.answers.handicap) == (0, 3)
     assert notes == ()
+    for komi, source in ((None, "rule-set"), (Fraction(1, 2), "event")):
+        case, _ = acts.case_for(store.event(), replace(other, komi=komi), opened)
+        (saved,) = open_bytes(dump(case))
+        counted = score(saved.case, ruleset(case.rules))
+        told = {fact.key: fact.source.value for fact in facts_told(saved.case, counted)}
+        assert [told[key] for key in ("rules", "komi", "handicap")] == [
+            "event",
+            source,
+            "event",
+        ]
     (opened,) = open_bytes(COUNTED.replace(b"KM[0]", b"KM[6.5]HA[2]RU[Japanese]"))
     case, notes = acts.case_for(store.event(), other, opened)
     assert (case.answers.komi, case.answers.handicap) == (0, 3)
     assert codes(notes) == ["record-rules", "record-komi", "record-handicap"]
+
+
+def test_a_table_keeps_the_size_of_its_own_board(store: EventStore, table: Table) -> None:
+    event = store.event()
+    assert (table.size, event.lines(table)) == (0, event.info.lines)
+    table = acts.change_table(store, table, size=13)
+    assert store.event().lines(store.event().table(1, 1)) == 13
+    assert acts.case_without_record(store.event(), table).record.grid.width == 13
+    (opened,) = open_bytes(b"(;SZ[9];B[ee])")
+    table, _ = acts.put_case(store, table, opened, "game.sgf")
+    assert store.event().table(1, 1).size == 9
+    usual = event.info.lines
+    (opened,) = open_bytes(b"(;SZ[%d];B[aa])" % usual)
+    table, _ = acts.put_case(store, table, opened, "game.sgf")
+    assert store.event().table(1, 1).size == 0, "the event's own"
+    with refuses(EventError, "2 to 25"):
+        acts.change_table(store, table, "another board", size=1)
 
 
 @pytest.mark.parametrize(
@@ -531,7 +559,7 @@ def test_every_number_of_an_export_is_the_cases_own(store: EventStore, table: Ta
     }
     row = written["csv"].decode("utf-8-sig").splitlines()[1].split(",")
     assert row[6] == expected.re
-    assert row[10] == decimal(expected.margin)
+    assert row[11] == decimal(expected.margin)
     assert f">{verdict(expected, 'en')}<" in written["html"].decode()
     assert written["players"].count(b"\r\n") == 5
 

@@ -64,6 +64,8 @@ READ = {
     "fact-twice": read("(;SZ[5]KM[0.5]KM[6.5]HA[2]HA[3]RU[Chinese]RU[Japanese];B[cc])"),
     "fact-again": read("(;SZ[5]RE[W+R];B[cc];W[dd]RE[B+2.5])"),
     "komi-hundredths-open": read("(;SZ[5]KM[50];B[cc])"),
+    "komi-in-ko-too": read("(;SZ[5]KM[6.5]KO[0.5];B[cc])"),
+    "komi-zi-unusual": read("(;SZ[5]KM[3子]RU[Japanese];B[cc])"),
     "komi-with-handicap": read("(;SZ[5]KM[375]HA[2]AB[bb][dd];W[cc])"),
     "territory-swapped": read(f"(;SZ[5]{WALLS}AB[ea]TW[ab:ae]TB[da:de][eb:ee])"),
     "marked-in-part": read(f"(;SZ[5]{WALLS}TB[ab:ad]TW[da:ee])"),
@@ -174,6 +176,9 @@ def test_each_komi_that_a_number_may_mean_can_be_taken() -> None:
     case = EXAMPLES["komi-with-handicap"]
     _, none = offered(case, one(case, "komi-with-handicap"))
     assert none.edit.apply(case).answers.komi == 0
+    for code, komi in (("komi-zi-unusual", 3), ("komi-in-ko-too", Fraction(1, 2))):
+        _, other = offered(EXAMPLES[code], one(EXAMPLES[code], code))
+        assert other.edit.apply(EXAMPLES[code]).answers.komi == komi
 
 
 def test_the_stones_that_swapped_marks_mean_can_be_taken_as_dead() -> None:

@@ -7,10 +7,11 @@ from fractions import Fraction
 
 import pytest
 
+from goref.app.edits.photo import TakePhotographed
+from goref.app.edits.position import NewBoard, PaintStones
 from goref.app.opening import open_bytes
 from goref.app.questions.fact_sources import (
     VOICES,
-    EventTerms,
     Source,
     fact_lines,
     fact_object,
@@ -21,20 +22,25 @@ from goref.core.base.colour import Pair
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.kept_photo import KeptPhoto
+from goref.core.case.sources import CaseSources, EventTerms
 from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.core.ruling.ruling import Ruling, Voice
 from goref.core.scoring.scoring import Bench
 from goref.core.words.count.fact_sources import FACTS, SOURCES
+from goref.io.case.case_file import dump, load
 from tests.core.build import bare, played
 
 GAME = "(;SZ[5]{};B[bb];W[cc];B[];W[])"
 
 
 def told(
-    text: str, event: EventTerms | None = None, **answers: object
+    text: str,
+    event: EventTerms | None = None,
+    of_case: EventTerms | None = None,
+    **answers: object,
 ) -> dict[str, tuple[object, str]]:
     opened = open_bytes(GAME.format(text).encode())[0]
-    case = opened.case.answering(**answers)
+    case = replace(opened.case.answering(**answers), sources=CaseSources(of_case))
     score = Bench(case, opened.findings).score(ruleset(case.rules))
     objects = {
         fact.key: fact_object(fact) for fact in facts_told(case, score, opened.findings, event)
@@ -89,6 +95,7 @@ def test_what_an_event_states_is_the_events(
     facts = told("RU[Japanese]", terms, komi=stated, handicap=0)
     assert facts["komi"][1] == source
     assert (facts["rules"][1], facts["handicap"][1]) == ("event", "event")
+    assert told("RU[Japanese]", None, terms, komi=stated, handicap=0) == facts
 
 
 @pytest.mark.parametrize("voice", Voice)
@@ -107,6 +114,19 @@ def test_stones_of_a_photographed_board_are_the_photographs() -> None:
         assert next(f.source for f in facts if f.key == "stones") is source
     unknown = {f.key: f.source for f in facts if f.value is None}
     assert unknown == {"last_play": Source.NOBODY, "prisoners": Source.NOBODY}
+
+
+def test_stones_that_were_put_by_hand_are_the_referees() -> None:
+    played_on = played(5, "B2 D4 pass pass")
+    point = played_on.record.grid.point("C3")
+    for edit, source in (
+        (PaintStones(black=frozenset([point])), Source.REFEREE),
+        (NewBoard(5, ("XX.OO",) * 5), Source.REFEREE),
+        (TakePhotographed(("XX.OO",) * 5), Source.PHOTOGRAPH),
+    ):
+        after = load(dump(edit.apply(played_on))).case
+        facts = facts_told(after, Bench(after).score(ruleset(after.rules)))
+        assert next(f.source for f in facts if f.key == "stones") is source
 
 
 def test_every_fact_and_source_has_words_and_its_value_is_in_the_rule_sets_unit() -> None:

@@ -95,7 +95,8 @@ def test_what_territory_marks_say_of_stones() -> None:
 def test_the_players_marks_stay_and_are_no_news_where_they_agree() -> None:
     of = opened(f"TB{LEFT}TW{RIGHT}")
     told = made(of)
-    assert told.case.ruling == replace(of.case.ruling, word=Voice.SUGGESTION)
+    assert told.case.ruling == of.case.ruling
+    assert told.case.ruling.word is Voice.RECORD, "the record's own marks say it"
     assert codes(told) == ["nothing-suggested"]
 
 

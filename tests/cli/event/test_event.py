@@ -402,7 +402,7 @@ def test_a_record_of_another_board_is_refused_where_the_event_says_its_own(
     for dry in ((), ("--dry-run",)):
         ran = goref(*asked, *dry)
         assert ran.code == 4
-        assert "The record's board has 5 lines, the event's 9." in ran.complaint
+        assert "The record's board has 5 lines, the table's 9." in ran.complaint
     assert "1.sgf ? 1/1" in goref("attach", event, tmp_path).out
     assert "=> 1/1" in goref(*asked, "--force").out
     assert "=> 1/1" in goref(*asked).out, "it is there already"

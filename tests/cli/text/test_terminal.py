@@ -168,7 +168,7 @@ def test_batch_and_its_bar_let_no_terminal_obey(
     broken.write_text("junk")
     ran = goref("batch", record, broken, "--rules", "aga", "--csv", out)
     check(ran)
-    assert ran.code == 0
+    assert ran.code == 4
     broken.unlink()
     ran = goref("batch", record, broken, "--rules", "aga", "--csv", out)
     assert ran.code == 4

@@ -117,6 +117,21 @@ def test_a_fact_that_is_stated_is_no_longer_in_doubt(
     assert open_codes(state(case.answering(**answers), reading=(of_result,))) != []
 
 
+def test_what_was_read_of_a_fact_is_said_while_it_holds() -> None:
+    komi = Fraction(13, 2)
+    twice = found("fact-twice", Level.CHECK, values=[komi, Fraction(15, 2)], name="KM")
+    note = found("komi-words", Level.NOTE, values=[komi], text="六目半", komi="6.5")
+    rules = found("rules-taken", Level.NOTE, values=["chinese-2002"], used="chinese-2002")
+    turn = found("first-differs", Level.CHECK)
+    bench = Bench(replace(bare(*ROWS), rules="chinese-2002"), (twice, note, rules, turn))
+    assert bench.reading == (twice, note, rules, turn)
+    stated = bench.with_case(bench.case.answering(komi=Fraction(15, 2)))
+    assert stated.reading == (rules, turn)
+    assert bench.with_case(bench.case.answering(komi=komi)).reading == (note, rules, turn)
+    other = stated.with_case(replace(bench.case, rules="japanese"))
+    assert other.reading == (twice, note, turn)
+
+
 def test_what_a_suggestion_left_unclear_is_open() -> None:
     case = unruled(*WITH_INTRUDER)
     unclear = spots(case.record.grid, "A4")

@@ -18,6 +18,7 @@ from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
 from goref.core.case.case import Answers, Case
 from goref.core.case.shift import Shift
+from goref.core.case.sources import CaseSources, EventTerms, StonesFrom
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import DEFAULT, RULESETS
@@ -81,6 +82,10 @@ def shifts(points: st.SearchStrategy[int]) -> st.SearchStrategy[Shift]:
     return st.builds(Shift, TEXT, TEXT, side, COUNTS, points, points)
 
 
+TERMS = st.builds(EventTerms, TEXT.filter(bool), st.none() | KOMI, COUNTS)
+SOURCES = st.builds(CaseSources, st.none() | TERMS, st.sampled_from(StonesFrom))
+
+
 @st.composite
 def any_cases(draw: st.DrawFn) -> Case:
     """Cases with everything in them, sensible or not."""
@@ -101,6 +106,7 @@ def any_cases(draw: st.DrawFn) -> Case:
         settled=draw(st.dictionaries(findings(points), TEXT, max_size=3)),
         notes=draw(TEXT),
         shifts=tuple(draw(st.lists(shifts(points), max_size=3))),
+        sources=draw(SOURCES),
     )
 
 

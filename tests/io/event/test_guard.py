@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -237,7 +238,20 @@ def test_a_damaged_list_of_tables(path: Path) -> None:
 def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
     path = tmp_path / "pipe.gorefevent"
     os.mkfifo(path)
-    with refuses(EventFileError, "is no event of goref"):
+    with refuses(EventFileError, r"pipe\.gorefevent: it is a pipe or a device"):
+        EventStore.open(path, "tester")
+
+
+def test_a_file_that_nobody_may_read_is_named_with_the_reason(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = os.access
+
+    def refused(asked: Any, mode: int, **more: Any) -> bool:  # root may read everything
+        return mode != os.R_OK and real(asked, mode, **more)
+
+    monkeypatch.setattr(os, "access", refused)
+    with refuses(EventFileError, rf"cannot read .*{path.name}: Permission denied"):
         EventStore.open(path, "tester")
 
 

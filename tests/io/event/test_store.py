@@ -493,8 +493,8 @@ def test_a_database_of_another_program(path: Path) -> None:
 
 
 def test_a_newer_format_is_left_alone(store: EventStore, path: Path) -> None:
-    store._connection.execute("PRAGMA user_version = 7")
-    with refuses(EventFileError, "has format 7; this goref reads up to 6: update"):
+    store._connection.execute("PRAGMA user_version = 8")
+    with refuses(EventFileError, "has format 8; this goref reads up to 7: update"):
         EventStore.open(path, "tester")
 
 
@@ -514,14 +514,14 @@ def test_an_older_format_is_brought_up(
     before = filled(store)
     store.close()
     later(monkeypatch, "ALTER TABLE event ADD COLUMN motto TEXT NOT NULL DEFAULT ''")
-    with refuses(EventFileError, "older format 6 and cannot be written"):
+    with refuses(EventFileError, "older format 7 and cannot be written"):
         EventStore.open(path, "tester", read_only=True)
     for _ in range(2):
         with EventStore.open(path, "tester") as opened:
             assert opened.event() == before
             row = opened._connection.execute("SELECT motto FROM event").fetchone()
             assert row[0] == ""
-            assert opened._connection.execute("PRAGMA user_version").fetchone()[0] == 7
+            assert opened._connection.execute("PRAGMA user_version").fetchone()[0] == 8
 
 
 def test_a_format_that_cannot_be_brought_up_stays(
@@ -621,6 +621,7 @@ def test_how_players_are_placed_is_kept_and_older_files_get_room_for_it(
     store.close()
     with closing(sqlite3.connect(path)) as connection, connection:
         for statement in (
+            "ALTER TABLE game DROP COLUMN size",
             "ALTER TABLE event DROP COLUMN size",
             "ALTER TABLE event DROP COLUMN closed",
             "ALTER TABLE game DROP COLUMN signed",

@@ -88,7 +88,14 @@ def test_two_komis_of_different_names_are_asked_about() -> None:
     game = one("(;SZ[5]KM[6.5]KO[0.5];B[aa])")
     assert game.record.info.komi == Fraction(13, 2)
     (finding,) = game.findings
-    assert (finding.code, args(finding)["other"]) == ("fact-twice", "KO[0.5]")
+    assert (finding.code, args(finding)["other"]) == ("komi-in-ko-too", "0.5")
+
+
+@pytest.mark.parametrize("text", ["B?+R", "W 3.5", "B", "B;;", "11W+3.5", "Wx+3.5"])
+def test_a_damaged_result_is_asked_about_and_one_in_words_is_told(text: str) -> None:
+    for result, level in ((text, Level.CHECK), ("by luck", Level.NOTE)):
+        (finding,) = one(f"(;SZ[5]RE[{result}];B[aa])").findings
+        assert (finding.code, finding.level) == ("result-unreadable", level)
 
 
 def test_a_result_that_is_open_gives_way_to_one_that_is_not() -> None:
@@ -175,3 +182,32 @@ def test_a_servers_even_komi_in_a_handicap_game_is_asked_about(text: str, asked:
     again = read_sgf(write_sgf(game, game.record, game.ruling)).games[0]
     for read in (game, again):
         assert ("komi-with-handicap" in [f.code for f in read.findings]) is asked
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "other"),
+    [
+        *((text, "KM", text) for text in ("KMX", "MK", "BKM", "K")),
+        *((text, "RU", text) for text in ("RUX", "UR", "U")),
+        ("ER", "RE", "ER"),
+    ],
+)
+def test_a_fact_under_a_damaged_name_is_asked_about(text: str, name: str, other: str) -> None:
+    facts = {"KM": "6.5", "RU": "Japanese", "RE": "B+R"}
+    value = facts.pop(name)
+    root = "".join(f"{key}[{said}]" for key, said in facts.items())
+    game = one(f"(;SZ[5]{root}{text}[{value}];B[aa])")
+    (finding,) = (f for f in game.findings if f.level is Level.CHECK)
+    assert finding.code == "fact-in-doubt"
+    said = args(finding)
+    assert (said["name"], said["other"], said["text"]) == (name, other, value)
+    with_fact = one(f"(;SZ[5]{root}{name}[{value}]{text}[{value}];B[aa])")
+    assert not any(f.level is Level.CHECK for f in with_fact.findings)
+
+
+def test_a_text_that_goes_on_into_another_entry_is_asked_about() -> None:
+    for text in ("RU[JapaneseKM[0.5]", "PW[BobRU[Japanese]KM[6.5]", "RU[JapaneseA~B[0.5]"):
+        game = one(f"(;SZ[5]{text};B[aa])")
+        codes = [f.code for f in game.findings if f.level is Level.CHECK]
+        assert codes == ["bracket-missing"], text
+    assert one("(;SZ[5]KM[0]RU[AGA]PB[Ann [3d\\]]RE[B+R];B[aa])").findings == ()

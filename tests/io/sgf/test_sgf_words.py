@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 from string import Formatter
@@ -52,3 +53,10 @@ def test_placeholders_match_the_arguments(code: str) -> None:
     assert [placeholders(part) for part in text] == [placeholders(text.en)] * len(text)
     assert placeholders(text.en) <= emitted()[code] | {"points", "move"}
     assert all(part.strip() for part in text)
+
+
+@pytest.mark.parametrize("code", sorted(KINDS))
+def test_the_first_sentence_says_as_much_in_every_language(code: str) -> None:
+    text = KINDS[code].text  # a row has that sentence alone
+    ends = (r"\.(?:\s|$)", "。", "。", r"\.(?:\s|$)")
+    assert len({len(re.findall(end, part)) for end, part in zip(ends, text, strict=True)}) == 1

@@ -87,6 +87,18 @@ def test_a_folder_is_asked_about_too_and_nothing_may_come_of_it(
     assert not desk.main.has_events
 
 
+def test_a_folder_without_records_is_told_and_nothing_is_asked(
+    desk: Desk, tmp_path: Path, told: list[str]
+) -> None:
+    session = desk.window.session
+    (tmp_path / "empty").mkdir()
+    assert drop(desk, files(tmp_path / "empty"))
+    desk.qtbot.waitUntil(lambda: bool(told))
+    (told,) = told
+    assert str(tmp_path / "empty") in told
+    assert desk.window.session is session
+
+
 def test_an_event_is_made_of_them(
     desk: Desk, games: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -260,6 +272,40 @@ def test_several_files_on_the_command_line_are_asked_about_as_if_dropped(
     )
     assert asked == "ASKED True a.sgf b.sgf"
     assert "Cy – Bo" in shown
+
+
+EMPTY = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from goref.__main__ import main
+
+def look():
+    box = QApplication.instance() and QApplication.activeModalWidget()
+    if not isinstance(box, QMessageBox):
+        QTimer.singleShot(10, look)
+        return
+    over = box.parentWidget()
+    print("TOLD", box.text(), flush=True)
+    print("STONES", sum(map(bool, over.session.case.position.cells)), flush=True)
+    box.accept()
+    QTimer.singleShot(0, over.close)
+
+QApplication([])
+QTimer.singleShot(10, look)
+sys.exit(main(["gui", *sys.argv[1:]]))
+"""
+
+
+def test_no_game_is_shown_behind_a_folder_without_records(tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    command = [sys.executable, "-P", "-c", EMPTY, str(tmp_path / "empty")]
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    ran = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 0, ran.stderr
+    told, stones = (s for s in ran.stdout.splitlines() if s.startswith(("TOLD", "STONES")))
+    assert str(tmp_path / "empty") in told.replace("\u200b", "")
+    assert stones == "STONES 0"
 
 
 def test_an_event_and_a_game_on_the_command_line_both_open(

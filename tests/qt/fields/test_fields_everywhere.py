@@ -275,7 +275,7 @@ def end(form: Form, text: str, way: str) -> None:
             page.hide()
             settle()
             if form.reads(text) is None:
-                assert text in reminders(window), "told where it was left"
+                assert text in reminders(window, "en"), "told where it was left"
             page.show()
     settle()
 

@@ -94,9 +94,12 @@ def test_what_is_none_stays_with_its_reason(host, text, ends):
     assert made.told[-1:] in ([], [7]), "and not what began like it"
     assert made.presses == 0, "and Enter does nothing with it"
     assert not all_taken(made)
-    assert reminders(made) == ""
+    assert reminders(made, "en") == ""
     made.remark.hide()
-    assert reminders(made).startswith("✕ ")
+    for language, colon in (("en", ": "), ("zh", "："), ("ja", "："), ("ko", ": ")):
+        told = reminders(made, language)
+        assert told.startswith("✕ ")
+        assert told.endswith(f"{colon}{reason.removeprefix('✕ ')}")
 
 
 @pytest.mark.parametrize("keeps_track", [True, False])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -113,6 +114,10 @@ def show(qtbot: QtBot, qapp: QApplication) -> Iterator[Show]:
 # What it says
 
 
+def line_of(shown: Beside) -> str:
+    return shown.band.line.text().replace("\u00a0", " ")
+
+
 def test_it_tells_who_plays_what(show: Show) -> None:
     shown = show()
     assert [player.name.said for player in shown.band.players] == [
@@ -120,9 +125,15 @@ def test_it_tells_who_plays_what(show: Show) -> None:
         "Go Seigen",
     ]
     assert [player.took.text() for player in shown.band.players] == ["took 1", "took 0"]
-    assert shown.band.line.text() == "Chinese, 2002 (3¾ zi) · komi 3¾ zi · 4 moves".replace(
-        " zi ·", "\u00a0zi ·"
-    ).replace("komi ", "komi\u00a0").replace("4 m", "4\u00a0m")
+    assert line_of(shown) == "Chinese, 2002 (3¾ zi) · komi 3¾ zi · 4 moves"
+
+
+def test_a_komi_that_nobody_stated_is_said_to_be_the_usual_one(show: Show) -> None:
+    shown = show(GAME.replace("KM[7.5]", ""))
+    assert line_of(shown) == "Chinese, 2002 (3¾ zi) · komi 3¾ zi (usual) · 4 moves"
+    shown.session.do(StateFacts((("komi", Fraction(15, 2)),)))
+    shown.show_case()
+    assert line_of(shown) == "Chinese, 2002 (3¾ zi) · komi 3¾ zi · 4 moves"
 
 
 def test_what_was_taken_is_that_of_the_moment_shown(show: Show) -> None:

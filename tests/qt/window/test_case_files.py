@@ -29,6 +29,7 @@ from goref.app.opening import open_path
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.io.places import journals
+from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.look.theme import LIGHT
 from tests.qt.desk import CTRL, GAMES, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
 
@@ -563,3 +564,35 @@ def test_what_is_printed_to_a_file_lies_there_too(start, tmp_path: Path, monkeyp
     desk.window.actions_by_id["print"].trigger()
     assert [Path(line).parent for line in lines] == [tmp_path]
     assert lines[0].endswith(".pdf")
+
+
+def test_the_encoding_of_a_record_is_chosen_by_its_names(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "a.sgf"
+    data = "(;SZ[9]PB[Erdős Pál]PW[Hajdú Ödön];B[ee])".encode("iso8859-2")
+    path.write_bytes(data)
+    desk.main.open_path(path)
+    assert desk.case.record.info.text("PB") == "Erdõs Pál"
+    desk.window.actions_by_id["encoding"].trigger()
+    dialog = desk.window.findChild(EncodingDialog)
+    assert dialog is not None
+    desk.qtbot.waitExposed(dialog)
+    seen = [button.text() for button in dialog.choices]
+    assert "Erdõs" in seen[0], "what it was read as comes first"
+    right = next(n for n, text in enumerate(seen, 1) if "Erdős" in text)
+    desk.qtbot.keyClick(dialog, getattr(Key, f"Key_{right}"))
+    assert desk.case.record.info.text("PB") == "Erdős Pál"
+    codes = [finding.code for finding in desk.window.session.assessment.reading]
+    assert not any(code.startswith("encoding") for code in codes)
+    assert path.read_bytes() == data
+
+
+def test_where_there_is_no_encoding_to_choose_that_is_said(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "plain.sgf"
+    path.write_text("(;SZ[9];B[ee])")
+    desk.main.open_path(path)
+    desk.window.actions_by_id["encoding"].trigger()
+    assert "plain.sgf can be read in one way" in desk.window.statusBar().currentMessage()
+    desk.main.open_text("(;SZ[9];B[dd])")
+    desk.window.actions_by_id["encoding"].trigger()
+    assert "not read from a file" in desk.window.statusBar().currentMessage()
+    assert desk.window.findChild(EncodingDialog) is None

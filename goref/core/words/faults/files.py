@@ -26,6 +26,7 @@ SENTENCES: dict[str, Text] = {
     "special-file": Text("it is a pipe or a device, not a file", "它是管道或设备，不是文件", "パイプかデバイスで、ファイルではない", "파이프나 장치이며 파일이 아닙니다"),
     # Files
     "folder-not-file": Text("{path} is a folder, not a file", "{path} 是文件夹，不是文件", "{path} はフォルダーで、ファイルではない", "{path}: 폴더이며 파일이 아닙니다"),
+    "no-games-there": Text("there is no record of a game (.sgf, .gib, .ngf, .ugf, .ugi), no .goref and no .txt file in {path}", "{path} 中没有棋谱（.sgf、.gib、.ngf、.ugf、.ugi），也没有 .goref 或 .txt 文件", "{path} に棋譜（.sgf・.gib・.ngf・.ugf・.ugi）も .goref・.txt のファイルもない", "{path}: 기보(.sgf, .gib, .ngf, .ugf, .ugi)도 .goref 파일도 .txt 파일도 없습니다"),
     "no-file": Text("there is no file {path}", "没有文件 {path}", "ファイル {path} がない", "파일이 없습니다: {path}"),
     "no-file-or-folder": Text("there is no folder or file {path}", "没有文件夹或文件 {path}", "フォルダーまたはファイル {path} がない", "폴더나 파일이 없습니다: {path}"),
     "cannot-read": Text("cannot read {path}: {reason}", "无法读取 {path}：{reason}", "{path} を読めない：{reason}", "{path}을(를) 읽을 수 없습니다: {reason}"),

@@ -88,7 +88,7 @@ def write_egf(
     if left:
         notes.append(note("players-without-games", names=listed(left)))
     text = "\n".join(lines) + "\n"
-    return text.encode(ENCODING), (*notes, *rounds)
+    return text.encode(ENCODING), tuple(dict.fromkeys((*notes, *rounds)))
 
 
 def _tell_what_it_cannot_say(event: Event, notes: list[Note]) -> None:

@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
-from goref.core.base.faults import fault
-from goref.core.base.frozen import frozen
+from goref.core.base.faults import fault, why
 from goref.io.event.lists.csv import read_text
 from goref.io.event.lists.reading import OLD_WORKBOOK, PACKED
-from goref.io.event.lists.unfit import ListError, on_line
-from goref.io.files import strictly
-from goref.io.text.encoding import BOMS, encoded, known
-from goref.io.text.encoding_guess import composed
+from goref.io.event.lists.unfit import ListError
+from goref.io.text.chosen_encoding import EncodingError, NamedReading
+from goref.io.text.chosen_encoding import in_encoding as text_in_encoding
 
-LINE_END = re.compile(r"\r\n|\r|\n")
-
-
-@frozen
-class NamedReading:
-    """One reading of a list, with names by which a person knows whether it is right.
-
-    Attributes:
-        encoding: its name.
-        names: up to three words that another reading has differently, parted by commas.
-    """
-
-    encoding: str
-    names: str
+__all__ = ["NamedReading", "close_readings", "in_encoding"]
 
 
 def close_readings(data: bytes) -> tuple[NamedReading, ...]:
@@ -59,28 +42,7 @@ def in_encoding(data: bytes, name: str) -> bytes:
     """
     if data.startswith((PACKED, OLD_WORKBOOK)):
         raise ListError(fault("encoding-of-list"))
-    candidates = known(name)
-    for bom, marked in BOMS:
-        if data.startswith(bom):
-            if not marked.startswith(candidates[0].removesuffix("-sig")):
-                raise ListError(fault("encoding-marked", marked=marked, encoding=name))
-            return data
-    for encoding in candidates:
-        text = strictly(data, encoding)
-        if text is not None:
-            return encoded(composed(text, encoding))
-    raise _first_fault(data, candidates[0])
-
-
-def _first_fault(data: bytes, encoding: str) -> ListError:
-    """The error for the first bytes that are no text in an encoding, with their line."""
     try:
-        data.decode(encoding)
-    except UnicodeDecodeError as error:
-        before = data[: error.start].decode(encoding, "replace")
-        line = len(LINE_END.findall(before)) + 1
-        byte = f"0x{data[error.start]:02X}"
-        return on_line(line, fault("byte-not-in", byte=byte, encoding=encoding))
-    except UnicodeError:
-        pass
-    return ListError(fault("csv-bytes", encoding=encoding))
+        return text_in_encoding(data, name)
+    except EncodingError as error:
+        raise ListError(why(error)) from None

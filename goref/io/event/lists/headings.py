@@ -127,6 +127,11 @@ PAIRING_HEADINGS: dict[str, tuple[str, ...]] = {
         *("弃权", "棄權", "不戦"),
         *("Kampflos", "Forfait", "Par forfait", "부전", "기권"),
     ),
+    "size": (
+        *("Board size", "Size"),
+        *("棋盘路数", "路数", "盤の路数", "路盤"),
+        *("Brettgröße", "바둑판 크기"),
+    ),
 }
 EXPORTED = ("state", "winner", "margin", "rules", "basis", "reason", "note", "incidents")
 """More columns of an export of ours, which say again what others say, or cannot be taken.

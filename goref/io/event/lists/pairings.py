@@ -7,6 +7,7 @@ from fractions import Fraction
 from functools import partial
 
 from goref.core.base.faults import fault, why
+from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.base.numbers import decimal
 from goref.core.event.event import (
     MOST_HANDICAP,
@@ -107,6 +108,7 @@ class _Pairings:
         of = partial(_number, field="handicap", most=MOST_HANDICAP)
         handicap = read("handicap", of, unfit)
         komi = read("komi", _komi, unfit)
+        size = read("size", _size, unfit)
         default = read("default", _default, unfit)
         result = None
         if default is not None:
@@ -131,7 +133,7 @@ class _Pairings:
                 self._only_once(row, field, played, key)
         if black is not None and white is not None and handicap is not None:
             pairing = (played, number, black, white, handicap, komi, result, row.line)
-            self._found.append(Pairing(*pairing))
+            self._found.append(Pairing(*pairing, size or 0))
 
     def _only_once(self, row: ListRow, field: str, round: int, key: str) -> None:
         """Note who is busy in a round, and whoever is busy already."""
@@ -203,6 +205,14 @@ def _komi(row: ListRow) -> Fraction | None:
     return komi
 
 
+def _size(row: ListRow) -> int:
+    size = _number(row, "size", LARGEST)
+    if 0 < size < SMALLEST:
+        wrong = fault("board-size", least=SMALLEST, most=LARGEST, size=size)
+        raise row.fault("size", wrong)
+    return size
+
+
 def _default(row: ListRow) -> bool:
     default = row["default"].lower()
     if default not in (*YES, *NO):
@@ -264,13 +274,16 @@ def _line(event: Event, table: Table) -> list[str]:
     names = [with_comma(event.by_id[p]) for p in (table.black, table.white)]
     cells = [str(table.round), str(table.number), *names, str(table.handicap)]
     cells.append("" if komi is None else decimal(komi))
+    size = str(table.size or "")
     if result is None:
-        return [*cells, "", "", table.shown_state, *([""] * 5), table.note, _happened(table)]
+        open_ = ["", "", size, table.shown_state, *([""] * 5), table.note]
+        return [*cells, *open_, _happened(table)]
     told = result.re if result.re != "Void" else result.verdict.value
     return [
         *cells,
         told,
         "yes" if result.by_default else "",
+        size,
         table.shown_state,
         result.verdict.value,
         "" if result.margin is None else decimal(result.margin),

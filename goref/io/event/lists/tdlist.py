@@ -25,6 +25,8 @@ MOST_FIELDS = 9
 DECIMAL = re.compile(r"[-+]?[0-9]{1,2}(\.[0-9]{1,9})?")
 ID = re.compile(r"[0-9]{1,9}")
 DAY = re.compile(r"[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}")
+SHOWN = 12
+"""Characters of a rating that a note shows."""
 BEGINNING = 4096
 """Characters among which the first line is looked for."""
 
@@ -53,10 +55,11 @@ def read_tdlist(data: bytes) -> Incoming:
     players: dict[str, Player] = {}
     lines: dict[str, int] = {}
     unranked: list[str] = []
+    strange: list[str] = []
     for line, row in enumerate(text.splitlines(), 1):
         if not row.strip():
             continue
-        player = _member(row, line, unranked, notes)
+        player = _member(row, line, unranked, strange, notes)
         problem = player if isinstance(player, Fault) else None
         if isinstance(player, Player):
             if player.key not in players:
@@ -71,10 +74,14 @@ def read_tdlist(data: bytes) -> Incoming:
     notes.append(note("tdlist-not-kept"))
     if unranked:
         notes.append(note("tdlist-no-rank", names=listed(unranked)))
+    if strange:
+        notes.append(note("tdlist-rating", names=listed(strange)))
     return Incoming(tuple(players.values()), notes=in_short(notes))
 
 
-def _member(row: str, line: int, unranked: list[str], notes: list[Note]) -> Player | Fault:
+def _member(
+    row: str, line: int, unranked: list[str], strange: list[str], notes: list[Note]
+) -> Player | Fault:
     """The player of a line; what is wrong with it where none can be read."""
     fields = [" ".join(field.split()) for field in row.split("\t")]
     if not NUMBER < len(fields) <= MOST_FIELDS:
@@ -97,7 +104,11 @@ def _member(row: str, line: int, unranked: list[str], notes: list[Note]) -> Play
     rank = rank_of(fields[RATING])
     player = Player(surname, given, rank, club=chapter, aga_id=number)
     if not rank:
-        unranked.append(player.name)
+        rating = fields[RATING]
+        if not rating or (DECIMAL.fullmatch(rating) and not Fraction(rating)):
+            unranked.append(player.name)
+        else:
+            strange.append(f"{player.name} ({one_line(rating)[:SHOWN]})")
     return player
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from goref.app.event.tables import komi_of
 from goref.core.base.frozen import replace
+from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table
@@ -31,7 +32,7 @@ from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import run
 from goref.qt.widgets.wrapping import tip
 
-PLAYING = ("black", "white", "handicap", "komi")
+PLAYING = ("black", "white", "handicap", "komi", "size")
 """What a decision, and a case, was made for."""
 NOBODY = Table(1, 1, -1, -2)
 
@@ -72,6 +73,13 @@ class PairingDialog(FormDialog):
         self.handicap = NumberBox()
         self.handicap.setRange(0, MOST_HANDICAP)
         self.put("table-handicap", self.tr("&Handicap:"), self.handicap)
+        self.board_size = NumberBox()
+        self.board_size.setRange(SMALLEST - 1, LARGEST)
+        lines = self.event_now.info.lines
+        self.board_size.setSpecialValueText(
+            self.tr("{lines}, as the event has it").format(lines=lines)
+        )
+        self.put("table-size", self.tr("Board si&ze:"), self.board_size)
         self.komi = self.line("table-komi", self.tr("&Komi:"), most=LONGEST_NUMBER)
         self.check(self.komi, self._komi, partial(zi_told, self.komi, self.language))
         for box in (self.black, self.white):
@@ -103,6 +111,7 @@ class PairingDialog(FormDialog):
         for box, id_ in ((self.black, table.black), (self.white, table.white)):
             box.show_player(id_)
         self.handicap.setValue(table.handicap)
+        self.board_size.setValue(table.size or SMALLEST - 1)
         self.komi.setText("" if table.komi is None else decimal(table.komi))
         self.note.setText(table.note)
 
@@ -124,7 +133,8 @@ class PairingDialog(FormDialog):
 
     def _close_what_is_decided(self) -> None:
         decided = self.table is not None and self.table.result is not None
-        for field in (self.black, self.white, self.swap, self.new, self.handicap, self.komi):
+        people = (self.black, self.white, self.swap, self.new)
+        for field in (*people, self.handicap, self.board_size, self.komi):
             field.setEnabled(not decided)
         if decided:
             self.show_hint(
@@ -164,6 +174,11 @@ class PairingDialog(FormDialog):
     def _komi(self) -> Fraction | None:
         return read_komi(self.komi, ruleset(self.event_now.info.rules), self.language)
 
+    def _size(self) -> int:
+        """Lines of a board of the table's own; 0 where it is the event's."""
+        lines = self.board_size.value()
+        return 0 if lines in (SMALLEST - 1, self.event_now.info.lines) else lines
+
     def _player(self, box: PlayerBox) -> None:
         if box.currentText().strip():  # nobody is missed before OK
             _ = box.player
@@ -181,6 +196,7 @@ class PairingDialog(FormDialog):
             white=white.id,
             handicap=self.handicap.value(),
             komi=self._komi(),
+            size=self._size(),
             note=" ".join(self.note.text().split()),
         )
 

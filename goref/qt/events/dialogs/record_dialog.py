@@ -61,7 +61,7 @@ class RecordDialog(StackedDialog):
         self.by_hand = self._button(
             "event-record-hand",
             self.tr("&Set the position up on the board"),
-            lambda: self._put(Opened(empty_case(window.event_read)), "", b""),
+            lambda: self._put(Opened(empty_case(window.event_read, table)), "", b""),
         )
         self._doubted: tuple[Opened, str, bytes] | None = None
         self.anyway = self._button(

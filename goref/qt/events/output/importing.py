@@ -21,7 +21,7 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError, one_line, read_in_time, shown_path
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.notes_box import in_words
-from goref.qt.events.output.encoding_dialog import EncodingDialog
+from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.fields.number_box import NumberBox, all_taken
 from goref.qt.fields.remark import Remark
 from goref.qt.look.preferences import Preferences

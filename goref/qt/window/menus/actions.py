@@ -20,6 +20,7 @@ FILE = (
     Command(
         "photo", QT_TRANSLATE_NOOP("actions", "Photo&graph of a board…"), ("Ctrl+Shift+F",)
     ),
+    Command("encoding", QT_TRANSLATE_NOOP("actions", "Encoding o&f the record…")),
     LINE,
     Command("event-open", QT_TRANSLATE_NOOP("actions", "E&vent…"), ("Ctrl+Shift+O",)),
     Command("event-new", QT_TRANSLATE_NOOP("actions", "Ne&w event…")),

@@ -252,3 +252,9 @@ def test_letters_that_are_none_of_the_lists_are_named_whole() -> None:
     people = (replace(PEOPLE[0], surname="Doe", given="洁"), *PEOPLE[1:])
     with refuses(EventError, "'Doe 洁': the European list takes Latin letters only"):
         write_egf(event(players=people))
+
+
+def test_nothing_is_said_twice() -> None:
+    _, notes = write_egf(event(info=replace(INFO, name="Ĝar Cup", place="Ĝar Cup")))
+    assert len(notes) == len(set(notes))
+    assert "letters-changed" in codes(notes)

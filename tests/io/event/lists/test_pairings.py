@@ -14,7 +14,9 @@ from goref.core.event.merge import Merge, merge
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.words.event.events import say
 from goref.io.event.lists.pairings import read_pairings, write_results
+from goref.io.event.lists.unfit import ListError
 from tests.io.event.drawn_events import events
+from tests.refusals import refuses
 
 KOMI = st.none() | st.sampled_from([Fraction(0), Fraction(1, 2), Fraction(15, 2)])
 PEOPLE = (Player("Doe", "Jane", id=1), Player("Roe", "Rick", id=2))
@@ -70,3 +72,17 @@ def test_in_another_event_only_what_differs_from_its_komi_is_of_the_table() -> N
     other = replace(info, komi=Fraction(15, 2))
     assert komis(other) == [Fraction(13, 2), None, Fraction(5, 2)]
     assert komis(EventInfo("Cup")) == [Fraction(13, 2), Fraction(1, 2), Fraction(5, 2)]
+
+
+def test_a_board_of_a_tables_own_comes_and_goes_with_the_list() -> None:
+    rows = "Round,Table,Black,White,Board size\n1,1,{0},13\n2,1,{0},9\n"
+    data = rows.format("Doe Jane,Roe Rick").encode()
+    event = Event(EventInfo("Cup", size=9), PEOPLE)
+    paired = merge(event, read_pairings(data, PEOPLE)).paired
+    assert [pairing.size for pairing in paired] == [13, 0], "9 is the event's own"
+    stored = replace(event, tables=(Table(1, 1, 1, 2, id=1, size=13), Table(2, 1, 1, 2, id=2)))
+    assert replace(taken_in_again(stored), notes=()) == Merge()
+    again = merge(stored, read_pairings(data.replace(b",13", b",19"), PEOPLE))
+    assert [table.size for table in again.repaired] == [19]
+    with refuses(ListError, "line 2"):
+        read_pairings(data.replace(b",13", b",1"), PEOPLE)

@@ -27,6 +27,17 @@ def test_members_have_names_numbers_ranks_and_chapters() -> None:
     assert "Dale Di" in dict(incoming.notes[1].args)["names"]  # type: ignore[operator]
 
 
+def test_a_rating_that_the_aga_does_not_have_is_named() -> None:
+    more = b"Elm, Flo\t45\tFull\t-0.5\t1/1/2030\nFir, Gil\t46\tFull\t?\t1/1/2030\n"
+    incoming = read_tdlist(LIST + more)
+    _, without, strange = incoming.notes
+    assert dict(without.args)["names"] == "Dale Di"
+    assert (strange.code, dict(strange.args)["names"]) == (
+        "tdlist-rating",
+        "Elm Flo (-0.5), Fir Gil (?)",
+    )
+
+
 @pytest.mark.parametrize(
     "change",
     [

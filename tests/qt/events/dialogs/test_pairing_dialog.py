@@ -218,3 +218,20 @@ def test_the_function_answers_whether_something_changed(store):
     disputed = dispute(store, store.event().table(2, 2), "both claim")
     meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
     assert not edited(store, disputed)
+
+
+def test_a_table_gets_a_board_of_its_own_and_the_events_back(qtbot, store):
+    table = store.event().table(2, 1)
+    dialog = opened(qtbot, PairingDialog(None, store, table, 2, "en"))
+    assert dialog.board_size.text() == "19, as the event has it"
+    write(dialog.board_size.lineEdit(), "13")
+    if dialog.reason is not None:
+        write(dialog.reason, "a small board")
+    press(dialog, Key.Key_Return)
+    assert not dialog.isVisible(), dialog.fault.text()
+    table = store.event().table(2, 1)
+    assert table.size == 13
+    dialog = opened(qtbot, PairingDialog(None, store, table, 2, "en"))
+    write(dialog.board_size.lineEdit(), "19")
+    press(dialog, Key.Key_Return)
+    assert store.event().table(2, 1).size == 0

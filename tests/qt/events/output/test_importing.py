@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from goref.app.event.files import open_event, take_in
 from goref.io.event.store import EventStore
-from goref.qt.events.output.encoding_dialog import EncodingDialog
 from goref.qt.events.output.importing import ImportDialog, import_file
+from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.widgets.dialog import Standard
 from goref.qt.widgets.metrics import TARGET
 from tests.qt.desk import Key

@@ -298,7 +298,7 @@ def test_a_record_of_another_board_is_asked_about_where_the_event_says_its_own(
     referee.press(referee.child(dialog, "event-record-paste"))
     problem = dialog.findChild(QLabel, "event-record-problem")
     assert problem is not None
-    assert problem.text() == "The record's board has 5 lines, the event's 9."
+    assert problem.text() == "The record's board has 5 lines, the table's 9."
     assert not referee.table(1, 4).case
 
 

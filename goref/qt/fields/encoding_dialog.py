@@ -1,4 +1,4 @@
-"""Which of two encodings a list is in, asked with names as each of them has them."""
+"""Which of several encodings a file is in, asked with names as each of them has them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from goref.io.event.lists.encodings import NamedReading
 from goref.io.files import one_line
+from goref.io.text.chosen_encoding import NamedReading
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import StackedDialog, Standard
 from goref.qt.widgets.metrics import TARGET
@@ -20,7 +20,7 @@ WIDE = 480
 
 
 class EncodingDialog(StackedDialog):
-    """A button for each reading, the likeliest first; 1 and 2 press them, Esc chooses none.
+    """A button for each reading, the likeliest first; 1, 2, … press them, Esc chooses none.
 
     Attributes:
         chosen: the encoding of the reading that was chosen; empty if none was.
@@ -32,12 +32,12 @@ class EncodingDialog(StackedDialog):
         self, parent: QWidget | None, name: str, readings: Sequence[NamedReading]
     ) -> None:
         """Args:
-        name: of the list's file.
-        readings: from :func:`~goref.io.event.lists.encodings.close_readings`.
+        name: of the file.
+        readings: two or more.
         """
         super().__init__(parent, "list-encoding", (WIDE, 1), (WIDE, 0))
-        self.setWindowTitle(self.tr("The encoding of the list"))
-        question = self.tr("{name} does not say its encoding. Which names are right?")
+        self.setWindowTitle(self.tr("The encoding of the file"))
+        question = self.tr("Which names of {name} are right?")
         asked = wrapped("list-encoding-asked", self, question.format(name=one_line(name)))
         self.choices = [
             push_button(

@@ -1,0 +1,83 @@
+"""Readings of a text among which a person chooses, and reading it in an encoding."""
+
+from __future__ import annotations
+
+import re
+
+from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
+from goref.io.files import strictly
+from goref.io.text.encoding import BOMS, encoded, known
+from goref.io.text.encoding_guess import composed, ranked, words
+
+LINE_END = re.compile(r"\r\n|\r|\n")
+MOST_WORDS, MOST_LETTERS = 3, 20
+
+
+class EncodingError(ValueError):
+    """A text is not in the encoding that was chosen; the message says where."""
+
+
+@frozen
+class NamedReading:
+    """One reading of a text, with names by which a person knows whether it is right.
+
+    Attributes:
+        encoding: its name.
+        names: up to three words that another reading has differently, parted by commas.
+    """
+
+    encoding: str
+    names: str
+
+
+def named_readings(data: bytes) -> tuple[NamedReading, ...]:
+    """Every reading of a text that loses nothing, the likeliest first.
+
+    Returns nothing for bytes that say their encoding by a mark, or have none to choose.
+    """
+    if data.isascii() or any(data.startswith(bom) for bom, _ in BOMS):
+        return ()
+    found: dict[str, NamedReading] = {}
+    for reading in ranked(data):
+        told = list(dict.fromkeys(words(reading.text)))[:MOST_WORDS]
+        if told and not reading.lost and reading.text not in found:
+            names = ", ".join(word[:MOST_LETTERS] for word in told)
+            found[reading.text] = NamedReading(reading.encoding, names)
+    return tuple(found.values())
+
+
+def in_encoding(data: bytes, name: str) -> bytes:
+    """The bytes of a text, read in an encoding, as bytes that say their encoding.
+
+    Args:
+        name: of an encoding that :func:`~goref.io.text.encoding.known` knows.
+
+    Raises EncodingError for a text whose byte order mark says another encoding, and for a byte
+    that is no text in it.
+    """
+    candidates = known(name)
+    for bom, marked in BOMS:
+        if data.startswith(bom):
+            if not marked.startswith(candidates[0].removesuffix("-sig")):
+                raise EncodingError(fault("encoding-marked", marked=marked, encoding=name))
+            return data
+    for encoding in candidates:
+        text = strictly(data, encoding)
+        if text is not None:
+            return encoded(composed(text, encoding))
+    raise _first_fault(data, candidates[0])
+
+
+def _first_fault(data: bytes, encoding: str) -> EncodingError:
+    """The error for the first bytes that are no text in an encoding, with their line."""
+    try:
+        data.decode(encoding)
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode(encoding, "replace")
+        problem = fault("byte-not-in", byte=f"0x{data[error.start]:02X}", encoding=encoding)
+        line = len(LINE_END.findall(before)) + 1
+        return EncodingError(fault("on-line", line=line, problem=problem))
+    except UnicodeError:
+        pass
+    return EncodingError(fault("csv-bytes", encoding=encoding))
