@@ -29,7 +29,7 @@ from shiboken6 import isValid
 
 import goref.qt
 from goref.core.base.colour import WHITE
-from goref.io.event.lists.encodings import NamedReading
+from goref.io.text.chosen_encoding import NamedReading
 from goref.qt.app import look_change
 from goref.qt.app.long_reading import LongReading
 from goref.qt.app.many_files import ManyFilesDialog
@@ -37,10 +37,10 @@ from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
 from goref.qt.events.dialogs.info_dialog import NewEventDialog
 from goref.qt.events.dialogs.ready_dialog import ReadyDialog
-from goref.qt.events.output.encoding_dialog import EncodingDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.output.putting_back import PutBackDialog
 from goref.qt.events.window import EventWindow
+from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.look import appearance
 from goref.qt.look.theme import DARK
 from goref.qt.manual.window import ManualWindow
