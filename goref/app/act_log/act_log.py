@@ -189,7 +189,9 @@ def saved_entry(name: str, case: Mapping[str, Any]) -> dict[str, Any]:
     return {"time": now(), "who": REFEREE, "saved": name, **digests(case)}
 
 
-def begun_file(case: Case, game: SgfGame | None, name: str, time: str = "") -> bytes:
+def begun_file(
+    case: Case, game: SgfGame | None = None, name: str = "", time: str = ""
+) -> bytes:
     """A case file that nobody has worked on, such as one made of a record.
 
     Its protocol begins with it, so that nothing before it is missing.

@@ -72,7 +72,7 @@ def site() -> Iterator[tuple[str, bytes]]:
         said = json.dumps(searched, ensure_ascii=False).replace("<", "\\u003c")
         yield f"{language}/pages.js", f"const PAGES = {said};\n".encode()
     for (link, page_id), name in cases.items():
-        yield f"{EXAMPLES}/{name}", begun_file(example(link, page_id), None, name, BUILT)
+        yield f"{EXAMPLES}/{name}", begun_file(example(link, page_id), name=name, time=BUILT)
     yield "index.html", _languages().encode()
 
 

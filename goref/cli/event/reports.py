@@ -197,6 +197,7 @@ def check(parser: EventParser, argv: Sequence[str]) -> int:
         found = checked(store, args.link or "")
     notes = found.notes
     told = {
+        "fits": found.fits,
         "entries": found.entries,
         "link": found.link,
         **check_object(found, args.lang),
