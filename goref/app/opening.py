@@ -139,6 +139,10 @@ def _open_case(data: bytes, name: str) -> Opened | None:
     rules, findings = known_rules(read.case.rules)
     if not kept.is_as_saved:
         findings = (*findings, found("protocol-broken", Level.CONFLICT))
+    elif kept.protocol is None:
+        findings = (*findings, found("acts-unrecorded", Level.CHECK))
+    elif not kept.is_from_beginning:  # whoever saved it again was shown that
+        findings = (*findings, found("acts-unrecorded", Level.NOTE))
     title = read.game.title if read.game else ""
     return Opened(
         replace(read.case, rules=rules),
@@ -149,6 +153,18 @@ def _open_case(data: bytes, name: str) -> Opened | None:
         kept=kept,
         name=name,
     )
+
+
+def in_event(opened: Opened) -> Opened:
+    """A case as it is kept in an event, whose audit tells how it came there.
+
+    That it has no protocol is then worth a note: an earlier goref made it of a record so.
+    """
+    told = (
+        replace(one, level=Level.NOTE) if one.code == "acts-unrecorded" else one
+        for one in opened.findings
+    )
+    return replace(opened, findings=tuple(told))
 
 
 def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:

@@ -9,12 +9,18 @@ from goref.app.act_log.audit import Audit, audit
 from goref.app.act_log.lines import line_text, protocol_lines
 from goref.app.sheet.case_code import CodeError, case_code, misread, read_code
 from goref.cli.text import options
-from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UNUSABLE, UnusableError
+from goref.cli.text.faults import (
+    ANSWERED,
+    FACTS_MISSING,
+    NOT_WHOLE,
+    UNUSABLE,
+    UnusableError,
+)
 from goref.cli.text.output import print_json, print_lines
 from goref.cli.text.reading import choose
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.words.audit import ANSWERS, CODES, LINKS, fault_text
+from goref.core.words.audit import ANSWERS, CODES, LINKS, fault_text, gap_texts
 from goref.core.words.terms import term
 from goref.io.case.chain import LINK
 
@@ -22,7 +28,8 @@ SUMMARY = (
     "Check the protocol of a saved case: that no act was changed, taken out or put in, and "
     "that the acts lead to the case; and tell the code of its score sheet, or whether a sheet "
     "with a code is of this case. Exit codes: 0 all fits, 3 there is no protocol, 4 something "
-    "does not fit, the code included. Whoever holds the file can still write a whole new "
+    "does not fit, the code included, 6 what is recorded fits, but what went before is not "
+    "recorded, or times run backwards. Whoever holds the file can still write a whole new "
     "protocol: compare with a signed sheet: its code (--code) and its link (--link)."
 )
 
@@ -74,7 +81,9 @@ def run(argv: Sequence[str]) -> int:
         print_lines((*map(line_text, lines), *found))
     if result.faults or args.code not in (None, code) or (args.link and at is None):
         return UNUSABLE
-    return FACTS_MISSING if result.protocol is None else ANSWERED
+    if result.protocol is None:
+        return FACTS_MISSING
+    return ANSWERED if result.is_whole else NOT_WHOLE
 
 
 def code_line(code: str, asked: str | None, language: Language) -> str:
@@ -111,6 +120,9 @@ def audit_object(result: Audit, language: Language) -> dict[str, Any]:
     protocol = result.protocol
     return {
         "fits": None if protocol is None else result.fits,
+        "whole": result.is_whole,
+        "before": result.before,
+        "backwards": list(result.backwards),
         "left_out": result.left_out,
         "acts": result.acts,
         "sittings": 0 if protocol is None else result.sittings,
@@ -135,13 +147,16 @@ def audit_lines(result: Audit, language: Language) -> list[str]:
     protocol = result.protocol
     if protocol is None:
         return [term(ANSWERS, "left-out" if result.left_out else "none", language)]
+    first, last = result.times
+    gaps = gap_texts(result.before, first, result.backwards, language)
     if result.faults:
         said = [fault_text(fault.code, fault.number, language) for fault in result.faults]
         count = term(ANSWERS, "broken", language).format(count=len(said))
-        return [count, *(f"  {text}" for text in said)]
-    first, last = result.times
+        return [count, *(f"  {text}" for text in said), *gaps]
     counts = {"acts": result.acts, "sittings": result.sittings}
+    key = "fits-so-far" if gaps else "fits"
     return [
-        term(ANSWERS, "fits", language).format(first=first, last=last, **counts),
+        *gaps,
+        term(ANSWERS, key, language).format(first=first, last=last, **counts),
         term(ANSWERS, "link", language).format(link=protocol.last),
     ]

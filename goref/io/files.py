@@ -9,6 +9,7 @@ import stat
 import time
 from _thread import allocate_lock, start_new_thread
 from collections.abc import Iterable, Iterator
+from functools import partial
 from io import BufferedReader
 from pathlib import Path
 from typing import IO, BinaryIO
@@ -350,7 +351,10 @@ def _digest_in(file: BufferedReader) -> str:
 
 
 def write_bytes(
-    path: Path, data: bytes | Iterable[bytes], instead_of: str | None = None
+    path: Path,
+    data: bytes | Iterable[bytes],
+    instead_of: str | None = None,
+    like: Path | None = None,
 ) -> None:
     """Write a file so that it is either the old one or the whole new one.
 
@@ -360,6 +364,7 @@ def write_bytes(
         data: what it is to hold, whole or in pieces.
         instead_of: the digest of what the file may hold, if that matters. Of two that write
             at once only one comes in time.
+        like: a file whose permissions a new one gets, from its first byte on.
 
     Raises FileError, FileChangedError where the file holds something else; the old file is
     then unharmed.
@@ -374,8 +379,9 @@ def write_bytes(
             _must_be_file(path, before)
         if before is None or stat.S_ISREG(before.st_mode):
             target = Path(os.path.realpath(path))
+            model = os.stat(like) if before is None and like is not None else before
             with _unchanged(target, instead_of):
-                _replace(target, pieces, before)
+                _replace(target, pieces, before, model)
         else:
             # What a shell hands over is written to, never replaced.
             with path.open("wb", buffering=0) as file:
@@ -415,15 +421,24 @@ def _wait_for(file: IO[bytes]) -> None:
         time.sleep(0.005)
 
 
-def _replace(target: Path, pieces: Iterable[bytes], before: os.stat_result | None) -> None:
+def _replace(
+    target: Path,
+    pieces: Iterable[bytes],
+    before: os.stat_result | None,
+    model: os.stat_result | None,
+) -> None:
+    """Put another file in the place of what was ``before``, with the permissions of a model."""
     if before is not None and not os.access(target, os.W_OK):
         raise PermissionError(fault("write-protected"))
     # The name is short and our own: the target's may be as long as names can be.
     temporary = target.with_name(UNFINISHED.format(os.urandom(KEY // 2).hex()))
     try:
-        with temporary.open("xb", buffering=0) as file:
-            if before is not None:
-                os.chmod(temporary, stat.S_IMODE(before.st_mode))
+        # Nobody can read it at any moment who could not read the model.
+        mode = 0o666 if model is None else stat.S_IMODE(model.st_mode) | stat.S_IWUSR
+        opener = partial(os.open, mode=mode)
+        with open(temporary, "xb", buffering=0, opener=opener) as file:
+            if model is not None:
+                os.chmod(temporary, stat.S_IMODE(model.st_mode))
             for piece in pieces:
                 write_all(file.fileno(), piece)
             os.fsync(file.fileno())

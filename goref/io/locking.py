@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+from pathlib import Path
 from typing import IO
 
 FAR_OFF = 1 << 40
@@ -37,4 +39,24 @@ def lock(file: IO[bytes], *, wait: bool = False) -> bool:
         return False
     except OSError:
         return True
+    return True
+
+
+UNKNOWN = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP)
+"""What the system says of a lock where a file system knows none."""
+
+
+def knows_locks(folder: Path) -> bool:
+    """Whether the file system of a folder knows locks; True if that cannot be tried there."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return True
+    from tempfile import TemporaryFile  # seldom asked
+
+    try:
+        with TemporaryFile(dir=folder) as file:
+            fcntl.lockf(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in UNKNOWN
     return True

@@ -51,6 +51,8 @@ SHARES = {
     "kill-window": 3,
     "machine-session": 2,
     "machine-event": 2,
+    "tamper-case": 1,
+    "tamper-event": 1,
     **{f"fuzz-{reader}": 1 for reader in READERS},
 }
 """The attacks, and how large a part of the time each gets."""
@@ -78,6 +80,10 @@ def attack_of(name: str) -> Callable[[Outcome], None]:
             from tests.attack import machine
 
             return machine.attack_event if part == "event" else machine.attack_session
+        case "tamper", _, part:
+            from tests.attack import tampering
+
+            return tampering.attack_event if part == "event" else tampering.attack_case
         case _, _, part:
             from tests.attack import fuzz
 

@@ -227,7 +227,7 @@ def restoring(script: Script) -> None:
     path = script.folder / "cup.gorefevent"
 
     def put_back() -> str:
-        assert not restore(path, copies_of(path)[0], "attack", "damaged")
+        assert restore(path, copies_of(path)[0], "attack", "damaged").is_put_back
         with EventStore.open(path, "attack") as store:
             return _link(store)
 

@@ -23,6 +23,10 @@ def break_for(name: str) -> None:
             _overwritten()
         case "machine", _, _:
             _saved_unasked()
+        case "tamper", _, "event":
+            _blanks_believed()
+        case "tamper", _, _:
+            _links_believed()
         case _:
             _unexpected()
 
@@ -124,6 +128,20 @@ def _overwritten() -> None:
         return real(self, table, id_, replace(value, version=version), *more)
 
     EventChange._update = update  # type: ignore[method-assign,assignment]
+
+
+def _blanks_believed() -> None:
+    """An entry without a link is taken for one of an earlier goref."""
+    from goref.io.event import audit
+
+    audit._had_link = lambda row: False
+
+
+def _links_believed() -> None:
+    """No link is reckoned again."""
+    from goref.io.case.act_log_file import Protocol
+
+    Protocol.broken_at = None  # type: ignore[assignment]
 
 
 def _unexpected() -> None:

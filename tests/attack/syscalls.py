@@ -210,18 +210,10 @@ _held: list[Any] = []  # what SQLite calls has to stay
 
 def spoil_sqlite(injector: Injector) -> bool:
     """Lead SQLite's calls past an injector; False where its library is not to be had."""
-    import sqlite3  # the library has to be in the process before it is looked for
-
-    assert sqlite3.sqlite_version
-    try:
-        library = ctypes.CDLL("libsqlite3.so.0")
-        libc = ctypes.CDLL(None, use_errno=True)
-        library.sqlite3_vfs_find.restype = ctypes.POINTER(_Vfs)
-        vfs = library.sqlite3_vfs_find(None)
-    except (OSError, AttributeError):
+    vfs = _vfs()
+    if vfs is None:
         return False
-    kind = ctypes.CFUNCTYPE(_INT, _AT, _TEXT, _AT)
-    set_call = kind(vfs.contents.set_system_call)
+    libc, set_call = ctypes.CDLL(None, use_errno=True), _set_call(vfs)
     for name, (answer, *arguments) in SQLITE_CALLS.items():
         real = getattr(libc, name)
         real.restype, real.argtypes = answer, arguments
@@ -231,6 +223,24 @@ def spoil_sqlite(injector: Injector) -> bool:
         _held.append(made)
         set_call(ctypes.cast(vfs, _AT), name.encode(), ctypes.cast(made, _AT))
     return True
+
+
+def _vfs() -> Any:
+    """What SQLite calls the system through; None where its library is not to be had."""
+    import sqlite3  # the library has to be in the process before it is looked for
+
+    assert sqlite3.sqlite_version
+    try:
+        library = ctypes.CDLL("libsqlite3.so.0")
+        library.sqlite3_vfs_find.restype = ctypes.POINTER(_Vfs)
+        return library.sqlite3_vfs_find(None)
+    except (OSError, AttributeError):
+        return None
+
+
+def _set_call(vfs: Any) -> Any:
+    kind = ctypes.CFUNCTYPE(_INT, _AT, _TEXT, _AT)
+    return kind(vfs.contents.set_system_call)
 
 
 def _sqlite_call(injector: Injector, name: str, real: Any) -> Callable[..., int]:
@@ -253,3 +263,27 @@ def _sqlite_call(injector: Injector, name: str, real: Any) -> Callable[..., int]
         return answer
 
     return call
+
+
+def refuse_locks() -> bool:
+    """No lock is to be had in this process, as on a file system that knows none.
+
+    Returns False where SQLite's library is not to be had.
+    """
+    import fcntl
+
+    def lockf(*given: Any) -> NoReturn:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    def call(descriptor: int, command: int, argument: int) -> int:
+        ctypes.set_errno(errno.ENOLCK)
+        return -1
+
+    vfs = _vfs()
+    if vfs is None:
+        return False
+    fcntl.lockf = lockf
+    made = ctypes.CFUNCTYPE(_INT, _INT, _INT, _AT, use_errno=True)(call)
+    _held.append(made)
+    _set_call(vfs)(ctypes.cast(vfs, _AT), b"fcntl", ctypes.cast(made, _AT))
+    return True

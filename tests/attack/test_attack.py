@@ -3,20 +3,38 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from goref.app.event.files import open_event
 from tests.attack.__main__ import ROOT, SHARES, main, started
 from tests.attack.fuzz import CORPUS
 from tests.attack.outcome import Outcome, table
 from tests.attack.readers import READERS
 from tests.attack.syscalls import TROUBLES, Injector
+from tests.attack.tampering import (
+    OF_CASES,
+    SQL,
+    a_case,
+    an_event,
+    said_of,
+    tampered_case,
+    tampered_copy,
+    tampered_event,
+    untampered_cases,
+    untampered_events,
+)
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="it copies its process")
 WITHOUT_ATHERIS = [name for name in SHARES if not name.startswith(("fuzz", "kill-window"))]
+EARLIER = ROOT / "tests" / "data" / "version_0_1"
 LONG_ENOUGH = 20
 """Seconds; a broken goref falls in one or two."""
 
@@ -46,6 +64,56 @@ def test_what_is_whole_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert [line.split()[0] for line in told[1:-1]] == names
     assert all(int(line.split()[1]) > 0 and line.split()[2] == "0" for line in told[1:-1])
     assert told[-1] == "seed 7"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_hundred_tamperings_are_seen_or_named(tmp_path: Path, seed: int) -> None:
+    rng = Random(seed)
+    case, event = tmp_path / "case.goref", tmp_path / "cup.gorefevent"
+    a_case(rng, case)
+    an_event(rng, event)
+    assert said_of("as left", "verify", case).code == 0
+    assert said_of("as left", "event", "check", event).code == 0
+    found = [tampered_case(rng, case, change) for change in OF_CASES * 2]
+    done = (tampered_event(rng, event, statement) for statement in SQL * 3)
+    found += list(islice(filter(None, done), 100 - len(found)))
+    assert len(found) == 100
+    assert [(one.what, one.said) for one in found if one.code not in (3, 4, 6)] == []
+    assert {one.code for one in found} == {3, 4, 6}
+    assert [one.what for one in found if not one.said.strip()] == []
+
+
+def test_copies_that_were_tampered_with_are_refused_or_marked(tmp_path: Path) -> None:
+    rng, event = Random(5), tmp_path / "cup.gorefevent"
+    an_event(rng, event)
+    found = [one for statement in SQL for one in tampered_copy(rng, event, statement)]
+    assert len(found) > len(SQL)
+    assert [one for one in found if not one.code] == []
+    refused = [one for one in found if one.what.startswith("restored: ")]
+    assert {one.code for one in refused} == {4}
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_nobody_tampered_with_raises_no_alarm(tmp_path: Path, seed: int) -> None:
+    rng = Random(seed)
+    (tmp_path / "cases").mkdir()
+    found = list(untampered_cases(rng, tmp_path / "cases"))
+    found += untampered_events(rng, tmp_path)
+    assert len(found) > 10
+    assert [one for one in found if one.code] == []
+
+
+@pytest.mark.parametrize("name", ["painted", "played", "played-on", "ruled"])
+def test_a_case_of_an_earlier_goref_raises_no_alarm(name: str) -> None:
+    assert said_of(name, "verify", EARLIER / f"{name}.goref").code == 0
+
+
+def test_an_event_of_an_earlier_goref_raises_no_alarm(tmp_path: Path) -> None:
+    path = Path(shutil.copy(EARLIER / "event.gorefevent", tmp_path))
+    assert said_of("as left", "event", "check", path).code == 0
+    with open_event(path) as store, store.change("seen") as change:
+        change.set_info(replace(store.event().info, place="Rome"))
+    assert said_of("gone on with", "event", "check", path).code == 0
 
 
 def test_a_window_that_is_killed_loses_nothing(tmp_path: Path) -> None:

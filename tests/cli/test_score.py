@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from goref.app.act_log.act_log import begun_file
 from goref.app.edits.ruling import SettleFinding
 from goref.app.opening import open_path
 from goref.core.rulesets.table import RULESETS
@@ -271,7 +272,7 @@ def test_a_komi_where_there_is_none_is_ignored_aloud(goref: Goref, halves: Path)
 def test_a_case_file_gives_what_its_record_gives(goref: Goref, tmp_path: Path) -> None:
     opened = open_path(BOWLS)[0]
     case = tmp_path / "bowls.goref"
-    case.write_bytes(dump(opened.case, opened.game))
+    case.write_bytes(begun_file(opened.case, opened.game, BOWLS.name))
     from_case, from_sgf = (goref("score", path, "--json").json for path in (case, BOWLS))
     for key in KEYS - {"findings"}:
         assert from_case[key] == from_sgf[key], key

@@ -15,8 +15,9 @@ from goref.app.session.session import Session
 from goref.app.sheet.case_code import SIGNS, case_code
 from goref.core.base.language import LANGUAGES
 from goref.core.ruling.ruling import Life
-from goref.core.words.audit import ANSWERS, CODES, FAULTS, fault_text
+from goref.core.words.audit import ANSWERS, CODES, FAULTS, GAPS, fault_text
 from goref.io.case.case_file import dump
+from goref.io.case.chain import linked
 from tests.cli.runs import BOWLS, Goref
 
 
@@ -141,6 +142,66 @@ def test_a_case_without_a_protocol(goref: Goref, tmp_path: Path) -> None:
     assert (said.json["fits"], said.json["link"], said.json["protocol"]) == (None, None, [])
 
 
+def stripped(case: Path) -> None:
+    """Take the protocol off a case, change it and save it again, as if nothing had been."""
+    value = json.loads(case.read_bytes())
+    del value["protocol"]
+    case.write_text(json.dumps(value), "utf-8")
+    session = Session.begin(open_path(case)[0], None, InFile(case))
+    session.do(WriteNotes("as if nothing had been"))
+    session.save(case)
+
+
+def test_what_went_before_is_not_said_to_fit(goref: Goref, case: Path) -> None:
+    told = goref("verify", case, "--json").json
+    assert (told["whole"], told["before"], told["backwards"]) == (True, "nothing", [])
+    stripped(case)
+    ran = goref("verify", case)
+    assert (ran.code, ran.err) == (6, "")
+    assert "The protocol fits" not in ran.out
+    first, second, *_ = ran.out.splitlines()
+    assert first.startswith("NOT RECORDED: how the case came to be as it was on 20")
+    assert second.startswith("What is recorded fits. Acts: 1; sittings: 1")
+    said = goref("verify", case, "--json")
+    assert said.code == 6
+    assert (said.json["fits"], said.json["whole"]) == (True, False)
+    assert said.json["before"] == "unrecorded"
+    assert len({goref("verify", case, "--lang", lang).out for lang in LANGUAGES}) == len(
+        LANGUAGES
+    )
+    assert goref("verify", case, "--link", "0" * 64).code == 4, "what does not fit comes first"
+
+
+def test_a_case_whose_protocol_is_gone_is_named_by_any_command(
+    goref: Goref, case: Path
+) -> None:
+    value = json.loads(case.read_bytes())
+    assert "acts-unrecorded" not in goref("score", case, "--json").out
+    del value["protocol"]
+    case.write_text(json.dumps(value), "utf-8")
+    assert goref("verify", case).code == 3
+    for command in ("score", "check", "suggest"):
+        ran = goref(command, case, "--json")
+        assert "acts-unrecorded" in {f["code"] for f in ran.json["findings"]}, command
+    assert "goref verify says more" in goref("score", case).out
+
+
+def test_times_that_run_backwards_are_named(goref: Goref, case: Path) -> None:
+    value = json.loads(case.read_bytes())
+    protocol = value["protocol"]
+    previous = protocol["header"]["chain"]
+    for number, entry in enumerate(protocol["entries"]):
+        if number == 3:
+            entry["time"] = "2001-01-01T00:00:00+00:00"
+        protocol["entries"][number] = linked(previous, entry)
+        previous = protocol["entries"][number]["chain"]
+    case.write_text(json.dumps(value), "utf-8")
+    ran = goref("verify", case)
+    assert ran.code == 6
+    assert ran.out.startswith("Dated before the entry it follows: 4. A clock was wrong")
+    assert goref("verify", case, "--json").json["backwards"] == [4]
+
+
 def test_a_record_is_no_case(goref: Goref, tmp_path: Path) -> None:
     ran = goref("verify", BOWLS)
     assert ran.code == 4
@@ -165,7 +226,7 @@ def test_it_is_told_in_every_language(goref: Goref, case: Path) -> None:
     assert len({goref("verify", case, "--lang", lang).out for lang in LANGUAGES}) == len(
         LANGUAGES
     )
-    for table in (FAULTS, ANSWERS, CODES):
+    for table in (FAULTS, ANSWERS, CODES, GAPS):
         for text in table.values():
             assert len(set(text)) == len(LANGUAGES)
             assert all(part.strip() for part in text)

@@ -8,7 +8,9 @@ import signal
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -259,6 +261,35 @@ def test_permissions(tmp_path: Path) -> None:
     (tmp_path / "new").chmod(0o604)
     write_bytes(tmp_path / "new", b"2")
     assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o604
+
+
+@posix
+@pytest.mark.parametrize("there", [True, False])
+def test_a_private_file_is_private_from_its_first_byte(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    private, path = tmp_path / "private", tmp_path / "written"
+    seen: set[int] = set()
+    for file in (private, path) if there else (private,):
+        file.touch()
+        file.chmod(0o600)
+
+    def watched(real: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*given: Any, **more: Any) -> Any:
+            seen.update(stat.S_IMODE(one.stat().st_mode) for one in tmp_path.glob(".goref*"))
+            return real(*given, **more)
+
+        return call
+
+    for name in ("write", "chmod", "fsync", "replace"):
+        monkeypatch.setattr(os, name, watched(getattr(os, name)))
+    old = os.umask(0)
+    try:
+        write_bytes(path, b"1", like=private)
+    finally:
+        os.umask(old)
+    assert seen == {0o600}
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
 @posix

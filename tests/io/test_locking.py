@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import goref
-from goref.io.locking import lock
+from goref.io.locking import knows_locks, lock
 
 ROOT = Path(goref.__file__).parents[1]
 HOLDING = """
@@ -46,3 +46,9 @@ def test_another_process_has_it_until_it_is_killed(tmp_path: Path) -> None:
         process.kill()
         process.wait()
         assert lock(file, wait=True)
+
+
+def test_a_disk_knows_locks_and_a_folder_that_is_gone_is_not_blamed(tmp_path: Path) -> None:
+    assert knows_locks(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+    assert knows_locks(tmp_path / "gone")

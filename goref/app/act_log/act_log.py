@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from goref.app.edits.base import Edit
 from goref.app.opening import known_rules
 from goref.core.base.faults import fault
+from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.history import History
 from goref.core.case.case import Case
@@ -32,13 +33,14 @@ from goref.io.case.act_log_file import (
     dump_kept,
     kept_in,
 )
-from goref.io.case.case_file import decode_case, load
+from goref.io.case.case_file import decode_case, encode_case, load
 from goref.io.case.chain import LINK
 from goref.io.case.names import BESIDE, REFEREE
 from goref.io.values.case_values import CaseFileError
 
 if TYPE_CHECKING:
     from goref.app.opening import Opened
+    from goref.io.sgf.read import SgfGame
 
 OPENED = "opened"
 """A sitting that began with a saved case."""
@@ -154,6 +156,15 @@ def from_journal(header: Mapping[str, Any]) -> Protocol:
     return Protocol.begun(str(header.get("time", "")), case, earlier)
 
 
+def unrecorded(protocol: Protocol) -> tuple[Finding, ...]:
+    """The finding that a protocol does not go back to the beginning; none if it does."""
+    if protocol.header["earlier"] == NOTHING_BEFORE:
+        return ()
+    # Whoever saved a case without a protocol again was shown that it has none.
+    saved = any("saved" in entry for entry in protocol.entries)
+    return (found("acts-unrecorded", Level.NOTE if saved else Level.CHECK),)
+
+
 def taken_over(
     protocol: Protocol, line: Mapping[str, Any], header: Mapping[str, Any]
 ) -> Protocol:
@@ -176,6 +187,22 @@ def taken_over(
 def saved_entry(name: str, case: Mapping[str, Any]) -> dict[str, Any]:
     """The entry of a saving: the file's name, and the digests of what is written there."""
     return {"time": now(), "who": REFEREE, "saved": name, **digests(case)}
+
+
+def begun_file(
+    case: Case, game: SgfGame | None = None, name: str = "", time: str = ""
+) -> bytes:
+    """A case file that nobody has worked on, such as one made of a record.
+
+    Its protocol begins with it, so that nothing before it is missing.
+
+    Args:
+        name: of the file it is made of.
+        time: ISO 8601; empty: now.
+    """
+    value, time = encode_case(case, game), time or now()
+    protocol = Protocol.begun(time, value)
+    return dump_kept(value, protocol.added({**saved_entry(name, value), "time": time}))
 
 
 def saved_since(

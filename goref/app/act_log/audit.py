@@ -9,6 +9,10 @@ ruling or record changed beside the protocol: each shows, and where. What cannot
 somebody wrote a whole new protocol, chain and all, or brought an older copy of the file
 back. There is no signature. Who wants to be sure keeps the last link (``last``) elsewhere:
 it fits one protocol only.
+
+What fits need not be whole. A protocol may begin with a case that had none (it was removed, or
+another program wrote the case), or after one that was too long to be kept; and times that run
+backwards are those of a wrong clock, or were changed.
 """
 
 from __future__ import annotations
@@ -21,7 +25,14 @@ from goref.core.base.frozen import frozen, replace
 from goref.core.case.case import Case
 from goref.core.case.sources import CaseSources
 from goref.core.words.faults.said import said
-from goref.io.case.act_log_file import Kept, Protocol
+from goref.io.case.act_log_file import (
+    LEFT_OUT,
+    NOTHING_BEFORE,
+    UNRECORDED,
+    Kept,
+    Protocol,
+)
+from goref.io.case.chain import backwards
 from goref.io.values.case_values import CaseFileError
 
 
@@ -57,6 +68,24 @@ class Audit:
     @property
     def fits(self) -> bool:
         return self.protocol is not None and not self.faults
+
+    @property
+    def before(self) -> str:
+        """What went before the first entry; a word of :data:`act_log_file.EARLIER`."""
+        if self.protocol is None:
+            return LEFT_OUT if self.left_out else UNRECORDED
+        return str(self.protocol.header["earlier"])
+
+    @property
+    def backwards(self) -> tuple[int, ...]:
+        """The entries that are dated before the one they follow."""
+        header = () if self.protocol is None else (self.protocol.header,)
+        return backwards(str(entry.get("time", "")) for entry in (*header, *self._entries))
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether everything from the beginning on is recorded, in order, and fits."""
+        return self.fits and self.before == NOTHING_BEFORE and not self.backwards
 
     @property
     def acts(self) -> int:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from goref.app.event.tables import recount
-from goref.core.base.frozen import frozen
+from goref.core.base.findings import Level
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Text
 from goref.core.event.event import Event
-from goref.core.event.notes import Note, note
+from goref.core.event.notes import Note, listed, note
 from goref.core.words.event.audit import DIGEST, change_text, subject_of
-from goref.io.event.audit import AuditChain, shown_link
+from goref.core.words.event.events import level
+from goref.io.case.chain import backwards
+from goref.io.event.audit import UNFIT, AuditChain, shown_link
 from goref.io.event.replay import Replay, Subject, Values, as_it_is, replayed, subject
 from goref.io.event.store import EventStore
 
@@ -23,11 +26,38 @@ class EventCheck:
         notes: what does not fit, or should be known.
         entries: how many things were done.
         link: the last link of the chain, in full; empty where the chain is broken.
+        unchained: how many entries at the start have no link of their own.
+        blanked_at: the first of these that was written with one; 0 if there is none.
+        backwards: the entries that are dated before the one they follow.
+        restored: the entries by which it was put back from a copy that did not fit.
     """
 
     notes: tuple[Note, ...]
     entries: int
     link: str
+    unchained: int = 0
+    blanked_at: int = 0
+    backwards: tuple[int, ...] = ()
+    restored: tuple[int, ...] = ()
+
+    @property
+    def fits(self) -> bool:
+        """Whether nothing contradicts what was done."""
+        return all(level(note) is not Level.CONFLICT for note in self.notes)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it fits, and all that was done is recorded and in order."""
+        return self.fits and not (self.blanked_at or self.backwards or self.restored)
+
+    @property
+    def unfit(self) -> tuple[Note, ...]:
+        """What keeps a copy from being trusted."""
+        return tuple(
+            note
+            for note in self.notes
+            if level(note) is Level.CONFLICT or note.code == "audit-blanked"
+        )
 
 
 def checked(store: EventStore, link: str = "") -> EventCheck:
@@ -38,25 +68,55 @@ def checked(store: EventStore, link: str = "") -> EventCheck:
 
     Raises EventFileError.
     """
+    found = audited(store, link)
+    return replace(found, notes=(*found.notes, *recount(store)))
+
+
+def audited(store: EventStore, link: str = "") -> EventCheck:
+    """The same without counting any case."""
     with store.at_one_moment():
         event, entries = store.event(), store.audit()
         chain, kept = store.chain(), store.kept()
     replay = replayed(entries)
+    restored = tuple(entry for entry in entries if entry.after.get(UNFIT))
     found = (
-        *_chain(chain, link),
+        *chain_notes(chain, link),
+        *(
+            note("restored-unfit", number=entry.number, copy=entry.after.get("copy"))
+            for entry in restored
+        ),
         *(note("audit-odd", number=number) for number in replay.odd),
         *_differing(event, replay),
         *_cases(kept, replay.digests),
-        *recount(store),
     )
-    return EventCheck(found, len(entries), chain.last if chain.broken_at is None else "")
+    return EventCheck(
+        found,
+        len(entries),
+        chain.last if chain.broken_at is None else "",
+        chain.unchained,
+        chain.blanked_at,
+        _backwards(chain),
+        tuple(entry.number for entry in restored),
+    )
 
 
-def _chain(chain: AuditChain, link: str) -> Iterator[Note]:
-    if chain.unchained:
-        yield note("audit-unchained", number=chain.unchained)
+def _backwards(chain: AuditChain) -> tuple[int, ...]:
+    return tuple(at + 1 for at in backwards(chain.times))
+
+
+def chain_notes(chain: AuditChain, link: str = "") -> Iterator[Note]:
+    """What the links and times of an audit show."""
+    earlier = chain.blanked_at - 1 if chain.blanked_at else chain.unchained
+    if earlier:
+        yield note("audit-unchained", number=earlier)
+    if chain.blanked_at:
+        yield note("audit-blanked", first=chain.blanked_at, last=chain.unchained)
     if chain.broken_at is not None:
         yield note("audit-broken", number=chain.broken_at)
+    if chain.cut:
+        yield note("audit-cut", count=chain.cut)
+    if back := _backwards(chain):
+        yield note("audit-backwards", numbers=listed(back))
     if link:
         number = chain.found(link)
         if number:

@@ -15,7 +15,7 @@ from goref.app.event.deciding import (
     record_differs,
     word_of_record,
 )
-from goref.app.opening import OpeningError, open_bytes
+from goref.app.opening import OpeningError, in_event, open_bytes
 from goref.app.queue.open_matters import open_matters
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
@@ -111,7 +111,7 @@ def glance_at(
         given_up: asked between the parts of the work.
     """
     try:
-        opened = open_bytes(data)[0]
+        opened = in_event(open_bytes(data)[0])
     except OpeningError as error:
         problem = error  # its own name goes with the clause
         told = Text.of(lambda language: said(problem, language))

@@ -8,12 +8,16 @@ then lost, and the audit says that it was put back.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from goref.app.event.checking import EventCheck, audited
 from goref.app.event.files import here
 from goref.core.base.faults import fault, fault_of
-from goref.core.base.frozen import replace
+from goref.core.base.frozen import frozen, replace
+from goref.core.base.language import Text
 from goref.core.event.event import Event, EventError
+from goref.core.words.event.events import say
 from goref.io.event.copies import Copy, copies_of, put_back
 from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
@@ -29,27 +33,52 @@ UNREADABLE = frozenset(
 """What is wrong with a file in whose place a copy may be put; not that others are at it."""
 
 
-def restore(event: Path, copy: Copy, who: str = "", reason: str = "") -> bool:
-    """Make an event as it was in a copy; False where its file itself had to be put back.
+@frozen
+class Restored:
+    """An event that went back to a copy.
 
-    Raises EventError where there is nothing to change, EventFileError.
+    Attributes:
+        copy: what its own audit shows of the copy.
+        is_put_back: the file itself had to be put back.
+    """
+
+    copy: EventCheck
+    is_put_back: bool = False
+
+
+def restore(
+    event: Path, copy: Copy, who: str = "", reason: str = "", *, forced: bool = False
+) -> Restored:
+    """Make an event as it was in a copy.
+
+    Args:
+        forced: also if the copy does not fit what was done in it; the audit then says so.
+
+    Raises EventError for a copy that does not fit and where there is nothing to change,
+    EventFileError.
     """
     who = who or here()
-    # The copy has to be readable before anything is done.
+    # The copy has to be readable, and what it says it is, before anything is done.
     with EventStore.open(copy.path, who, read_only=True) as source:
+        found = audited(source)
+        if found.unfit and not forced:
+            problem = found.unfit[0]
+            told = Text.of(lambda language: say(problem, language))
+            raise EventError(fault("copy-unfit", copy=copy.number, problem=told))
         before = source.event()
         texts = {t.case: source.case(t.case) for t in before.tables if t.case}
+    unfit = tuple(dict.fromkeys(note.code for note in found.unfit))
     try:
         store = EventStore.open(event, who)
     except EventFileError as error:
         if not _is_unreadable(error):
             raise
-        put_back(event, copy.path, who, reason)
-        return False
+        put_back(event, copy.path, who, reason, unfit)
+        return Restored(found, is_put_back=True)
     with store:
         store.keep_copies()
-        go_back(store, before, texts, reason)
-    return True
+        go_back(store, before, texts, reason, copy.path.name, unfit)
+    return Restored(found)
 
 
 def has_copies(event: Path, error: FileError) -> bool:
@@ -65,11 +94,20 @@ def _is_unreadable(error: FileError) -> bool:
     return problem is not None and problem.code in UNREADABLE
 
 
-def go_back(store: EventStore, before: Event, texts: dict[str, bytes], reason: str) -> None:
+def go_back(
+    store: EventStore,
+    before: Event,
+    texts: dict[str, bytes],
+    reason: str,
+    copy: str = "",
+    unfit: Sequence[str] = (),
+) -> None:
     """Make an event as it was before, in one change.
 
     Args:
         texts: of the cases behind its tables then, by digest.
+        copy: the name of the copy that it goes back to.
+        unfit: codes of what did not fit in that copy.
 
     Raises EventError where nothing is to be changed, EventFileError; nothing is changed then.
     """
@@ -79,6 +117,8 @@ def go_back(store: EventStore, before: Event, texts: dict[str, bytes], reason: s
             raise EventError(fault("copy-as-it-is"))
         if store.copies is not None:
             store.copies.keep_restore()
+        if unfit:
+            change.tell_restored(copy, unfit)
         # Rounds that are closed now, or were then, are closed again when all is as it was.
         info = change.set_info(replace(before.info, closed=(), version=now.info.version))
         for bye in set(now.byes) - set(before.byes):

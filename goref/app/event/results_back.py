@@ -113,7 +113,7 @@ def put_back(fitting: Fitting, *, all_the_same: bool = False) -> Path | None:
     kept = folder / f"{time} {fitting.file.name}"
     with naming(folder, "cannot-write"):
         folder.mkdir(exist_ok=True)
-    write_bytes(kept, fitting.before)
+    write_bytes(kept, fitting.before, like=fitting.file)
     try:
         write_bytes(fitting.file, fitting.after, instead_of=digest_of(fitting.before))
     except FileError:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from pathlib import Path
 
+from goref.app.act_log.act_log import begun_file
 from goref.app.event.deciding import TableDecision, assessed, at_table, decision, status_told
-from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.app.opening import Opened, OpeningError, in_event, open_bytes
 from goref.app.queue.open_matters import open_matters
 from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
@@ -25,7 +26,6 @@ from goref.core.game.record import GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.io.case.case_file import dump
 from goref.io.event.change import NOTHING, check_size
 from goref.io.event.store import EventStore
 from goref.io.event.words import read_word
@@ -46,6 +46,8 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
     if opened.is_case:
         if case.rules != event.info.rules:
             notes.append(note("case-rules", theirs=case.rules, mine=event.info.rules))
+        if opened.kept is not None and opened.kept.protocol is None:
+            notes.append(note("case-unrecorded"))
         return case, tuple(notes)
     info = case.record.info
     if info.rules and spoken_rules(info.rules) != event.info.rules:
@@ -147,7 +149,9 @@ def _text_for(
 ) -> tuple[bytes, tuple[Note, ...]]:
     """What is put behind a table, see :func:`put_case`, and what differs."""
     case, notes = case_for(event, table, opened)
-    return (text if opened.is_case and text else dump(case, opened.game)), notes
+    if opened.is_case and text:
+        return text, notes
+    return begun_file(case, opened.game, opened.name), notes
 
 
 def keep_case(
@@ -233,7 +237,7 @@ def open_case(store: EventStore, table: Table) -> Opened:
     """The case behind a table. Raises EventError if there is none, EventFileError."""
     if not table.case:
         raise EventError(fault("no-case-but", table=table.place))
-    return _opened(store.case(table.case), place=table.place)[0]
+    return in_event(_opened(store.case(table.case), place=table.place)[0])
 
 
 def _opened(data: bytes, name: str = "", place: str = "") -> list[Opened]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from markdown_it import MarkdownIt
 
+from goref.app.act_log.act_log import begun_file
 from goref.app.manual.examples import example
 from goref.app.manual.pages import (
     INDEX,
@@ -27,7 +28,6 @@ from goref.app.manual.pages import (
 from goref.app.manual.web_board import drawn
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.board.position import DiagramError, Position
-from goref.io.case.case_file import dump
 from goref.io.places import resources
 
 if TYPE_CHECKING:
@@ -51,6 +51,8 @@ SHARED = ("manual.css", "manual.js")
 """The files of ``resources/help/web``, for all pages."""
 EXAMPLES = "examples"
 """The folder of the cases."""
+BUILT = "2026-01-01T00:00:00+00:00"
+"""When an example was made, whenever the pages are written: they are alike each time."""
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -70,7 +72,7 @@ def site() -> Iterator[tuple[str, bytes]]:
         said = json.dumps(searched, ensure_ascii=False).replace("<", "\\u003c")
         yield f"{language}/pages.js", f"const PAGES = {said};\n".encode()
     for (link, page_id), name in cases.items():
-        yield f"{EXAMPLES}/{name}", dump(example(link, page_id))
+        yield f"{EXAMPLES}/{name}", begun_file(example(link, page_id), name=name, time=BUILT)
     yield "index.html", _languages().encode()
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
-from goref.app.opening import Opened, known_rules
+from goref.app.opening import Opened, in_event, known_rules
 from goref.app.session.change import SHOWN_IN, Change, Part
 from goref.app.session.home import NOWHERE, Home, InFile
 from goref.app.session.record_unchanged import is_as_read, still_true
@@ -129,22 +129,26 @@ class Session:
         saving of which there is no word in the journal is known by what lies in its home.
         Raises CaseFileError if not even the case can be read.
         """
-        from goref.app.act_log.act_log import from_journal, taken_over
+        from goref.app.act_log.act_log import from_journal, taken_over, unrecorded
         from goref.io.case.case_file import decode_case
+        from goref.io.case.journal import TABLE
 
         read = decode_case(left.header["case"])
         rules, notes = known_rules(read.case.rules)
+        protocol = from_journal(left.header)
         opened = Opened(
             replace(read.case, rules=rules),
             read.game,
-            (*read.findings, *notes),
+            (*read.findings, *notes, *unrecorded(protocol)),
             str(left.header.get("title") or ""),
         )
+        if TABLE in left.header:
+            opened = in_event(opened)
         path = left.header.get("path")
         if home is None:
             digest = str(left.header.get(FILE_DIGEST, ""))
             home = InFile(Path(path), digest) if isinstance(path, str) else NOWHERE
-        session = cls(opened, home, protocol=from_journal(left.header))
+        session = cls(opened, home, protocol=protocol)
         understood = 0
         for entry in left.entries:
             try:

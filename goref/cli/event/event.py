@@ -27,6 +27,7 @@ OPTIONS = {
     "tables-open": "--unfinished",
     "record-says": "--result {result}, --counted",
     "unsettled": "--force",
+    "copy-unfit": "--force",
     "event-other-file": "goref event new",
 }
 """What helps on the command line; the sentences are the window's too and name no option."""

@@ -16,9 +16,10 @@ from goref.cli.event.options import (
     say,
     write,
 )
-from goref.cli.event.output import imported_object, note_lines, note_objects
+from goref.cli.event.output import check_object, imported_object, note_lines, note_objects
 from goref.cli.text.faults import (
     ANSWERED,
+    NOT_WHOLE,
     UNUSABLE,
     UnfitError,
     UnusableError,
@@ -163,18 +164,20 @@ def restore(parser: EventParser, argv: Sequence[str]) -> int:
     add = parser.add_argument
     add("copy", metavar="COPY", nargs="?", default="", help="its number (usual: list them)")
     add_reason(parser)
+    add("--force", action="store_true", help="though the copy does not fit what was done in it")
     args = parser.parse_args(argv)
     event = Path(args.event)
     if args.copy:
         from goref.app.event.restoring import restore
 
         copy = chosen(event, args.copy)
-        whole = restore(event, copy, args.who, args.reason)
-        words, folder = GONE_BACK if whole else PUT_BACK, shown_path(folder_of(event))
-        said = words.in_(args.lang, copy=copy.number, folder=folder)
-        told = {"copy": copy.number, "file": copy.path.name, "replaced": not whole}
-        say(args, lambda: told, [said])
-        return ANSWERED
+        done = restore(event, copy, args.who, args.reason, forced=args.force)
+        words = PUT_BACK if done.is_put_back else GONE_BACK
+        said = words.in_(args.lang, copy=copy.number, folder=shown_path(folder_of(event)))
+        told = {"copy": copy.number, "file": copy.path.name, "replaced": done.is_put_back,
+                **check_object(done.copy, args.lang)}  # fmt: skip
+        say(args, lambda: told, [said, *note_lines(done.copy.notes, args.lang)])
+        return ANSWERED if done.copy.is_whole else NOT_WHOLE
     every = copies_of(event)
     if not every:
         raise UnusableError(fault("no-copies", path=shown_path(event)))

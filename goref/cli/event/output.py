@@ -31,6 +31,7 @@ from goref.io.values.incident_values import encode_consequences
 if TYPE_CHECKING:
     from goref.app.assessment import Assessment
     from goref.app.event.attach import Match
+    from goref.app.event.checking import EventCheck
     from goref.app.event.files import Imported
     from goref.io.event.audit import AuditEntry
 
@@ -53,6 +54,19 @@ def note_lines(notes: Iterable[Note], language: Language) -> list[str]:
     notes = list(notes)
     rows = [(term(LEVELS, level(note).value, language), say(note, language)) for note in notes]
     return aligned(rows, indent="  ", tones=[level(note).value for note in notes])
+
+
+def check_object(found: EventCheck, language: Language) -> dict[str, Any]:
+    """What the audit of an event shows, for ``--json``."""
+    return {
+        "fits": found.fits,
+        "whole": found.is_whole,
+        "unchained": found.unchained,
+        "blanked_at": found.blanked_at or None,
+        "backwards": list(found.backwards),
+        "restored": list(found.restored),
+        "notes": note_objects(found.notes, language),
+    }
 
 
 def player_object(player: Player) -> dict[str, Any]:

@@ -22,15 +22,15 @@ from goref.cli.event.options import (
 )
 from goref.cli.event.output import (
     audit_lines,
+    check_object,
     event_lines,
     event_object,
     note_lines,
-    note_objects,
     standing_lines,
     standings_object,
 )
 from goref.cli.text import options
-from goref.cli.text.faults import ANSWERED, UNUSABLE, WrongUsageError
+from goref.cli.text.faults import ANSWERED, NOT_WHOLE, UNUSABLE, WrongUsageError
 from goref.cli.text.output import heading
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
@@ -196,21 +196,22 @@ def check(parser: EventParser, argv: Sequence[str]) -> int:
     with open_event(Path(args.event)) as store:
         found = checked(store, args.link or "")
     notes = found.notes
-    fits = all(level(note) is not Level.CONFLICT for note in notes)
     told = {
-        "fits": fits,
+        "fits": found.fits,
         "entries": found.entries,
         "link": found.link,
-        "notes": note_objects(notes, args.lang),
+        **check_object(found, args.lang),
     }
     lines = note_lines(notes, args.lang)
-    if fits and all(level(note) is Level.NOTE for note in notes):
+    if all(level(note) is Level.NOTE for note in notes):
         lines.append(heading("event-fits", args.lang))
     if found.link:
         shown = shown_link(found.link)
         lines.append(LINK.in_(args.lang, count=found.entries, link=shown))
     say(args, lambda: told, lines)
-    return ANSWERED if fits else UNUSABLE
+    if not found.fits:
+        return UNUSABLE
+    return ANSWERED if found.is_whole else NOT_WHOLE
 
 
 def audit(parser: EventParser, argv: Sequence[str]) -> int:

@@ -14,6 +14,8 @@ UNUSABLE = 4
 NOT_RULED = 5
 """What was asked is printed as it is counted now, but nobody has ruled who has what, or the
 game is still in play: it is no result."""
+NOT_WHOLE = 6
+"""What is recorded fits, but not all of it is recorded, or its times run backwards."""
 INTERRUPTED = 130
 
 

@@ -64,6 +64,13 @@ REMARKS = {
         "裁定ファイルとその裁定記録が合わない：goref の外で変更されている（goref verify で箇所が分かる）。",
         "판정 파일과 그 판정 기록이 맞지 않습니다. 둘 중 하나가 goref 밖에서 바뀌었습니다(goref verify로 어디인지 알 수 있음).",
     ),
+    "acts-unrecorded": Text(
+        "How this case came to be is not recorded, or not from the beginning: its protocol was "
+        "removed, was too long, or was never there (goref verify says more).",
+        "此案卷的裁定经过没有记录，或并非自始即有记录：裁判记录已被删去、过长，或从未存在（详见 goref verify）。",
+        "この裁定ファイルの経過が記録されていないか、途中からしか記録されていない：裁定記録が削除されたか、長すぎたか、初めからなかった（詳しくは goref verify）。",
+        "이 판정 파일의 경위가 기록되어 있지 않거나 처음부터 기록되어 있지 않습니다. 판정 기록이 삭제되었거나, 너무 길었거나, 처음부터 없었습니다(자세한 것은 goref verify).",
+    ),
     "collection-first-game": Text(
         "The file holds {count} games; this is the first (--game chooses another).",
         "文件中有{count}局棋，此为第一局（可用 --game 另选）。",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from goref.core.base.language import Language, Text
+from goref.core.event.notes import listed
 
 FAULTS: dict[str, Text] = {
     "header": Text(
@@ -77,6 +80,11 @@ ANSWERS: dict[str, Text] = {
         "裁判记录相符。操作{acts}项，开卷{sittings}次，自{first}至{last}",
         "裁定記録は一致。操作{acts}件、開いた回数{sittings}、{first} から {last} まで", "판정 기록이 맞습니다. 처리: {acts}; 연 횟수: {sittings}; {first}부터 {last}까지",
     ),
+    "fits-so-far": Text(
+        "What is recorded fits. Acts: {acts}; sittings: {sittings}; from {first} to {last}",
+        "已记录的部分相符。操作{acts}项，开卷{sittings}次，自{first}至{last}",
+        "記録されている分は一致。操作{acts}件、開いた回数{sittings}、{first} から {last} まで", "기록된 부분은 맞습니다. 처리: {acts}; 연 횟수: {sittings}; {first}부터 {last}까지",
+    ),
     "link": Text("Last link: {link}", "末项哈希：{link}", "最後のハッシュ：{link}", "마지막 연쇄값: {link}"),
     "broken": Text(
         "DOES NOT FIT: {count}", "不符：{count}处", "不一致：{count}件", "맞지 않음: {count}"
@@ -92,6 +100,30 @@ ANSWERS: dict[str, Text] = {
         "裁定記録が長すぎて裁定ファイルに残されておらず、検証できない。", "판정 기록이 너무 길어 이 판정 파일에 보존되지 않았습니다. 아무것도 검증할 수 없습니다.",
     ),
 }  # fmt: skip
+
+GAPS: dict[str, Text] = {
+    "unrecorded": Text(
+        "NOT RECORDED: how the case came to be as it was on {first}. It had no protocol then: "
+        "the protocol was removed, or the case was not saved by goref.",
+        "未记录：{first} 之前的裁定经过。当时案卷没有裁判记录：记录已被删去，或案卷并非由 goref 保存。",
+        "記録なし：{first} までの経過。その時点で裁定記録がなかった：記録が削除されたか、goref で保存されたものではない。",
+        "기록되지 않음: {first}까지의 경위. 그때 판정 파일에 판정 기록이 없었습니다. 기록이 삭제되었거나, goref가 저장한 파일이 아닙니다.",
+    ),
+    "left-out": Text(
+        "NOT RECORDED: what was done before {first}. The protocol was too long to be kept, or was "
+        "removed.",
+        "未记录：{first} 之前的操作。当时的裁判记录过长而未存入，或已被删去。",
+        "記録なし：{first} より前に行ったこと。裁定記録が長すぎて残されなかったか、削除された。",
+        "기록되지 않음: {first} 이전의 처리. 판정 기록이 너무 길어 보존되지 않았거나 삭제되었습니다.",
+    ),
+    "backwards": Text(
+        "Dated before the entry it follows: {numbers}. A clock was wrong, or times were changed.",
+        "时间早于前一项：第{numbers}项。时钟有误，或时间被改动。",
+        "前の項より早い日時：第{numbers}項。時計が狂っていたか、日時が変更されている。",
+        "앞 항보다 이른 시각: 제{numbers}항. 시계가 틀렸거나 시각이 변경되었습니다.",
+    ),
+}
+"""What is not recorded, or not in order, though everything fits."""
 
 LINKS: dict[str, Text] = {
     "stands": Text(
@@ -135,3 +167,19 @@ CODES: dict[str, Text] = {
 def fault_text(code: str, number: int | None, language: Language) -> str:
     """What does not fit, as a sentence."""
     return FAULTS[code].in_(language, number="" if number is None else number)
+
+
+def gap_texts(
+    before: str, first: str, backwards: Sequence[int], language: Language
+) -> list[str]:
+    """What is not recorded or not in order, a sentence each; none where all is.
+
+    Args:
+        before: what went before a protocol, a word of its header.
+        first: when the protocol began.
+        backwards: the entries dated before the one they follow.
+    """
+    told = [GAPS[before].in_(language, first=first)] if before in GAPS else []
+    if backwards:
+        told.append(GAPS["backwards"].in_(language, numbers=listed(backwards)))
+    return told

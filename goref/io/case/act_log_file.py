@@ -112,6 +112,12 @@ class Kept:
         return digests(self.case)
 
     @property
+    def is_from_beginning(self) -> bool:
+        """Whether there is a protocol that tells of the case from its beginning."""
+        kept = self.protocol
+        return kept is not None and kept.header["earlier"] == NOTHING_BEFORE
+
+    @property
     def is_as_saved(self) -> bool:
         """Whether the protocol is whole, and the case is the one that was saved last."""
         kept = self.protocol

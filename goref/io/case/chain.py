@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from hashlib import sha256
 from typing import Any
 
@@ -63,3 +64,22 @@ def broken_at(entries: Iterable[Mapping[str, Any]]) -> int | None:
             return place
         previous = stated
     return None
+
+
+def backwards(times: Iterable[str]) -> tuple[int, ...]:
+    """The places of times that are before the one they follow, counted from 0.
+
+    A chain does not show it where all links were made again. A clock that was set back, or
+    two computers whose clocks differ, look the same. A time that cannot be read is passed over.
+    """
+    found: list[int] = []
+    previous: datetime | None = None
+    for place, text in enumerate(times):
+        try:
+            time = datetime.fromisoformat(text).astimezone()
+        except (ValueError, OverflowError, OSError):
+            continue
+        if previous is not None and time < previous:
+            found.append(place)
+        previous = time
+    return tuple(found)

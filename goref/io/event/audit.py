@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from goref.core.base.faults import fault
@@ -18,6 +19,15 @@ from goref.io.case.chain import BEGIN, link
 
 LINKED = ("id", "time", "who", "what", "subject", "before", "after", "reason", "about")
 """The columns that a link covers."""
+LATELY: dict[str, dict[str, Any]] = {
+    "event": {"regulation": "", "placement": "", "closed": "", "size": 0},
+    "player": {"mms_correction": 0, "absent": ""},
+    "table": {"incidents": "", "protests": "", "signed": "", "size": 0},
+}
+"""What entries of an earlier goref do not tell of a thing, as it was then. Every goref that
+tells it chains its entries."""
+UNFIT = "unfit"
+"""In the entry that an event was put back from a copy: what did not fit in the copy."""
 SHOWN, GROUP = 20, 4
 """Signs of a link that are printed, and how many stand together."""
 
@@ -55,11 +65,18 @@ class AuditChain:
         links: of every entry, as it is reckoned, up to the first that does not fit.
         unchained: how many entries at the start have no link of their own.
         broken_at: the number of the first entry that does not follow from the one before.
+        blanked_at: the number of the first entry without a link that was written with one;
+            0 if there is none.
+        cut: how many entries were taken off the end.
+        times: when each entry was written.
     """
 
     links: tuple[str, ...]
     unchained: int
     broken_at: int | None
+    blanked_at: int = 0
+    cut: int = 0
+    times: tuple[str, ...] = ()
 
     @property
     def last(self) -> str:
@@ -105,19 +122,32 @@ def link_of(row: sqlite3.Row) -> tuple[int, str]:
 
 def chain_of(rows: Iterable[sqlite3.Row]) -> AuditChain:
     """The links of all rows of an audit, in order."""
+    rows = tuple(rows)
     links: list[str] = []
-    previous, unchained = BEGIN, 0
+    previous, unchained, blanked, broken = BEGIN, 0, 0, None
     for number, row in enumerate(rows, 1):
         made, stated = _link(previous, row), _linking(row)[1]
         if not stated and unchained == number - 1:
             unchained = number
+            blanked = blanked or (number if _had_link(row) else 0)
         elif stated != made:
-            return AuditChain(tuple(links), unchained, number)
+            broken = number
+            break
         if row["id"] != number:
-            return AuditChain(tuple(links), unchained, number)
+            broken = number
+            break
         links.append(made)
         previous = made
-    return AuditChain(tuple(links), unchained, None)
+    times = tuple(str(row["time"]) for row in rows)
+    return AuditChain(tuple(links), unchained, broken, blanked, times=times)
+
+
+def cut_off(connection: sqlite3.Connection) -> int:
+    """How many entries were taken off the end of an audit: SQLite counts all it ever held."""
+    held = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'audit'").fetchone()
+    last = connection.execute("SELECT MAX(id) FROM audit").fetchone()[0] or 0
+    most = held[0] if held is not None else 0
+    return max(0, most - last) if isinstance(most, int) else 0
 
 
 def append(connection: sqlite3.Connection, values: Sequence[object]) -> None:
@@ -141,6 +171,16 @@ def append(connection: sqlite3.Connection, values: Sequence[object]) -> None:
 def _link(previous: str, row: sqlite3.Row) -> str:
     about, _ = _linking(row)
     return link(previous, {**{column: row[column] for column in LINKED[:-1]}, "about": about})
+
+
+def _had_link(row: sqlite3.Row) -> bool:
+    """Whether an entry without a link was written by a goref that chains its entries."""
+    if _linking(row)[0] is not None:
+        return True
+    lately = {column for values in LATELY.values() for column in values}
+    with suppress(ValueError, RecursionError, TypeError):
+        return any(lately & json.loads(row[column]).keys() for column in ("before", "after"))
+    return False
 
 
 def _linking(row: sqlite3.Row) -> tuple[int | None, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from hashlib import sha256
@@ -25,7 +25,7 @@ from goref.core.event.event import (
     Table,
 )
 from goref.io.event import rows
-from goref.io.event.audit import append
+from goref.io.event.audit import UNFIT, append
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.guard import MOST_CASE
 from goref.io.files import one_line
@@ -254,9 +254,14 @@ class EventChange:
         what = f"{subject.partition(' ')[0]}-removed"
         self._tell(what, subject, before, {}, keys.get("id"))
 
-    def tell_restored(self, copy: str) -> None:
-        """Write down that the file itself was put back from a copy."""
-        self._tell("event-restored", "event", {}, {"copy": copy}, 1)
+    def tell_restored(self, copy: str, unfit: Sequence[str] = ()) -> None:
+        """Write down that the event was put back from a copy.
+
+        Args:
+            unfit: codes of what did not fit in the copy; none: all fitted.
+        """
+        told = {"copy": copy, **({UNFIT: list(unfit)} if unfit else {})}
+        self._tell("event-restored", "event", {}, told, 1)
 
     def _tell(
         self,

@@ -9,8 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
-import stat
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -131,8 +130,7 @@ class Copies:
                 return
             number = newest.number + 1 if newest is not None else 1
             made = folder / f"{number:04} {time} {why}{SUFFIX}"
-            write_bytes(made, data)
-            made.chmod(stat.S_IMODE(self._event.stat().st_mode))
+            write_bytes(made, data, like=self._event)
             for old in before[MOST - 1 :]:
                 old.path.unlink(missing_ok=True)
 
@@ -143,13 +141,14 @@ def _holds(copy: Path, data: bytes) -> bool:
     return found.st_size == len(data) and not is_held(found) and copy.read_bytes() == data
 
 
-def put_back(event: Path, copy: Path, who: str, reason: str) -> None:
+def put_back(event: Path, copy: Path, who: str, reason: str, unfit: Sequence[str] = ()) -> None:
     """Put a copy in the place of an event's file that is damaged, or gone.
 
     What is there is moved among the copies, for whoever can still read something of it.
-    The audit of the copy tells that it was put back. Raises EventFileError.
+    The audit of the copy tells that it was put back, and what did not fit in it (``unfit``).
+    Raises EventFileError.
     """
-    data = _restored(copy, who, reason)
+    data = _restored(copy, who, reason, unfit)
     folder = folder_of(event)
     with naming(event, "cannot-write", EventFileError):
         folder.mkdir(exist_ok=True)
@@ -159,10 +158,10 @@ def put_back(event: Path, copy: Path, who: str, reason: str) -> None:
             there = event.with_name(name)
             if is_there(there):
                 os.replace(there, folder / f"damaged {time} {name}")
-        write_bytes(event, data)
+        write_bytes(event, data, like=copy)
 
 
-def _restored(copy: Path, who: str, reason: str) -> bytes:
+def _restored(copy: Path, who: str, reason: str, unfit: Sequence[str]) -> bytes:
     """A copy as a file of this format, in whose audit it stands that it was put back."""
     check_kind(copy)
     with connected(copy, "ro") as connection, closing(connection):
@@ -175,7 +174,7 @@ def _restored(copy: Path, who: str, reason: str) -> bytes:
         version = memory.execute("PRAGMA user_version").fetchone()[0]
         if version < FORMAT:
             bring_up(memory, version)
-        EventChange(memory, who, reason).tell_restored(copy.name)
+        EventChange(memory, who, reason).tell_restored(copy.name, unfit)
         memory.execute("COMMIT")
         return memory.serialize()
 

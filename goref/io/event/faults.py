@@ -13,6 +13,7 @@ from goref.core.words.event.audit import DONE, subject_of
 from goref.core.words.terms import term
 from goref.io.event.schema import SUFFIX
 from goref.io.files import FileError, shown_path
+from goref.io.locking import knows_locks
 
 
 class EventFileError(FileError):
@@ -53,6 +54,9 @@ SAID = {
 }
 """What SQLite complains of, and the code of our own words for it."""
 
+OF_LOCKS = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR)
+"""What SQLite complains of where a lock is refused: by another, or by the file system."""
+
 
 def other_file(path: Path) -> Fault:
     """That a file is no event."""
@@ -80,6 +84,8 @@ def in_words(path: Path) -> Iterator[None]:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code == sqlite3.SQLITE_NOTADB:
             raise EventFileError(other_file(path)) from None
+        if code in OF_LOCKS and not knows_locks(path.absolute().parent):
+            raise EventFileError(fault("db-no-locks", path=shown_path(path))) from None
         if code in SAID:
             raise EventFileError(fault(SAID[code], path=shown_path(path))) from None
         said = fault("in-file", file=shown_path(path), problem=str(error))

@@ -8,19 +8,13 @@ from typing import Any
 
 from goref.core.event.event import Event, Player
 from goref.io.event import rows
-from goref.io.event.audit import AuditEntry
+from goref.io.event.audit import LATELY, AuditEntry
 
 Values = dict[str, Any]
 Subject = tuple[str, int]
 """A kind of thing, ``event``, ``player``, ``table`` or ``bye``, and its id."""
 NO_CHANGE = ("event-restored",)
 """What the audit tells beside changes."""
-LATELY: dict[str, Values] = {
-    "event": {"regulation": "", "placement": "", "closed": "", "size": 0},
-    "player": {"mms_correction": 0, "absent": ""},
-    "table": {"incidents": "", "protests": "", "signed": "", "size": 0},
-}
-"""What entries of an earlier goref do not tell of a thing, as it was then."""
 MOST_SEARCHES = 1000
 """So many players are looked for by their new names; no event renames more."""
 

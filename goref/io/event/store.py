@@ -16,8 +16,9 @@ from hashlib import sha256
 from pathlib import Path
 
 from goref.core.base.faults import fault, why
+from goref.core.base.frozen import replace
 from goref.core.event.event import Event, EventInfo
-from goref.io.event.audit import AuditChain, AuditEntry, chain_of, read_entry
+from goref.io.event.audit import AuditChain, AuditEntry, chain_of, cut_off, read_entry
 from goref.io.event.change import EventChange
 from goref.io.event.copies import Copies
 from goref.io.event.faults import EventFileError, in_words
@@ -138,7 +139,8 @@ class EventStore(AbstractContextManager["EventStore"]):
     def chain(self) -> AuditChain:
         """What the links of the audit show. Raises EventFileError."""
         with self._reading():
-            return chain_of(self._connection.execute("SELECT * FROM audit ORDER BY id"))
+            chain = chain_of(self._connection.execute("SELECT * FROM audit ORDER BY id"))
+            return replace(chain, cut=cut_off(self._connection))
 
     def kept(self) -> dict[str, bool]:
         """The cases that are kept, by digest, and whether each is what its digest says.

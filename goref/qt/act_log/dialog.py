@@ -12,10 +12,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from goref.app.act_log.audit import Audit
 from goref.app.act_log.feed import LineFeed
 from goref.app.act_log.lines import ProtocolLine, line_text, protocol_text
 from goref.core.words.act_log import PARTIES
-from goref.core.words.audit import fault_text
+from goref.core.words.audit import fault_text, gap_texts
 from goref.io.files import FileError, write_bytes
 from goref.qt.context.window import Window
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
@@ -163,9 +164,16 @@ class ProtocolDialog(QDialog):
             text = self.tr("Reading act {number} of {count}…").format(
                 number=feed.made, count=feed.acts
             )
+        elif gaps := self._gaps():
+            text = "\n".join(f"⚑ {gap}" for gap in gaps)
         else:
             text = self.tr("✓ The chain holds together. Acts: {count}.").format(count=feed.acts)
         self.chain.setText(text)
+
+    def _gaps(self) -> list[str]:
+        """What is not recorded or not in order, though the chain holds together."""
+        found = Audit(self._window.session.protocol)
+        return gap_texts(found.before, found.times[0], found.backwards, self._window.language)
 
     def _tell(self, current: QModelIndex) -> None:
         if current.isValid():

@@ -9,11 +9,16 @@ from typing import Any
 
 import pytest
 
+from goref.app.act_log.audit import Audit, audit
 from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.ruling import WriteNotes
 from goref.app.opening import OpeningError, open_bytes
+from goref.app.session.home import InFile
+from goref.app.session.session import Session
+from goref.core.base.findings import Level
 from goref.core.words.faults.said import said
-from goref.io.case.chain import LINK, linked
+from goref.io.case.chain import BEGIN, LINK, linked
+from goref.io.case.journal import unfinished
 from tests.app.sittings import faults, reopened, saved, three_acts
 
 
@@ -179,6 +184,94 @@ def test_a_whole_new_protocol_cannot_be_told_from_a_true_one(three: dict[str, An
         previous = protocol["entries"][number][LINK]
     assert faults(three) == []
     assert previous != kept
+
+
+# What fits and is not whole
+
+
+def looked_at(value: dict[str, Any]) -> Audit:
+    (opened,) = open_bytes(json.dumps(value).encode())
+    assert opened.kept is not None
+    return audit(opened.kept, opened.case)
+
+
+def chained(protocol: dict[str, Any]) -> None:
+    """Make every link of a protocol again."""
+    header = protocol["header"] = linked(BEGIN, protocol["header"])
+    previous = header[LINK]
+    for number, entry in enumerate(protocol["entries"]):
+        protocol["entries"][number] = linked(previous, entry)
+        previous = protocol["entries"][number][LINK]
+
+
+def findings(value: dict[str, Any]) -> list[tuple[str, Level]]:
+    (opened,) = open_bytes(json.dumps(value).encode())
+    return [(f.code, f.level) for f in opened.findings if "acts" in f.code]
+
+
+def test_a_case_from_its_beginning_is_whole(three: dict[str, Any]) -> None:
+    found = looked_at(three)
+    assert (found.is_whole, found.before, found.backwards) == (True, "nothing", ())
+    assert findings(three) == []
+
+
+def test_a_case_without_its_protocol_says_so_when_it_is_opened(three: dict[str, Any]) -> None:
+    del three["protocol"]
+    assert findings(three) == [("acts-unrecorded", Level.CHECK)]
+    assert looked_at(three).before == "unrecorded"
+    three["protocol"] = {"format": 1, "left-out": 7}
+    assert findings(three) == [("acts-unrecorded", Level.CHECK)]
+    assert looked_at(three).before == "left-out"
+
+
+@pytest.mark.parametrize(
+    ("protocol", "before"), [(None, "unrecorded"), ({"format": 1, "left-out": 7}, "left-out")]
+)
+def test_a_protocol_that_was_taken_off_is_missed_ever_after(
+    three: dict[str, Any], tmp_path: Path, protocol: Any, before: str
+) -> None:
+    path = tmp_path / "stripped.goref"
+    if protocol is None:
+        del three["protocol"]
+    else:
+        three["protocol"] = protocol
+    path.write_text(json.dumps(three))
+    for sitting in range(3):
+        session = reopened(path)
+        session.do(WriteNotes(f"sitting {sitting}"))
+        value = saved(session, path)
+        found = looked_at(value)
+        assert (found.fits, found.is_whole, found.before) == (True, False, before)
+        assert findings(value) == [("acts-unrecorded", Level.NOTE)]
+
+
+def test_a_sitting_that_comes_back_still_says_that_its_protocol_is_gone(
+    three: dict[str, Any], tmp_path: Path
+) -> None:
+    path, journals = tmp_path / "stripped.goref", tmp_path / "journals"
+    journals.mkdir()
+    for stripped in (False, True):
+        if stripped:
+            del three["protocol"]
+        path.write_text(json.dumps(three))
+        session = Session.begin(open_bytes(path.read_bytes())[0], journals, InFile(path))
+        session.do(WriteNotes("before it was killed"))
+        before = set(session.assessment.score.status.open)
+        session.leave()
+        (left,) = unfinished(journals)
+        session = Session.recover(left)
+        opened = set(session.assessment.score.status.open)
+        assert opened == before
+        assert ("acts-unrecorded" in {one.code for one in opened}) is stripped
+        session.finish()
+
+
+def test_times_that_run_backwards_are_named(three: dict[str, Any]) -> None:
+    protocol = three["protocol"]
+    protocol["entries"][2]["time"] = "2001-01-01T00:00:00+00:00"
+    chained(protocol)
+    found = looked_at(three)
+    assert (found.faults, found.backwards, found.is_whole) == ((), (3,), False)
 
 
 # Hostile files

@@ -155,6 +155,44 @@ def test_an_audit_that_was_changed(store: EventStore, statement: str) -> None:
     assert checked(store).link == ""
 
 
+@pytest.mark.parametrize(
+    ("statement", "first", "last"),
+    [
+        ("UPDATE audit SET chain = ''", 1, 21),
+        ("UPDATE audit SET chain = '', about = NULL", 1, 21),
+        ("UPDATE audit SET chain = '' WHERE id < 4", 1, 3),
+    ],
+)
+def test_links_that_were_taken_out_are_named(
+    store: EventStore, statement: str, first: int, last: int
+) -> None:
+    last = min(last, len(store.audit()))
+    tamper(store.path, statement)
+    now = checked(store)
+    assert [note.code for note in now.notes] == ["audit-blanked"]
+    assert f"Entries {first} to {last} have no link" in say(now.notes[0], "en")
+    assert (now.fits, now.is_whole) == (True, False)
+    assert (now.unchained, now.blanked_at) == (last, first)
+
+
+def test_an_end_that_was_taken_off_is_named(store: EventStore) -> None:
+    """Also where nothing in the tables tells of it."""
+    with store.change("damaged") as change:
+        change.tell_restored("0001 2026-11-21 09.30.15 start.gorefevent")
+    assert checked(store).notes == ()
+    tamper(store.path, "DELETE FROM audit WHERE id = (SELECT MAX(id) FROM audit)")
+    assert found(store.path) == ["audit-cut"]
+
+
+def test_times_that_run_backwards_are_named(store: EventStore) -> None:
+    path = store.path
+    tamper(path, "UPDATE audit SET time = '2001-01-01T00:00:00+00:00' WHERE id = 5")
+    chain_again(path)
+    now = checked(store)
+    assert [note.code for note in now.notes] == ["audit-backwards"]
+    assert (now.backwards, now.fits, now.is_whole) == ((5,), True, False)
+
+
 def test_a_table_and_its_entry_changed_alike(store: EventStore) -> None:
     tamper(
         store.path,
@@ -173,6 +211,14 @@ def test_a_chain_made_anew_is_caught_by_the_link_that_was_printed(store: EventSt
         "UPDATE game SET note = 'mine' WHERE id = 2",
         "UPDATE audit SET after = replace(after, 'swapped', 'mine')",
     )
+    chain_again(path)
+    assert found(path) == []
+    assert found(path, before) == ["link-missing"]
+    assert found(path, checked(store).link) == []
+
+
+def chain_again(path: Path) -> None:
+    """Make every link again that does not fit."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.row_factory = sqlite3.Row
         sql = other.execute("SELECT sql FROM sqlite_master WHERE name = 'audit_stays'")
@@ -187,9 +233,6 @@ def test_a_chain_made_anew_is_caught_by_the_link_that_was_printed(store: EventSt
                 "UPDATE audit SET chain = ? WHERE id = ?", (_right(rows, broken), broken)
             )
         other.execute(trigger)
-    assert found(path) == []
-    assert found(path, before) == ["link-missing"]
-    assert found(path, checked(store).link) == []
 
 
 def _right(rows: list[sqlite3.Row], number: int) -> str:
@@ -211,6 +254,7 @@ def test_an_older_file_opens_and_says_that_it_was_not_chained(tmp_path: Path) ->
             change.update_table(replace(table, note="seen"))
         after = checked(store)
         assert [note.code for note in after.notes] == ["audit-unchained"]
+        assert after.is_whole
         assert "Entries 1 to 20 are of an earlier goref" in say(after.notes[0], "en")
     assert found(path, now.link) == [], "the link of before still stands"
     (copy,) = copies_of(path)
@@ -232,13 +276,13 @@ def test_older_entries_are_done_again_without_ids(tmp_path: Path) -> None:
 
 
 def renamed(path: Path) -> None:
-    """Take the ids out of the audit, as an earlier goref left it."""
+    """Take the ids and links out of the audit, as an earlier goref left it."""
     tamper(path, "UPDATE audit SET about = NULL, chain = ''")
 
 
 def test_players_and_tables_are_known_again_by_what_they_were(store: EventStore) -> None:
     renamed(store.path)
-    assert found(store.path) == []
+    assert found(store.path) == ["audit-blanked"]
 
 
 acts = st.lists(st.tuples(st.integers(0, 7), st.integers(0, 9), st.integers(0, 9)), max_size=25)
@@ -282,4 +326,4 @@ def test_whatever_is_done_can_be_done_again(
                 continue
         assert checked(store).notes == ()
     renamed(path)
-    assert found(path) == []
+    assert found(path) == ["audit-blanked"]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from goref.app.act_log.act_log import begun_file
 from goref.app.act_log.audit import audit
 from goref.app.edits.ruling import ChooseRules
 from goref.app.event import files as event_files
@@ -296,7 +297,7 @@ def test_a_handicap_of_one_is_no_stone_but_has_its_komi(
 
 def test_a_case_file_stays_as_it_was_ruled(store: EventStore, table: Table) -> None:
     (opened,) = open_path(GAMES / "gold-petal-bowls.sgf")
-    text = dump(replace(opened.case, rules="tang-song"), opened.game)
+    text = begun_file(replace(opened.case, rules="tang-song"), opened.game, "bowls.sgf")
     (opened,) = open_bytes(text)
     case, notes = acts.case_for(store.event(), table, opened)
     assert (case, codes(notes)) == (opened.case, ["case-rules"])

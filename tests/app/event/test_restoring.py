@@ -27,6 +27,7 @@ from goref.io.event.copies import Copy, copies_of, folder_of
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
+from tests.app.event.test_checking import tamper
 from tests.refusals import refuses
 
 WON = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
@@ -81,7 +82,7 @@ def test_all_is_as_it_was(path: Path) -> None:
     wanted = read(copy.path)
     with open_event(path) as store:
         entries, link = store.audit(), checked(store).link
-    assert restore(path, copy, "me", "wrong pairings")
+    assert not restore(path, copy, "me", "wrong pairings").is_put_back
     assert unversioned(read(path)) == unversioned(wanted)
     with open_event(path) as store:
         assert store.audit()[: len(entries)] == entries
@@ -89,7 +90,7 @@ def test_all_is_as_it_was(path: Path) -> None:
         assert [note.code for note in checked(store, link).notes] == ["link-found"]
     (newest, *_) = copies_of(path)
     assert newest.why == "restore"
-    assert restore(path, newest)
+    assert not restore(path, newest).is_put_back
     assert unversioned(read(path)) == unversioned(changed), "it can be taken back"
 
 
@@ -102,7 +103,7 @@ def test_what_was_not_changed_since_is_left_as_it_is(tmp_path: Path) -> None:
             change.add_bye(Bye(1, c.id))
         with store.change() as change:
             change.add_table(Table(2, 1, b.id, c.id))
-    assert restore(path, before_round_two(path))
+    assert not restore(path, before_round_two(path)).is_put_back
     restored = read(path)
     assert restored.byes == (Bye(1, c.id),)
     assert [table.place for table in restored.tables] == ["1/1"]
@@ -145,7 +146,7 @@ def test_a_file_that_cannot_be_read_is_put_back(path: Path) -> None:
     path.write_bytes(b"SQLite format 3\0" + b"x" * 5000)
     journal = path.with_name(path.name + "-journal")
     journal.write_bytes(b"of the damaged file")
-    assert not restore(path, copy, "me", "power cut")
+    assert restore(path, copy, "me", "power cut").is_put_back
     assert read(path) == wanted
     assert not journal.exists()
     with EventStore.open(path, "me") as store:
@@ -162,9 +163,50 @@ def test_a_file_that_is_gone_is_put_back(path: Path) -> None:
     path.unlink()
     journal = path.with_name(path.name + "-journal")
     journal.write_bytes(b"of the file that is gone")
-    assert not restore(path, copy)
+    assert restore(path, copy).is_put_back
     assert not journal.exists(), "it would undo what is in the other file"
     assert len(read(path).tables) == 2
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [
+        ("UPDATE game SET note = 'never said'", "should be otherwise than it is here"),
+        ("UPDATE audit SET who = 'nobody' WHERE id = 3", "does not follow from the one before"),
+        ("UPDATE audit SET chain = '', about = NULL", "the links were taken out"),
+    ],
+)
+@pytest.mark.parametrize("damaged", [False, True])
+def test_a_copy_that_was_tampered_with_is_refused_or_marked(
+    path: Path, statement: str, told: str, damaged: bool
+) -> None:
+    copy = before_round_two(path)
+    tamper(copy.path, statement)
+    if damaged:
+        path.write_bytes(b"no event")
+    before = path.read_bytes()
+    with refuses(EventError, told):
+        restore(path, copy)
+    assert path.read_bytes() == before
+    done = restore(path, copy, "me", "there is no other", forced=True)
+    assert done.is_put_back is damaged
+    assert not done.copy.is_whole
+    with open_event(path) as store:
+        found = checked(store)
+        assert "restored-unfit" in {note.code for note in found.notes}
+        assert len(found.restored) == 1
+        assert not found.is_whole
+        entry = store.audit()[found.restored[0] - 1]
+        assert (entry.what, entry.reason) == ("event-restored", "there is no other")
+        assert entry.after["copy"] == copy.path.name
+
+
+def test_a_file_that_is_put_back_is_as_private_as_it_was(path: Path) -> None:
+    copy = before_round_two(path)
+    copy.path.chmod(0o600)
+    path.unlink()
+    restore(path, copy)
+    assert path.stat().st_mode & 0o777 == 0o600
 
 
 def test_a_file_that_others_are_at_is_not_taken_for_a_damaged_one(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from goref.app.act_log.act_log import begun_file
 from goref.app.event.files import new_event, take_in
 from goref.app.event.sheets import write_page
 from goref.app.event.tables import keep_case
@@ -30,7 +31,7 @@ def files(tmp_path: Path) -> list[Path]:
     made = []
     for name, case in (("one", DONE), ("two", OPEN)):
         path = tmp_path / f"{name} <b>.goref"
-        path.write_bytes(dump(case))
+        path.write_bytes(begun_file(case))
         made.append(path)
     return made
 

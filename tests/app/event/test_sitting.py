@@ -29,6 +29,7 @@ from goref.app.event.sitting import (
 )
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
+from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.event.event import EventError, EventInfo, Table, TableState
 from goref.core.ruling.ruling import Life, Ruling
@@ -366,3 +367,38 @@ def test_another_process_may_have_the_event(store: EventStore) -> None:
         decide(session, other)
     assert table(store, 1, 2).state is TableState.DECIDED
     assert replace(seat_of(session), kept="").id == table(store, 1, 2).id
+
+
+def test_a_case_made_of_a_record_has_its_protocol_from_the_beginning(
+    store: EventStore, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.sgf"
+    file.write_bytes(b"(;SZ[9]KM[7.5]RU[Chinese];B[ee];W[cc];B[];W[])")
+    table, _ = event_tables.put_file(store, store.event().table(2, 1), file)
+    opened = event_tables.open_case(store, table)
+    assert opened.kept is not None
+    assert "acts-unrecorded" not in {finding.code for finding in opened.findings}
+    assert audit(opened.kept, opened.case).is_whole
+    session = sit_down(store, table)
+    session.do(WriteNotes("seen"))
+    keep(session, store)
+    opened = event_tables.open_case(store, store.event().table(2, 1))
+    assert opened.kept is not None
+    assert audit(opened.kept, opened.case).is_whole
+
+
+def test_a_case_that_an_earlier_goref_made_of_a_record_is_worth_a_note(
+    store: EventStore,
+) -> None:
+    opened = event_tables.open_case(store, store.event().table(1, 1))
+    (told,) = (one for one in opened.findings if one.code == "acts-unrecorded")
+    assert told.level is Level.NOTE
+
+
+def test_a_case_without_a_protocol_is_named_when_it_is_put_behind_a_table(
+    store: EventStore, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.goref"
+    file.write_bytes(dump(chinese(CLEAR)))
+    _, notes = event_tables.put_file(store, store.event().table(2, 1), file)
+    assert "case-unrecorded" in {note.code for note in notes}

@@ -13,6 +13,7 @@ from goref.app.event.formats import EXPORTS, ExportFormat
 from goref.cli.event.event import run
 from goref.cli.event.options import ACTIONS
 from goref.core.base.language import LANGUAGES, Text
+from tests.attack.tampering import tamper
 from tests.cli.runs import GAMES, Goref, Ran
 
 PLAYERS = (
@@ -680,6 +681,47 @@ def test_a_damaged_event_is_put_back(goref: Goref, event: Path) -> None:
     event.unlink()
     assert goref("restore", event, "1").code == 0
     assert goref("list", event).code == 0
+
+
+def blank(path: Path) -> None:
+    """Take all links out of an event's audit."""
+    assert tamper(path, "UPDATE audit SET chain = '', about = NULL")
+
+
+def test_an_event_whose_links_were_taken_out(goref: Goref, event: Path) -> None:
+    told = goref("check", event, "--json").json
+    assert (told["fits"], told["whole"], told["unchained"]) == (True, True, 0)
+    assert (told["blanked_at"], told["backwards"], told["restored"]) == (None, [], [])
+    blank(event)
+    ran = goref("check", event)
+    assert ran.code == 6
+    assert "the links were taken out" in ran.out
+    assert "earlier goref" not in ran.out
+    assert "OK" not in ran.out
+    ran = goref("check", event, "--json")
+    assert ran.code == 6
+    assert (ran.json["fits"], ran.json["whole"]) == (True, False)
+    assert (ran.json["unchained"], ran.json["blanked_at"]) == (told["entries"], 1)
+
+
+def test_a_copy_that_was_tampered_with(goref: Goref, event: Path) -> None:
+    (copy,) = event.with_name(event.name + ".copies").glob("0002*")
+    blank(copy)
+    ran = goref("restore", event, "2")
+    assert ran.code == 4
+    assert "copy 2 does not fit what was done in it: Entries 1 to" in ran.complaint
+    assert "(--force)" in ran.complaint
+    assert len(states(goref, event)) == 2
+    assert goref("check", event).code == 0
+    ran = goref("restore", event, "2", "--force", "--json")
+    assert ran.code == 6
+    assert (ran.json["replaced"], ran.json["whole"]) == (False, False)
+    assert [note["code"] for note in ran.json["notes"]] == ["audit-blanked"]
+    assert states(goref, event) == []
+    ran = goref("check", event, "--json")
+    assert ran.code == 6
+    assert len(ran.json["restored"]) == 1
+    assert "which did not fit what was done to it" in goref("check", event).out
 
 
 def test_an_event_without_copies(goref: Goref, tmp_path: Path) -> None:

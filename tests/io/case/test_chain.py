@@ -10,7 +10,16 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from goref.io.case.chain import BEGIN, LINK, broken_at, canonical, digest, link, linked
+from goref.io.case.chain import (
+    BEGIN,
+    LINK,
+    backwards,
+    broken_at,
+    canonical,
+    digest,
+    link,
+    linked,
+)
 
 KEYS = st.text(max_size=4).filter(lambda key: key != LINK)
 VALUES = st.recursive(
@@ -109,3 +118,21 @@ def test_values_of_another_kind_are_other_values() -> None:
     assert len({digest(value) for value in likes}) == len(likes)
     assert digest({"a": 1, "b": 2}) == digest({"b": 2, "a": 1})
     assert digest("\udcff") != digest("?")
+
+
+@pytest.mark.parametrize(
+    ("times", "places"),
+    [
+        ("10:00:00+02:00 10:00:00+02:00 10:00:01+02:00", ()),
+        ("10:00:00+02:00 09:30:00+01:00", ()),  # summer time is over
+        ("10:00:00+02:00 09:59:59+02:00 10:00:00+02:00", (1,)),
+        ("10:00:00+02:00 12:00:00+02:00 11:00:00+02:00 10:00:00+02:00", (2, 3)),
+        ("10:00:00+02:00 noon 09:00:00+02:00", (2,)),
+    ],
+)
+def test_times_that_run_backwards(times: str, places: tuple[int, ...]) -> None:
+    assert backwards(f"2026-10-25T{time}" for time in times.split()) == places
+
+
+def test_no_time_is_too_strange() -> None:
+    assert backwards(["", "0001-01-01T00:00:00+23:59", "9999-12-31T23:59:59-23:59", "x"]) == ()

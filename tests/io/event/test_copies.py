@@ -89,6 +89,18 @@ def test_a_copy_is_kept_before_the_first_change(store: EventStore, path: Path) -
     assert stat.S_IMODE(copy.path.stat().st_mode) == stat.S_IMODE(path.stat().st_mode)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="POSIX permissions")
+def test_a_copy_is_as_private_as_the_event(store: EventStore, path: Path) -> None:
+    path.chmod(0o600)
+    old = os.umask(0)
+    try:
+        enter(store, "Poe")
+    finally:
+        os.umask(old)
+    (copy,) = copies_of(path)
+    assert stat.S_IMODE(copy.path.stat().st_mode) == 0o600
+
+
 def test_one_a_day_or_one_a_sitting(store: EventStore, path: Path, clock: Clock) -> None:
     enter(store, "Poe")
     sit_down(store, clock)

@@ -389,6 +389,40 @@ def test_who_waits_too_long_is_told(
             )
 
 
+LOCKLESS = """
+import sys
+from pathlib import Path
+from tests.attack.syscalls import refuse_locks
+if not refuse_locks():
+    sys.exit(77)
+from goref.core.words.faults.said import said
+from goref.io.event import guard
+from goref.io.event.faults import EventFileError
+from goref.io.event.store import EventStore
+guard.PATIENCE = 0
+try:
+    EventStore.open(Path(sys.argv[1]), "Ann")
+except EventFileError as error:
+    print(said(error, "en"))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where SQLite is, is known of Linux")
+def test_nobody_else_is_blamed_where_there_are_no_locks(store: EventStore, path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-P", "-c", LOCKLESS, str(path)],
+        env={**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[1])},
+        capture_output=True,
+        text=True,
+    )
+    if ran.returncode == 77:
+        pytest.skip("SQLite's library is not to be had")
+    assert ran.stdout == (
+        f"{path}: the file system there knows no locks, so two who change the event at once "
+        "would harm it; copy it to a disk of this computer and work on it there\n"
+    ), ran.stderr
+
+
 def test_processes_hammering_the_same_file(store: EventStore, path: Path) -> None:
     filled(store, 60)
     ready = {**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[1])}

@@ -247,6 +247,20 @@ def test_the_act_that_does_not_fit_is_named(desk, tmp_path):
     assert dialog.chain.text().startswith("⚑ Entry 2 does not follow from the one before it")
 
 
+def test_a_case_whose_protocol_is_gone_is_named_where_it_is_opened(desk, tmp_path):
+    path = tmp_path / "stripped.goref"
+    desk.click("H17 C12 K2")
+    desk.window.session.save(path)
+    told = json.loads(path.read_text(encoding="utf-8"))
+    del told["protocol"]
+    path.write_text(json.dumps(told), encoding="utf-8")
+    desk.main.open_path(path)
+    score = desk.window.session.assessment.score
+    assert "acts-unrecorded" in {finding.code for finding in score.status.open}
+    dialog = opened(desk)
+    assert dialog.chain.text().startswith("⚑ NOT RECORDED: how the case came to be")
+
+
 @pytest.mark.parametrize("spoilt", [False, True])
 def test_lines_made_while_it_grows_are_those_made_at_once(desk, spoilt):
     """Also where an act cannot be read, and everything after it neither."""

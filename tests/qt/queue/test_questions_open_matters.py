@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from goref.app.act_log.act_log import begun_file
 from goref.app.edits.ruling import MarkStones
 from goref.app.queue.matter_texts import matter_texts
 from goref.app.queue.open_matters import OpenMatters, open_matters
@@ -13,7 +14,6 @@ from goref.app.reports.report import open_objects, score_object
 from goref.app.sheet.sheet import score_sheet
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
-from goref.io.case.case_file import dump
 from tests.app.queue.test_open_matters import DAME, NO_DAME
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, Desk, Key
@@ -23,7 +23,7 @@ from tests.qt.suggesting import given, opened, with_doubts
 def ruled(start: Start, folder: Path, case: Case) -> Desk:
     """The window on a saved case that the referee has ruled on."""
     path = folder / "case.goref"
-    path.write_bytes(dump(case))
+    path.write_bytes(begun_file(case))
     return start(path)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from goref.app.act_log.act_log import begun_file
 from goref.app.event.adding.games import Game
 from goref.app.event.adding.people import People, PlayerSeat
 from goref.app.event.attach import PlayerNames, at_table
@@ -22,7 +23,6 @@ from goref.core.event.notes import Note, listed, note
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
 from goref.core.words.event.events import level
-from goref.io.case.case_file import dump
 from goref.io.event.store import EventStore
 
 MOST_KOMI = 1000
@@ -166,7 +166,7 @@ def _case_text(event: Event, step: AddedGame) -> bytes:
     if opened.is_case:
         return step.wish.game.data  # with its protocol
     case, _ = case_for(event, step.table, opened)
-    return dump(case, opened.game)
+    return begun_file(case, opened.game, opened.name)
 
 
 class _Drawing:

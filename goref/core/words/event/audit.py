@@ -22,10 +22,7 @@ DONE: dict[str, Text] = {
     "event-created": Text("Event made", "建立赛事", "大会の作成", "대회 생성"),
     "event-changed": Text("Event changed", "更改赛事", "大会の変更", "대회 변경"),
     "event-restored": Text(
-        "File put back from a copy",
-        "由副本恢复文件",
-        "控えからファイルを復元",
-        "사본에서 파일 복원",
+        "Put back from a copy", "由副本恢复", "控えから復元", "사본에서 복원"
     ),
     "player-added": Text("Player entered", "登记棋手", "選手の登録", "선수 등록"),
     "player-changed": Text("Player changed", "更改棋手", "選手の変更", "선수 변경"),

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.app.event.checking import chain_notes
+from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
-from goref.core.event.notes import note
 from goref.core.words.event.audit import act_text, change_text
 from goref.core.words.event.checking import LINK
-from goref.core.words.event.events import say
+from goref.core.words.event.events import level, say
 from goref.core.words.faults.said import said
 from goref.io.event.audit import AuditEntry, shown_link
 from goref.io.event.store import EventStore
@@ -95,9 +96,10 @@ def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...
         entries, event, chain = store.audit(), store.event(), store.chain()
     names = {player.id: player.name for player in event.players}
     lines = tuple(told(entry, names, language) for entry in reversed(entries))
-    if chain.broken_at is not None:
-        return lines, say(note("audit-broken", number=chain.broken_at), language)
-    return lines, LINK.in_(language, count=len(entries), link=shown_link(chain.last))
+    found = [say(one, language) for one in chain_notes(chain) if level(one) is not Level.NOTE]
+    if chain.broken_at is None:
+        found.append(LINK.in_(language, count=len(entries), link=shown_link(chain.last)))
+    return lines, "\n".join(found)
 
 
 class AuditDialog(StackedDialog):

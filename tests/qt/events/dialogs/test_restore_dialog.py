@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from goref.app.event.files import open_event
-from goref.io.event.copies import folder_of
+from goref.io.event.copies import copies_of, folder_of
 from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.restore_dialog import OK, RestoreDialog
+from tests.attack.tampering import tamper
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import LANGUAGES, cup, opened, press, write
 from tests.qt.fitting import clipped
@@ -63,6 +64,20 @@ def test_a_damaged_file_is_put_back_and_told_why(qtbot, store):
     with open_event(store.path) as other:
         assert other.audit()[-1].what == "event-restored"
     assert len(list(folder_of(store.path).glob("damaged *"))) == 1
+
+
+def test_a_copy_that_was_tampered_with_is_refused(qtbot, store):
+    (copy,) = (one for one in copies_of(store.path) if one.round == 1)
+    assert tamper(copy.path, "UPDATE audit SET chain = '', about = NULL")
+    dialog = opened(qtbot, RestoreDialog(None, store.path, "anna@desk", "en"))
+    press(dialog, Key.Key_End)
+    press(dialog, Key.Key_Up)
+    write(dialog.reason, "wrong list")
+    press(dialog, Key.Key_Return)
+    assert dialog.isVisible()
+    assert "the links were taken out" in dialog.fault.text()
+    assert "choose another copy" in dialog.fault.text()
+    assert store.event().tables
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,6 +22,7 @@ from goref.io.event.audit import shown_link
 from goref.io.event.store import EventStore
 from goref.qt.events.reports.audit_view import AuditDialog, Column
 from goref.qt.widgets.dialog import run
+from tests.attack.tampering import tamper
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, write
 
@@ -76,6 +77,13 @@ def test_a_chain_that_does_not_hold_is_told(qtbot, store):
         other.execute(trigger)
     dialog = filled(qtbot, store)
     assert dialog.link.text().startswith("Entry 3 of what was done does not follow")
+
+
+def test_links_that_were_taken_out_are_told(qtbot, store):
+    assert tamper(store.path, "UPDATE audit SET chain = '', about = NULL")
+    dialog = filled(qtbot, store)
+    assert dialog.link.text().startswith("Entries 1 to ")
+    assert "the links were taken out" in dialog.link.text()
 
 
 def test_a_decision_by_force_is_read_back(qtbot, store):
