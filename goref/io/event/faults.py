@@ -13,6 +13,7 @@ from goref.core.words.event.audit import DONE, subject_of
 from goref.core.words.terms import term
 from goref.io.event.schema import SUFFIX
 from goref.io.files import FileError, shown_path
+from goref.io.locking import knows_locks
 
 
 class EventFileError(FileError):
@@ -52,6 +53,8 @@ SAID = {
     sqlite3.SQLITE_TOOBIG: "event-too-much",
 }
 """What SQLite complains of, and the code of our own words for it."""
+LOCKING = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PROTOCOL)
+"""What it complains of where a lock cannot be taken."""
 
 
 def other_file(path: Path) -> Fault:
@@ -78,6 +81,8 @@ def in_words(path: Path) -> Iterator[None]:
                 fault("event-damaged", path=shown_path(path), reason=found)
             ) from None
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in LOCKING and not knows_locks(path.parent):
+            raise EventFileError(fault("db-no-locks", path=shown_path(path))) from None
         if code == sqlite3.SQLITE_NOTADB:
             raise EventFileError(other_file(path)) from None
         if code in SAID:
