@@ -94,7 +94,7 @@ def _renewed(
         return before if there == len(before) else None
     asked = f"SELECT * FROM {table} WHERE id = ?"
     found = {id_: ask(asked, (id_,)).fetchone() for id_ in changed}
-    news = {id_: read(row) for id_, row in found.items() if row is not None}
+    news: dict[int, Row] = {id_: read(row) for id_, row in found.items() if row is not None}
     values, moved = list(before), len(news) < len(changed)
     for id_, new in news.items():
         at = bisect_left(values, place(new), key=place)
@@ -103,7 +103,7 @@ def _renewed(
             break
         values[at] = new
     if moved:
-        kept = [value for value in before if value.id not in changed]
+        kept: list[Row] = [value for value in before if value.id not in changed]
         values = sorted([*kept, *news.values()], key=place)
     return tuple(values) if there == len(values) else None
 
