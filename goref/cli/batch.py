@@ -20,7 +20,6 @@ from goref.app.reports.batch import (
     ClusterError,
     Row,
     Source,
-    collecting_seldom,
     columns,
     count_file,
     ended_row,
@@ -36,6 +35,7 @@ from goref.cli.text.output import heading
 from goref.cli.text.progress import Progress
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
+from goref.io.collecting import collecting_seldom
 from goref.io.files import FileError, is_there, shown_path
 from goref.io.records.members import Member, is_archive
 from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError

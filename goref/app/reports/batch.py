@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -67,9 +65,6 @@ column ``rules`` then has both, ``as-recorded:japanese``; the word alone where n
 counted, because the record names no rule set, or none that is known.
 """
 
-COLLECT_AFTER = 100_000
-"""Garbage in rings is looked for when so many more objects were made than let go."""
-
 Row = dict[str, str]
 
 
@@ -94,17 +89,6 @@ class Taken(NamedTuple):
 
 
 Source = str | Member | Taken
-
-
-@contextmanager
-def collecting_seldom() -> Iterator[None]:
-    """Where many files are counted: of what each leaves, little is in rings."""
-    before = gc.get_threshold()
-    gc.set_threshold(COLLECT_AFTER, 10, 10)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
 
 
 def asked_for(rules: str) -> str:

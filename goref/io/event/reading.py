@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
-from itertools import islice
+from itertools import chain, islice
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -103,8 +103,8 @@ def _renewed(
             break
         values[at] = new
     if moved:
-        kept: list[Row] = [value for value in before if value.id not in changed]
-        values = sorted([*kept, *news.values()], key=place)
+        kept = [value for value in before if value.id not in changed]
+        values = sorted(chain(kept, news.values()), key=place)
     return tuple(values) if there == len(values) else None
 
 

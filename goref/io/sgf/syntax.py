@@ -27,6 +27,7 @@ Watch = Callable[[int, int], None]
 
 MOST_BYTES = 20_000_000
 MOST_NODES = 1_000_000
+MOST_VARIATIONS = 300_000  # of a file, its games among them
 MOST_MOVES = 50_000  # nodes of a main line
 MOST_GAMES = 10_000  # of a file
 MOST_VALUES = 5_000  # of a property of a node; a board has 625 points
@@ -232,8 +233,8 @@ class Growth:
         self._nameless: dict[str, int] = {}  # where the first of each is
         self._small: dict[str, int] = {}
         self._watch = watch
-        self._nodes = 0
-        self._before: tuple[int, int, int] = (0, 0, 0)  # how many there were of these three
+        self._nodes = self._variations = 0
+        self._before: tuple[int, int, int, int] = (0, 0, 0, 0)  # how many there were of these
         self._names: dict[bytes, str] = {}
         self._values: dict[bytes, bytes] = {}  # of points and the like: one of each is kept
 
@@ -271,11 +272,11 @@ class Growth:
         Raises SgfError for more nodes than are read.
         """
         if again:
-            small, nameless, self._nodes = self._before
+            small, nameless, self._nodes, self._variations = self._before
             for names, count in ((self._small, small), (self._nameless, nameless)):
                 for name in list(names)[count:]:
                     del names[name]
-        self._before = len(self._small), len(self._nameless), self._nodes
+        self._before = len(self._small), len(self._nameless), self._nodes, self._variations
         data, match, short = self.data, TOKEN.match, self._values
         open_: list[Tree] = []  # from the outermost to the tree that grows
         sequence: list[Properties] | None = None
@@ -337,6 +338,10 @@ class Growth:
                     return None
                 properties = None
                 if sign == b"(":
+                    self._variations += 1
+                    if self._variations > MOST_VARIATIONS:
+                        told = {"count": data.count(b"("), "most": MOST_VARIATIONS}
+                        raise SgfError(fault("sgf-too-many-variations", **told))
                     tree = Coarse_game_tree()
                     sequence = tree.sequence = []
                     if open_:

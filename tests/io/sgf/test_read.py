@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
@@ -11,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.base.findings import Level
+from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
@@ -19,6 +20,7 @@ from goref.core.game.record import Act, Setup
 from goref.core.game.replay import LATEST
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.words.faults.said import said
+from goref.io.collecting import COLLECT_AFTER
 from goref.io.sgf import syntax
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.syntax import MOST_BYTES, MOST_GAMES, MOST_MOVES, MOST_NODES, Spent, main_line
@@ -185,6 +187,8 @@ def test_what_costs_more_than_its_size_is_refused_before_the_work(
             read_sgf(b"(;B[aa]C[(;)])" * (MOST_GAMES + 3))
         with refuses(SgfError, "Line 2, column 20003: a property has 5002 values; up to 5000"):
             read_sgf(b"(;\nAB" + b"[aa]" * 5002 + b"LB[aa:1])")
+        with refuses(SgfError, "about 300002 variations; up to 300000 are"):
+            read_sgf(b"(;" + b"(;)" * 300_001 + b")")
         with refuses(SgfError, "more than 1000 names"):
             names = ("".join(three) for three in product("ABCDEFGHIJK", repeat=3))
             read_sgf(b"(;" + "".join(f"{name}[]" for name in names).encode() + b")")
@@ -202,6 +206,23 @@ def test_what_costs_more_than_its_size_is_refused_before_the_work(
     assert len(points) == 5541
     with refuses(SgfError, "has 100002 marks of goref"):
         read_sgf(b"(" + b";B[aa]XG[x][y][z]" * 40_000 + b")")
+
+
+def test_garbage_is_seldom_looked_for_while_trees_grow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[int] = []
+    before = gc.get_threshold()
+    explain = syntax.Growth.findings
+
+    def findings(growth: syntax.Growth) -> list[Finding]:
+        seen.append(gc.get_threshold()[0])
+        return explain(growth)
+
+    monkeypatch.setattr(syntax.Growth, "findings", findings)
+    read_sgf(b"(;B[aa])")
+    assert seen == [COLLECT_AFTER]
+    assert gc.get_threshold() == before
 
 
 def test_a_rectangle_that_stands_often_is_read_once() -> None:
