@@ -33,9 +33,9 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
 from goref.cli.text.progress import Progress
+from goref.core.base.collecting import collecting_seldom
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
-from goref.io.collecting import collecting_seldom
 from goref.io.files import FileError, is_there, shown_path
 from goref.io.records.members import Member, is_archive
 from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError

@@ -7,7 +7,7 @@ from typing import Any
 
 from goref.app.opening import open_path
 from goref.app.reports.batch import rows_of
-from goref.io.collecting import collecting_seldom
+from goref.core.base.collecting import collecting_seldom
 from tests.benchmarks.bench_replay import by_sgfmill
 from tests.benchmarks.forgetting import forget
 from tests.benchmarks.pairs import within

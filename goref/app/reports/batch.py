@@ -65,6 +65,9 @@ column ``rules`` then has both, ``as-recorded:japanese``; the word alone where n
 counted, because the record names no rule set, or none that is known.
 """
 
+MOST_ENTRIES = 5_000
+"""Moves and setups of a game that is counted: the work on it grows by their square."""
+
 Row = dict[str, str]
 
 
@@ -185,6 +188,11 @@ def rows_of(
         return
     for number, opened in enumerate(games, 1):
         place = {**base, "game": str(number), "games": str(len(games))}
+        count = len(opened.case.record.entries)
+        if count > MOST_ENTRIES:
+            long = fault("batch-long", count=count, most=MOST_ENTRIES)
+            yield {**place, "error": said(long, language)}
+            continue
         try:
             yield {**place, **_row_of(opened, rules, language, suggest, unclear)}
         except Exception as error:

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Generic, TypeVar, cast
 
-from goref.io.collecting import collecting_seldom
+from goref.core.base.collecting import collecting_seldom
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -21,7 +21,7 @@ from pathlib import Path
 from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import frozen
 from goref.io.event.faults import EventFileError
-from goref.io.file_systems import is_shared
+from goref.io.event.file_systems import is_shared
 from goref.io.files import UNFINISHED, one_line, shown_path, write_all
 from goref.io.locking import is_running
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
+from goref.core.base.collecting import collecting_seldom
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, folded, found
@@ -18,7 +19,6 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling, Voice
-from goref.io.collecting import collecting_seldom
 from goref.io.sgf.account import Given, NodeAt, given, twice, unused
 from goref.io.sgf.entries import NodeReader
 from goref.io.sgf.info import first_value, head, read_first, read_info, title

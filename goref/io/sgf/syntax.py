@@ -340,8 +340,8 @@ class Growth:
                 if sign == b"(":
                     self._variations += 1
                     if self._variations > MOST_VARIATIONS:
-                        told = {"count": data.count(b"("), "most": MOST_VARIATIONS}
-                        raise SgfError(fault("sgf-too-many-variations", **told))
+                        many = {"count": data.count(b"("), "most": MOST_VARIATIONS}
+                        raise SgfError(fault("sgf-too-many-variations", **many))
                     tree = Coarse_game_tree()
                     sequence = tree.sequence = []
                     if open_:

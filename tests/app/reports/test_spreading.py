@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.reports.spreading import AHEAD, spread
-from goref.io.collecting import COLLECT_AFTER
+from goref.core.base.collecting import COLLECT_AFTER
 from tests.cli.runs import ENVIRONMENT, ROOT
 
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")

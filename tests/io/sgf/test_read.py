@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.base.collecting import COLLECT_AFTER
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
@@ -20,7 +21,6 @@ from goref.core.game.record import Act, Setup
 from goref.core.game.replay import LATEST
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.words.faults.said import said
-from goref.io.collecting import COLLECT_AFTER
 from goref.io.sgf import syntax
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.syntax import MOST_BYTES, MOST_GAMES, MOST_MOVES, MOST_NODES, Spent, main_line

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from goref.io import file_systems
-from goref.io.file_systems import is_network, is_remote, is_shared, kind_of
+from goref.io.event import file_systems
+from goref.io.event.file_systems import is_network, is_remote, is_shared, kind_of
 
 MOUNTS = r"""
 22 28 0:21 / /proc rw,nosuid shared:12 - proc proc rw
