@@ -20,7 +20,6 @@ from goref.app.reports.batch import (
     ClusterError,
     Row,
     Source,
-    collecting_seldom,
     columns,
     count_file,
     ended_row,
@@ -34,6 +33,7 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UNUSABLE, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
 from goref.cli.text.progress import Progress
+from goref.core.base.collecting import collecting_seldom
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.io.files import FileError, is_there, shown_path

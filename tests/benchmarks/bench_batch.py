@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.opening import open_path
-from goref.app.reports.batch import collecting_seldom, rows_of
+from goref.app.reports.batch import rows_of
+from goref.core.base.collecting import collecting_seldom
 from tests.benchmarks.bench_replay import by_sgfmill
 from tests.benchmarks.forgetting import forget
 from tests.benchmarks.pairs import within

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from goref.app.event.formats import IMPORTS
-from goref.core.base.faults import fault, why
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.frozen import frozen
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Table, TableState
 from goref.core.event.merge import Merge, merge
 from goref.core.event.notes import Note
 from goref.core.rulesets.table import UnknownRulesError, ruleset
+from goref.io.event.lease import told_of
 from goref.io.event.store import EventStore
 
 
@@ -47,7 +48,18 @@ def open_event(
     """
     store = EventStore.open(path, who or here(), read_only=read_only)
     store.keep_copies(every_sitting=sitting)
+    if sitting:
+        store.sit_down()
     return store
+
+
+def writing_told(store: EventStore) -> Fault | None:
+    """What a referee has to know of who else writes an event, or did."""
+    if store.writer is not None:
+        return told_of("event-written-by", store.path, store.writer)
+    if store.left is not None:
+        return told_of("event-taken-over", store.path, store.left)
+    return None
 
 
 def change_info(store: EventStore, info: EventInfo, reason: str = "") -> EventInfo:

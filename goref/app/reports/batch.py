@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -67,8 +65,8 @@ column ``rules`` then has both, ``as-recorded:japanese``; the word alone where n
 counted, because the record names no rule set, or none that is known.
 """
 
-COLLECT_AFTER = 100_000
-"""Garbage in rings is looked for when so many more objects were made than let go."""
+MOST_ENTRIES = 5_000
+"""Moves and setups of a game that is counted: the work on it grows by their square."""
 
 Row = dict[str, str]
 
@@ -94,17 +92,6 @@ class Taken(NamedTuple):
 
 
 Source = str | Member | Taken
-
-
-@contextmanager
-def collecting_seldom() -> Iterator[None]:
-    """Where many files are counted: of what each leaves, little is in rings."""
-    before = gc.get_threshold()
-    gc.set_threshold(COLLECT_AFTER, 10, 10)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
 
 
 def asked_for(rules: str) -> str:
@@ -201,6 +188,11 @@ def rows_of(
         return
     for number, opened in enumerate(games, 1):
         place = {**base, "game": str(number), "games": str(len(games))}
+        count = len(opened.case.record.entries)
+        if count > MOST_ENTRIES:
+            long = fault("batch-long", count=count, most=MOST_ENTRIES)
+            yield {**place, "error": said(long, language)}
+            continue
         try:
             yield {**place, **_row_of(opened, rules, language, suggest, unclear)}
         except Exception as error:

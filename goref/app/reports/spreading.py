@@ -1,8 +1,9 @@
 """One thing done to many items by several processes, whatever becomes of any of them.
 
 Every helper has a pipe of its own: at its end (killed, out of memory) only the item that it
-was at is given up, and another helper takes its place. When this process ends, however it
-ends, the helpers end too.
+was at is given up, and another helper takes its place. A helper that ends before it has come
+up (the system starts no process) is not replaced, and its item is done here. When this process
+ends, however it ends, the helpers end too.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Generic, TypeVar, cast
 
-from goref.app.reports.batch import collecting_seldom
+from goref.core.base.collecting import collecting_seldom
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -26,6 +27,8 @@ AHEAD = 64
 """So many items for each helper may be given out beyond the first that has no answer yet."""
 MOST_HELD = 256 * 2**20
 """Bytes of items that are held: none is given out beyond them."""
+UP = "up"
+"""The first word of a helper."""
 
 
 class Helper(Generic[T, R]):
@@ -34,20 +37,45 @@ class Helper(Generic[T, R]):
     Attributes:
         line: what is sent through here, and comes back.
         at: the place of the item that it is at; None if it waits for one.
+        is_up: it has said that it is there.
     """
 
     def __init__(self, act: Callable[[T], R]) -> None:
         self.line, theirs = multiprocessing.Pipe()
         self.at: int | None = None
+        self.is_up = False
+        self._first: list[T] = []  # sent once it is up
         self._process = multiprocessing.Process(target=_work, args=(act, theirs), daemon=True)
         self._process.start()
-        theirs.close()  # the process alone has it: the line ends with it
+        theirs.close()  # once it is up the process alone has it: the line ends with it
 
     def take(self, place: int, item: T) -> None:
         """Give it something to do. A helper that has ended tells so at :meth:`answer`."""
         self.at = place
+        if not self.is_up:
+            self._first.append(item)
+            return
         with contextlib.suppress(OSError):
             self.line.send(item)
+
+    def ends(self) -> list[Connection | int]:
+        """What is ready when it has something to tell.
+
+        Before it is up its end is no end of the line: on Windows a copy of the other end is
+        left in this process until the helper fetches it.
+        """
+        return [self.line] if self.is_up else [self.line, self._process.sentinel]
+
+    def comes_up(self) -> bool:
+        """Hears that it is up, and gives it its item; False if it ended before."""
+        try:
+            self.is_up = self.line.poll() and self.line.recv() == UP
+        except (EOFError, OSError):
+            return False
+        while self.is_up and self._first:
+            with contextlib.suppress(OSError):
+                self.line.send(self._first.pop())
+        return self.is_up
 
     def answer(self) -> tuple[R | None, Exception | None]:
         """What its item came to, or what the act raised; neither if it ended instead."""
@@ -90,31 +118,6 @@ def spread(
     helpers: list[Helper[T, R]] = []
     try:
         while True:
-            idle = next((helper for helper in helpers if helper.at is None), None)
-            room = given - told < jobs * AHEAD and held < MOST_HELD
-            if not ended and room and (idle or len(helpers) < jobs):
-                try:
-                    item = open_items[given] = next(source)
-                except StopIteration:
-                    ended = True
-                    continue
-                if idle is None:
-                    idle = Helper(act)
-                    helpers.append(idle)
-                idle.take(given, item)
-                held += weight(item)
-                given += 1
-                continue
-            if told == given:
-                return
-            ready = wait([helper.line for helper in helpers if helper.at is not None])
-            for helper in [helper for helper in helpers if helper.line in ready]:
-                assert helper.at is not None
-                place = helper.at
-                done[place] = helper.answer()
-                if done[place] == (None, None):
-                    helpers.remove(helper)
-                    helper.end()
             while told in done:
                 answer, error = done.pop(told)
                 if error is not None:
@@ -123,6 +126,42 @@ def spread(
                 held -= weight(item)
                 yield item, answer
                 told += 1
+            idle = next((helper for helper in helpers if helper.at is None), None)
+            room = given - told < max(jobs, 1) * AHEAD and held < MOST_HELD
+            if not ended and room and (idle or len(helpers) < jobs or not jobs):
+                try:
+                    item = open_items[given] = next(source)
+                except StopIteration:
+                    ended = True
+                    continue
+                if not jobs:
+                    done[given] = _done(act, item)
+                else:
+                    if idle is None:
+                        idle = Helper(act)
+                        helpers.append(idle)
+                    idle.take(given, item)
+                held += weight(item)
+                given += 1
+                continue
+            if told == given:
+                return
+            busy = [helper for helper in helpers if helper.at is not None]
+            ready = wait([end for helper in busy for end in helper.ends()])
+            for helper in [one for one in busy if any(end in ready for end in one.ends())]:
+                assert helper.at is not None
+                place = helper.at
+                if not helper.is_up:
+                    if not helper.comes_up():
+                        helpers.remove(helper)
+                        helper.end()
+                        jobs -= 1
+                        done[place] = _done(act, open_items[place])
+                    continue
+                done[place] = helper.answer()
+                if done[place] == (None, None):
+                    helpers.remove(helper)
+                    helper.end()
     finally:
         for helper in helpers:
             helper.end()
@@ -137,14 +176,17 @@ def _work(act: Callable[[T], R], line: Connection) -> None:
         collecting_seldom(),
         contextlib.suppress(EOFError, OSError),
     ):  # nobody is there any more
+        line.send(UP)
         while True:
-            item = line.recv()
-            try:
-                answer = act(item), None
-            except Exception as error:
-                line.send((None, error))
-            else:
-                line.send(answer)
+            line.send(_done(act, line.recv()))
+
+
+def _done(act: Callable[[T], R], item: T) -> tuple[R | None, Exception | None]:
+    """What an item came to, or what the act raised."""
+    try:
+        return act(item), None
+    except Exception as error:
+        return None, error
 
 
 def _end_with_parent() -> None:

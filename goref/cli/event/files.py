@@ -15,6 +15,7 @@ from goref.cli.event.options import (
     place,
     say,
     write,
+    writing,
 )
 from goref.cli.event.output import check_object, imported_object, note_lines, note_objects
 from goref.cli.text.faults import (
@@ -33,7 +34,7 @@ from goref.io.files import FileError, path_of, read_bytes, shown_path
 
 
 def import_(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.files import open_event, take_in
+    from goref.app.event.files import take_in
     from goref.app.event.formats import IMPORTS, recognised
     from goref.io.event.lists.unfit import ListError
 
@@ -64,7 +65,7 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
         kind = args.kind or recognised(data)
         if args.encoding and not IMPORTS[kind].is_list:
             raise ListError(fault("encoding-of-list"))
-        with open_event(Path(args.event), args.who) as store:
+        with writing(args) as store:
             done = take_in(store, kind, data, args.round, args.reason)
     except FileError:
         raise

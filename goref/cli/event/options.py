@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Iterable, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from goref.cli.event.output import note_lines, note_objects
 from goref.cli.text import options
@@ -21,7 +23,11 @@ from goref.core.event.event import MOST_ROUNDS, MOST_TABLES, Event
 from goref.core.event.notes import Note
 from goref.core.event.placement import read_criteria
 from goref.core.event.ranks import rank_number
+from goref.core.words.faults.said import said
 from goref.io.files import is_there, one_line, shown_path, write_bytes
+
+if TYPE_CHECKING:
+    from goref.io.event.store import EventStore
 
 ACTIONS = {
     "new": "make the file of an event",
@@ -70,6 +76,18 @@ def event_of(args: argparse.Namespace) -> Event:
 
     with open_event(Path(args.event)) as store:
         return store.event()
+
+
+@contextmanager
+def writing(args: argparse.Namespace) -> Iterator[EventStore]:
+    """The event of the file that is named, to be changed; it is told if another was at it."""
+    from goref.app.event.files import open_event, writing_told
+
+    with open_event(Path(args.event), args.who) as store:
+        yield store
+        told = writing_told(store)
+    if told is not None:
+        print_lines([said(told, args.lang)], sys.stderr)
 
 
 def say(args: argparse.Namespace, value: Callable[[], Any], lines: Iterable[str]) -> None:

@@ -19,6 +19,7 @@ from goref.cli.event.options import (
     line,
     rank,
     say,
+    writing,
 )
 from goref.cli.event.output import (
     audit_lines,
@@ -55,7 +56,7 @@ def new(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def edit(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.files import change_info, open_event
+    from goref.app.event.files import change_info
 
     _add_info(parser, required=False)
     add_reason(parser)
@@ -63,7 +64,7 @@ def edit(parser: EventParser, argv: Sequence[str]) -> int:
     if not _told(args):
         nothing = fault("nothing-to-change")
         raise WrongUsageError(fault("see-help", problem=nothing, command=parser.prog))
-    with open_event(Path(args.event), args.who) as store:
+    with writing(args) as store:
         info = store.event().info
         change_info(store, replace(info, **_told(args, info)), args.reason)
         event = store.event()

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.cli.event.options import EventParser, add_reason, board_size, line, place, say
+from goref.cli.event.options import (
+    EventParser,
+    add_reason,
+    board_size,
+    line,
+    place,
+    say,
+    writing,
+)
 from goref.cli.event.output import (
     event_lines,
     event_object,
@@ -35,7 +42,6 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event import tables as acts
     from goref.app.event.closing import sign
     from goref.app.event.deciding import UnsettledError
-    from goref.app.event.files import open_event
 
     add = parser.add_argument
     add("table", metavar="ROUND/TABLE", type=place, help="such as 2/13")
@@ -72,7 +78,7 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     if not (acting or changes or signing):
         nothing = fault("nothing-to-set")
         raise WrongUsageError(fault("see-help", problem=nothing, command=parser.prog))
-    with open_event(Path(args.event), args.who) as store:
+    with writing(args) as store:
         event = store.event()
         table = event.table(*args.table)
         if args.komi is not None:
@@ -109,7 +115,6 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
 
 def close(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event.closing import close_round, open_round
-    from goref.app.event.files import open_event
     from goref.core.event.closing import before_closing
 
     add = parser.add_argument
@@ -119,7 +124,7 @@ def close(parser: EventParser, argv: Sequence[str]) -> int:
     one.add_argument("--reopen", action="store_true", help="open the round again")
     add_reason(parser)
     args = parser.parse_args(argv)
-    with open_event(Path(args.event), args.who) as store:
+    with writing(args) as store:
         if args.reopen:
             open_round(store, args.round, args.reason)
         else:
@@ -155,7 +160,6 @@ def _show_glance(args: argparse.Namespace, table: Table, found: Assessment) -> N
 
 def attach(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event.attach import Match, attach, put
-    from goref.app.event.files import open_event
 
     parser.add_argument(
         "path",
@@ -178,7 +182,7 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
     if path == STANDARD_INPUT and args.table is None:  # what is read once is not matched
         raise WrongUsageError(fault("needs-option", option=args.path, other="--table"))
     how = {"dry_run": args.dry_run, "forced": args.force}
-    with open_event(Path(args.event), args.who) as store:
+    with writing(args) as store:
         if args.table is not None:
             told = Match(str(path), args.game or 1, store.event().table(*args.table))
             done: tuple[Match, ...] = (put(store, told, args.reason, **how),)

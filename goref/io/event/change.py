@@ -63,6 +63,8 @@ class EventChange:
         self._who = one_line(who)
         self._reason = reason
         self._before_round = before_round
+        self._placed: set[int] = set()  # rounds in which somebody was given a table or a bye
+        self._named = False  # somebody was entered, or is called differently
 
     def create(self, info: EventInfo) -> None:
         """Write down a new event as a whole."""
@@ -81,6 +83,7 @@ class EventChange:
         One who had an id before gets that back.
         """
         values = rows.player_values(player)
+        self._named = True
         id_ = self._insert("player", {**_with_id(player), **values, "version": 1})
         self._tell("player-added", f"player {player.name}", {}, values, id_)
         return replace(player, id=id_, version=1)
@@ -89,7 +92,9 @@ class EventChange:
         """Change a player."""
         subject = f"player {player.name}"
         row = self._row("player", player.id, subject)
-        before = rows.player_values(rows.read_player(row))
+        stored = rows.read_player(row)
+        self._named |= stored.key != player.key
+        before = rows.player_values(stored)
         values = rows.player_values(player)
         return self._update("player", player.id, player, subject, before, values)
 
@@ -112,6 +117,7 @@ class EventChange:
             if ask("SELECT 1 FROM game WHERE round = ?", (table.round,)).fetchone() is None:
                 self._before_round(table.round)
         self._check_open(table.round)
+        self._placed.add(table.round)
         values = rows.table_values(table)
         id_ = self._insert("game", {**_with_id(table), **values, "version": 1})
         self._tell("table-added", f"table {table.place}", {}, values, id_)
@@ -128,6 +134,8 @@ class EventChange:
         before, values = rows.table_values(stored), rows.table_values(table)
         if values != before:
             self._check_open(stored.round, table.round)
+        if any(values[column] != before[column] for column in rows.PLACE):
+            self._placed.add(table.round)
         return self._update("game", table.id, table, subject, before, values, beside)
 
     def remove_table(self, table: Table) -> None:
@@ -139,6 +147,7 @@ class EventChange:
     def add_bye(self, bye: Bye) -> None:
         """Give a player a bye."""
         self._check_open(bye.round)
+        self._placed.add(bye.round)
         values = {"round": bye.round, "player": bye.player}
         self._insert("bye", values)
         self._tell("bye-added", f"bye in round {bye.round}", {}, values)
@@ -164,30 +173,42 @@ class EventChange:
         return digest
 
     def check(self) -> None:
-        """Refuse an event that cannot be. Raises EventError."""
+        """Refuse what was made an event that cannot be. Raises EventError.
+
+        Only what this change has touched is looked at: what was there was checked then.
+        """
         ask = self._connection.execute
-        for table, most in (("player", MOST_PLAYERS), ("game", MOST_GAMES)):
-            if ask(f"SELECT COUNT(*) FROM {table}").fetchone()[0] > most:
-                raise EventError(fault("event-too-many", most=most))
-        twice = ask(
-            "SELECT round, number FROM game GROUP BY round, number HAVING COUNT(*) > 1"
-        ).fetchone()
-        if twice is not None:
-            raise EventError(fault("table-twice", table=f"{twice[0]}/{twice[1]}"))
-        busy = ask(
-            "SELECT round, player FROM (SELECT round, black AS player FROM game UNION ALL "
-            "SELECT round, white FROM game UNION ALL SELECT round, player FROM bye) "
-            "GROUP BY round, player HAVING COUNT(*) > 1"
-        ).fetchone()
-        if busy is not None:
-            player = rows.read_player(self._row("player", busy[1], ""))
-            raise EventError(fault("two-games", name=player.name, round=busy[0]))
+        if self._placed or self._named:
+            for table, most in (("player", MOST_PLAYERS), ("game", MOST_GAMES)):
+                if ask(f"SELECT COUNT(*) FROM {table}").fetchone()[0] > most:
+                    raise EventError(fault("event-too-many", most=most))
+        for round in sorted(self._placed):
+            self._check_round(round)
         keys: set[str] = set()
-        for row in ask("SELECT * FROM player"):
+        for row in ask("SELECT * FROM player") if self._named else ():
             player = rows.read_player(row)
             if player.key in keys:
                 raise EventError(fault("player-twice", name=player.name))
             keys.add(player.key)
+
+    def _check_round(self, round: int) -> None:
+        """Refuse two tables in one place, or two for one player. Raises EventError."""
+        ask = self._connection.execute
+        twice = ask(
+            "SELECT number FROM game WHERE round = ? GROUP BY number HAVING COUNT(*) > 1",
+            (round,),
+        ).fetchone()
+        if twice is not None:
+            raise EventError(fault("table-twice", table=f"{round}/{twice[0]}"))
+        busy = ask(
+            "SELECT player FROM (SELECT black AS player FROM game WHERE round = ?1 UNION ALL "
+            "SELECT white FROM game WHERE round = ?1 UNION ALL "
+            "SELECT player FROM bye WHERE round = ?1) GROUP BY player HAVING COUNT(*) > 1",
+            (round,),
+        ).fetchone()
+        if busy is not None:
+            player = rows.read_player(self._row("player", busy[0], ""))
+            raise EventError(fault("two-games", name=player.name, round=round))
 
     def _check_open(self, *rounds: int) -> None:
         """Refuse to change anything of a round that is closed. Raises EventError."""

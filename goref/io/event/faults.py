@@ -53,9 +53,8 @@ SAID = {
     sqlite3.SQLITE_TOOBIG: "event-too-much",
 }
 """What SQLite complains of, and the code of our own words for it."""
-
-OF_LOCKS = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR)
-"""What SQLite complains of where a lock is refused: by another, or by the file system."""
+LOCKING = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PROTOCOL)
+"""What it complains of where a lock is refused: by another, or by the file system."""
 
 
 def other_file(path: Path) -> Fault:
@@ -82,10 +81,10 @@ def in_words(path: Path) -> Iterator[None]:
                 fault("event-damaged", path=shown_path(path), reason=found)
             ) from None
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in LOCKING and not knows_locks(path.absolute().parent):
+            raise EventFileError(fault("db-no-locks", path=shown_path(path))) from None
         if code == sqlite3.SQLITE_NOTADB:
             raise EventFileError(other_file(path)) from None
-        if code in OF_LOCKS and not knows_locks(path.absolute().parent):
-            raise EventFileError(fault("db-no-locks", path=shown_path(path))) from None
         if code in SAID:
             raise EventFileError(fault(SAID[code], path=shown_path(path))) from None
         said = fault("in-file", file=shown_path(path), problem=str(error))

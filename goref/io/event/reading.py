@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
-from itertools import islice
+from itertools import chain, islice
 from operator import attrgetter
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from goref.core.base.faults import fault
-from goref.core.base.frozen import replace
 from goref.core.event.event import MOST_GAMES, MOST_PLAYERS, Event, Player, Table
 from goref.io.event import rows
 from goref.io.event.audit import link_of
@@ -17,6 +17,8 @@ from goref.io.event.audit import link_of
 MOST_ANEW = 400
 """Where more than this was done since, all of it is read."""
 RESTORED = "event-restored"
+PLACE, ID = attrgetter("round", "number", "id"), attrgetter("id")
+"""By what tables and players are in order."""
 
 T = TypeVar("T")
 Row = TypeVar("Row", Player, Table)
@@ -62,8 +64,10 @@ def read_since(connection: sqlite3.Connection, before: Event) -> Event | None:
         about[of].add(entry["about"])
     if not 0 < len(done) <= MOST_ANEW:
         return None
-    tables = _renewed(connection, "game", rows.read_table, before.tables, about["table"])
-    players = _renewed(connection, "player", rows.read_player, before.players, about["player"])
+    tables = _renewed(connection, "game", rows.read_table, before.tables, about["table"], PLACE)
+    players = _renewed(
+        connection, "player", rows.read_player, before.players, about["player"], ID
+    )
     if tables is None or players is None:
         return None
     byes = before.byes
@@ -71,10 +75,7 @@ def read_since(connection: sqlite3.Connection, before: Event) -> Event | None:
         found = ask("SELECT * FROM bye ORDER BY round, player")
         byes = _read(rows.read_bye, found, MOST_GAMES)
     info = rows.read_info(ask("SELECT * FROM event").fetchone())
-    place = attrgetter("round", "number", "id")
-    now = Event(info, players, tuple(sorted(tables, key=place)), byes)
-    entries, link = link_of(done[-1])
-    return replace(now, entries=entries, link=link)
+    return Event(info, players, tables, byes, *link_of(done[-1]))
 
 
 def _renewed(
@@ -83,21 +84,28 @@ def _renewed(
     read: Callable[[sqlite3.Row], Row],
     before: tuple[Row, ...],
     changed: set[int],
+    place: Callable[[Row], Any],
 ) -> tuple[Row, ...] | None:
-    """Rows by id, those that changed read anew; None where there are others than that."""
+    """Rows in the order of their places, those that changed read anew; None where there are
+    others than that."""
     ask = connection.execute
-    values = before
-    if changed:
-        by_id = {value.id: value for value in before}
-        for id_ in sorted(changed):
-            row = ask(f"SELECT * FROM {table} WHERE id = ?", (id_,)).fetchone()
-            if row is None:
-                by_id.pop(id_, None)
-            else:
-                by_id[id_] = read(row)
-        values = tuple(sorted(by_id.values(), key=attrgetter("id")))
     there = ask(f"SELECT COUNT(*) FROM {table}").fetchone()[0]
-    return values if there == len(values) else None
+    if not changed:
+        return before if there == len(before) else None
+    asked = f"SELECT * FROM {table} WHERE id = ?"
+    found = {id_: ask(asked, (id_,)).fetchone() for id_ in changed}
+    news: dict[int, Row] = {id_: read(row) for id_, row in found.items() if row is not None}
+    values, moved = list(before), len(news) < len(changed)
+    for id_, new in news.items():
+        at = bisect_left(values, place(new), key=place)
+        if at == len(values) or values[at].id != id_:
+            moved = True  # it is new, or in another place
+            break
+        values[at] = new
+    if moved:
+        kept = [value for value in before if value.id not in changed]
+        values = sorted(chain(kept, news.values()), key=place)
+    return tuple(values) if there == len(values) else None
 
 
 def _read(

@@ -33,6 +33,8 @@ PLAYER = (*("surname", "given", "rank", "rating", "club", "country", "egf_pin", 
 ROUNDS = re.compile(r"([1-9][0-9]?(,[1-9][0-9]?)*)?")
 """Rounds, parted by commas."""
 TABLE = ("round", "number", "black", "white", "handicap", "komi", "state")
+PLACE = ("round", "number", "black", "white")
+"""Columns of a table that say where it is, and who plays at it."""
 RESULT = ("verdict", "re", "basis", "margin", "result_rules", "by_default", "reason")
 """What a result is kept in, in the order of its fields."""
 LATELY = ("incidents", "protests")

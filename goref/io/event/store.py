@@ -23,6 +23,7 @@ from goref.io.event.change import EventChange
 from goref.io.event.copies import Copies
 from goref.io.event.faults import EventFileError, in_words
 from goref.io.event.guard import Connection, check, check_kind, connected
+from goref.io.event.lease import Lease, Writer, WrittenError, needed, take
 from goref.io.event.reading import read_event, read_since
 from goref.io.event.schema import FORMAT, READABLE, bring_up, build
 from goref.io.files import naming, shown_path
@@ -36,6 +37,9 @@ class EventStore(AbstractContextManager["EventStore"]):
         who: who is written down for what is changed.
         read_only: nothing can be changed (the file or its folder is write-protected).
         copies: where copies are kept before changes; None where none are.
+        writer: who else writes the event, as found when it was to be written last; it is
+            read here alone meanwhile.
+        left: whose right to write was left behind, and was taken over here.
     """
 
     def __init__(self, path: Path, connection: Connection, who: str, read_only: bool) -> None:
@@ -43,6 +47,10 @@ class EventStore(AbstractContextManager["EventStore"]):
         self.who = who
         self.read_only = read_only
         self.copies: Copies | None = None
+        self.writer: Writer | None = None
+        self.left: Writer | None = None
+        self._lease: Lease | None = None
+        self._needs_lease = not read_only and needed(path)
         self._connection = connection
         self._event: Event | None = None  # as it was read last
         self._seen = (0, 0)  # what others and this one had done to the file then
@@ -65,7 +73,9 @@ class EventStore(AbstractContextManager["EventStore"]):
             with suppress(OSError):  # what went wrong first is what is told
                 path.unlink()
             raise
-        return cls(path, connection, who, read_only=False)
+        store = cls(path, connection, who, read_only=False)
+        store.sit_down()
+        return store
 
     @classmethod
     def open(cls, path: Path, who: str, *, read_only: bool = False) -> EventStore:
@@ -85,6 +95,7 @@ class EventStore(AbstractContextManager["EventStore"]):
                 if read_only:
                     name = shown_path(path)
                     raise EventFileError(fault("event-older", path=name, format=version))
+                store._hold()
                 connection.execute("BEGIN EXCLUSIVE")
                 with connection:
                     store._bring_up()
@@ -94,6 +105,36 @@ class EventStore(AbstractContextManager["EventStore"]):
     def close(self) -> None:
         """Let go of the file."""
         self._connection.close()
+        if self._lease is not None:
+            self._lease.let_go()
+            self._lease = None
+
+    def sit_down(self) -> None:
+        """Take the right to write, where one is needed; :attr:`writer` is who else has it."""
+        if not self.read_only:
+            with suppress(WrittenError):
+                self._hold()
+
+    def _hold(self) -> None:
+        """Be the one that writes, where locks do not see to that. Raises EventFileError."""
+        if not self._needs_lease:
+            return
+        if self._lease is not None and not self._lease.is_mine():
+            self._lease.let_go()
+            self._lease, self._event = None, None  # what was read may not be so any more
+        if self._lease is None:
+            try:
+                self._lease, left = take(self.path, self.who)
+            except WrittenError as error:
+                self.writer = error.writer
+                raise
+            self.left = left or self.left
+        self.writer = None
+
+    def _still_holds(self) -> None:
+        """Refuse to keep what was done if another writes by now. Raises EventFileError."""
+        if self._lease is not None and not self._lease.is_mine():
+            raise EventFileError(fault("event-lease-lost", path=shown_path(self.path)))
 
     def __exit__(self, *raised: object) -> None:
         self.close()
@@ -178,6 +219,7 @@ class EventStore(AbstractContextManager["EventStore"]):
         if self.read_only:
             raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))
         with in_words(self.path):
+            self._hold()
             self._connection.watch()
             self._connection.execute("BEGIN IMMEDIATE")
             with self._connection:
@@ -189,6 +231,7 @@ class EventStore(AbstractContextManager["EventStore"]):
                 change = EventChange(self._connection, self.who, reason, before_round)
                 yield change
                 change.check()
+                self._still_holds()
 
     def _bring_up(self) -> None:
         """Bring the file up to this format, if nobody has yet, in the transaction."""

@@ -27,7 +27,7 @@ from goref.io.sgf.marks import (
     with_mark,
     word_of,
 )
-from goref.io.sgf.syntax import Node, simple_text
+from goref.io.sgf.syntax import Node, Spent, simple_text
 from goref.io.sgf.values import is_pass, plainly, read_point, read_points
 
 ROOT_ONLY = ("FF", "GM", "SZ")
@@ -39,8 +39,9 @@ NOTHING_SET = Setup()
 class NodeReader:
     """Collects entries and findings along the main line, node by node."""
 
-    def __init__(self, board: Grid) -> None:
+    def __init__(self, board: Grid, spent: Spent) -> None:
         self.board = board
+        self.spent = spent
         self.plays = plays_of(board)
         self.setup = Setup()
         self.entries: list[Entry] = []
@@ -76,6 +77,7 @@ class NodeReader:
         is_root = not self.layout
         marks = marks_of(node)
         if marks:
+            self.spent.marks(len(marks))
             self.marked.append(node)
         setup = Setup() if AS_RULED in marks else self._setup(node)
         has_move = "B" in properties or "W" in properties
@@ -136,7 +138,8 @@ class NodeReader:
         sets: list[set[Point]] = []
         for name in SETS:
             raw = node.properties.get(name, [])
-            points, unread = read_points(self.board, [simple_text(value) for value in raw])
+            texts = [simple_text(value) for value in raw]
+            points, unread = read_points(self.board, texts, self.spent)
             for text in unread:
                 self._note("setup-unreadable", Level.CHECK, text=text.strip()[:20], name=name)
             sets.append(points)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
+from goref.core.base.collecting import collecting_seldom
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, folded, found
@@ -26,6 +27,7 @@ from goref.io.sgf.syntax import (
     MOST_BYTES,
     Node,
     SgfError,
+    Spent,
     Tree,
     Watch,
     count_asides,
@@ -100,15 +102,19 @@ def read_sgf(data: bytes, watch: Watch | None = None) -> SgfCollection:
         raise SgfError(fault("sgf-too-large", size=size, most=most))
     text, _, findings = decode(data)
     half = len(data)  # what the trees take; what they mean takes the other
-    trees, notes = parse(text, watch and (lambda now, of: watch(half * now // of, 2 * half)))
+    with collecting_seldom():  # it takes half of the time of many nodes
+        trees, notes = parse(
+            text, watch and (lambda now, of: watch(half * now // of, 2 * half))
+        )
     findings += notes
     games: list[SgfGame] = []
+    spent = Spent()
     first_error: SgfError | None = None
     for number, tree in enumerate(trees, 1):
         if watch is not None:
             watch(half + half * number // len(trees), 2 * half)
         try:
-            games.append(read_game(tree, number))
+            games.append(read_game(tree, number, spent))
         except SgfError as error:
             from goref.core.words.faults.said import worded  # seldom needed
 
@@ -120,13 +126,21 @@ def read_sgf(data: bytes, watch: Watch | None = None) -> SgfCollection:
     return SgfCollection(tuple(games), folded(findings))
 
 
-def read_game(tree: Tree, number: int) -> SgfGame:
-    """Read one game tree. ``number`` counts the games of a file from 1."""
+def read_game(tree: Tree, number: int, spent: Spent | None = None) -> SgfGame:
+    """Read one game tree.
+
+    Args:
+        number: of the game, from 1, in its file.
+        spent: what was read of the file before it; None if nothing was.
+
+    Raises SgfError.
+    """
+    spent = spent or Spent()
     nodes = main_line(tree)
     check_is_go(nodes)
     size, findings = read_size(simple_text(first_value(nodes[:1], "SZ") or b"19"))
     board = grid(size)
-    reader = NodeReader(board)
+    reader = NodeReader(board, spent)
     reader.read(nodes)
     entries, layout = tuple(reader.entries), tuple(reader.layout)
     front = head(nodes, entries, layout)
@@ -166,7 +180,7 @@ def read_game(tree: Tree, number: int) -> SgfGame:
                 )
             )
     ruled, notes = read_ruling(board, nodes[-1], reader.marked, moments[-1])
-    ruling, of_marks = _with_territory(ruled, nodes, reader.places, moments[-1].position)
+    ruling, of_marks = _with_territory(ruled, nodes, reader.places, moments[-1].position, spent)
     findings += [*notes, *of_marks, *unused(reader.places, len(front))]
     decided = None
     asides = count_asides(tree)
@@ -191,13 +205,17 @@ def read_game(tree: Tree, number: int) -> SgfGame:
 
 
 def _with_territory(
-    ruled: Ruling | None, nodes: list[Node], places: list[NodeAt], final: Position
+    ruled: Ruling | None,
+    nodes: list[Node],
+    places: list[NodeAt],
+    final: Position,
+    spent: Spent,
 ) -> tuple[Ruling, list[Finding]]:
     """The ruling of a record, which territory marks propose if it has none of its own."""
     marked = any(is_marked(place.node) for place in places)
     if not (marked or any(node.asides for node in nodes)):
         return Ruling() if ruled is None else ruled, []
-    territory = territory_of(final.grid, nodes)
+    territory = territory_of(final.grid, nodes, spent)
     if ruled is None:
         ruling, findings = proposed(territory, final)
         used = bool(territory)

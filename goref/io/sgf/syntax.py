@@ -11,7 +11,7 @@ import re
 import string
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import accumulate, pairwise, takewhile
 from typing import Any, NoReturn
 
 from sgfmill import sgf_grammar
@@ -27,7 +27,13 @@ Watch = Callable[[int, int], None]
 
 MOST_BYTES = 20_000_000
 MOST_NODES = 1_000_000
+MOST_VARIATIONS = 300_000  # of a file, its games among them
 MOST_MOVES = 50_000  # nodes of a main line
+MOST_GAMES = 10_000  # of a file
+MOST_VALUES = 5_000  # of a property of a node; a board has 625 points
+MOST_KINDS = 1_000  # names of properties in a file
+MOST_POINTS = 2_000_000  # that the nodes of a file put down or mark, rectangles counted out
+MOST_MARKS = 100_000  # of goref's own, in a file
 MOST_AGAIN = 4_000_000  # bytes, with twice the file, read again for comments that go on
 MOST_NAMED = 8  # names that a sentence lists
 OFTEN = 2000  # nodes between two words of how far it is
@@ -59,6 +65,7 @@ HEADLESS = re.compile(
 TOKEN = re.compile(
     rb"\s*(?:(?P<V>\[[^\\\]]*(?:\\.[^\\\]]*)*\])|(?P<I>[A-Za-z]{1,64})|(?P<D>[;()]))", re.DOTALL
 )
+VALUE = re.compile(rb"\[[^\\\]]*(?:\\.[^\\\]]*)*\]", re.DOTALL)
 MOVES = re.compile(rb"(?:;\s*[BW]\[[a-y]{2}\]\s*){1,%d}(?=[;()])" % OFTEN)
 """Nodes that hold a move and nothing else, as nearly all nodes do."""
 WEB_PAGE = re.compile(r"\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|head|body)\b", re.IGNORECASE)
@@ -66,6 +73,26 @@ WEB_PAGE = re.compile(r"\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|head|body)\b", 
 
 class SgfError(ValueError):
     """A record that cannot be read: one line saying where, and what to do about it."""
+
+
+class Spent:
+    """What was read of a file so far that has a limit."""
+
+    def __init__(self) -> None:
+        self._points = 0
+        self._marks = 0
+
+    def points(self, more: int) -> None:
+        """Count points of a list, before anything is made of them. Raises SgfError."""
+        self._points += more
+        if self._points > MOST_POINTS:
+            raise SgfError(fault("sgf-too-many-points", count=self._points, most=MOST_POINTS))
+
+    def marks(self, more: int) -> None:
+        """Count marks of goref's own, before they are read. Raises SgfError."""
+        self._marks += more
+        if self._marks > MOST_MARKS:
+            raise SgfError(fault("sgf-too-many-marks", count=self._marks, most=MOST_MARKS))
 
 
 class Node:
@@ -135,6 +162,8 @@ def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Findi
             position = len(data)
             if tree is None:
                 explain(data, start, position)
+        if len(trees) == MOST_GAMES:
+            raise SgfError(fault("sgf-too-many-games", count=games_in(data), most=MOST_GAMES))
         trees.append(tree)
     outside += len(data[position:].split())
     if not trees:
@@ -204,8 +233,8 @@ class Growth:
         self._nameless: dict[str, int] = {}  # where the first of each is
         self._small: dict[str, int] = {}
         self._watch = watch
-        self._nodes = 0
-        self._before: tuple[int, int, int] = (0, 0, 0)  # how many there were of these three
+        self._nodes = self._variations = 0
+        self._before: tuple[int, int, int, int] = (0, 0, 0, 0)  # how many there were of these
         self._names: dict[bytes, str] = {}
         self._values: dict[bytes, bytes] = {}  # of points and the like: one of each is kept
 
@@ -243,11 +272,11 @@ class Growth:
         Raises SgfError for more nodes than are read.
         """
         if again:
-            small, nameless, self._nodes = self._before
+            small, nameless, self._nodes, self._variations = self._before
             for names, count in ((self._small, small), (self._nameless, nameless)):
                 for name in list(names)[count:]:
                     del names[name]
-        self._before = len(self._small), len(self._nameless), self._nodes
+        self._before = len(self._small), len(self._nameless), self._nodes, self._variations
         data, match, short = self.data, TOKEN.match, self._values
         open_: list[Tree] = []  # from the outermost to the tree that grows
         sequence: list[Properties] | None = None
@@ -271,6 +300,8 @@ class Growth:
                     text_end, since, bracketed = position, 0, b"[" in value
                 elif since and (since > 1 or not bracketed):
                     text_end = 0
+                if len(values) == MOST_VALUES:
+                    self._refuse_values(token.start("V"))
                 values.append(short.setdefault(value, value) if len(value) <= SHORT else value)
                 wanted = False
             elif wanted:
@@ -307,6 +338,10 @@ class Growth:
                     return None
                 properties = None
                 if sign == b"(":
+                    self._variations += 1
+                    if self._variations > MOST_VARIATIONS:
+                        many = {"count": data.count(b"("), "most": MOST_VARIATIONS}
+                        raise SgfError(fault("sgf-too-many-variations", **many))
                     tree = Coarse_game_tree()
                     sequence = tree.sequence = []
                     if open_:
@@ -326,6 +361,11 @@ class Growth:
         """
         name = self._names.get(written)
         if name is None:
+            kinds = len(self._names) + len(self._small) + len(self._nameless)
+            if kinds > MOST_KINDS:
+                line, column = self.place(at)
+                told = {"line": line, "column": column, "most": MOST_KINDS}
+                raise SgfError(fault("sgf-too-many-kinds", **told))
             name = written.translate(None, SMALL).decode("ascii")
             name = EARLIER.get(name, name)
             if not name:
@@ -336,6 +376,16 @@ class Growth:
             self._names[written] = name
         return name
 
+    def _refuse_values(self, at: int) -> NoReturn:
+        """Refuse a property of too many values, the first too many of which is somewhere."""
+        line, column = self.place(at)
+        tokens = TOKEN.finditer(self.data, at)
+        count = MOST_VALUES + sum(
+            1 for _ in takewhile(lambda token: token.lastgroup == "V", tokens)
+        )
+        told = {"line": line, "column": column, "count": count, "most": MOST_VALUES}
+        raise SgfError(fault("sgf-too-many-values", **told))
+
     def _count(self, position: int, more: int) -> None:
         word = self._nodes // OFTEN
         self._nodes += more
@@ -343,6 +393,13 @@ class Growth:
             raise SgfError(fault("sgf-too-many-nodes", most=MOST_NODES))
         if self._watch is not None and self._nodes // OFTEN > word:
             self._watch(position, len(self.data))
+
+
+def games_in(data: bytes) -> int:
+    """How many games a file has, as far as its brackets tell: nothing else of it is read."""
+    brackets = VALUE.sub(b"", data).translate(None, NO_BRACKETS)
+    depths = accumulate(1 if sign == OPENS else -1 for sign in brackets)
+    return sum(1 for depth in depths if depth == 0)
 
 
 def refuse_strangers(text: str) -> None:
@@ -378,6 +435,7 @@ def closed(data: bytes, start: int, growth: Growth) -> tuple[bytes, int]:
     return data[start:end] + value + b")" * depth, lacking
 
 
+OPENS, NO_BRACKETS = ord("("), bytes(sign for sign in range(256) if sign not in b"()")
 SPACE, LETTERS = b" \t\r\n\f\v", string.ascii_letters.encode()
 SMALL = string.ascii_lowercase.encode()
 

@@ -18,7 +18,7 @@ from goref.core.ruling.ruling import Kind, Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 from goref.io.sgf.account import NodeAt
 from goref.io.sgf.marks import AS_RULED, TERRITORY, marks_of, trial_marks
-from goref.io.sgf.syntax import Node, parts, simple_text
+from goref.io.sgf.syntax import Node, Spent, parts, simple_text
 from goref.io.sgf.values import read_points
 
 CHANGES = ("B", "W", "AB", "AW", "AE")
@@ -56,13 +56,20 @@ def last_change(nodes: Sequence[Node]) -> int:
     return 0
 
 
-def territory_of(board: Grid, nodes: Sequence[Node]) -> Territory:
+def territory_of(board: Grid, nodes: Sequence[Node], spent: Spent | None = None) -> Territory:
     """The territory that is marked behind the last move: the last marks of the main line, or
-    of the variations if it has none."""
+    of the variations if it has none.
+
+    Args:
+        spent: what was read of the file before; None if it was read already.
+
+    Raises SgfError where that is more than is read of a file.
+    """
     end = nodes[last_change(nodes) :]
     main = [node for node in end if is_marked(node)]
     asides = [] if main else [node for node in _asides(end) if is_marked(node)]
-    read = [_read(board, node) for node in main or asides]
+    spent = spent or Spent()
+    read = [_read(board, node, spent) for node in main or asides]
     if not read:
         return Territory()
     used = read[-1]
@@ -89,12 +96,12 @@ def _asides(nodes: Iterable[Node]) -> Iterator[Node]:
                     yield from map(Node, part.sequence)
 
 
-def _read(board: Grid, node: Node) -> Territory:
+def _read(board: Grid, node: Node, spent: Spent) -> Territory:
     points: dict[Colour, set[Point]] = {}
     unread: list[tuple[str, str]] = []
     for colour, name in TERRITORY.items():
         values = [simple_text(value) for value in node.properties.get(name, [])]
-        points[colour], strange = read_points(board, values)
+        points[colour], strange = read_points(board, values, spent)
         unread += ((name, text.strip()[:20]) for text in strange)
     both = points[BLACK] & points[WHITE]
     marks = Pair(frozenset(points[BLACK] - both), frozenset(points[WHITE] - both))

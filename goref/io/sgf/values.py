@@ -16,7 +16,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point
 from goref.core.base.numbers import decimal
-from goref.io.sgf.syntax import SgfError
+from goref.io.sgf.syntax import SgfError, Spent
 
 LETTERS = "abcdefghijklmnopqrstuvwxy"
 
@@ -60,11 +60,14 @@ def is_pass(board: Grid, text: str) -> bool:
     return not text or (text == "tt" and board.width <= 19)
 
 
-def read_points(board: Grid, texts: list[str]) -> tuple[set[Point], list[str]]:
-    """Points and rectangles of points (``aa:cc``); and the values that are neither."""
+def read_points(board: Grid, texts: list[str], spent: Spent) -> tuple[set[Point], list[str]]:
+    """Points and rectangles of points (``aa:cc``); and the values that are neither.
+
+    Raises SgfError where that is more than is read of a file.
+    """
     points: set[Point] = set()
     unread: list[str] = []
-    for text in texts:
+    for text in dict.fromkeys(texts):
         first, colon, last = text.partition(":")
         one = read_point(board, first)
         two = read_point(board, last) if colon else one
@@ -74,11 +77,11 @@ def read_points(board: Grid, texts: list[str]) -> tuple[set[Point], list[str]]:
             continue
         columns = sorted((board.column(one), board.column(two)))
         rows = sorted((board.row(one), board.row(two)))
-        points.update(
-            board.at(column, row)
-            for row in range(rows[0], rows[1] + 1)
-            for column in range(columns[0], columns[1] + 1)
-        )
+        wide, high = (last - first + 1 for first, last in (columns, rows))
+        spent.points(wide * high)
+        for row in range(rows[0], rows[1] + 1):
+            begin = board.at(columns[0], row)
+            points.update(range(begin, begin + wide))
     return points, unread
 
 

@@ -45,6 +45,17 @@ LONGEST = 500
 MOST_SUMS = 20
 MOST_OF = 100
 """So many warnings may have to add up, and so many moves, hundreds, or minutes."""
+MOST_PARTS = 8
+"""Parts of a key between its dots: parsing takes time and memory by their square."""
+QUOTED = re.compile(
+    r'"""(?:[^\\]|\\.)*?(?:"""|\Z)|\'\'\'.*?(?:\'\'\'|\Z)'
+    r'|"(?:[^"\\\n]|\\[^\n])*"?|\'[^\'\n]*\'?|#[^\n]*',
+    re.DOTALL,
+)
+"""Texts and comments, in which a dot parts nothing; one that does not end ends somewhere, as
+each must be gone through once only."""
+BARE = re.compile(r"[^\n=,\[\]{}]+")
+"""A key or a value."""
 TOP = (
     *("id", "name", "edition", "base", "rules", "window", "claimant", "scope", "note"),
     *("protest_minutes", "rule", "sum"),
@@ -69,7 +80,8 @@ def read_regulation(data: bytes) -> Regulation:
     text = ""
     try:
         text = data.decode("utf-8-sig")
-        value = tomllib.loads(text)
+        long = _long_key(text)
+        value = tomllib.loads(text) if long is None else None
     except UnicodeDecodeError as error:
         raise RegulationError(fault("regulation-no-utf8", byte=error.start)) from None
     except tomllib.TOMLDecodeError as error:
@@ -79,7 +91,20 @@ def read_regulation(data: bytes) -> Regulation:
         raise RegulationError(fault("regulation-no-toml", line=line, column=column)) from None
     except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
         raise RegulationError(fault("regulation-too-deep")) from None
+    if long is not None:
+        raise RegulationError(long)
     return decode_regulation(value)
+
+
+def _long_key(text: str) -> Fault | None:
+    """The fault of the first key that has more parts than any of a regulation's."""
+    bare = QUOTED.sub(lambda found: "x" + "\n" * found.group().count("\n"), text)
+    for key in BARE.finditer(bare):
+        parts = key.group().count(".") + 1
+        if parts > MOST_PARTS:
+            line = bare.count("\n", 0, key.start()) + 1
+            return fault("regulation-long-key", line=line, count=parts, most=MOST_PARTS)
+    return None
 
 
 def decode_regulation(value: object) -> Regulation:

@@ -8,11 +8,13 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from goref.app.event.files import writing_told
 from goref.app.event.glance import Glance
 from goref.core.base.language import LANGUAGES, flagged
 from goref.core.event.event import Event, Table, TableState
 from goref.core.rulesets.table import ruleset
 from goref.core.words.faults.said import said
+from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.context.app_protocol import Host
@@ -116,6 +118,8 @@ class EventWindow(QMainWindow):
     def begin(self) -> None:
         """Show the event, and what others change in it."""
         self.reload()
+        if (told := writing_told(self.store)) is not None:
+            self.refused(EventFileError(told))
         self.watch.start()
         self.list.enter()
 

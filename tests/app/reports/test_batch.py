@@ -88,3 +88,17 @@ def test_what_was_taken_is_counted_without_its_files(tmp_path: Path) -> None:
     folder.rmdir()
     assert [count_file(source, "aga") for source in sent] == before
     assert [*map(name_of, sent)] == [rows[0]["file"] for rows in before]
+
+
+def test_a_game_of_too_many_moves_is_told_and_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "long.sgf"
+    path.write_text("(;SZ[5]" + ";B[aa];W[bb]" * 2501 + ")")
+
+    def counted(*_: object) -> None:
+        raise AssertionError("it was counted")
+
+    monkeypatch.setattr("goref.app.reports.batch._row_of", counted)
+    (row,) = count_file(str(path), "chinese-2002")
+    assert "has 5002 moves and setups; goref batch counts games of up to 5000" in row["error"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import multiprocessing
 import os
 import select
 import signal
@@ -16,8 +17,8 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.reports.batch import COLLECT_AFTER
 from goref.app.reports.spreading import AHEAD, spread
+from goref.core.base.collecting import COLLECT_AFTER
 from tests.cli.runs import ENVIRONMENT, ROOT
 
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
@@ -84,6 +85,39 @@ def test_what_an_act_raises_is_raised_here() -> None:
     assert next(answers) == (1, 2)
     with pytest.raises(ValueError, match="no 7"):
         next(answers)
+
+
+@posix
+@pytest.mark.timeout(30)
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_where_no_helper_comes_up_all_is_done_here(
+    jobs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: list[int] = []
+    made = multiprocessing.Pipe
+
+    def pipe() -> tuple[Connection, Connection]:
+        ours, theirs = made()
+        kept.append(os.dup(theirs.fileno()))  # as Windows does until a helper has come up
+        return ours, theirs
+
+    def dies(*_: object) -> None:
+        os._exit(1)
+
+    first = os.getpid()
+    monkeypatch.setattr("goref.app.reports.spreading.multiprocessing.Pipe", pipe)
+    monkeypatch.setattr("goref.app.reports.spreading._work", dies)
+    try:
+        answers = list(spread(here, range(9), jobs))
+    finally:
+        for end in kept:
+            os.close(end)
+    assert answers == [(number, first) for number in range(9)]
+    assert len(kept) <= jobs  # none is started in the place of one that did not come up
+
+
+def here(_: int) -> int:
+    return os.getpid()
 
 
 STUCK = """

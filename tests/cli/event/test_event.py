@@ -13,8 +13,11 @@ from goref.app.event.formats import EXPORTS, ExportFormat
 from goref.cli.event.event import run
 from goref.cli.event.options import ACTIONS
 from goref.core.base.language import LANGUAGES, Text
+from goref.io.event import lease
+from goref.io.event.lease import STALE_S
 from tests.attack.tampering import tamper
 from tests.cli.runs import GAMES, Goref, Ran
+from tests.io.event.test_lease import left
 
 PLAYERS = (
     "Surname;Given name;Rank;Country\nDoe;Jane;3d;FR\nRoe;Rick;5k;DE\nLee;Una;1k;\nPoe;Al;2k;\n"
@@ -762,3 +765,24 @@ def test_a_round_is_closed_and_opened_again(goref: Goref, event: Path) -> None:
     assert "decided, signed, round closed" in goref("close", event, "1", "--signed").out
     assert states(goref, event) == [("decided", "B+R"), ("decided", "W+3.5")]
     assert goref("check", event).code == 0
+
+
+# Where locks do not reach
+
+
+def test_who_writes_an_event_on_a_network_drive_is_told(
+    goref: Goref, event: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lease, "is_shared", lambda _: True)
+    left(event, "laptop", 1)
+    assert states(goref, event) == [("to-play", None)] * 2
+    refused = goref("set", event, "1/1", "--result", "B+R")
+    assert refused.code == 4
+    assert "is written by bob@laptop on laptop since 2026-11-21 09:30" in refused.complaint
+    left(event, "laptop", 1, STALE_S + 5)
+    done = goref("set", event, "1/1", "--result", "B+R")
+    assert done.code == 0
+    assert "bob@laptop on laptop, who wrote since 2026-11-21 09:30, left" in done.err
+    assert states(goref, event)[0] == ("decided", "B+R")
+    again = goref("set", event, "1/2", "--result", "W+R")
+    assert (again.code, again.err) == (0, "")

@@ -341,3 +341,20 @@ def keep_a_copy_like(path: Path) -> None:
     folder.mkdir()
     os.link(path, folder / "0001 2026-11-21 09.30.15 start.gorefevent")
     Copies(path).keep_round(1)
+
+
+def test_a_file_system_without_locks_is_told_as_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "cup.gorefevent"
+    EventStore.create(path, EventInfo("Cup"), "ann").close()
+    monkeypatch.setattr("goref.io.event.guard.PATIENCE", 0)
+    with closing(sqlite3.connect(path)) as other:  # to SQLite it is the same
+        other.execute("BEGIN EXCLUSIVE")
+        with refuses(EventFileError, "another goref is changing it"):
+            EventStore.open(path, "bob")
+        monkeypatch.setattr(
+            "goref.io.event.faults.knows_locks", lambda folder: folder != tmp_path
+        )
+        with refuses(EventFileError, "file system that knows no locks.*copy the event"):
+            EventStore.open(path, "bob")

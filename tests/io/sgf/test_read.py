@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 from fractions import Fraction
+from itertools import product
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.base.collecting import COLLECT_AFTER
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.base.findings import Level
+from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
@@ -20,7 +23,7 @@ from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.words.faults.said import said
 from goref.io.sgf import syntax
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
-from goref.io.sgf.syntax import MOST_BYTES, MOST_MOVES, MOST_NODES, main_line
+from goref.io.sgf.syntax import MOST_BYTES, MOST_GAMES, MOST_MOVES, MOST_NODES, Spent, main_line
 from tests.refusals import refuses
 
 DATA = Path(__file__).parents[2] / "data" / "sgf"
@@ -170,6 +173,63 @@ def test_a_huge_file_is_refused() -> None:
         read_sgf(b"(" + b";" * (MOST_NODES + 1) + b")")
     with refuses(SgfError, "moves"):
         read_sgf(b"(" + b";B[]" * (MOST_MOVES + 1) + b")")
+
+
+def test_what_costs_more_than_its_size_is_refused_before_the_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def made(*_: object) -> object:
+        raise AssertionError("a game was read")
+
+    with monkeypatch.context() as context:
+        context.setattr("goref.io.sgf.read.read_game", made)
+        with refuses(SgfError, "has 10003 games; up to 10000 are"):
+            read_sgf(b"(;B[aa]C[(;)])" * (MOST_GAMES + 3))
+        with refuses(SgfError, "Line 2, column 20003: a property has 5002 values; up to 5000"):
+            read_sgf(b"(;\nAB" + b"[aa]" * 5002 + b"LB[aa:1])")
+        with refuses(SgfError, "about 300002 variations; up to 300000 are"):
+            read_sgf(b"(;" + b"(;)" * 300_001 + b")")
+        with refuses(SgfError, "more than 1000 names"):
+            names = ("".join(three) for three in product("ABCDEFGHIJK", repeat=3))
+            read_sgf(b"(;" + "".join(f"{name}[]" for name in names).encode() + b")")
+    points: list[int] = []
+    count = Spent.points
+
+    def counted(spent: Spent, more: int) -> None:
+        points.append(more)
+        count(spent, more)
+
+    monkeypatch.setattr(Spent, "points", counted)
+    laid = b";AB[aa:ss]AE[aa:ss]"
+    with refuses(SgfError, "Up to here 2000301 points are set up or marked"):
+        read_sgf(b"(" + laid * 5000 + b")")
+    assert len(points) == 5541
+    with refuses(SgfError, "has 100002 marks of goref"):
+        read_sgf(b"(" + b";B[aa]XG[x][y][z]" * 40_000 + b")")
+
+
+def test_garbage_is_seldom_looked_for_while_trees_grow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[int] = []
+    before = gc.get_threshold()
+    explain = syntax.Growth.findings
+
+    def findings(growth: syntax.Growth) -> list[Finding]:
+        seen.append(gc.get_threshold()[0])
+        return explain(growth)
+
+    monkeypatch.setattr(syntax.Growth, "findings", findings)
+    read_sgf(b"(;B[aa])")
+    assert seen == [COLLECT_AFTER]
+    assert gc.get_threshold() == before
+
+
+def test_a_rectangle_that_stands_often_is_read_once() -> None:
+    once = read_sgf(b"(;AB[aa:ss];AE[bb:rr])").games[0]
+    often = read_sgf(b"(;AB" + b"[aa:ss]" * 4999 + b";AE" + b"[bb:rr]" * 4999 + b")").games[0]
+    assert often.record == once.record
+    assert once.record.start.count(BLACK) == 361 - 17 * 17
 
 
 def test_a_game_is_tokenised_once_and_played_through_once(

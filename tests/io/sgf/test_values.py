@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from goref.core.base.findings import Level
 from goref.core.base.geometry import grid
 from goref.io.sgf.info import read_handicap
-from goref.io.sgf.syntax import SgfError
+from goref.io.sgf.syntax import SgfError, Spent
 from goref.io.sgf.values import (
     WrittenUnit,
     is_pass,
@@ -89,9 +89,9 @@ def test_tt_is_a_pass_on_boards_without_that_point() -> None:
 
 def test_rectangles_of_points() -> None:
     board = grid(9)
-    assert read_points(board, ["aa:bb", "bb", "cc:cc"])[0] == {0, 1, 9, 10, 20}
-    assert read_points(board, ["bb:aa"])[0] == {0, 1, 9, 10}
-    assert read_points(board, ["aa:zz", "x", "aa", ""]) == ({0}, ["aa:zz", "x"])
+    assert read_points(board, ["aa:bb", "bb", "cc:cc"], Spent())[0] == {0, 1, 9, 10, 20}
+    assert read_points(board, ["bb:aa"], Spent())[0] == {0, 1, 9, 10}
+    assert read_points(board, ["aa:zz", "x", "aa", ""], Spent()) == ({0}, ["aa:zz", "x"])
 
 
 @pytest.mark.parametrize(

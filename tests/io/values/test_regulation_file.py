@@ -135,6 +135,41 @@ def test_every_mistake_is_told_with_its_place(text: str, words: str) -> None:
         read_regulation(text.encode())
 
 
+@pytest.mark.parametrize(
+    "key",
+    [
+        "a" + ".b" * 8 + " = 1",
+        "[" + " . ".join("ab" * 5) + "]",
+        "x = { a" + '."b.c"' * 8 + "=1}",
+    ],
+)
+def test_keys_of_many_parts_are_refused_before_they_are_parsed(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def parsed(_: str) -> object:
+        raise AssertionError("it takes time and memory by the square of its parts")
+
+    monkeypatch.setattr("goref.io.values.regulation_file.tomllib.loads", parsed)
+    with refuses(
+        RegulationError, "a key on line 3 of the regulation has (9|10) parts .* 8 are"
+    ):
+        read_regulation(f"{HEAD}{key}\n".encode())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "# 1.2.3.4.5.6.7.8.9.10\n",
+        'edition = "1.2.3.4.5.6.7.8.9.10"\n',
+        "edition = '1.2.3.4.5.6.7.8.9.10'\n",
+        'edition = """\n1.2.3.4.5 \\""" 6.7.8.9.10"""\n',
+        "edition = '''\n1.2.3.4.5.6.7.8.9.10'''\n",
+    ],
+)
+def test_dots_in_texts_and_comments_part_no_key(text: str) -> None:
+    assert read_regulation((HEAD + text).encode()).id == "mine"
+
+
 def test_what_is_no_text_or_too_long_is_refused() -> None:
     with refuses(RegulationError, "byte 0 is no UTF-8"):
         read_regulation(b"\xff\xfe")

@@ -15,10 +15,13 @@ from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.glance import GlanceKind
 from goref.app.event.tables import decide_by_word, reopen
 from goref.core.event.event import EventInfo, TableState
+from goref.io.event import lease
+from goref.io.event.lease import lease_of
 from goref.io.event.store import EventStore
 from goref.qt.events.tables.table_list import ListPage
 from goref.qt.events.tables.table_model import Column
 from goref.qt.events.window import EventWindow
+from tests.io.event.test_lease import left
 from tests.qt.desk import CTRL, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, SIZES, clipped
@@ -377,3 +380,17 @@ def test_the_geometry_is_remembered(referee: Referee, begin: Begin) -> None:
     referee.events.close()
     again = begin(path)
     assert again.events.size().toTuple() == (800, 560)
+
+
+def test_who_writes_an_event_on_a_network_drive_is_told(
+    begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = event_file(tmp_path)
+    left(path, "laptop", 1)
+    monkeypatch.setattr(lease, "is_shared", lambda _: True)
+    referee = begin(path)
+    assert "is written by bob@laptop on laptop since 2026-11-21 09:30" in referee.status
+    assert referee.cells(Column.PLACE) == ["1/1", "1/2", "1/3", "1/4"]
+    lease_of(path).unlink()
+    referee.events.close()
+    assert list(tmp_path.glob("*.writer")) == []

@@ -11,6 +11,7 @@ SENTENCES: dict[str, Text] = {
     "regulation-no-utf8": Text("not a regulation: byte {byte} is no UTF-8", "不是规程文件：第 {byte} 字节不是 UTF-8", "規定ファイルではない：{byte} バイト目が UTF-8 でない", "규정 파일이 아닙니다: {byte}번째 바이트가 UTF-8이 아닙니다"),
     "regulation-no-toml": Text("the regulation is no TOML at line {line}, column {column}", "规程第{line}行第{column}列不是 TOML", "規定の{line}行{column}列が TOML でない", "규정의 {line}행 {column}열이 TOML이 아닙니다"),
     "regulation-too-deep": Text("the regulation is nested too deeply, or a number in it is too long", "规程嵌套过深，或其中有过长的数", "規定の入れ子が深すぎるか、長すぎる数がある", "규정의 중첩이 너무 깊거나 너무 긴 수가 들어 있습니다"),
+    "regulation-long-key": Text("a key on line {line} of the regulation has {count} parts between its dots; {most} are the most. Write a table of its own for what belongs together", "规程第{line}行的键由点分成{count}段；最多{most}段。请将相关内容写成单独的表", "規定の{line}行のキーは点で{count}個に分かれています。{most}個までです。まとまりごとに表を分けてください", "규정 {line}행의 키가 점으로 {count}개로 나뉘어 있습니다. {most}개까지입니다. 함께 묶이는 것은 따로 표로 적으세요"),
     # Where
     "where-regulation": Text("the regulation", "规程", "規定", "규정"),
     "where-rule": Text("[[rule]] {number}", "第{number}个 [[rule]]", "{number}番目の [[rule]]", "{number}번째 [[rule]]"),

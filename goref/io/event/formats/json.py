@@ -20,6 +20,8 @@ from goref.io.text.encoding import BOMS
 
 DEEPEST = 32
 """Values nested deeper than this are no event."""
+MOST_VALUES = 400_000
+"""Of a document: each takes many times its bytes where it is kept."""
 LONGEST = 200
 """Characters of a text that are taken for a name or such."""
 BLANK = re.compile(r"[ \t\r\n]*")
@@ -167,6 +169,9 @@ def read_json(data: bytes) -> JsonDocument:
     text = strictly(data[len(bom) :], encoding)
     if text is None:
         raise JsonError(fault("json-no-unicode"))
+    count = sum(map(text.count, ",[{"))  # at least the values, less one
+    if count > MOST_VALUES:
+        raise JsonError(fault("json-values", count=count, most=MOST_VALUES))
     return JsonDocument(text, encoding, bom, _Reader(text).whole())
 
 

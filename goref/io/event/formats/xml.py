@@ -21,6 +21,9 @@ from goref.io.text.encoding import BOMS, known
 DECLARED = re.compile(rb"<\?xml[^>]{0,100}?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._-]{0,40})")
 DEEPEST = 64
 """Elements nested deeper than this are no event."""
+MOST_ELEMENTS = 400_000
+MOST_ATTRIBUTES = 1_500_000
+"""Of a document: each takes many times its bytes where it is kept."""
 LONGEST = 200
 """Characters of an element's text that are taken for a name or such."""
 FLAGS = {"": False, "false": False, "true": True}
@@ -213,6 +216,7 @@ def read_xml(data: bytes) -> Document:
     """Read a document. Raises XmlError."""
     text, encoding, bom = _decoded(data)
     body = text.encode("utf-8")
+    _check_size(body)
     elements: list[Element] = []
     path: list[str] = []
     begun: list[tuple[int, dict[str, str], int, int]] = []
@@ -254,6 +258,17 @@ def read_xml(data: bytes) -> Document:
         place = {"line": error.lineno, "column": error.offset + 1}
         raise XmlError(fault("no-xml", **place, reason=said)) from None
     return Document(body, encoding, bom, tuple(elements))
+
+
+def _check_size(body: bytes) -> None:
+    """Refuse more than any event needs, before anything is made of it. Raises XmlError."""
+    opened = body.count(b"<") - body.count(b"</")
+    for code, count, most in (
+        ("xml-elements", opened, MOST_ELEMENTS),
+        ("xml-attributes", body.count(b"="), MOST_ATTRIBUTES),
+    ):
+        if count > most:
+            raise XmlError(fault(code, count=count, most=most))
 
 
 def _decoded(data: bytes) -> tuple[str, str, bytes]:

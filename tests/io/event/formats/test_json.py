@@ -82,6 +82,17 @@ VALUES = read_json(
 ).root
 
 
+def test_more_values_than_an_event_has_are_refused_before_any_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def reader(_: str) -> object:
+        raise AssertionError("it was read")
+
+    monkeypatch.setattr("goref.io.event.formats.json._Reader", reader)
+    with refuses(JsonError, "about 400001 values; up to 400000 are read"):
+        read_json(b"[" + b"0," * 400_000 + b"0]")
+
+
 def test_values_are_asked_for_what_they_are() -> None:
     def one(name: str) -> Value:
         return VALUES.needed(name)

@@ -87,6 +87,24 @@ def test_an_element_is_asked_for_what_is_in_it() -> None:
         tree().branches("q")[0].needed("n")
 
 
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"<t>" + b"<a></a>" * 400_000 + b"</t>", "has 400001 elements; up to 400000 are read"),
+        (b"<a " + b'a="" ' * 1_500_001 + b"/>", "has 1500001 attributes; up to 1500000 are"),
+    ],
+)
+def test_more_than_an_event_has_is_refused_before_it_is_parsed(
+    data: bytes, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def parser(*_: object) -> object:
+        raise AssertionError("it was parsed")
+
+    monkeypatch.setattr("goref.io.event.formats.xml.expat.ParserCreate", parser)
+    with refuses(XmlError, words):
+        read_xml(data)
+
+
 def test_entities_never_make_text() -> None:
     for data in (b"<a>&b;</a>", b'<!DOCTYPE a [<!ENTITY b "x">]><a>&b;</a>'):
         with refuses(XmlError, "entity|DOCTYPE"):

@@ -1,0 +1,76 @@
+"""On what kind of file system a file lies, and whether that keeps two writers apart."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+MOUNTS = Path("/proc/self/mountinfo")
+NETWORK = frozenset(
+    (
+        *("nfs", "nfs4", "cifs", "smb3", "smbfs", "ncpfs", "afs", "coda", "davfs", "9p"),
+        *("virtiofs", "vboxsf", "prl_fs", "ceph", "glusterfs", "lustre", "gfs2", "ocfs2"),
+        *("beegfs", "gpfs"),
+    )
+)
+"""File systems that other computers may write to as well."""
+FUSE = re.compile(r"fuse(\..*)?")
+"""Those of programs; ``fuseblk`` is a disk of this computer."""
+ESCAPED = re.compile(r"\\([0-7]{3})")
+REMOTE = 4
+"""What Windows calls a drive of another computer."""
+
+
+def is_shared(path: Path) -> bool:
+    """Whether a file lies where locks need not reach all who write: on a network or FUSE file
+    system. False where that cannot be told."""
+    if os.name == "nt":
+        return is_remote(os.path.abspath(path), _drive_type)
+    try:
+        mounts = MOUNTS.read_text("utf-8", "surrogateescape")
+    except OSError:  # not Linux
+        return False
+    return is_network(kind_of(os.path.realpath(path), mounts))
+
+
+def is_network(kind: str) -> bool:
+    """Whether a kind of file system is one of a network or of FUSE."""
+    return kind in NETWORK or FUSE.fullmatch(kind) is not None
+
+
+def kind_of(path: str, mounts: str) -> str:
+    """The kind of file system that a path is on; empty if no mount has it.
+
+    Args:
+        path: without symbolic links.
+        mounts: as ``/proc/self/mountinfo`` lists them; the last at a place hides the others.
+    """
+    longest, kind = -1, ""
+    for line in mounts.splitlines():
+        fields, _, of = line.partition(" - ")
+        parts = fields.split(" ")
+        if len(parts) < 5 or not of:
+            continue
+        place = ESCAPED.sub(lambda found: chr(int(found[1], 8)), parts[4]).rstrip("/")
+        inside = path == place or path.startswith(f"{place}/")
+        if inside and len(place) >= longest:
+            longest, kind = len(place), of.split(" ")[0]
+    return kind
+
+
+def is_remote(path: str, drive_type: Callable[[str], int]) -> bool:
+    r"""Whether a path of Windows is on another computer: ``\\host\share`` or such a drive."""
+    if path.startswith(("\\\\?\\UNC\\", "//?/UNC/")):
+        return True
+    plain = path.removeprefix("\\\\?\\")
+    if plain.startswith(("\\\\", "//")):
+        return True
+    return plain[1:2] == ":" and drive_type(f"{plain[:2]}\\") == REMOTE
+
+
+def _drive_type(root: str) -> int:
+    import ctypes
+
+    return int(ctypes.windll.kernel32.GetDriveTypeW(root))  # type: ignore[attr-defined]

@@ -1,0 +1,213 @@
+"""Who writes an event that lies where locks need not reach every computer.
+
+On a network or FUSE file system a lock may hold on one computer alone, and two writers would
+destroy the file. There a small file beside the event names the one that writes: its host, its
+process, since when. It is touched now and then for as long as that one has the event open;
+whoever comes second reads, and is told who writes. One that is left behind is taken over: of a
+process of this host that is gone, or of another host where it was not touched for
+:data:`STALE_S` seconds, by the clock of the file system.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import threading
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from goref.core.base.faults import Fault, fault
+from goref.core.base.frozen import frozen
+from goref.io.event.faults import EventFileError
+from goref.io.event.file_systems import is_shared
+from goref.io.files import UNFINISHED, one_line, shown_path, write_all
+from goref.io.locking import is_running
+
+SUFFIX = ".writer"
+BEAT_S = 20
+"""Seconds between two touches."""
+STALE_S = 120
+"""A lease of another host that was not touched for so many seconds is left behind."""
+MOST_BYTES = 4096
+HELD: dict[Path, Lease] = {}
+"""The leases that this process holds: it is one writer, however many windows it has."""
+_GUARD = threading.Lock()
+
+
+@frozen
+class Writer:
+    """Who writes an event.
+
+    Attributes:
+        who: as the audit has it.
+        since: the time by that computer's clock, as ``2026-11-21 09:30``.
+        key: what no other lease has.
+    """
+
+    host: str
+    process: int
+    who: str
+    since: str
+    key: str
+
+
+class WrittenError(EventFileError):
+    """An event is written by another.
+
+    Attributes:
+        writer: who that is.
+    """
+
+    def __init__(self, event: Path, writer: Writer) -> None:
+        self.writer = writer
+        super().__init__(told_of("event-written-by", event, writer))
+
+
+class Lease:
+    """The right to write an event; held by one process at a time."""
+
+    def __init__(self, path: Path, mine: Writer) -> None:
+        self.path = path
+        self.mine = mine
+        self.holders = 1
+        self._over = threading.Event()
+        threading.Thread(target=self._beat, daemon=True).start()
+
+    def is_mine(self) -> bool:
+        """Whether nobody has taken it over."""
+        found = _read(self.path)
+        return found is not None and found.key == self.mine.key
+
+    def let_go(self) -> None:
+        """Let another have it, once nothing in this process writes any more."""
+        with _GUARD:
+            self.holders -= 1
+            if self.holders:
+                return
+            HELD.pop(self.path, None)
+            self._over.set()
+            if self.is_mine():
+                with suppress(OSError):
+                    self.path.unlink()
+
+    def _beat(self) -> None:
+        while not self._over.wait(BEAT_S):
+            if not self.is_mine():
+                return
+            with suppress(OSError):
+                os.utime(self.path)
+
+
+def lease_of(event: Path) -> Path:
+    """The file that names who writes an event."""
+    return event.with_name(event.name + SUFFIX)
+
+
+def needed(event: Path) -> bool:
+    """Whether locks alone cannot keep two writers of an event apart."""
+    return is_shared(event)
+
+
+def take(event: Path, who: str) -> tuple[Lease, Writer | None]:
+    """Take the right to write an event.
+
+    Returns:
+        The lease, and whose it was if it was left behind and is taken over.
+
+    Raises EventFileError where another writes.
+    """
+    path = lease_of(Path(os.path.realpath(event)))
+    with _GUARD:
+        held = HELD.get(path)
+        if held is not None and held.is_mine():
+            held.holders += 1
+            return held, None
+        since = datetime.now().isoformat(" ", "minutes")
+        mine = Writer(_host(), os.getpid(), one_line(who), since, os.urandom(8).hex())
+        before = None
+        if not _made(path, mine):
+            before = _read(path)
+            if before is not None and not _is_left(path, before):
+                raise WrittenError(event, before)
+            if before is None and not _is_old(path):  # it is being written just now
+                raise EventFileError(fault("db-busy", path=shown_path(event)))
+            _put_away(path, before)
+            if not _made(path, mine):  # another was faster
+                raise EventFileError(fault("db-busy", path=shown_path(event)))
+        lease = HELD[path] = Lease(path, mine)
+        return lease, before
+
+
+def told_of(code: str, event: Path, writer: Writer) -> Fault:
+    """What is to be said of who writes an event, or did."""
+    told = {"who": writer.who, "host": writer.host, "since": writer.since}
+    return fault(code, path=shown_path(event), **told)
+
+
+def _host() -> str:
+    return one_line(socket.gethostname())
+
+
+def _made(path: Path, mine: Writer) -> bool:
+    """Write a lease; False if there is one. Raises EventFileError if none can be."""
+    told = {key: getattr(mine, key) for key in ("host", "process", "who", "since", "key")}
+    try:
+        file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666)
+    except FileExistsError:
+        return False
+    except OSError as error:
+        told_why = error.strerror or str(error)
+        raise EventFileError(
+            fault("cannot-write", path=shown_path(path), reason=told_why)
+        ) from None
+    try:
+        write_all(file, json.dumps(told).encode())
+        os.fsync(file)
+    finally:
+        os.close(file)
+    return True
+
+
+def _read(path: Path) -> Writer | None:
+    """What a lease says; None if there is none, or it says nothing."""
+    try:
+        with path.open("rb") as file:
+            value = json.loads(file.read(MOST_BYTES))
+        told = {key: one_line(str(value[key]))[:200] for key in ("host", "who", "since", "key")}
+        return Writer(process=int(value["process"]), **told)
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        return None
+
+
+def _is_left(path: Path, writer: Writer) -> bool:
+    """Whether nobody holds a lease any more."""
+    if writer.host == _host():
+        return not is_running(writer.process)
+    return _is_old(path)
+
+
+def _is_old(path: Path) -> bool:
+    """Whether a lease was not touched for long, both by the clock of its file system."""
+    probe = path.with_name(UNFINISHED.format(os.urandom(8).hex()))
+    try:
+        os.close(os.open(probe, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
+        try:
+            now = probe.stat().st_mtime
+        finally:
+            probe.unlink()
+        return now - path.stat().st_mtime > STALE_S
+    except OSError:
+        return False
+
+
+def _put_away(path: Path, judged: Writer | None) -> None:
+    """Remove a lease that is left behind, if it is still that one."""
+    aside = path.with_name(UNFINISHED.format(os.urandom(8).hex()))
+    with suppress(OSError):
+        os.replace(path, aside)
+        if _read(aside) == judged:
+            aside.unlink()
+        else:  # another has taken it over meanwhile
+            os.rename(aside, path)
