@@ -356,5 +356,5 @@ def test_a_file_system_without_locks_is_told_as_that(
         monkeypatch.setattr(
             "goref.io.event.faults.knows_locks", lambda folder: folder != tmp_path
         )
-        with refuses(EventFileError, "file system that knows no locks.*copy the event"):
+        with refuses(EventFileError, "file system there knows no locks.*copy it to a disk"):
             EventStore.open(path, "bob")
