@@ -411,6 +411,15 @@ def test_the_record_tells_who_where_and_when() -> None:
     assert "Table" not in told
 
 
+def test_a_game_without_an_event_is_headed_by_its_title() -> None:
+    case = game("gold-petal-bowls")
+    case = replace(case, record=case.record.with_info(texts=()))
+    counted = score(case, ruleset("tang-song"))
+    assert (
+        score_sheet(case, counted, "en", title="A  friendly\ngame").heading == "A friendly game"
+    )
+
+
 def test_an_event_goes_before_the_record() -> None:
     session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
     place = SheetPlace.of_table(EVENT, EVENT.tables[0])

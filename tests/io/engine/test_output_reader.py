@@ -30,3 +30,14 @@ def test_reading_pauses_until_lines_are_taken() -> None:
     assert drain.take_line(0) is None
     program.join()
     drain.close()
+
+
+def test_nobody_waits_for_the_end_of_what_has_ended() -> None:
+    read, write = os.pipe()
+    drain = Drain(os.fdopen(read, "rb", buffering=0), 1000)
+    os.write(write, b"done\n")
+    os.close(write)
+    assert drain.take_line(60) == b"done"
+    drain.wait_for_end(10**6)
+    drain.wait_for_end(10**6)
+    drain.close()
