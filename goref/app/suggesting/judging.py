@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 from goref.app.ownership.network import Opinion
 from goref.app.suggesting.counter_evidence import against, unapproached
-from goref.app.suggesting.limits import SPARSE, USUAL, Limits
+from goref.app.suggesting.limits import USUAL, Limits, unended
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
 from goref.app.suggesting.suggestion import Reason, Why, joined
 from goref.core.base.colour import BLACK, Colour
@@ -191,7 +191,7 @@ def judged(
         if value <= -limits.dead and played.get(chain) not in SAVED
     )
     stand = joined(chain for chain, value in lean.items() if value == EVEN)
-    sparse = sum(map(bool, position.cells)) < SPARSE * len(position.grid.points)
+    open_ = unended(position, opinion)
     chains = []
     for chain, value in lean.items():
         said = {ruled[p] for p in chain if p in ruled}
@@ -206,7 +206,7 @@ def judged(
             doubts = tuple(_doubts(chain, value, odd, opinion, limits, fate, near=near))
             if fate is PlayedOut.KO:
                 doubts += (Reason(Why.KO_FIGHT, _kos_beside(position, chain)),)
-            doubts += (Reason(Why.SPARSE),) if sparse else ()
+            doubts += (Reason(open_),) if open_ else ()
         elif proof is not None and proof.ground is Ground.BENT_FOUR and under.bent_four_played:
             doubts = (Reason(Why.BENT_FOUR_RULE, proof.points),)
         colour = Colour(position.cells[min(chain)])
