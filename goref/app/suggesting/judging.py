@@ -175,6 +175,10 @@ def judged(
         for chain, value in lean.items()
         if -limits.dead < value < EVEN and played.get(chain) is not PlayedOut.CAPTURED
     }
+    if captors := doubted & _captors(position, regions, lean, proved, played):
+        lean |= dict.fromkeys(captors, PLAYED)
+        dead, board, regions = _without_dead(position, lean)
+        doubted -= captors
     # What may be dead, but looks like a seki, stands and is asked about.
     shy = unapproached(position, regions, dead) if doubted else frozenset()
     if stay := {chain for chain in doubted if chain <= shy}:
@@ -233,6 +237,26 @@ def _without_dead(
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
     return dead, board, tuple(cut_regions(board))
+
+
+def _captors(
+    position: Position,
+    regions: Sequence[Region],
+    lean: Mapping[Chain, float],
+    proved: Collection[Chain],
+    played: Mapping[Chain, PlayedOut],
+) -> set[Chain]:
+    """Chains that seem dead beside enemy stones that are captured, whoever begins: that was
+    proved or played out, and only one side can be dead in one area."""
+    found: set[Chain] = set()
+    for region in regions:
+        fallen = {chain for chain in lean if lean[chain] < 0 and chain & region.points}
+        taken = {c for c in fallen if c in proved or played.get(c) is PlayedOut.CAPTURED}
+        others = fallen - taken
+        lost, left = ({position.cells[min(c)] for c in some} for some in (taken, others))
+        if taken and lost.isdisjoint(left):
+            found |= others
+    return found
 
 
 def _beside(position: Position, chain: Chain) -> frozenset[Point]:
