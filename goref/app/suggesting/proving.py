@@ -30,6 +30,8 @@ BELIEVED = 0.9
 """if what was learned gives the stones around it to their side by this much."""
 EFFORT = 3
 """Between such walls three times as much is read: there are the dead stones."""
+ONE_EYE = 3
+"""So few points round which dead stones stand hardly give those two eyes."""
 
 
 def proved(
@@ -162,12 +164,13 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
 
 
 def _shut_in(position: Position, board: Position) -> Iterator[Point]:
-    """The points that only dead stones of one side, which are off ``board``, shut in, if there
-    is no land among them by itself: who lives there lives by their death."""
+    """The points that only dead stones of one side, off ``board``, shut in, where those may
+    have more than one eye and the others no land: who lives there lives by a death."""
     near, cells, standing = position.grid.neighbours, position.cells, board.cells
     for enemy in COLOURS:
         open_ = {p for p, cell in enumerate(cells) if cell != enemy}
         for part in hanging_together(position.grid, open_):
             around = {n for p in part for n in near[p]} - part
-            if sum(not cells[p] for p in part) < LAND and not any(standing[n] for n in around):
+            is_land = len(part) <= ONE_EYE or sum(not cells[p] for p in part) >= LAND
+            if not is_land and not any(standing[n] for n in around):
                 yield from part
