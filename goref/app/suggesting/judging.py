@@ -297,7 +297,7 @@ def _doubts(
             yield Reason(why)
     if not near or settled:
         return
-    if fate is PlayedOut.UNSETTLED and lean > 0:
+    if fate is PlayedOut.UNSETTLED and 0 < lean < limits.area:
         yield Reason(Why.NO_EYES)
     if fate is PlayedOut.EYE_FILLED:
         yield Reason(Why.EYE_FILLED)

@@ -20,7 +20,8 @@ class Limits:
     Attributes:
         dead: a chain that seems dead must be the enemy's by this much (mean ownership).
         alive: one that seems alive must be its own side's by this much.
-        area: one whose life hangs on one small area with dead stones in it, by this much.
+        area: one whose life hangs on one small area with dead stones in it, or that shows no
+            two eyes and was played out to no end, by this much.
         turn: the sides to move may differ by this much about a chain.
         point: a point of a territory must be its owner's by this much.
         dame: a public region whose points are a side's by more than this, in all, is open.

@@ -73,6 +73,8 @@ def test_a_stone_on_the_others_ground_is_dead_and_the_board_is_clear() -> None:
     (0.3, PlayedOut.SAFE, False, False),
     (0.3, PlayedOut.CAPTURED, True, False),
     (0.9, PlayedOut.UNSETTLED, False, True),
+    (0.98, PlayedOut.UNSETTLED, False, True),
+    (0.995, PlayedOut.UNSETTLED, False, False),  # so sure is only what lives
     (0.9, PlayedOut.EYE_FILLED, False, True),
     (-0.3, PlayedOut.SAFE, False, True),  # perhaps dead, but not captured: it stands
     (-0.3, PlayedOut.HANGS, False, True),
