@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 from goref.app.ownership.network import Opinion
 from goref.app.suggesting.counter_evidence import against, unapproached
-from goref.app.suggesting.limits import SPARSE, USUAL, Limits
+from goref.app.suggesting.limits import USUAL, Limits, unended
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
 from goref.app.suggesting.suggestion import Reason, Why, joined
 from goref.core.base.colour import BLACK, Colour
@@ -175,6 +175,10 @@ def judged(
         for chain, value in lean.items()
         if -limits.dead < value < EVEN and played.get(chain) is not PlayedOut.CAPTURED
     }
+    if captors := doubted & _captors(position, regions, lean, proved, played):
+        lean |= dict.fromkeys(captors, PLAYED)
+        dead, board, regions = _without_dead(position, lean)
+        doubted -= captors
     # What may be dead, but looks like a seki, stands and is asked about.
     shy = unapproached(position, regions, dead) if doubted else frozenset()
     if stay := {chain for chain in doubted if chain <= shy}:
@@ -191,7 +195,7 @@ def judged(
         if value <= -limits.dead and played.get(chain) not in SAVED
     )
     stand = joined(chain for chain, value in lean.items() if value == EVEN)
-    sparse = sum(map(bool, position.cells)) < SPARSE * len(position.grid.points)
+    open_ = unended(position, opinion)
     chains = []
     for chain, value in lean.items():
         said = {ruled[p] for p in chain if p in ruled}
@@ -206,7 +210,7 @@ def judged(
             doubts = tuple(_doubts(chain, value, odd, opinion, limits, fate, near=near))
             if fate is PlayedOut.KO:
                 doubts += (Reason(Why.KO_FIGHT, _kos_beside(position, chain)),)
-            doubts += (Reason(Why.SPARSE),) if sparse else ()
+            doubts += (Reason(open_),) if open_ else ()
         elif proof is not None and proof.ground is Ground.BENT_FOUR and under.bent_four_played:
             doubts = (Reason(Why.BENT_FOUR_RULE, proof.points),)
         colour = Colour(position.cells[min(chain)])
@@ -233,6 +237,26 @@ def _without_dead(
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
     return dead, board, tuple(cut_regions(board))
+
+
+def _captors(
+    position: Position,
+    regions: Sequence[Region],
+    lean: Mapping[Chain, float],
+    proved: Collection[Chain],
+    played: Mapping[Chain, PlayedOut],
+) -> set[Chain]:
+    """Chains that seem dead beside enemy stones that are captured, whoever begins: that was
+    proved or played out, and only one side can be dead in one area."""
+    found: set[Chain] = set()
+    for region in regions:
+        fallen = {chain for chain in lean if lean[chain] < 0 and chain & region.points}
+        taken = {c for c in fallen if c in proved or played.get(c) is PlayedOut.CAPTURED}
+        others = fallen - taken
+        lost, left = ({position.cells[min(c)] for c in some} for some in (taken, others))
+        if taken and lost.isdisjoint(left):
+            found |= others
+    return found
 
 
 def _beside(position: Position, chain: Chain) -> frozenset[Point]:
@@ -273,7 +297,7 @@ def _doubts(
             yield Reason(why)
     if not near or settled:
         return
-    if fate is PlayedOut.UNSETTLED and lean > 0:
+    if fate is PlayedOut.UNSETTLED and 0 < lean < limits.area:
         yield Reason(Why.NO_EYES)
     if fate is PlayedOut.EYE_FILLED:
         yield Reason(Why.EYE_FILLED)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import groupby
 
 from goref.app.ownership.network import Opinion
 from goref.app.suggesting.judging import leaning
+from goref.core.base.colour import COLOURS
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.benson import Chain
-from goref.core.board.position import Position
+from goref.core.board.position import Position, hanging_together
 from goref.core.board.seki_groups import groups_in_seki
 from goref.core.proving.proof import Proof
 from goref.core.proving.proofs import proofs
@@ -29,6 +30,8 @@ BELIEVED = 0.9
 """if what was learned gives the stones around it to their side by this much."""
 EFFORT = 3
 """Between such walls three times as much is read: there are the dead stones."""
+ONE_EYE = 3
+"""So few points round which dead stones stand hardly give those two eyes."""
 
 
 def proved(
@@ -143,6 +146,7 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     beside = Counter(chain for *_, chains in closed for chain in chains)
     with_eye = frozenset[Chain]().union(*(chains for _, dead, chains in closed if not dead))
     found = []
+    shut_in = frozenset(_shut_in(position, board))
     for empty, dead, chains in closed:
         is_free = sum(1 for p in empty if dead.isdisjoint(near[p])) >= FREE
         is_large = len(empty) >= LAND
@@ -151,8 +155,22 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
                 chain
                 for chain in chains
                 if lean[chain] >= BELIEVED
+                and not chain & shut_in
                 and (is_large or (chain in with_eye and beside[chain] > 1))
                 and (is_free or len(chain) > len(dead))
             )
         )
     return [land for land in found if land]
+
+
+def _shut_in(position: Position, board: Position) -> Iterator[Point]:
+    """The points that only dead stones of one side, off ``board``, shut in, where those may
+    have more than one eye and the others no land: who lives there lives by a death."""
+    near, cells, standing = position.grid.neighbours, position.cells, board.cells
+    for enemy in COLOURS:
+        open_ = {p for p, cell in enumerate(cells) if cell != enemy}
+        for part in hanging_together(position.grid, open_):
+            around = {n for p in part for n in near[p]} - part
+            is_land = len(part) <= ONE_EYE or sum(not cells[p] for p in part) >= LAND
+            if not is_land and not any(standing[n] for n in around):
+                yield from part

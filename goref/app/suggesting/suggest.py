@@ -18,9 +18,9 @@ from goref.app.suggesting.judging import (
     judged,
     leanings,
 )
-from goref.app.suggesting.limits import LIMITS, ending
+from goref.app.suggesting.limits import LIMITS, ending, unended
 from goref.app.suggesting.playing_out.fates import PlayedOut
-from goref.app.suggesting.playing_out.playing_out import played_out
+from goref.app.suggesting.playing_out.playing_out import Fights, played_out
 from goref.app.suggesting.premises import as_ruled, is_owed, owed
 from goref.app.suggesting.proving import in_doubt, proved, walls
 from goref.app.suggesting.reasons import reason_of
@@ -116,16 +116,18 @@ def suggest(
     go_on()
     ruling = suggested_ruling(case, made)
     after = survey(position, ruling)
-    fills = cautions.to_fill(after, of)
+    is_whole = not unended(left, opinion)  # else there is little sense in reading what is left
+    fills = cautions.to_fill(after, of) if is_whole else ()
     filled = joined(care.points for care in fills)
     others = (care for care in made.protect if not care.points & filled)
+    borders = made.open_borders
     made = replace(
         made,
         network=net.version,
         protect=(*fills, *others),
         points=tuple(_points(after, opinion)),
         unclear=_doubts(case, ruling, rules, of),
-        open_borders=weighed_borders(case, ruling, rules, made.open_borders),
+        open_borders=weighed_borders(case, ruling, rules, borders) if is_whole else borders,
     )
     return replace(made, seconds=perf_counter() - began)
 
@@ -180,10 +182,11 @@ class _Board:
         limits = LIMITS[ending(self.rules, opinion)]
         doubted = in_doubt(left, opinion, ruled)
         fates: dict[Chain, PlayedOut] = {}
+        fights: Fights = {}
 
         def play() -> dict[Chain, PlayedOut]:
             held = leanings(left, opinion, known, walls(left, opinion), ruled, limits)
-            return played_out(left, held, go_on=go_on)
+            return played_out(left, held, go_on=go_on, fights=fights)
 
         # Where nobody doubts a stone nothing is read, unless a group shows no two eyes else.
         is_read = reads and bool(doubted)
@@ -192,7 +195,7 @@ class _Board:
             if is_read
             else proofs(left, effort=0, go_on=go_on)
         )
-        if self.playing_out:
+        if self.playing_out and not unended(left, opinion):  # else all is asked all the same
             fates = play()
             unsettled = {c for c, fate in fates.items() if fate in UNSETTLED and c not in known}
             if reads and not unsettled <= doubted:

@@ -103,6 +103,8 @@ class Why(Enum):
     """One small area with enemy stones in it decides over life, and was not read out."""
     SPARSE = "sparse"
     """So few stones are on the board that it was hardly played to the end."""
+    UNDECIDED = "undecided"
+    """So much of the board is nobody's yet that it was hardly played to the end."""
     LEFT_OVER = "left-over"
     """The points seem to be another's than the stones around them say."""
     KO_FIGHT = "ko-fight"

@@ -242,6 +242,12 @@ REASONS: dict[str, Text] = {
         "盤上の石が少なく、終局まで打たれたとは考えにくい。",
         "바둑판에 돌이 적어 끝까지 두었다고 보기 어렵습니다.",
     ),
+    "undecided": Text(
+        "So much of the board is still open that it was hardly played to the end.",
+        "盘上归属未定之处太多，似乎尚未下到终局。",
+        "まだ決まっていない所が多く、終局まで打たれたとは考えにくい。",
+        "누구의 것인지 정해지지 않은 곳이 많아 끝까지 두었다고 보기 어렵습니다.",
+    ),
     "left-over": Text(
         "These points{points} seem not to belong to the side whose stones surround them.",
         "这些点{points}似不属于围住它们的一方。",

@@ -73,6 +73,8 @@ def test_a_stone_on_the_others_ground_is_dead_and_the_board_is_clear() -> None:
     (0.3, PlayedOut.SAFE, False, False),
     (0.3, PlayedOut.CAPTURED, True, False),
     (0.9, PlayedOut.UNSETTLED, False, True),
+    (0.98, PlayedOut.UNSETTLED, False, True),
+    (0.995, PlayedOut.UNSETTLED, False, False),  # so sure is only what lives
     (0.9, PlayedOut.EYE_FILLED, False, True),
     (-0.3, PlayedOut.SAFE, False, True),  # perhaps dead, but not captured: it stands
     (-0.3, PlayedOut.HANGS, False, True),
@@ -183,6 +185,43 @@ def test_a_board_with_hardly_a_stone_was_not_played_to_the_end(
     board = TWO_AREAS.without(sorted(p for p in range(81) if TWO_AREAS.cells[p])[stones:])
     reasons = {r.why for c in judged(board, opinion(board, {}), {}).chains for r in c.doubts}
     assert (Why.SPARSE in reasons) is asked
+
+
+ROUND_TWO = Position.from_rows(
+    (
+        ".O.OOOOOO",
+        "OOOOXXXX.",
+        ".O.OX.OXO",
+        ".O.OXO.XO",
+        "OOOOXXXXO",
+        "OOOOOOOOO",
+        "XXXXXXXXX",
+        "XXXXXXXXX",
+        ".X..X..X.",
+    )
+)
+"""Black's ring round two white stones."""
+RING = "E8 F8 G8 H8 E7 H7 E6 H6 E5 F5 G5 H5"
+
+
+@pytest.mark.parametrize(
+    ("fate", "inside", "dead", "asked"),
+    [
+        (PlayedOut.CAPTURED, 0.5, False, ()),
+        (PlayedOut.CAPTURED, 0.9, True, (Why.CONTRADICTED,)),  # nobody doubts that it is dead
+        (PlayedOut.UNSETTLED, 0.5, True, (Why.CONTRADICTED, Why.NEAR)),
+    ],
+)
+def test_who_captures_stones_whoever_begins_is_not_dead_beside_them(
+    fate: PlayedOut, inside: float, dead: bool, asked: tuple[Why, ...]
+) -> None:
+    ring = spots(ROUND_TWO.grid, RING)
+    says = opinion(ROUND_TWO, {RING: -0.95, "G7 F6": inside, "F7 G6": -0.9})
+    of = judged(ROUND_TWO, says, {}, played={ring: fate})
+    assert ring <= of.dead
+    assert (spots(ROUND_TWO.grid, "G7 F6") <= of.dead) is dead
+    assert whys(of, "G7") == whys(of, "F6") == asked
+    assert bool(whys(of, "E8")) is bool(asked)
 
 
 def test_dead_stones_that_lie_in_no_enemy_area_contradict_the_board() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goref.app.suggesting.limits import FIRST_MOVE, LIMITS, USUAL, EndingKind, ending
+from goref.app.suggesting.limits import FIRST_MOVE, LIMITS, USUAL, EndingKind, ending, unended
+from goref.app.suggesting.suggestion import Why
 from goref.core.board.position import Position
 from goref.core.rulesets.table import ruleset
 from tests.app.suggesting.opinions import opinion
@@ -26,6 +27,25 @@ def test_the_kind_of_an_ending(rules: str, sway: float, kind: EndingKind) -> Non
     says = opinion(BOARD, {}, sway={"A1 A2 A3": sway})
     assert (sway * 3 / 2 > FIRST_MOVE) is (sway > 0)
     assert ending(ruleset(rules), says) is kind
+
+
+@pytest.mark.parametrize(("points", "why"), [(12, None), (13, Why.UNDECIDED)])
+def test_a_board_with_much_undecided_was_not_played_to_the_end(
+    points: int, why: Why | None
+) -> None:
+    empty = [p for p, cell in enumerate(BOARD.cells) if not cell][:points]
+    says = opinion(BOARD, dict.fromkeys(BOARD.grid.names(empty), 0.0))
+    assert unended(BOARD, says) is None  # all of it is dame
+    nobody = tuple(0.0 if p in empty else n for p, n in enumerate(says.neutral))
+    assert unended(BOARD, says._replace(neutral=nobody)) is why
+
+
+def test_a_board_with_hardly_a_stone_was_not_played_to_the_end() -> None:
+    stones = [p for p, cell in enumerate(BOARD.cells) if cell]
+    left = BOARD.without(stones[10:])
+    assert unended(left, opinion(left, {})) is None
+    left = BOARD.without(stones[9:])
+    assert unended(left, opinion(left, {})) is Why.SPARSE
 
 
 def test_every_kind_has_its_limits_and_dead_stones_are_never_taken_lightly() -> None:

@@ -8,6 +8,7 @@ from goref.app.suggesting import proving
 from goref.app.suggesting.judging import judged
 from goref.app.suggesting.proving import BELIEVED, in_doubt, proved, walls
 from goref.app.suggesting.reasons import reason_of
+from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Why
 from goref.core.base.colour import BLACK as BLACK_STONE
 from goref.core.base.colour import WHITE as WHITE_STONE
@@ -17,7 +18,7 @@ from goref.core.proving.proof import Ground, Proof
 from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
 from tests.app.suggesting.opinions import opinion
-from tests.core.build import spots
+from tests.core.build import bare, spots
 from tests.core.proving.test_proofs_given import CAUGHT, SEKI, WALL, WHITE
 from tests.core.proving.test_standoff import AVENGED
 
@@ -193,3 +194,26 @@ def test_stones_that_live_by_a_death_alone_are_no_wall() -> None:
     white = board.chain(board.grid.point("A6"))
     dead = opinion(board, {" ".join(board.grid.names(white)): 0.95, "C9 D6 E8 E7": 0.95})
     assert walls(board, dead) & {inner, outer} == {outer}
+
+
+def test_a_stone_that_dead_stones_shut_in_is_no_wall() -> None:
+    # Black, to begin, lives at B9: White's stone is caught on either side of it.
+    board = Position.from_rows(
+        (
+            "...X.O..O",
+            ".O.XOO..O",
+            "XXXXOOOOO",
+            "OOOOOOOOO",
+            "OOOOOOOOO",
+            "XXXXXXXXX",
+            ".X..X..X.",
+            "XXXXXXXXX",
+            ".X..X..X.",
+        )
+    )
+    ring, inner, outer = (board.chain(board.grid.point(name)) for name in ("D9", "B8", "F9"))
+    corner = " ".join(board.grid.names(ring)) + " A9 B9 C9 A8 C8"
+    learned = opinion(board, {corner: -0.95, "B8": -0.95})
+    assert walls(board, learned) & {inner, outer} == {outer}
+    assert ring not in proved(board, learned)
+    assert Why.TURN in {r.why for d in suggest(bare(*board.rows)).unclear for r in d.reasons}

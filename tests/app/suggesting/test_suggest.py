@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import count
+from random import Random
 
 import pytest
 
@@ -14,9 +15,12 @@ from goref.app.suggesting.playing_out import playing_out
 from goref.app.suggesting.proving import in_doubt, proved
 from goref.app.suggesting.suggest import UnwantedError, suggest
 from goref.app.suggesting.suggestion import Suggestion, Why
-from goref.core.base.colour import BLACK
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
+from goref.core.board.position import Position
+from goref.core.case.case import Case
 from goref.core.case.symmetry import Symmetry, turned
+from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import survey
@@ -239,3 +243,15 @@ def test_it_is_read_if_playing_it_out_settles_nothing(monkeypatch: pytest.Monkey
     made = suggest(bare(*CORNER))
     assert made.clear
     assert all(c.proved for c in made.chains if c.points & spots(made.position.grid, "F9"))
+
+
+def test_a_board_in_the_middle_of_a_game_is_asked_about_without_much_reading() -> None:
+    dice = Random(3)
+    rows = ["".join(dice.choice("X.O.") for _ in range(19)) for _ in range(19)]
+    board = Position.from_rows(rows)
+    board = board.without(p for c in board.chains() if not board.liberties(c) for p in c)
+    steps = count()
+    made = suggest(Case(GameRecord.of_position(board)), given_up=lambda: next(steps) < 0)
+    assert next(steps) < 2000
+    assert all(Why.UNDECIDED in {r.why for r in doubt.reasons} for doubt in made.unclear)
+    assert made.doubtful == board.stones(BLACK) | board.stones(WHITE)

@@ -9,6 +9,7 @@ held to be; where that is not sure it is taken as it is worst for what is to be 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
 
 from goref.app.suggesting.playing_out.duel import Duel
 from goref.app.suggesting.playing_out.eye_filling import eyes_filled
@@ -43,8 +44,24 @@ BUDGET = 400
 """So many turns are read for one claim,"""
 TAKING = 2000
 """so many for the claim that stones are captured by others that live only by taking them,"""
-BUDGET_OF_BOARD = 8000
+BUDGET_OF_BOARD = 5000
 """and so many on a board; what is left of them is for groups that filled an eye."""
+
+
+class Fought(NamedTuple):
+    """What came of one claim about a group.
+
+    Attributes:
+        shown: whether it was shown.
+        spent: the turns that were read for it.
+    """
+
+    shown: bool
+    spent: int
+
+
+Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, int], Fought]
+"""Claims that were fought about: each comes to the same again, and costs the same."""
 
 
 def played_out(
@@ -52,12 +69,14 @@ def played_out(
     held: Mapping[Chain, Leaning],
     budget: int = BUDGET_OF_BOARD,
     go_on: Callable[[], None] = lambda: None,
+    fights: Fights | None = None,
 ) -> dict[Chain, PlayedOut]:
     """What comes of playing out the groups whose life is not plain; of no other chain anything.
 
     A turned board has the turned result, and so has one with the colours exchanged: both are
     played out as the same board. The result depends on ``budget``, never on time. ``go_on``
-    is called at every step of a fight; it may raise to cancel the work.
+    is called at every step of a fight; it may raise to cancel the work. ``fights`` are those of
+    this position that are known; new ones are added.
     """
     grid = position.grid
     turns = range(8 if grid.width == grid.height else 4)
@@ -68,7 +87,8 @@ def played_out(
         chain: (of_stones((grid.turned(p, turn) for p in chain), grid), leaning)
         for chain, leaning in held.items()
     }
-    groups = _Board(board, list(there.values()), budget, go_on)
+    known = {} if fights is None else fights
+    groups = _Board(board, list(there.values()), budget, go_on, known)
     fates = groups.fates()
     return {chain: fates[mask] for chain, (mask, _) in there.items() if mask in fates}
 
@@ -89,9 +109,10 @@ class _Board:
         held: list[tuple[Mask, Leaning]],
         budget: int,
         go_on: Callable[[], None],
+        fights: Fights,
     ) -> None:
         grid = position.grid
-        self._go_on = go_on
+        self._go_on, self._fights = go_on, fights
         self.stride = grid.width + 1
         self.board = whole(grid)
         self.left = budget
@@ -384,7 +405,12 @@ class _Board:
         """Whether stones are captured, or else safe, whoever begins, or if it ``begins``; with
         ``kos``, if the kos are won by whom that is good for."""
         budget = min(BUDGET if budget is None else budget, self.left)
-        duel = Duel(scene, captured=captured, budget=budget, kos=kos, go_on=self._go_on)
-        shown = duel.holds(self.own[colour], self.own[colour.other], begins=begins)
-        self.left -= budget - duel.left
-        return shown
+        own, enemy = self.own[colour], self.own[colour.other]
+        fight = (scene, own, enemy, captured, begins, kos, budget)
+        fought = self._fights.get(fight)
+        if fought is None:
+            duel = Duel(scene, captured=captured, budget=budget, kos=kos, go_on=self._go_on)
+            shown = duel.holds(own, enemy, begins=begins)
+            fought = self._fights[fight] = Fought(shown, budget - duel.left)
+        self.left -= fought.spent
+        return fought.shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
-from goref.app.suggesting.playing_out.playing_out import HUGE, LARGE, _Board, played_out
+from goref.app.suggesting.playing_out.playing_out import HUGE, LARGE, Fights, _Board, played_out
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
@@ -102,6 +102,22 @@ def test_prey_that_saves_itself_by_beginning_hangs_on_who_begins() -> None:
     # Who lives without them needs not take them.
     free = {**firm, white: firm[white]._replace(firm=True)}
     assert played_out(THREE_SHARED, free) == {}
+
+
+@pytest.mark.parametrize("name", FATES)
+def test_a_fight_that_is_known_is_not_fought_again(name: str) -> None:
+    position, fate = FATES[name]
+    fights: Fights = {}
+    steps = [0]
+
+    def count() -> None:
+        steps[0] += 1
+
+    for again in (False, True):
+        before = steps[0]
+        found = played_out(position, held(position), go_on=count, fights=fights)
+        assert found == dict.fromkeys(blacks(position), fate)
+        assert (steps[0] == before) is again
 
 
 @pytest.mark.parametrize("name", ["taken", "later", "none"])
@@ -307,7 +323,7 @@ def close(stones: int, feeding: int, few: int) -> bool:
     board = Position.from_rows((*rows, *[EMPTY] * 6))
     masks = {c: of_points(board.cells, c, board.grid) for c in COLOURS}
     held = [(mask, Leaning(True, True, False)) for mask in masks.values()]
-    made = _Board(board, held, 1, lambda: None)
+    made = _Board(board, held, 1, lambda: None, {})
     return made._is_close(BLACK, masks[BLACK], masks[WHITE], few)
 
 
