@@ -61,12 +61,7 @@ def _cut(board: Position, dead: frozenset[int], chance: random.Random) -> Built 
         return None
     stones = frozenset(p for c in found.groups[chance.choice(fit)] for p in c)
     colour = alive.cells[min(stones)]
-    empties = [p for p in alive.grid.points if not alive.cells[p]]
-    regions = [
-        r.points
-        for r in cut_regions(alive, {}, empties)
-        if r.owner == colour and r.stones & stones
-    ]
+    regions = [r.points for r in cut_regions(alive) if r.owner == colour and r.stones & stones]
     whole = frozenset(p for region in regions for p in region)
     kind, eyes, inside = _eyes(board, regions, chance)
     cells = bytearray(board.cells)
@@ -97,8 +92,7 @@ def _worn(grid: Any, cells: bytearray, stones: frozenset[int], chance: random.Ra
 def _put(board: Position, dead: frozenset[int], chance: random.Random) -> Built | None:
     """A dragon put into a large area of the enemy, and walled in."""
     alive = board.without(dead)
-    empties = [p for p in alive.grid.points if not alive.cells[p]]
-    regions = [r for r in cut_regions(alive, {}, empties) if r.owner and len(r.points) >= AREA]
+    regions = [r for r in cut_regions(alive) if r.owner and len(r.points) >= AREA]
     if not regions:
         return None
     region = chance.choice(regions)
