@@ -66,9 +66,12 @@ class Opened:
         return replace(self, case=replace(self.case, rules=rules))
 
 
-def open_path(path: Path, encoding: str = "") -> list[Opened]:
-    """All games of a file. Raises OpeningError, or FileError if it cannot be read."""
-    return open_bytes(read_bytes(path), name=path.name, encoding=encoding)
+def open_path(path: Path, encoding: str = "", watch: Watch | None = None) -> list[Opened]:
+    """All games of a file, as :func:`open_bytes` reads them.
+
+    Raises OpeningError, or FileError if it cannot be read.
+    """
+    return open_bytes(read_bytes(path), path.name, watch, encoding=encoding)
 
 
 def open_bytes(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from time import monotonic
 
 from goref.cli.text.terminal import behind
 from goref.cli.text.words import HEADINGS
@@ -10,6 +11,8 @@ from goref.core.base.language import Language
 from goref.core.words.terms import term
 
 WIDTH = 30
+SOON_S = 1.0
+"""What is read within that is not told of."""
 
 
 class Progress:
@@ -44,9 +47,7 @@ class Progress:
             return
         text = bar(self.done, self.total, self.language)
         if text != self._drawn:
-            stream = behind(sys.stderr)
-            stream.write(f"\r{text}")
-            stream.flush()
+            _over(text)
             self._drawn = text
 
     def __exit__(self, *error: object) -> None:
@@ -55,11 +56,48 @@ class Progress:
             sys.stderr.flush()
 
 
+class ReadingProgress:
+    """The same of one large file: how much of it was read, and nothing once it is."""
+
+    def __init__(self) -> None:
+        self._shown = sys.stderr.isatty()
+        self._begun = monotonic()
+        self._drawn = ""
+
+    def __enter__(self) -> ReadingProgress:
+        return self
+
+    def __call__(self, now: int, of: int) -> None:
+        """Hears that so much of so much was read."""
+        if not self._shown or monotonic() - self._begun < SOON_S:
+            return
+        text = share(now, of)
+        if text != self._drawn:
+            _over(text)
+            self._drawn = text
+
+    def __exit__(self, *error: object) -> None:
+        if self._drawn:
+            _over(f"{'':{len(self._drawn)}}\r")
+
+
+def _over(text: str) -> None:
+    """Write over the line that is there."""
+    stream = behind(sys.stderr)
+    stream.write(f"\r{text}")
+    stream.flush()
+
+
+def share(done: int, total: int) -> str:
+    """``[#####.....]  50%``."""
+    full = WIDTH if not total else WIDTH * done // total
+    percent = 100 if not total else 100 * done // total
+    return f"[{'#' * full:.<{WIDTH}}] {percent:3}%"
+
+
 def bar(done: int, total: int | None, language: Language = "en") -> str:
     """``[#####.....]  50%  2 of 4 files``, or ``2 files`` where nobody knows of how many."""
     if total is None:
         return term(HEADINGS, "files-so-far", language).format(done=done)
-    full = WIDTH if not total else WIDTH * done // total
-    percent = 100 if not total else 100 * done // total
     files = term(HEADINGS, "files-done", language).format(done=done, total=total)
-    return f"[{'#' * full:.<{WIDTH}}] {percent:3}%  {files}"
+    return f"{share(done, total)}  {files}"

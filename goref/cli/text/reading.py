@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.cli.text.faults import UnusableError, WrongUsageError
 from goref.cli.text.options import komi_under, not_computed
+from goref.cli.text.progress import ReadingProgress
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
@@ -58,7 +59,8 @@ def choose(file: str, game: int | None, encoding: str | None = None) -> Chosen:
     if not file:
         raise WrongUsageError(fault("no-file-name"))
     try:
-        games = open_path(path_of(file), encoding or "")
+        with ReadingProgress() as watch:
+            games = open_path(path_of(file), encoding or "", watch)
     except (OpeningError, FileError) as error:
         raise UnusableError(why(error)) from None
     count = len(games)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from goref.cli.text import progress
 from goref.cli.text.output import print_lines, table
 from goref.cli.text.terminal import TableLine, columns_of, shows_colours, width
 from goref.cli.text.wrapping import drawn, narrowed
@@ -254,3 +255,34 @@ def test_an_answer_into_a_pipe_reads_nothing_of_breaking_lines() -> None:
         capture_output=True,
     )
     assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+# A large file
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_reading_that_takes_long_is_told_of_and_leaves_nothing_behind(
+    monkeypatch: pytest.MonkeyPatch, terminal: bool
+) -> None:
+    stream = Screen() if terminal else io.StringIO()
+    monkeypatch.setattr(sys, "stderr", stream)
+    monkeypatch.setattr(progress, "SOON_S", 0)
+    with progress.ReadingProgress() as watch:
+        for now in range(0, 1001, 5):
+            watch(now, 1000)
+    *drawn, cleared, last = stream.getvalue().split("\r")[1:] or ["", ""]
+    if terminal:
+        assert drawn[0] == "[..............................]   0%"
+        assert drawn[-1] == "[##############################] 100%"
+        assert len(drawn) == len(set(drawn)), "written once each"
+        assert (cleared, last) == (" " * len(drawn[-1]), "")
+    else:
+        assert stream.getvalue() == ""
+
+
+def test_reading_that_is_soon_over_is_not_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", stream := Screen())
+    monkeypatch.setattr(progress, "SOON_S", 10**6)
+    with progress.ReadingProgress() as watch:
+        watch(1, 2)
+    assert stream.getvalue() == ""
