@@ -19,6 +19,7 @@ from goref.core.base.frozen import frozen
 from goref.io.event.change import EventChange
 from goref.io.event.faults import EventFileError, in_words
 from goref.io.event.guard import check, check_kind, connected
+from goref.io.event.lease import writing_alone
 from goref.io.event.schema import FORMAT, SUFFIX, bring_up
 from goref.io.files import is_held, is_there, naming, probe, shown_path, write_bytes
 
@@ -150,7 +151,7 @@ def put_back(event: Path, copy: Path, who: str, reason: str, unfit: Sequence[str
     """
     data = _restored(copy, who, reason, unfit)
     folder = folder_of(event)
-    with naming(event, "cannot-write", EventFileError):
+    with writing_alone(event, who), naming(event, "cannot-write", EventFileError):
         folder.mkdir(exist_ok=True)
         time = datetime.now().strftime("%Y-%m-%d %H.%M.%S")
         # What was begun in the damaged file must not be undone in the other.

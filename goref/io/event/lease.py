@@ -14,7 +14,8 @@ import json
 import os
 import socket
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -138,6 +139,19 @@ def take(event: Path, who: str) -> tuple[Lease, Writer | None]:
                 raise EventFileError(fault("db-busy", path=shown_path(event)))
         lease = HELD[path] = Lease(path, mine)
         return lease, before
+
+
+@contextmanager
+def writing_alone(event: Path, who: str) -> Iterator[None]:
+    """Have the right to write an event meanwhile, if one is needed. Raises EventFileError."""
+    if not needed(event):
+        yield
+        return
+    lease, _ = take(event, who)
+    try:
+        yield
+    finally:
+        lease.let_go()
 
 
 def told_of(code: str, event: Path, writer: Writer) -> Fault:

@@ -15,6 +15,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.event.event import EventInfo, Player
 from goref.core.words.faults.said import said
 from goref.io.event import lease
+from goref.io.event.copies import copies_of, put_back
 from goref.io.event.faults import EventFileError
 from goref.io.event.lease import STALE_S, WrittenError, lease_of
 from goref.io.event.store import EventStore
@@ -168,3 +169,19 @@ def test_a_disk_of_this_computer_has_no_such_file(tmp_path: Path) -> None:
 def nothing_is_held() -> Iterator[None]:
     yield
     assert lease.HELD == {}
+
+
+def test_what_another_writes_is_not_put_back_from_a_copy(event: Path) -> None:
+    with EventStore.open(event, "ann") as store:
+        store.keep_copies(every_sitting=True)
+        enter(store, "Doe")
+    copy = copies_of(event)[0].path
+    left(event, "office", 7)
+    before = event.read_bytes()
+    with refuses(WrittenError, "bob@laptop on office since"):
+        put_back(event, copy, "ann", "damaged")
+    assert event.read_bytes() == before
+    lease_of(event).unlink()
+    put_back(event, copy, "ann", "damaged")
+    assert event.read_bytes() != before
+    assert not lease_of(event).exists()
