@@ -206,3 +206,31 @@ def test_stones_that_a_play_leaves_in_seki_are_not_called_dead(name: str, rules:
     board = made.position
     chain = board.chain(board.grid.point(ring))
     assert made.doubtful == chain | spots(board.grid, inside)
+
+
+RACE = (
+    ".XX.XX.XXX.XX",
+    "XXXXXXXXOOOOO",
+    "XXXXXXXXOOOOO",
+    ".XX.XX.XOOXXX",
+    "XXXXXXXXOOXOX",
+    "XXXXXXXXO.XO.",
+    ".XX.XX.XOOXOX",
+    "XXXXXXXXOOXXX",
+    "XXXXXXX.OOOOO",
+    ".XX.XX.XOOOOO",
+    "XXXXXXXXXXXXX",
+    "XXXXXXXXXXXXX",
+    ".XX.XX.XX.XX.",
+)
+"""White, at L13, may take two stones and so gets an eye; Black wins the race all the same."""
+
+
+@pytest.mark.parametrize("rules", ["chinese-2002", "japanese"])
+def test_stones_that_may_be_taken_do_not_save_who_loses_the_race(rules: str) -> None:
+    made = suggest(bare(*RACE), ruleset(rules))
+    board = made.position
+    inside = spots(board.grid, "M7")
+    wall = spots(board.grid, "J12")
+    assert made.clear
+    assert made.dead == frozenset(p for c in map(board.chain, inside | wall) for p in c)
