@@ -156,6 +156,7 @@ def _details(keys: Iterable[str], board: Grid, language: Language) -> str:
 
 SAID: dict[str, Callable[[Any, Grid, Language], str]] = {
     "points": lambda points, board, language: points_text(board.names(points), language),
+    "living": lambda points, board, language: points_text(board.names(points), language),
     "stones": lambda count, board, language: stones_text(count, language),
     "kind": _kind,
     "facts": _facts,

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, Any
 
-from goref.app.edits.base import Edit, Points, Wording, Written, check_points, edit, plain
+from goref.app.edits.base import (
+    Edit,
+    LaterPoints,
+    Points,
+    Wording,
+    Written,
+    check_points,
+    edit,
+    plain,
+)
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid, Point
@@ -17,13 +26,6 @@ from goref.io.values.case_values import decode_points, read_object
 NONE: frozenset[Point] = frozenset()
 Agreed = tuple[tuple[str, frozenset[Point]], ...]
 """Who said the same of which stones."""
-
-
-LaterPoints = Annotated[
-    frozenset[Point],
-    Written(Grid.names, lambda *names_where: frozenset(decode_points(*names_where)), True),
-]
-"""Points that an act of an earlier goref has not."""
 
 
 def _write_agreed(board: Grid, agreed: Agreed) -> dict[str, list[str]]:

@@ -59,6 +59,11 @@ Points = Annotated[
     frozenset[Point],
     Written(Grid.names, lambda *names_where: frozenset(decode_points(*names_where))),
 ]
+LaterPoints = Annotated[
+    frozenset[Point],
+    Written(Grid.names, lambda *names_where: frozenset(decode_points(*names_where)), True),
+]
+"""Points that an act of an earlier goref has not."""
 Reason = Annotated[str, plain(str, may_lack=True)]
 
 

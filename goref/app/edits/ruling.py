@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from goref.app.edits.base import (
     Edit,
+    LaterPoints,
     Points,
     Reason,
     Wording,
@@ -103,6 +104,16 @@ MARKINGS = {
         ),
     ),
 }
+LIVE_BY_IT = Wording(
+    "mark-dead",
+    MARKINGS[Life.DEAD].undo,
+    Text(
+        "Dead: {points} ({stones}); alive by that: {living}",
+        "死子：{points}（{stones}）；因此为活棋：{living}",
+        "死石：{points}（{stones}）、それにより活き石：{living}",
+        "죽음: {points}({stones}), 그로써 삶: {living}",
+    ),
+)
 CLAIMED = Text("{kind}: {points}", "{kind}：{points}", "{kind}：{points}", "{kind}: {points}")
 UNCLAIM = Wording(
     "unclaim",
@@ -181,28 +192,38 @@ UNSETTLED = Wording(
 @edit("stones")
 @frozen
 class MarkStones(Edit):
-    """Decide the status of stones (None takes the decision back)."""
+    """Decide the status of stones (None takes the decision back).
+
+    Attributes:
+        living: other stones, that live by their death: they are decided with them.
+    """
 
     points: Points
     life: Status
     reason: Reason = ""
+    living: LaterPoints = frozenset()
 
     @property
     def wording(self) -> Wording:
-        return MARKINGS[self.life]
+        return LIVE_BY_IT if self.living else MARKINGS[self.life]
 
     @property
     def marked(self) -> frozenset[Point]:
-        return self.points
+        return self.points | self.living
 
     def apply(self, case: Case) -> Case:
-        check_points(case, self.points)
+        check_points(case, self.marked)
         ruling = case.ruling.with_lives(self.points, self.life, self.reason)
-        agreed = self.points if self.life else frozenset()
+        if self.living:
+            if self.life is not Life.DEAD or self.living & self.points:
+                raise ValueError(fault("marked-twice"))
+            ruling = ruling.with_lives(self.living, Life.ALIVE, self.reason)
+        agreed = self.marked if self.life else frozenset()
         return replace(case, ruling=ruling, disputed=case.disputed - agreed)
 
     def arguments(self, board: Grid) -> dict[str, object]:
-        return {"points": self.points, "stones": len(self.points)}
+        more = {"living": self.living} if self.living else {}
+        return {"points": self.points, "stones": len(self.points), **more}
 
 
 @edit("as-it-stands")

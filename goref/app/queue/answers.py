@@ -102,7 +102,8 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
     likely = _likely(g.suggestion, points)
     made = []
     for life in (Life.ALIVE, Life.DEAD, Life.SEKI):
-        edit = MarkStones(reach[life], life)
+        by_it = _living(g, points) - reach[life] if life is Life.DEAD else BARE
+        edit = MarkStones(reach[life], life, living=by_it)
         one = g.answer(life.value, edit, now=life is now, let_be=let_be)
         made.append(replace(one, key=LIFE_KEYS[life], suggested=life is likely))
     ruled = points & g.case.ruling.lives.keys()
@@ -112,6 +113,13 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
         return (*made, PLAY_OUT), tuple(more)
     more += _kinds(g, points, {})  # what lies under them once they are off
     return _with_territory(g, points, (*made, PLAY_OUT), tuple(more))
+
+
+def _living(g: AnswerGround, points: frozenset[Point]) -> frozenset[Point]:
+    """Stones not ruled on that live if some are dead, by a second opinion."""
+    doubts = g.suggestion.unclear if g.suggestion is not None else ()
+    found = (doubt.follows for doubt in doubts if doubt.points <= points)
+    return frozenset().union(*found) - g.case.ruling.lives.keys()
 
 
 def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> Life | None:

@@ -195,6 +195,8 @@ def cards_of(
         matters += _of_items(of, checklist)
         matters += _of_seki(of)
     for matter in matters:
+        if of.is_led(matter):
+            continue
         same = [draft for draft in drafts if draft.is_of(matter)]
         for draft in same:
             matter = draft.with_(matter)
@@ -283,6 +285,14 @@ class _Asking:
 
     def is_open(self, finding: Finding) -> bool:
         return finding in self.assessment.score.status.open
+
+    def is_led(self, matter: QueueMatter) -> bool:
+        """Whether it is asked with other stones, on which its own alone hang."""
+        if matter.about is not About.STONES or matter.disputed or self.suggestion is None:
+            return False
+        doubts = self.suggestion.unclear if self.counts_stones else ()
+        open_ = (d for d in doubts if d.points.isdisjoint(self.case.ruling.lives))
+        return any(matter.points <= doubt.follows for doubt in open_)
 
     def is_illegal(self, move: int | None) -> bool:
         """Whether the rule set does not allow a move."""
@@ -397,6 +407,8 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
         if doubt.otherwise is not None:
             if of.counts_stones and doubt.points.isdisjoint(ruling.lives):
                 yield QueueMatter(About.STONES, doubt.points, asks, asks, doubts=(doubt,))
+            elif of.counts_stones and (left := doubt.follows - ruling.lives.keys()):
+                yield QueueMatter(About.STONES, left, asks, asks, doubts=(doubt.left(left),))
             continue
         points = of.empty(doubt.points)
         bare = frozenset(p for p in points if not of.case.position.cells[p])

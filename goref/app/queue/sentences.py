@@ -347,12 +347,14 @@ def _confirms(card: Card) -> bool:
 
 
 def _said(reason: Reason, case: Case, language: Language) -> str:
-    """A reason of a second opinion; its points are those that are outlined."""
+    """A reason of a second opinion; its points are those that are outlined, but for others that
+    are asked about with them."""
     from goref.app.suggesting.sentences import said
-    from goref.app.suggesting.suggestion import Reason
+    from goref.app.suggesting.suggestion import Reason, Why
 
     number = len(reason.points) if reason.number is None else reason.number
-    return said(Reason(reason.why, frozenset(), number), case.record.grid, language)
+    points = reason.points if reason.why is Why.LEADS else frozenset[Point]()
+    return said(Reason(reason.why, points, number), case.record.grid, language)
 
 
 def _border_text(care: Care, case: Case, language: Language) -> str:

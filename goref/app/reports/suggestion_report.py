@@ -117,6 +117,7 @@ def _doubt(doubt: Doubt, suggestion: Suggestion, language: Language) -> dict[str
         "codes": [reason.why.value for reason in doubt.reasons],
         "text": sentences.doubt_text(doubt, suggestion, language),
         "otherwise": doubt.otherwise and doubt.otherwise.value,
+        "follows": board.names(doubt.follows),
         "opinions": [_said(said, board) for said in side_by_side(doubt.points, suggestion)],
     }
 

@@ -50,6 +50,8 @@ def acceptance(
         again = ruling.unclear if ruling.word is Voice.REFEREE else suggestion.left_open
         left = suggestion.left_open & again
     wanted = frozenset(points)
+    if not whole:
+        wanted |= joined(d.follows for d in suggestion.unclear if d.points <= wanted)
     held = _held(replace(ruling, unclear=left), suggestion, wanted)
     lives = dict(held.lives)
     if not whole:

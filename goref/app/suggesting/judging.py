@@ -216,13 +216,16 @@ def judged(
         colour = Colour(position.cells[min(chain)])
         fate = None if said or proof is not None else played.get(chain)
         chains.append(ChainJudged(chain, colour, life, value, proof, bool(said), fate, doubts))
+    asked = joined(chain.points for chain in chains if chain.doubts)
     return Judged(
         tuple(chains),
         board,
         regions,
         _doubtful_points(regions, own, limits)
         - _settled(position, regions, chains)
-        - joined(r.points for r in regions if r.stones & stand)  # that is asked of the stones
+        # That is asked of the stones: of some round them, of all, or of some that lie there.
+        - joined(r.points for r in regions if r.stones & stand)
+        - joined(r.points - dead for r in regions if r.stones <= asked or r.points & asked)
         - joined(ko.points for ko in kos),
         tuple(r for r in regions if _is_open(r, own, limits)),
         kos,

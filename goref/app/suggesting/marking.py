@@ -194,6 +194,8 @@ def _findings(before: Case, after: Case, made: Suggestion) -> Iterator[Finding]:
         else:
             life = next(c.life for c in made.chains if c.points & doubt.points)
             yield found("suggested-unclear", Level.CHECK, doubt.points, kind=life.value)
+        if doubt.follows:
+            yield found("suggested-unclear", Level.CHECK, doubt.follows, kind=Life.ALIVE.value)
     told = {p for f in findings_of(seen) if f.code == "open-border" for p in f.points}
     for care in made.open_borders:
         if not care.points & told:

@@ -65,7 +65,7 @@ def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
     not every doubt is an engine's to settle."""
     lives = {c.points: c.life for c in suggestion.chains}
     alike = joined(points for points, life in lives.items() if other.life(points) is life)
-    stones = (doubt.points for doubt in suggestion.unclear if doubt.otherwise is not None)
+    stones = (doubt.stones for doubt in suggestion.unclear if doubt.otherwise is not None)
     return joined(points for points in stones if points <= alike)
 
 

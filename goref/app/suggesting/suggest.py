@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from time import perf_counter
 
 from goref.app.ownership.network import Opinion, OwnershipNet, load
@@ -53,6 +53,8 @@ UNSETTLED = (PlayedOut.UNSETTLED, PlayedOut.UNTAKEN, PlayedOut.HANGS)
 """What may come of playing a group out so that it has to be read as well."""
 MOST_KEPT = 8
 """Of so many boards it is kept how they are judged without a ruling."""
+_Group = tuple[Life, Chain, tuple[Reason, ...]]
+"""Stones that are asked about together: what they seem, and why that is asked."""
 _KEPT: list[tuple[Key, Judged]] = []
 
 
@@ -282,8 +284,13 @@ def _fit(opinion: Opinion, point: Point, owner: Colour | None) -> int:
 def _doubts(case: Case, ruling: Ruling, rules: RuleSet, of: Judged) -> tuple[Doubt, ...]:
     now = Bench(replace(case, ruling=ruling))
     score = now.score(rules, remarks=False)
-    made = []
-    for life, points, reasons in _together(of):
+    made, groups = [], tuple(_together(of))
+    led = _led(groups, of)
+    for life, points, reasons in groups:
+        if any(points in following for following in led.values()):
+            continue
+        if points in led:
+            reasons = (*reasons, Reason(Why.LEADS, joined(led[points])))
         partner = any(reason.why is Why.PARTNER for reason in reasons)
         lives = life is Life.DEAD or partner
         otherwise, half = (Life.ALIVE, Life.DEAD) if lives else (Life.DEAD, Life.ALIVE)
@@ -314,7 +321,23 @@ def _other_half(points: frozenset[Point], of: Judged) -> frozenset[Point]:
     return joined(c.points for half in halves for c in half if not c.ruled) - points
 
 
-def _together(of: Judged) -> Iterator[tuple[Life, frozenset[Point], tuple[Reason, ...]]]:
+def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
+    """Which stones are asked about with others, that seem dead: they live if those are, and are
+    in doubt for that alone."""
+    hanging = joined(c.points for c in of.doubtful if Why.DEPENDS in {r.why for r in c.doubts})
+    led: dict[Chain, list[Chain]] = {}
+    for life, points, reasons in groups:
+        if life is not Life.ALIVE or {r.why for r in reasons} - {Why.TURN, Why.DEPENDS}:
+            continue
+        on = joined(reason.points for reason in reasons)
+        leaders = (other for seems, other, _ in groups if seems is Life.DEAD and on <= other)
+        leader = next(leaders, None)
+        if points <= hanging and leader is not None:
+            led.setdefault(leader, []).append(points)
+    return led
+
+
+def _together(of: Judged) -> Iterator[_Group]:
     """Doubtful chains of one colour round one region, with all their doubts."""
     for group in together(of.doubtful, of.regions):
         told: dict[Why, frozenset[Point]] = {}

@@ -11,7 +11,7 @@ from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.colour import COLOURS, Colour
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
@@ -90,6 +90,8 @@ class Why(Enum):
     """It is in seki only together with stones that are unclear."""
     DEPENDS = "depends"
     """It depends on other stones, at the points, that are unclear."""
+    LEADS = "leads"
+    """Other stones, at the points, are in doubt for these alone: if these die, they live."""
     ONE_SIDE = "one-side"
     """It would be in seki only with stones of which the referee has ruled that they live."""
     BY_RULING = "by-ruling"
@@ -210,6 +212,28 @@ class Doubt:
     reasons: tuple[Reason, ...]
     at_stake: AtStake
     otherwise: Life | None = None
+
+    @property
+    def follows(self) -> frozenset[Point]:
+        """Stones that live if these are dead, as it seems, and are in doubt for that alone."""
+        return joined(r.points for r in self.reasons if r.why is Why.LEADS)
+
+    @property
+    def stones(self) -> frozenset[Point]:
+        """All that is in doubt: the points, and what follows."""
+        return self.points | self.follows
+
+    def without(self, points: frozenset[Point]) -> Doubt:
+        """Without some of the stones that follow, as they are asked about themselves."""
+        if self.follows.isdisjoint(points):
+            return self
+        others = tuple(r for r in self.reasons if r.why is not Why.LEADS)
+        left = self.follows - points
+        return replace(self, reasons=(*others, *([Reason(Why.LEADS, left)] if left else [])))
+
+    def left(self, points: frozenset[Point]) -> Doubt:
+        """What is to be asked about stones that follow once these are not what they seem."""
+        return Doubt(points, (Reason(Why.DEPENDS, self.points),), self.at_stake, Life.DEAD)
 
     @property
     def is_of_open_ko(self) -> bool:
@@ -443,7 +467,7 @@ class Suggestion:
     @property
     def doubtful(self) -> frozenset[Point]:
         """Stones and points that are unclear."""
-        return joined(doubt.points for doubt in self.unclear)
+        return joined(doubt.stones for doubt in self.unclear)
 
     @property
     def left_open(self) -> frozenset[Point]:
@@ -451,7 +475,7 @@ class Suggestion:
         cells, left = self.position.cells, set[Point]()
         for doubt in self.unclear:
             empty = {p for p in doubt.points if not cells[p]}
-            left |= empty if empty and doubt.otherwise is None else doubt.points
+            left |= empty if empty and doubt.otherwise is None else doubt.stones
         return joined((frozenset(left), *(care.points for care in self.asked_borders)))
 
 

@@ -200,6 +200,12 @@ REASONS: dict[str, Text] = {
         "ほかのはっきりしない石{points}しだいです。",
         "아직 불분명한 다른 돌{points}에 달려 있습니다.",
     ),
+    "leads": Text(
+        "If these stones are dead, others live by that{points}.",
+        "若此处为死子，其他棋子{points}即为活棋。",
+        "この石が死石なら、ほかの石{points}は活きです。",
+        "이 돌이 죽은 돌이면 다른 돌{points}은 삽니다.",
+    ),
     "one-side": Text(
         "It looks like a seki, but the stones it shares liberties with were ruled alive.",
         "看似双活，但与之有公气的棋子已判为活棋。",

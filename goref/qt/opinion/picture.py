@@ -80,7 +80,7 @@ def proposals(suggestion: Suggestion, case: Case) -> Mapping[Point, Proposal]:
 def _looks(suggestion: Suggestion) -> Iterator[tuple[Look, frozenset[Point]]]:
     """What is to be looked at, the gravest first."""
     grid = suggestion.position.grid
-    yield from ((Look.UNCLEAR, doubt.points) for doubt in suggestion.unclear)
+    yield from ((Look.UNCLEAR, doubt.stones) for doubt in suggestion.unclear)
     yield from ((Look.OPEN, _place(care.points, grid)) for care in suggestion.open_borders)
     yield from ((Look.PROTECT, care.points) for care in suggestion.protect)
     yield from ((Look.ATARI, care.points) for care in suggestion.in_atari)

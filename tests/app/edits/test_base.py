@@ -105,6 +105,13 @@ ACCEPTED = st.builds(
 ANY: st.SearchStrategy[Edit] = st.one_of(
     ACCEPTED,
     st.builds(MarkStones, POINTS, st.none() | st.sampled_from(Life), TEXT),
+    st.builds(
+        MarkStones,
+        st.just(frozenset({0, 1})),
+        st.just(Life.DEAD),
+        TEXT,
+        st.just(frozenset({6, 7})),
+    ),
     st.builds(ClaimPoints, POINTS, st.none() | CLAIMS, TEXT),
     st.builds(ChooseRules, st.sampled_from(list(RULESETS))),
     st.builds(StateFacts, STATED.map(tuple)),
@@ -257,6 +264,22 @@ def test_a_finding_is_let_stand_and_opened_again() -> None:
 
 CLAIM = Assertion(Asserted.DEAD, WHITE, BLACK, frozenset({1, 2}))
 SHIFT = Shift("jpd-a", "fill-in", BLACK, 7, BOARD.point("A1"), BOARD.point("B2"))
+
+
+def test_who_lives_by_a_death_is_ruled_alive_with_it() -> None:
+    dead, living = frozenset({6}), frozenset({12})
+    case = replace(CASE, disputed=dead | living)
+    case = replace(case, ruling=replace(case.ruling, unclear=dead | living))
+    after = MarkStones(dead, Life.DEAD, "agreed", living).apply(case)
+    assert after.ruling.lives == {6: Life.DEAD, 12: Life.ALIVE}
+    assert not after.ruling.unclear
+    assert not after.disputed
+    for wrong in (
+        MarkStones(dead, Life.SEKI, "", living),
+        MarkStones(dead, Life.DEAD, "", dead),
+    ):
+        with refuses(ValueError, "marked in two ways"):
+            wrong.apply(CASE)
 
 
 def test_stones_put_elsewhere_are_kept_in_order() -> None:

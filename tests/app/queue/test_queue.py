@@ -10,7 +10,7 @@ from goref.app.assessment import Assessment
 from goref.app.edits.play import SayWord
 from goref.app.edits.ruling import ClaimPoints, LeaveAsItStands, MarkStones, SettleFinding
 from goref.app.edits.trial import EndTrial
-from goref.app.queue.card import About, Does
+from goref.app.queue.card import About, Card, Does
 from goref.app.queue.queue import (
     ABOUT,
     EITHER,
@@ -21,8 +21,8 @@ from goref.app.queue.queue import (
     cards_of,
     count_by_stage,
 )
-from goref.app.queue.sentences import subject, why
-from goref.app.suggesting.accepting import suggested_ruling
+from goref.app.queue.sentences import reasons, subject, why
+from goref.app.suggesting.accepting import acceptance, suggested_ruling
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Care, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK
@@ -39,6 +39,7 @@ from tests.app.questions.test_choices import ASKING, EXAMPLES, NOTHING_BUT_TO_LO
 from tests.app.questions.test_trial_status import PLAYED, begun
 from tests.app.queue.queues import only, opinion, queue
 from tests.app.suggesting.test_accepting import SEKI, UNRULED, suggested
+from tests.app.suggesting.test_suggest_nakade import BOARDS
 from tests.core.build import bare, game, ruled, spots
 from tests.core.protection.test_needed_play import PRESSED, SHOWN
 from tests.core.ruling.test_contradictions import KO
@@ -191,6 +192,43 @@ def test_a_doubt_that_the_referee_has_spoken_of_is_not_opened_again() -> None:
     ):
         cards = queue(spoken.apply(UNRULED), made)
         assert not any(card.asks for card in cards if card.about is About.STONES)
+
+
+def test_who_lives_by_a_death_is_asked_about_with_it_and_again_if_it_is_none() -> None:
+    rows, ring, inside, _ = BOARDS["Y five, one point open"]
+    case = replace(bare(*rows), rules="japanese", ruling=Ruling())
+    grid, made = case.record.grid, suggest(case)
+    wall, living = case.position.chain(grid.point(ring)), spots(grid, inside)
+
+    def asked(now: Case, opinion: Suggestion | None = made) -> list[Card]:
+        return [card for card in queue(now, opinion) if card.asks and card.is_of_stones]
+
+    assert [card.points for card in asked(case)] == [wall]
+    whole = acceptance(case, made)
+    assert whole is not None
+    case = whole.apply(case)
+    assert case.ruling.unclear == wall | living
+    (card,) = asked(case)
+    assert card.points == wall
+    told = " ".join(reasons(card, case, made, "en"))
+    assert "others live by that (A9, B9, C9, D9)" in told
+    for name, left in {
+        "dead": [],
+        "as-suggested": [],
+        "alive": [living],
+        "seki": [living],
+    }.items():
+        answer = card.answer(name)
+        assert answer is not None
+        assert answer.edit is not None
+        after = answer.edit.apply(case)
+        assert (after.ruling.stones(Life.ALIVE) >= living) is (not left)
+        assert after.ruling.unclear == frozenset().union(*left)
+        assert [card.points for card in asked(after)] == left
+        said = MarkStones(living, Life.DEAD).apply(after)
+        assert not asked(said)
+    # Without the opinion each is asked about by itself.
+    assert {card.points for card in asked(case, None)} == {wall, living}
 
 
 def test_an_opinion_of_another_board_is_passed_over() -> None:

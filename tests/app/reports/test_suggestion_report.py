@@ -140,7 +140,7 @@ def test_what_goes_by_a_ruling_is_told_in_the_same_words_everywhere(language: La
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_doubt_has_sentence_codes_and_stake(language: str) -> None:
-    reasons = (Reason(Why.TURN), Reason(Why.NEAR))
+    reasons = (Reason(Why.TURN), Reason(Why.LEADS, points("D2")))
     doubt = Doubt(points("B4 C4"), reasons, AtStake(Fraction(13, 2), True), Life.ALIVE)
     spot = points("A1")
     left = Doubt(spot, (Reason(Why.LEFT_OVER, spot),), AtStake(None, False))
@@ -148,7 +148,8 @@ def test_a_doubt_has_sentence_codes_and_stake(language: str) -> None:
         "unclear"
     ]
     assert first["points"] == ["B4", "C4"]
-    assert first["codes"] == ["turn", "near"]
+    assert first["codes"] == ["turn", "leads"]
+    assert (first["follows"], second["follows"]) == (["D2"], [])
     assert first["at_stake"] == {"points": "6.5", "winner": True}
     assert (first["otherwise"], second["otherwise"]) == ("alive", None)
     assert first["why"]

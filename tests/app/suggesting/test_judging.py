@@ -8,6 +8,7 @@ from goref.app.suggesting.judging import Judged, Under, judged
 from goref.app.suggesting.limits import Limits
 from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.suggestion import Reason, Why
+from goref.core.base.colour import BLACK
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
 from goref.core.rulesets.table import ruleset
@@ -235,6 +236,24 @@ def test_points_that_seem_anothers_are_asked_about() -> None:
     of = seen({**DEAD, "A1": 0.1})
     assert of.doubtful_points == spots(of.board.grid, "A1")
     assert not of.clear
+
+
+def test_points_are_not_asked_about_where_that_hangs_on_stones_in_doubt() -> None:
+    lone = seen({**DEAD, "G5": -0.3, "H2": 0.1, "A1": 0.1})
+    assert whys(lone, "G5")
+    assert lone.doubtful_points == spots(lone.board.grid, "A1")
+    wall = " ".join(f"D{n}" for n in range(1, 10))
+    round_all = seen({**DEAD, wall: 0.4, "A1": 0.1, "H2": 0.1})
+    assert whys(round_all, "D1")
+    assert round_all.doubtful_points == spots(round_all.board.grid, "H2")
+
+
+def test_dead_stones_are_asked_about_beside_others_in_doubt() -> None:
+    board = TWO_AREAS.with_stones(dict.fromkeys(spots(TWO_AREAS.grid, "G8 H8"), BLACK))
+    says = opinion(board, {**DEAD, "G5": -0.3, "G8": -1.0, "H8": -0.1})
+    of = judged(board, says, {}, limits=Limits(dead=0.5, alive=0.5, turn=0.5, point=0.2))
+    assert not whys(of, "H8")
+    assert of.doubtful_points == spots(board.grid, "H8")
 
 
 @pytest.mark.parametrize(("value", "open_"), [(0.9, 1), (0.0, 0)])

@@ -126,9 +126,10 @@ def test_an_unclear_board_is_marked_as_it_seems_and_asks(
     of = opened()
     board = of.case.record.grid
     plain = second_opinion(of.case, of, ruleset("chinese-2002")).suggestion
-    stone, spot, border = (frozenset({board.point(n)}) for n in ("B5", "A1", "C1"))
+    stone, spot, border, by = (frozenset({board.point(n)}) for n in ("B5", "A1", "C1", "C3"))
+    reasons = (Reason(Why.NEAR), Reason(Why.LEADS, by))
     doubts = (
-        Doubt(stone, (Reason(Why.NEAR),), AtStake(Fraction(5), True), Life.ALIVE),
+        Doubt(stone, reasons, AtStake(Fraction(5), True), Life.ALIVE),
         Doubt(spot, (Reason(Why.LEFT_OVER, spot),), AtStake(Fraction(1), False)),
     )
     open_ = (Care(border, None, Reason(Why.OPEN, border)),)
@@ -142,11 +143,15 @@ def test_an_unclear_board_is_marked_as_it_seems_and_asks(
     assert codes(told) == [
         "dead-suggested",
         "suggested-winner-unclear",
-        "suggested-unclear",
+        *["suggested-unclear"] * 2,
         "suggested-points-unclear",
         "suggested-border-open",
     ]
-    assert [f.level for f in told.findings] == [Level.NOTE, *[Level.CHECK] * 4]
+    assert {p for f in told.findings if f.code == "suggested-unclear" for p in f.points} == (
+        stone | by
+    )
+    assert told.case.ruling.unclear >= stone | by
+    assert [f.level for f in told.findings] == [Level.NOTE, *[Level.CHECK] * 5]
 
 
 def test_a_seki_is_marked_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ POINTED = {"alive-proved", "alive-eyes", "alive-land", "dead-shape", "dead-bent-
 POINTED |= {"seki-shared", "seki-eyes", "left-over", "ko-fight", "open", "atari"}
 POINTED |= {"bent-four-rule", "first-play", "fill", "seki-between", "seki-spare"}
 POINTED |= {"seki-played", "seki-learned", "seki-avenged", "seki-avenged-between"}
-POINTED |= {"by-ruling", "depends"}
+POINTED |= {"by-ruling", "depends", "leads"}
 """Reasons whose sentences name points."""
 
 

@@ -9,9 +9,12 @@ from typing import NamedTuple
 
 import pytest
 
+from goref.app.suggesting.sentences import said
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Why
+from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import ruleset
+from goref.core.ruling.ruling import Life
 from tests.core.build import bare, spots
 
 
@@ -162,6 +165,24 @@ def test_a_nakade_is_dead_or_asked_about_if_who_begins_decides(name: str, rules:
         assert all(Why.TURN in {r.why for r in doubt.reasons} for doubt in made.unclear)
 
 
+@pytest.mark.parametrize("rules", ["chinese-2002", "japanese"])
+def test_who_lives_by_doubtful_stones_is_asked_about_with_them(rules: str) -> None:
+    rows, ring, inside, _ = BOARDS["Y five, one point open"]
+    made = suggest(bare(*rows), ruleset(rules))
+    grid = made.position.grid
+    (doubt,) = made.unclear
+    assert made.asked == 1
+    assert doubt.points == made.position.chain(grid.point(ring))
+    assert doubt.follows == spots(grid, inside)
+    assert doubt.stones == made.doubtful == made.left_open
+    assert {c.life for c in made.chains if c.points <= doubt.follows} == {Life.ALIVE}
+    assert all(c.unclear for c in made.chains if c.points <= doubt.stones)
+    (leads,) = (reason for reason in doubt.reasons if reason.why is Why.LEADS)
+    texts = {said(leads, grid, language) for language in LANGUAGES}
+    assert len(texts) == len(LANGUAGES)
+    assert all("A9, B9, C9, D9" in text for text in texts)
+
+
 SEKI_IF_WHITE_BEGINS = {
     "L five": (
         (
@@ -206,3 +227,31 @@ def test_stones_that_a_play_leaves_in_seki_are_not_called_dead(name: str, rules:
     board = made.position
     chain = board.chain(board.grid.point(ring))
     assert made.doubtful == chain | spots(board.grid, inside)
+
+
+RACE = (
+    ".XX.XX.XXX.XX",
+    "XXXXXXXXOOOOO",
+    "XXXXXXXXOOOOO",
+    ".XX.XX.XOOXXX",
+    "XXXXXXXXOOXOX",
+    "XXXXXXXXO.XO.",
+    ".XX.XX.XOOXOX",
+    "XXXXXXXXOOXXX",
+    "XXXXXXX.OOOOO",
+    ".XX.XX.XOOOOO",
+    "XXXXXXXXXXXXX",
+    "XXXXXXXXXXXXX",
+    ".XX.XX.XX.XX.",
+)
+"""White, at L13, may take two stones and so gets an eye; Black wins the race all the same."""
+
+
+@pytest.mark.parametrize("rules", ["chinese-2002", "japanese"])
+def test_stones_that_may_be_taken_do_not_save_who_loses_the_race(rules: str) -> None:
+    made = suggest(bare(*RACE), ruleset(rules))
+    board = made.position
+    inside = spots(board.grid, "M7")
+    wall = spots(board.grid, "J12")
+    assert made.clear
+    assert made.dead == frozenset(p for c in map(board.chain, inside | wall) for p in c)

@@ -37,6 +37,7 @@ SETTLED = {
     Why.NO_EYES,
     Why.BARE,
     Why.DEPENDS,
+    Why.LEADS,
     Why.EYE_FILLED,
     Why.PARTNER,
     Why.BY_RULING,
@@ -78,7 +79,7 @@ def agreed(suggestion: Suggestion, other: OtherOpinion) -> Suggestion:
         and all(_agrees(c, doubt, other) for c in _chains_of(doubt, suggestion))
     }
     left = tuple(doubt for doubt in suggestion.unclear if doubt not in settled)
-    stones = joined(doubt.points for doubt in settled)
+    stones = joined(doubt.stones for doubt in settled)
     chains = tuple(
         replace(c, unclear=False, agreed=(*c.agreed, other.name)) if c.points <= stones else c
         for c in suggestion.chains
@@ -91,15 +92,15 @@ def _may_be_settled(doubt: Doubt) -> bool:
 
 
 def _chains_of(doubt: Doubt, suggestion: Suggestion) -> list[ChainFinding]:
-    return [c for c in suggestion.chains if c.points & doubt.points]
+    return [c for c in suggestion.chains if c.points & doubt.stones]
 
 
 def _agrees(chain: ChainFinding, doubt: Doubt, other: OtherOpinion) -> bool:
     if other.seki is not None or chain.life is not Life.ALIVE:
         return other.life(chain.points) is chain.life
     # Alive and seki look alike to it.
-    seki = {reason.why for reason in doubt.reasons} & PERHAPS_SEKI
-    return not seki and chain.points <= other.told - other.dead
+    whys = {reason.why for reason in doubt.reasons} if chain.points <= doubt.points else set()
+    return not whys & PERHAPS_SEKI and chain.points <= other.told - other.dead
 
 
 def with_opinion(
@@ -164,7 +165,9 @@ def _with_differing(
 ) -> tuple[Doubt, ...]:
     doubts = []
     covered = frozenset[int]()
+    differing = joined(c.points for c in chains)
     for doubt in suggestion.unclear:
+        doubt = doubt.without(differing)
         held = [c for c in chains if c.points <= doubt.points]
         if doubt.otherwise is not None and held:
             covered |= doubt.points

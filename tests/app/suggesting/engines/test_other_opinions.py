@@ -181,6 +181,23 @@ def test_what_it_says_hangs_on_who_begins_is_neither_agreed_nor_denied() -> None
     assert Asked(asked(doubtful("J7"), said("C8 B4 C4"))).outcome == "differs"
 
 
+def test_stones_that_follow_others_go_with_them_or_are_asked_about_themselves() -> None:
+    wall = CASE.position.chain(min(points("F9")))
+    before = doubtful("J7")
+    (doubt,) = before.unclear
+    leads = replace(doubt, reasons=(*doubt.reasons, Reason(Why.LEADS, wall)))
+    chains = tuple(replace(c, unclear=c.unclear or c.points == wall) for c in before.chains)
+    before = replace(before, chains=chains, unclear=(leads,))
+    made = asked(before, said(ALL))
+    assert made.clear
+    assert not any(c.unclear for c in made.chains)
+    assert chain(made, "F9").agreed == ("Fake 1.5",)
+    for dead, left in ((ALL, {wall}), ("C8 B4 C4", {wall, doubt.points})):
+        denied = asked(before, said(" ".join([dead, *BOARD.names(wall)])))
+        assert {d.points for d in denied.unclear} == left
+        assert not any(d.follows for d in denied.unclear), "each by itself"
+
+
 def test_a_doubt_of_which_it_speaks_in_part_stays() -> None:
     made = asked(doubtful("C8 B4 C4"), said("C8 J7", unsaid="B4 C4"))
     assert unclear(made) == "C8 B4 C4"
