@@ -68,6 +68,11 @@ class Remark(QLabel):
         """Whether a field's text was not taken."""
         return field in self._frames and not self._frames[field].isHidden()
 
+    @property
+    def refuses_any(self) -> bool:
+        """Whether the text of one of its fields was not taken."""
+        return any(map(self.refuses, self._said))
+
     def reminder(self, language: Language) -> str:
         """What was not taken, each with its field's name, for where the fields are not seen."""
         colon = LANGUAGES[language].colon

@@ -22,4 +22,4 @@ def is_written(window: QWidget) -> bool:
             continue
         if line.isVisible() and line.isModified() and line.text():
             return True
-    return any(remark.reminder for remark in window.findChildren(Remark))
+    return any(remark.refuses_any for remark in window.findChildren(Remark))

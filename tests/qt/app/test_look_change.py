@@ -205,7 +205,7 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "events.dialogs.removing.RemoveTableDialog": by_event("remove-table"),
     "events.dialogs.restore_dialog.RestoreDialog": by_event("restore"),
     "events.dialogs.word_dialog.WordDialog": by_event("word"),
-    "events.output.encoding_dialog.EncodingDialog": encoding,
+    "fields.encoding_dialog.EncodingDialog": encoding,
     "events.output.exporting.ExportDialog": by_event("export"),
     "events.output.importing.ImportDialog": bringing,
     "events.output.putting_back.PutBackDialog": putting_back,
