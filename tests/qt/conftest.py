@@ -34,7 +34,7 @@ def patient(wait: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(wait)
     def waits(*args: Any, **kwargs: Any) -> Any:
-        return wait(*args, timeout=patience_ms(), **kwargs)
+        return wait(*args, **{**kwargs, "timeout": patience_ms()})
 
     return waits
 

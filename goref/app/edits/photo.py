@@ -60,7 +60,7 @@ class TakePhotographed(Edit):
     def apply(self, case: Case) -> Case:
         position = Position.from_rows(self.rows)
         said = case.answers
-        return Case(
+        taken = Case(
             replace(GameRecord.of_position(position), info=case.record.info),
             answers=Answers(
                 komi=said.komi,
@@ -76,8 +76,11 @@ class TakePhotographed(Edit):
             incidents=case.incidents,
             protests=case.protests,
             photograph=self.photograph,
-            sources=replace(case.sources, stones=StonesFrom.PHOTOGRAPH),
+            sources=case.sources,
         )
+        if taken == case:
+            return case
+        return replace(taken, sources=replace(case.sources, stones=StonesFrom.PHOTOGRAPH))
 
     def content(self, board: Grid) -> dict[str, Any]:
         counted = Answers(prisoners=self.prisoners, bowls=self.bowls)

@@ -118,9 +118,9 @@ def go_on(monkeypatch) -> Iterator[Event]:
     """What is read only when this is set."""
     go_on = Event()
 
-    def read(data: bytes, name: str, task: Task) -> list[Opened]:
+    def read(data: bytes, name: str, encoding: str, task: Task) -> list[Opened]:
         go_on.wait()
-        return read_games(data, name, task)
+        return read_games(data, name, encoding, task)
 
     monkeypatch.setattr("goref.qt.app.long_reading.read_games", read)
     yield go_on
