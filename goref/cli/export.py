@@ -21,6 +21,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score
 from goref.core.words.results import would_be
+from goref.io.case.names import SUFFIX
 from goref.io.files import FileError, file_digest, probe, shown_path, write_bytes
 from goref.io.sgf.result import read_result
 from goref.io.values.fact_names import names_of
@@ -30,6 +31,8 @@ SUMMARY = (
     "stones and rulings kept."
 )
 STANDARD_OUTPUT = "-"
+OTHERS = (SUFFIX, ".gorefevent")
+"""Endings of names under which nobody looks for a game record."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -47,6 +50,8 @@ def run(argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     if not args.out:
         raise WrongUsageError(fault("out-empty"))
+    if (suffix := Path(args.out).suffix.lower()) in OTHERS:
+        raise WrongUsageError(fault("export-other-file", out=args.out, suffix=suffix))
     if args.json and args.out == STANDARD_OUTPUT:
         raise WrongUsageError(fault("json-and-output"))
     chosen, bench = stated(args)

@@ -192,3 +192,15 @@ def test_what_cannot_be_written_is_told(
     assert ran.code in (2, 4)
     assert told in ran.err
     assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["case.goref", "CASE.GOREF", "cup.gorefevent"])
+def test_no_record_is_written_under_the_name_of_another_kind_of_file(
+    goref: Goref, tmp_path: Path, name: str
+) -> None:
+    out = tmp_path / name
+    ran = goref("export", BOWLS, "-o", out, "--lang", "en")
+    assert ran.code == 2
+    assert f"{out} ends in {out.suffix.lower()}" in ran.err
+    assert "choose a name that ends in .sgf" in ran.err
+    assert not out.exists()

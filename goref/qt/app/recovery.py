@@ -149,6 +149,8 @@ def recover(main: BoardHost, left: Unfinished) -> None:
         _refuse(main, error)
         return
     main.show_session(session)
+    if main.window is not None:
+        main.window.activateWindow()  # where nobody else gives it the keys the box had
     if session.recording and main.window is not None:
         from goref.qt.record.playing import COMMAND  # few games are recorded
 

@@ -6,8 +6,10 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from goref.app.edits.ruling import LeaveAsItStands, MarkStones, StateFacts
 from goref.core.base.colour import BLACK
@@ -442,3 +444,13 @@ def test_where_nothing_is_to_be_taken_back_that_is_said(start: Start, tmp_path: 
     again.window.session.do(MarkStones(again.points("C7"), Life.DEAD))
     again.key(Key.Key_Z, CTRL)
     assert again.status.startswith("Taken back: ")
+
+
+def test_the_keys_of_a_window_that_is_not_active_are_meant_too(start: Start) -> None:
+    desk = start(GAMES / "iwamoto--go-seigen-1948.sgf")
+    before = desk.case
+    desk.window.session.do(LeaveAsItStands())
+    # So they come where no manager of windows makes it active again once a box is closed.
+    QApplication.sendEvent(desk.window, QKeyEvent(QEvent.Type.KeyPress, Key.Key_Z, CTRL))
+    assert desk.case == before
+    assert desk.status.startswith("Taken back: ")

@@ -87,6 +87,7 @@ SENTENCES: dict[str, Text] = {
     # Events
     "file-there": Text("{path} is there already; --force writes over it", "{path} 已存在；--force 可覆盖", "{path} はすでにある。--force で上書きする", "{path}: 이미 있습니다. --force를 쓰면 덮어씁니다"),
     "in-the-way": Text("{problem} --force writes over it", "{problem}--force 可覆盖", "{problem}--force で上書きする", "{problem} --force를 쓰면 덮어씁니다"),
+    "export-other-file": Text("a game record (SGF) is written, and {out} ends in {suffix}, as another kind of file of goref does; choose a name that ends in .sgf", "写出的是棋谱（SGF），而 {out} 以 {suffix} 结尾，那是goref的另一种文件；请取以 .sgf 结尾的文件名", "書き出すのは棋譜（SGF）ですが、{out} は goref の別の種類のファイルの {suffix} で終わっています。.sgf で終わる名前にしてください", "기보(SGF)를 쓰는데 {out}은 goref의 다른 종류 파일인 {suffix}로 끝납니다. .sgf로 끝나는 이름을 고르세요"),
     "out-empty": Text("the name of the file to write is empty", "要写入的文件名为空", "書き込むファイルの名前が空", "쓸 파일의 이름이 비어 있습니다"),
     "json-and-output": Text("--json prints, and so does -o -; name a file", "--json 与 -o - 都要输出；请指定文件", "--json も -o - も出力する。ファイルを指定すること", "--json도 -o -도 출력합니다. 파일을 지정하세요"),
     "nothing-to-change": Text("nothing to change", "没有要更改的内容", "変更する内容がない", "바꿀 것이 없습니다"),

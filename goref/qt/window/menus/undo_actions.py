@@ -46,15 +46,23 @@ class Undoing(QObject):
 
     def say_of_none(self, event: QKeyEvent) -> bool:
         """Say that there is nothing to take back, or to do again, where their keys came this
-        far; False for other keys."""
+        far; False for other keys.
+
+        They come this far too while a window that has the keys is not the active one, as it may
+        be after a box was closed: then they do what they do.
+        """
         none = {
             "undo": self.tr("Nothing to take back since the case was opened."),
             "redo": self.tr("Nothing to do again."),
         }
         keys = QKeySequence(event.keyCombination())
         for id_, says in none.items():
-            if keys in self._window.actions_by_id[id_].shortcuts():
-                self._window.say(says)
+            action = self._window.actions_by_id[id_]
+            if keys in action.shortcuts():
+                if action.isEnabled():
+                    action.trigger()
+                else:
+                    self._window.say(says)
                 return True
         return False
 
