@@ -150,7 +150,7 @@ def recover(main: BoardHost, left: Unfinished) -> None:
         return
     main.show_session(session)
     if main.window is not None:
-        main.window.activateWindow()  # where nobody else gives it the keys the box had
+        main.window.widget.activateWindow()  # where nobody else gives it the keys the box had
     if session.recording and main.window is not None:
         from goref.qt.record.playing import COMMAND  # few games are recorded
 
