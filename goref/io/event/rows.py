@@ -7,7 +7,7 @@ import sqlite3
 from dataclasses import astuple
 from enum import Enum
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from goref.core.base.faults import fault
 from goref.core.base.geometry import LARGEST, SMALLEST
@@ -43,6 +43,7 @@ LATELY = ("incidents", "protests")
 NUMBER = re.compile(r"-?[0-9]{1,12}(/0*[1-9][0-9]{0,11})?")
 
 Values = dict[str, Any]
+Named = TypeVar("Named", bound=Enum)
 
 
 def info_values(info: EventInfo) -> Values:
@@ -149,9 +150,9 @@ def read_table(row: sqlite3.Row) -> Table:
     result = None
     if row["verdict"] is not None:
         result = Result(
-            Verdict(row["verdict"]),
+            _one_of(row, "verdict", Verdict),
             _text(row, "re"),
-            ResultBasis(row["basis"]),
+            _one_of(row, "basis", ResultBasis),
             _fraction(row, "margin"),
             _text(row, "result_rules"),
             bool(_whole(row, "by_default")),
@@ -161,7 +162,7 @@ def read_table(row: sqlite3.Row) -> Table:
     return Table(
         **{column: _whole(row, column) for column in columns},
         komi=_fraction(row, "komi"),
-        state=TableState(row["state"]),
+        state=_one_of(row, "state", TableState),
         result=result,
         case=row["digest"] or "",
         source=_text(row, "source"),
@@ -185,6 +186,14 @@ def _plain(value: object) -> object:
     if isinstance(value, bool):
         return int(value)
     return str(value) if isinstance(value, Fraction) else value
+
+
+def _one_of(row: sqlite3.Row, column: str, kind: type[Named]) -> Named:
+    """A value of a column that holds words of a kind. Raises ValueError for any other."""
+    try:
+        return kind(row[column])
+    except ValueError:
+        raise ValueError(fault("column-range", column=column)) from None
 
 
 def _text(row: sqlite3.Row, column: str) -> str:

@@ -590,6 +590,10 @@ def test_a_damaged_file_is_seen_when_it_is_opened(store: EventStore, path: Path)
         ("UPDATE event SET bye = '1/0'", "bye is no number"),
         ("UPDATE game SET handicap = 'x'", "handicap is no whole number"),
         ("UPDATE game SET handicap = 99", "handicaps go from 0"),
+        (
+            "UPDATE game SET state = 'decided', verdict = 'W', basis = 'count'",
+            "verdict is beyond what it can be",
+        ),
         ("DELETE FROM event", "the event itself is missing"),
         ("UPDATE player SET given = x'00'", "given is no text"),
     ],
