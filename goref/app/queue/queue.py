@@ -186,7 +186,9 @@ def cards_of(
     cards = [*(_accept_cards(of) if looks and of.counts_stones else ())]
     accepts = next((card.accepts for card in cards if card.asks), None)
     if accepts is not None:
-        of = _Asking(accepted(assessment, accepts), suggestion)
+        after = accepted(assessment, accepts)
+        foreseen = after.case.ruling.lives != case.ruling.lives
+        of = _Asking(after, suggestion, foreseen=foreseen)
         score = of.assessment.score
     drafts: list[QueueMatter] = []
     matters = [*_of_trials(of, tried), *_of_findings(of)]
@@ -245,10 +247,16 @@ def count_by_stage(cards: Iterable[Card]) -> Mapping[str, int]:
 
 @frozen(eq=False, repr=False)
 class _Asking:
-    """What matters are gathered from."""
+    """What matters are gathered from.
+
+    Attributes:
+        foreseen: the case is as it would be once what is clear was accepted, with other stones
+            dead than now.
+    """
 
     assessment: Assessment
     suggestion: Suggestion | None
+    foreseen: bool = False
 
     @property
     def case(self) -> Case:
@@ -439,9 +447,11 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
 def _of_items(of: _Asking, checklist: Iterable[Item]) -> Iterator[QueueMatter]:
     for item in checklist:
         about, points = ITEMS[item.asked.value], item.points
-        alone = about not in (About.STONES, About.POINTS)
+        # What must be filled while all stones stand is no matter once the dead ones are off.
+        early = about is About.FILL and of.foreseen and not item.ruled
+        alone = about not in (About.STONES, About.POINTS) and not early
         asks = False
-        if about is About.FILL and of.empty(points) == points:
+        if about is About.FILL and not early and of.empty(points) == points:
             # one play of several that would do
             points = points if item.ruled else of.to_fill(item.places) or points
             asks = not (item.ruled or of.fills_for_nothing or of.is_over)

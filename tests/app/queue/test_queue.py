@@ -301,6 +301,21 @@ def test_a_ko_that_must_be_filled_is_asked_about_once() -> None:
     assert len(card.items) == 1
 
 
+def test_what_must_be_filled_while_all_stones_stand_is_no_question() -> None:
+    """Takagawa – Go: with the dead stones off Black need not fill M3."""
+    case = replace(game("takagawa--go-seigen-1959").case, rules="japanese")
+    made = suggest(case)
+    asked = {
+        item.points
+        for item in items(Assessment(case, ()).score, case)
+        if item is not None and item.asked.value == "protective"
+    }
+    assert {case.record.grid.point("M3")} in asked, "so it seems while they stand"
+    ruled_ = replace(case, ruling=suggested_ruling(case, made))
+    for board in (case, ruled_):
+        assert [card for card in queue(board, made) if card.about is About.FILL] == []
+
+
 def test_a_ko_keeps_its_point_though_other_plays_would_do() -> None:
     """The answers about the ko claim the points of its card."""
     ko = QueueMatter(About.KO, frozenset({7}))
