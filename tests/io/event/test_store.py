@@ -389,6 +389,8 @@ def test_who_waits_too_long_is_told(
             )
 
 
+PLACES = (Path(goref.__file__).parents[1], Path(__file__).parents[3])
+"""Where goref is, which may be installed, and the tests."""
 LOCKLESS = """
 import sys
 from pathlib import Path
@@ -411,7 +413,7 @@ except EventFileError as error:
 def test_nobody_else_is_blamed_where_there_are_no_locks(store: EventStore, path: Path) -> None:
     ran = subprocess.run(
         [sys.executable, "-P", "-c", LOCKLESS, str(path)],
-        env={**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[1])},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, PLACES))},
         capture_output=True,
         text=True,
     )
