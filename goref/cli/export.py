@@ -31,8 +31,6 @@ SUMMARY = (
     "stones and rulings kept."
 )
 STANDARD_OUTPUT = "-"
-OTHERS = (SUFFIX, ".gorefevent")
-"""Endings of names under which nobody looks for a game record."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -50,7 +48,8 @@ def run(argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     if not args.out:
         raise WrongUsageError(fault("out-empty"))
-    if (suffix := Path(args.out).suffix.lower()) in OTHERS:
+    # The names of cases and events alike begin so; nobody looks for a record under them.
+    if (suffix := Path(args.out).suffix.lower()).startswith(SUFFIX):
         raise WrongUsageError(fault("export-other-file", out=args.out, suffix=suffix))
     if args.json and args.out == STANDARD_OUTPUT:
         raise WrongUsageError(fault("json-and-output"))

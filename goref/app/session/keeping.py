@@ -24,12 +24,10 @@ class Keeping:
     Attributes:
         protocol: every act since the case was begun, in earlier sittings and in this one.
         journal: has them on the disk; None if there is none.
-        recording: the game is being recorded as it is played; the journal notes it with acts.
     """
 
     def __init__(self, protocol: Protocol, journal: Journal | None = None) -> None:
         self.protocol, self.journal = protocol, journal
-        self.recording = False
         self._unwritten: list[Mapping[str, Any]] = []  # for the journal, before the next act
 
     @classmethod
@@ -57,19 +55,34 @@ class Keeping:
         """Whether all that was done in this sitting is in its journal, on the disk, now."""
         return self.journal is not None and self.journal.is_whole()
 
-    def takes_act(self, edit: Edit, before: Case, after: Case, who: str, reason: str) -> None:
-        """Write an act down. Raises ValueError for a reason too many, or JournalError."""
-        self._take(act_entry(edit, before, after, who, reason))
+    def takes_act(
+        self,
+        edit: Edit,
+        before: Case,
+        after: Case,
+        who: str,
+        reason: str,
+        *,
+        recording: bool = False,
+    ) -> None:
+        """Write an act down.
 
-    def takes_step(self, **what: bool) -> None:
+        Args:
+            recording: the game is being recorded as it is played; the journal alone notes it.
+
+        Raises ValueError for a reason too many, or JournalError.
+        """
+        self._take(act_entry(edit, before, after, who, reason), recording)
+
+    def takes_step(self, *, recording: bool = False, **what: bool) -> None:
         """Write down that an act was taken back, or done again. Raises JournalError."""
-        self._take({"time": now(), "who": REFEREE, **what})
+        self._take({"time": now(), "who": REFEREE, **what}, recording)
 
-    def _take(self, entry: Mapping[str, Any]) -> None:
+    def _take(self, entry: Mapping[str, Any], recording: bool) -> None:
         protocol = self.protocol.added(entry)
         if self.journal is not None:
             self._write_kept(self.journal)
-            beside = {RECORDING: True} if self.recording else {}
+            beside = {RECORDING: True} if recording else {}
             self.journal.write({**protocol.entries[-1], **beside})
         self.protocol = protocol
 

@@ -304,27 +304,22 @@ class Session:
         after = edit.apply(before)
         if after == before:
             return
-        self._write_down().takes_act(edit, before, after, who, reason)
+        self.keeping.takes_act(edit, before, after, who, reason, recording=self.recording)
         self._take(self._history.do(after, edit), edit)
 
     def undo(self) -> None:
         """Take back the last act; does nothing if there is none."""
         act = self._history.undo_act
         if act is not None:
-            self._write_down().takes_step(undo=True)
+            self.keeping.takes_step(undo=True, recording=self.recording)
             self._take(self._history.undo(), act)
 
     def redo(self) -> None:
         """Do again what was taken back last; does nothing if nothing was."""
         act = self._history.redo_act
         if act is not None:
-            self._write_down().takes_step(redo=True)
+            self.keeping.takes_step(redo=True, recording=self.recording)
             self._take(self._history.redo(), act)
-
-    def _write_down(self) -> Keeping:
-        """What an act is written to, which notes whether the game is being recorded."""
-        self.keeping.recording = self.recording
-        return self.keeping
 
     def _take(self, history: History[Case, Edit], act: Edit) -> None:
         """Take what is written down already."""
