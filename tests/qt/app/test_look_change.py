@@ -466,6 +466,23 @@ def test_what_was_not_taken_is_corrected_first(hall: Hall) -> None:
     comes(hall)
 
 
+def test_what_was_not_taken_is_waited_for_on_a_page_that_was_left_too(hall: Hall) -> None:
+    hall.front()
+    komi = hall.desk.details.findChild(QLineEdit, "komi")
+    komi.setFocus()
+    QTest.keyClicks(komi, "much")
+    hall.board.pages.close_drawer()
+    assert not komi.isVisible()
+    waits(hall)
+    assert komi.text() == "much"
+    hall.board.open_details()
+    komi.setFocus()
+    komi.selectAll()
+    QTest.keyClicks(komi, "7.5")
+    hall.board.board.setFocus()
+    comes(hall)
+
+
 def test_what_is_searched_for_is_waited_for_only_while_it_is_typed(hall: Hall) -> None:
     hall.events.activateWindow()
     hall.desk.qtbot.waitUntil(hall.events.isActiveWindow)

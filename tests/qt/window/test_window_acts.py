@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from goref.app.edits.ruling import LeaveAsItStands, MarkStones, StateFacts
 from goref.core.base.colour import BLACK
@@ -450,7 +450,13 @@ def test_the_keys_of_a_window_that_is_not_active_are_meant_too(start: Start) -> 
     desk = start(GAMES / "iwamoto--go-seigen-1948.sgf")
     before = desk.case
     desk.window.session.do(LeaveAsItStands())
-    # So they come where no manager of windows makes it active again once a box is closed.
-    QApplication.sendEvent(desk.window, QKeyEvent(QEvent.Type.KeyPress, Key.Key_Z, CTRL))
+    # So they come where no manager of windows makes it active again once a box is closed:
+    # they are no shortcuts, which only an active window has.
+    other = QWidget()
+    desk.qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    desk.qtbot.waitUntil(other.isActiveWindow)
+    desk.window.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, Key.Key_Z, CTRL))
     assert desk.case == before
     assert desk.status.startswith("Taken back: ")
