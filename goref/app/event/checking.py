@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from goref.app.event.tables import recount
+from goref.core.base.faults import why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Text
@@ -13,8 +13,17 @@ from goref.core.event.notes import Note, listed, note
 from goref.core.words.event.audit import DIGEST, change_text, subject_of
 from goref.core.words.event.events import level
 from goref.io.case.chain import backwards
-from goref.io.event.audit import UNFIT, AuditChain, shown_link
-from goref.io.event.replay import Replay, Subject, Values, as_it_is, replayed, subject
+from goref.io.event.audit import UNFIT, AuditChain, AuditEntry, cut_told, shown_link
+from goref.io.event.faults import EventFileError
+from goref.io.event.replay import (
+    FOUND,
+    Replay,
+    Values,
+    changed,
+    differences,
+    replayed,
+    subject,
+)
 from goref.io.event.store import EventStore
 
 
@@ -30,6 +39,7 @@ class EventCheck:
         blanked_at: the first of these that was written with one; 0 if there is none.
         backwards: the entries that are dated before the one they follow.
         restored: the entries by which it was put back from a copy that did not fit.
+        found: the entries that tell what was not as it should be, and is put right since.
     """
 
     notes: tuple[Note, ...]
@@ -39,6 +49,7 @@ class EventCheck:
     blanked_at: int = 0
     backwards: tuple[int, ...] = ()
     restored: tuple[int, ...] = ()
+    found: tuple[int, ...] = ()
 
     @property
     def fits(self) -> bool:
@@ -48,11 +59,12 @@ class EventCheck:
     @property
     def is_whole(self) -> bool:
         """Whether it fits, and all that was done is recorded and in order."""
-        return self.fits and not (self.blanked_at or self.backwards or self.restored)
+        gaps = self.blanked_at or self.backwards or self.restored or self.found
+        return self.fits and not gaps
 
     @property
     def unfit(self) -> tuple[Note, ...]:
-        """What keeps a copy from being trusted."""
+        """What keeps an event, or a copy of one, from being trusted."""
         return tuple(
             note
             for note in self.notes
@@ -68,6 +80,8 @@ def checked(store: EventStore, link: str = "") -> EventCheck:
 
     Raises EventFileError.
     """
+    from goref.app.event.tables import recount  # it counts, which nothing else here does
+
     found = audited(store, link)
     return replace(found, notes=(*found.notes, *recount(store)))
 
@@ -77,7 +91,9 @@ def audited(store: EventStore, link: str = "") -> EventCheck:
     with store.at_one_moment():
         event, entries = store.event(), store.audit()
         chain, kept = store.chain(), store.kept()
+    chain = replace(chain, cut=chain.cut + cut_told(entries))
     replay = replayed(entries)
+    names = {player.id: player.name for player in event.players}
     restored = tuple(entry for entry in entries if entry.after.get(UNFIT))
     found = (
         *chain_notes(chain, link),
@@ -85,8 +101,9 @@ def audited(store: EventStore, link: str = "") -> EventCheck:
             note("restored-unfit", number=entry.number, copy=entry.after.get("copy"))
             for entry in restored
         ),
+        *found_notes(entries, event),
         *(note("audit-odd", number=number) for number in replay.odd),
-        *_differing(event, replay),
+        *_differing(event, replay, names),
         *_cases(kept, replay.digests),
     )
     return EventCheck(
@@ -97,7 +114,16 @@ def audited(store: EventStore, link: str = "") -> EventCheck:
         chain.blanked_at,
         _backwards(chain),
         tuple(entry.number for entry in restored),
+        tuple(entry.number for entry in entries if entry.what.endswith(FOUND)),
     )
+
+
+def unfit(store: EventStore) -> tuple[Note, ...]:
+    """What keeps an event from being trusted; that its audit cannot be read is a note too."""
+    try:
+        return audited(store).unfit
+    except EventFileError as error:
+        return (note("audit-unread", problem=why(error)),)
 
 
 def _backwards(chain: AuditChain) -> tuple[int, ...]:
@@ -125,32 +151,36 @@ def chain_notes(chain: AuditChain, link: str = "") -> Iterator[Note]:
             yield note("link-missing", link=shown_link(link))
 
 
-def _differing(event: Event, replay: Replay) -> Iterator[Note]:
-    mine, theirs = as_it_is(event), replay.things
+def found_notes(entries: Iterable[AuditEntry], event: Event) -> tuple[Note, ...]:
+    """What was found otherwise than it should be, by the entries that tell it."""
     names = {player.id: player.name for player in event.players}
+    return tuple(
+        note(
+            "rows-found",
+            number=entry.number,
+            subject=subject_of(entry.subject),
+            changes=_changes(entry.after, entry.before, names),
+        )
+        for entry in entries
+        if entry.what.endswith(FOUND)
+    )
 
-    def order(key: Subject) -> tuple[int, int]:
-        return ("event", "player", "table", "bye").index(key[0]), key[1]
 
-    for key in sorted({**mine, **theirs}, key=order):
-        here, there = mine.get(key), theirs.get(key)
-        if here == there:
-            continue
+def _differing(event: Event, replay: Replay, names: Mapping[int, str]) -> Iterator[Note]:
+    for key, here, there in differences(event, replay):
         told = subject_of(subject(key[0], here or there or {}))
         if here is None:
             yield note("audit-missing", subject=told)
         elif there is None:
             yield note("audit-extra", subject=told)
         else:
-            changes = _changes(here, there, names)
+            changes = _changes(*changed(here, there), names)
             yield note("audit-differs", subject=told, changes=changes)
 
 
 def _changes(here: Values, there: Values, names: Mapping[int, str]) -> Text:
     """What a thing is, and what it should be."""
-    other = [column for column in here if here[column] != there.get(column)]
-    before, after = ({column: side.get(column) for column in other} for side in (here, there))
-    return Text.of(lambda language: change_text(before, after, names, language))
+    return Text.of(lambda language: change_text(here, there, names, language))
 
 
 def _cases(kept: dict[str, bool], named: set[str]) -> Iterator[Note]:

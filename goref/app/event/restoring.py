@@ -11,15 +11,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from goref.app.event.checking import EventCheck, audited
+from goref.app.event.checking import EventCheck, audited, found_notes
 from goref.app.event.files import here
 from goref.core.base.faults import fault, fault_of
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Text
 from goref.core.event.event import Event, EventError
+from goref.core.event.notes import Note
 from goref.core.words.event.events import say
 from goref.io.event.copies import Copy, copies_of, put_back
 from goref.io.event.faults import EventFileError
+from goref.io.event.replay import Difference, differences, replayed
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 
@@ -40,10 +42,12 @@ class Restored:
     Attributes:
         copy: what its own audit shows of the copy.
         is_put_back: the file itself had to be put back.
+        found: what was not as the event's own audit tells, which that tells now.
     """
 
     copy: EventCheck
     is_put_back: bool = False
+    found: tuple[Note, ...] = ()
 
 
 def restore(
@@ -77,8 +81,10 @@ def restore(
         return Restored(found, is_put_back=True)
     with store:
         store.keep_copies()
+        since = store.stamp()
         go_back(store, before, texts, reason, copy.path.name, unfit)
-    return Restored(found)
+        mended = found_notes(store.audit(since), store.event())
+    return Restored(found, found=mended)
 
 
 def has_copies(event: Path, error: FileError) -> bool:
@@ -113,12 +119,15 @@ def go_back(
     """
     with store.change(reason) as change:
         now = store.event()
-        if _same(now, before):
+        found = _found(store, now)
+        if _same(now, before) and not found:
             raise EventError(fault("copy-as-it-is"))
         if store.copies is not None:
             store.copies.keep_restore()
         if unfit:
             change.tell_restored(copy, unfit)
+        for one in found:
+            change.tell_found(*one)
         # Rounds that are closed now, or were then, are closed again when all is as it was.
         info = change.set_info(replace(before.info, closed=(), version=now.info.version))
         for bye in set(now.byes) - set(before.byes):
@@ -149,6 +158,14 @@ def go_back(
             if player.id not in known:
                 change.remove_player(player)
         change.set_info(replace(before.info, version=info.version))
+
+
+def _found(store: EventStore, now: Event) -> tuple[Difference, ...]:
+    """What is not as the audit tells; nothing where the audit cannot be read."""
+    try:
+        return tuple(differences(now, replayed(store.audit())))
+    except EventFileError:
+        return ()
 
 
 def _same(one: Event, other: Event) -> bool:

@@ -10,6 +10,7 @@ from goref.cli.event.options import (
     EventParser,
     add_out,
     add_reason,
+    answer,
     country,
     event_of,
     place,
@@ -81,6 +82,7 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def case(parser: EventParser, argv: Sequence[str]) -> int:
+    from goref.app.event.checking import unfit
     from goref.app.event.files import open_event
 
     parser.add_argument("table", metavar="ROUND/TABLE", type=place, help="such as 2/13")
@@ -90,8 +92,8 @@ def case(parser: EventParser, argv: Sequence[str]) -> int:
         asked = store.event().table(*args.table)
         if not asked.case:
             raise EventError(fault("no-case", table=asked.place))
-        text = store.case(asked.case)
-    return write(args, text, ())
+        text, found = store.case(asked.case), unfit(store)
+    return write(args, text, (), found)
 
 
 def export(parser: EventParser, argv: Sequence[str]) -> int:
@@ -131,14 +133,16 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
         args.country,
         args.unfinished,
     )
-    return write(args, *format.write(event_of(args), options))
+    event, unfit = event_of(args)
+    return write(args, *format.write(event, options), unfit)
 
 
 def _into(args: argparse.Namespace) -> int:
     """The results into the tournament's own file; where it does not fit, why."""
     from goref.app.event.results_back import fitting, put_back
 
-    found = fitting(event_of(args), path_of(args.into), args.round, unfinished=args.unfinished)
+    event, unfit = event_of(args)
+    found = fitting(event, path_of(args.into), args.round, unfinished=args.unfinished)
     refused = bool(found.against) and not args.force
     kept = None if refused else put_back(found, all_the_same=True)
     file = shown_path(found.file)
@@ -154,8 +158,8 @@ def _into(args: argparse.Namespace) -> int:
     lines = [heading(head, args.lang, file=file, count=found.results)]
     if kept is not None:
         lines.append(heading("kept-as", args.lang, copy=shown_path(kept)))
-    say(args, lambda: told, [*lines, *note_lines(notes, args.lang)])
-    return UNUSABLE if refused else ANSWERED
+    code = answer(args, unfit, lambda: told, [*lines, *note_lines(notes, args.lang)])
+    return UNUSABLE if refused else code
 
 
 def restore(parser: EventParser, argv: Sequence[str]) -> int:
@@ -176,9 +180,11 @@ def restore(parser: EventParser, argv: Sequence[str]) -> int:
         words = PUT_BACK if done.is_put_back else GONE_BACK
         said = words.in_(args.lang, copy=copy.number, folder=shown_path(folder_of(event)))
         told = {"copy": copy.number, "file": copy.path.name, "replaced": done.is_put_back,
+                "put_right": note_objects(done.found, args.lang),
                 **check_object(done.copy, args.lang)}  # fmt: skip
-        say(args, lambda: told, [said, *note_lines(done.copy.notes, args.lang)])
-        return ANSWERED if done.copy.is_whole else NOT_WHOLE
+        notes = *done.found, *done.copy.notes
+        say(args, lambda: told, [said, *note_lines(notes, args.lang)])
+        return ANSWERED if done.copy.is_whole and not done.found else NOT_WHOLE
     every = copies_of(event)
     if not every:
         raise UnusableError(fault("no-copies", path=shown_path(event)))

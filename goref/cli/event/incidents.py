@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from goref.cli.event.options import EventParser, event_of, say
-from goref.cli.text.faults import ANSWERED, UnusableError
+from goref.cli.event.options import EventParser, answer, event_of
+from goref.cli.text.faults import UnusableError
 from goref.cli.text.output import heading, table
 from goref.core.base.faults import why
 from goref.core.base.language import Language
@@ -26,9 +26,8 @@ from goref.io.values.regulation_file import RegulationError, read_regulation
 
 def incidents(parser: EventParser, argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
-    event = event_of(args)
-    say(args, lambda: _object(event), _lines(event, args.lang))
-    return ANSWERED
+    event, unfit = event_of(args)
+    return answer(args, unfit, lambda: _object(event), _lines(event, args.lang))
 
 
 def regulation_of(text: str) -> Regulation | None:

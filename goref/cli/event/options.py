@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from goref.cli.event.output import note_lines, note_objects
 from goref.cli.text import options
-from goref.cli.text.faults import ANSWERED, UnusableError
+from goref.cli.text.faults import ANSWERED, NOT_WHOLE, UnusableError
 from goref.cli.text.options import Bad
 from goref.cli.text.output import print_json, print_lines
 from goref.core.base.faults import Fault, fault, why
@@ -70,12 +70,13 @@ def add_out(
     parser.add_argument("--force", action="store_true", help=force)
 
 
-def event_of(args: argparse.Namespace) -> Event:
-    """The event of the file that is named, as it stands."""
+def event_of(args: argparse.Namespace) -> tuple[Event, tuple[Note, ...]]:
+    """The event of the file that is named, as it stands, and what does not fit in it."""
+    from goref.app.event.checking import unfit
     from goref.app.event.files import open_event
 
     with open_event(Path(args.event)) as store:
-        return store.event()
+        return store.event(), unfit(store)
 
 
 @contextmanager
@@ -98,15 +99,45 @@ def say(args: argparse.Namespace, value: Callable[[], Any], lines: Iterable[str]
         print_lines(lines)
 
 
-def write(args: argparse.Namespace, data: bytes, notes: Sequence[Note]) -> int:
-    """Write a file, and say what should be known of it."""
+def answer(
+    args: argparse.Namespace,
+    unfit: Sequence[Note],
+    value: Callable[[], dict[str, Any]],
+    lines: Iterable[str],
+) -> int:
+    """Print the answer, and beside it what does not fit in the event; returns the exit code.
+
+    Args:
+        unfit: what keeps the event from being trusted.
+    """
+    language = args.lang
+    say(args, lambda: {**value(), "unfit": note_objects(unfit, language)}, lines)
+    if not unfit:
+        return ANSWERED
+    from goref.core.words.event import checking as words
+
+    more = len(unfit) - words.UNFIT_SHOWN
+    told = [
+        words.UNFIT.in_(language),
+        *note_lines(unfit[: words.UNFIT_SHOWN], language),
+        *([words.UNFIT_MORE.in_(language, count=more)] if more > 0 else ()),
+        words.UNFIT_COMMANDS.in_(language),
+    ]
+    print_lines(told, sys.stderr)
+    return NOT_WHOLE
+
+
+def write(
+    args: argparse.Namespace, data: bytes, notes: Sequence[Note], unfit: Sequence[Note]
+) -> int:
+    """Write a file, and say what should be known of it; ``unfit``: see :func:`answer`."""
     out = Path(args.out)
     if not args.force and is_there(out, "cannot-write"):
         raise UnusableError(fault("file-there", path=shown_path(out)))
     write_bytes(out, data)
     told = {"file": args.out, "bytes": len(data), "notes": note_objects(notes, args.lang)}
-    say(args, lambda: told, [shown_path(out), *note_lines(notes, args.lang)])
-    return ANSWERED
+    lines = [shown_path(out), *note_lines(notes, args.lang)]
+    return answer(args, unfit, lambda: told, lines)
 
 
 def line(text: str) -> str:

@@ -65,6 +65,7 @@ def check_object(found: EventCheck, language: Language) -> dict[str, Any]:
         "blanked_at": found.blanked_at or None,
         "backwards": list(found.backwards),
         "restored": list(found.restored),
+        "found": list(found.found),
         "notes": note_objects(found.notes, language),
     }
 

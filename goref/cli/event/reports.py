@@ -11,6 +11,7 @@ from typing import Any
 from goref.cli.event.options import (
     EventParser,
     add_reason,
+    answer,
     board_size,
     bye,
     criteria,
@@ -139,6 +140,7 @@ def _placement(args: argparse.Namespace, stored: Placement) -> Placement:
 
 
 def list_(parser: EventParser, argv: Sequence[str]) -> int:
+    from goref.app.event.checking import unfit
     from goref.app.event.files import open_event
     from goref.cli.event.glances import glances_of, with_lines, with_objects
 
@@ -155,13 +157,13 @@ def list_(parser: EventParser, argv: Sequence[str]) -> int:
             for table in event.tables
             if args.round in (None, table.round) and args.state in (None, table.state.value)
         ]
-        glances = glances_of(store, tables)
-    say(
+        glances, found = glances_of(store, tables), unfit(store)
+    return answer(
         args,
+        found,
         lambda: with_objects(event_object(event, tables), tables, glances, args.lang),
         with_lines(event_lines(event, args.lang, tables), tables, glances, args.lang),
     )
-    return ANSWERED
 
 
 def standings_(parser: EventParser, argv: Sequence[str]) -> int:
@@ -169,16 +171,16 @@ def standings_(parser: EventParser, argv: Sequence[str]) -> int:
         "--round", metavar="N", type=options.up_to(MOST_ROUNDS), help="after it"
     )
     args = parser.parse_args(argv)
-    event = event_of(args)
+    event, unfit = event_of(args)
     if args.round is not None and not 1 <= args.round <= event.rounds:
         raise WrongUsageError(fault("round-of-event", round=args.round, count=event.rounds))
     found = standings(event, args.round)
-    say(
+    return answer(
         args,
+        unfit,
         lambda: standings_object(event, found),
         standing_lines(event, found, args.lang),
     )
-    return ANSWERED
 
 
 def check(parser: EventParser, argv: Sequence[str]) -> int:
@@ -216,14 +218,15 @@ def check(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def audit(parser: EventParser, argv: Sequence[str]) -> int:
+    from goref.app.event.checking import unfit
     from goref.app.event.files import open_event
 
     args = parser.parse_args(argv)
     with open_event(Path(args.event)) as store:
-        event, entries = store.event(), store.audit()
-    say(
+        event, entries, found = store.event(), store.audit(), unfit(store)
+    return answer(
         args,
+        found,
         lambda: {"audit": list(map(asdict, entries))},
         audit_lines(event, entries, args.lang),
     )
-    return ANSWERED

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from goref.cli.event.options import (
     EventParser,
     add_reason,
+    answer,
     board_size,
     line,
     place,
@@ -114,6 +115,7 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def close(parser: EventParser, argv: Sequence[str]) -> int:
+    from goref.app.event.checking import unfit
     from goref.app.event.closing import close_round, open_round
     from goref.core.event.closing import before_closing
 
@@ -131,10 +133,10 @@ def close(parser: EventParser, argv: Sequence[str]) -> int:
             unsigned = before_closing(store.event(), args.round).unsigned
             signed = unsigned if args.signed else ()
             close_round(store, args.round, args.reason, signed=signed)
-        event = store.event()
+        event, found = store.event(), unfit(store)
     tables = event.of_round(args.round)
-    say(args, lambda: event_object(event, tables), event_lines(event, args.lang, tables))
-    return ANSWERED
+    lines = event_lines(event, args.lang, tables)
+    return answer(args, found, lambda: event_object(event, tables), lines)
 
 
 def _beside(store: EventStore, table: Table, language: Language) -> list[str]:

@@ -26,6 +26,8 @@ LATELY: dict[str, dict[str, Any]] = {
 }
 """What entries of an earlier goref do not tell of a thing, as it was then. Every goref that
 tells it chains its entries."""
+GAP, CUT = "event-gap", "cut"
+"""The entry that follows entries which were taken off the end, and in it how many they were."""
 UNFIT = "unfit"
 """In the entry that an event was put back from a copy: what did not fit in the copy."""
 SHOWN, GROUP = 20, 4
@@ -150,12 +152,29 @@ def cut_off(connection: sqlite3.Connection) -> int:
     return max(0, most - last) if isinstance(most, int) else 0
 
 
+def cut_told(entries: Iterable[AuditEntry]) -> int:
+    """How many entries were taken off the end before others were written after it."""
+    cuts = (entry.after.get(CUT) for entry in entries if entry.what == GAP)
+    return sum(cut for cut in cuts if isinstance(cut, int))
+
+
 def append(connection: sqlite3.Connection, values: Sequence[object]) -> None:
-    """Write an entry after the last.
+    """Write an entry after the last; where the last is not the last that was written, an entry
+    that says so comes first.
 
     Args:
         values: of the columns that a link covers, the number aside.
     """
+    if cut := cut_off(connection):
+        _append(connection, (*values[:2], GAP, "event", "{}", json.dumps({CUT: cut}), "", 1))
+        # SQLite would count those that are gone again.
+        connection.execute(
+            "UPDATE sqlite_sequence SET seq = (SELECT MAX(id) FROM audit) WHERE name = 'audit'"
+        )
+    _append(connection, values)
+
+
+def _append(connection: sqlite3.Connection, values: Sequence[object]) -> None:
     last = connection.execute("SELECT * FROM audit ORDER BY id DESC LIMIT 1").fetchone()
     previous = BEGIN if last is None else last["chain"]
     if last is not None and not previous:

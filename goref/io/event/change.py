@@ -28,6 +28,8 @@ from goref.io.event import rows
 from goref.io.event.audit import UNFIT, append
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.guard import MOST_CASE
+from goref.io.event.replay import Subject, Values, changed
+from goref.io.event.replay import subject as named_subject
 from goref.io.files import one_line
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
@@ -274,6 +276,19 @@ class EventChange:
             raise self._changed(subject)
         what = f"{subject.partition(' ')[0]}-removed"
         self._tell(what, subject, before, {}, keys.get("id"))
+
+    def tell_found(self, subject: Subject, here: Values | None, there: Values | None) -> None:
+        """Write down that a thing was not as the audit tells, before it is changed.
+
+        Args:
+            here, there: its values, and what they should be; None where it is not there.
+        """
+        kind, id_ = subject
+        named = named_subject(kind, here or there or {})
+        if here and there:
+            here, there = changed(here, there)
+        about = None if kind == "bye" else id_
+        self._tell(f"{kind}-found", named, there or {}, here or {}, about)
 
     def tell_restored(self, copy: str, unfit: Sequence[str] = ()) -> None:
         """Write down that the event was put back from a copy.

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from goref.core.event.event import Event, Player
 from goref.io.event import rows
-from goref.io.event.audit import LATELY, AuditEntry
+from goref.io.event.audit import GAP, LATELY, AuditEntry
 
 Values = dict[str, Any]
 Subject = tuple[str, int]
 """A kind of thing, ``event``, ``player``, ``table`` or ``bye``, and its id."""
-NO_CHANGE = ("event-restored",)
+FOUND = "-found"
+"""How the entries end that tell how a thing was found, whatever was done to it."""
+NO_CHANGE = ("event-restored", GAP)
 """What the audit tells beside changes."""
 MOST_SEARCHES = 1000
 """So many players are looked for by their new names; no event renames more."""
@@ -53,6 +55,9 @@ class Replay:
                     done = self._change(kind, entry)
                 case "removed":
                     done = self._remove(kind, entry)
+                case "found":
+                    act_ = self._change if entry.before else self._add
+                    done = (act_ if entry.after else self._remove)(kind, entry)
         if not done:
             self.odd.append(entry.number)
 
@@ -134,6 +139,29 @@ def as_it_is(event: Event) -> dict[Subject, Values]:
         values = {"round": bye.round, "player": bye.player}
         things["bye", _bye_id(values) or 0] = values
     return things
+
+
+Difference = tuple[Subject, Values | None, Values | None]
+"""A thing, its values in an event's tables and by the audit; None where it is not there."""
+
+
+def differences(event: Event, replay: Replay) -> Iterator[Difference]:
+    """What an event's tables hold otherwise than its audit tells, in order."""
+    mine, theirs = as_it_is(event), replay.things
+
+    def order(key: Subject) -> tuple[int, int]:
+        return ("event", "player", "table", "bye").index(key[0]), key[1]
+
+    for key in sorted({**mine, **theirs}, key=order):
+        here, there = mine.get(key), theirs.get(key)
+        if here != there:
+            yield key, here, there
+
+
+def changed(here: Values, there: Values) -> tuple[Values, Values]:
+    """Of the values of a thing those that differ, as they are in both."""
+    other = [column for column in here if here[column] != there.get(column)]
+    return {column: here[column] for column in other}, {c: there.get(c) for c in other}
 
 
 def subject(kind: str, values: Mapping[str, Any]) -> str:

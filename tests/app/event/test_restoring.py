@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.event.checking import checked
+from goref.app.event.checking import checked, unfit
 from goref.app.event.files import new_event, open_event
 from goref.app.event.restoring import has_copies, restore
 from goref.core.base.faults import fault
@@ -23,6 +23,7 @@ from goref.core.event.event import (
     TableState,
 )
 from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.words.event.events import say
 from goref.io.event.copies import Copy, copies_of, folder_of
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.store import EventStore
@@ -225,3 +226,72 @@ def test_a_copy_is_offered_only_where_it_is_known_what_is_wrong(path: Path) -> N
     assert has_copies(path, EventFileError(fault("event-damaged", path=str(path))))
     assert not has_copies(path, EventFileError(fault("event-newer", path=str(path))))
     assert not has_copies(path, FileError(5, "Input/output error"))
+
+
+FORGED = (
+    "UPDATE game SET re = 'W+R', verdict = 'white' WHERE round = 2",
+    "UPDATE game SET note = 'mine', number = 9",
+    "UPDATE player SET surname = 'Z' WHERE id = 2",
+    "UPDATE event SET name = 'Cap'",
+    "DELETE FROM game WHERE round = 2",
+    "INSERT INTO bye VALUES (3, 1)",
+    "INSERT INTO player VALUES (19, 'X', '', '', NULL, '', '', '', '', 1, 0, '')",
+)
+
+
+@pytest.mark.parametrize("statement", FORGED)
+def test_what_was_falsified_is_named_once_it_is_put_right(path: Path, statement: str) -> None:
+    """The check says that it had been otherwise, and nothing that does not hold any more."""
+    with open_event(path) as store:
+        table = store.event().tables[-1]
+        with store.change() as change:
+            change.update_table(replace(table, state=TableState.DECIDED, result=WON))
+    tamper(path, statement)
+    with open_event(path) as store:
+        before = checked(store)
+    assert not before.fits
+    forged = len(before.notes)
+    copy = before_round_two(path)
+    done = restore(path, copy, "me", "falsified")
+    assert [note.code for note in done.found] == ["rows-found"] * forged
+    assert unversioned(read(path)) == unversioned(read(copy.path))
+    with open_event(path) as store:
+        after = checked(store)
+    assert after.notes == done.found
+    assert (after.fits, after.is_whole, len(after.found)) == (True, False, forged)
+
+
+def test_a_decision_that_was_wiped_out_is_named_though_the_copy_has_none_either(
+    path: Path,
+) -> None:
+    before = read(path)
+    with open_event(path) as store:
+        store.keep_copies(every_sitting=True)
+        with store.change() as change:
+            table = before.tables[-1]
+            change.update_table(replace(table, state=TableState.DECIDED, result=WON))
+    tamper(
+        path,
+        "UPDATE game SET verdict = NULL, re = NULL, basis = NULL, margin = NULL, "
+        "result_rules = NULL, by_default = NULL, reason = NULL, state = 'to-play' "
+        "WHERE round = 2",
+    )
+    (copy, *_) = copies_of(path)
+    (note,) = restore(path, copy, "me", "falsified").found
+    assert unversioned(read(path)) == unversioned(before)
+    assert "result: – → B+R" in say(note, "en")
+    with refuses(EventError, "as it is in this copy"):
+        restore(path, copy, "me", "falsified")
+
+
+def test_an_end_that_was_taken_off_stays_named(path: Path) -> None:
+    tamper(path, "DELETE FROM audit WHERE id > (SELECT MAX(id) - 3 FROM audit)")
+    with open_event(path) as store:
+        assert "audit-cut" in {note.code for note in unfit(store)}
+    restore(path, before_round_two(path), "me", "cut")
+    with open_event(path) as store:
+        (cut, *others) = checked(store).notes
+        assert say(cut, "en") == "Entries taken off the end of what was done: 3."
+        assert {note.code for note in others} == {"rows-found"}
+        assert [e.what for e in store.audit()].count("event-gap") == 1
+        assert [note.code for note in unfit(store)] == ["audit-cut"]

@@ -727,6 +727,77 @@ def test_a_copy_that_was_tampered_with(goref: Goref, event: Path) -> None:
     assert "which did not fit what was done to it" in goref("check", event).out
 
 
+FALSIFIED = {
+    "a row": ("UPDATE game SET re = 'W+R', verdict = 'white'", "table 1/"),
+    "the chain": ("UPDATE audit SET chain = '', about = NULL", "the links were taken out"),
+    "the end": ("DELETE FROM audit WHERE id = (SELECT MAX(id) FROM audit)", "taken off"),
+    "no JSON": ("UPDATE audit SET before = '{' WHERE id = 2", "cannot be read"),
+}
+USES = {
+    "list": (),
+    "standings": (),
+    "incidents": (),
+    "export": ("--as", "csv", "--force", "--out", "out.csv"),
+    "case": ("1/1", "--force", "--out", "out.goref"),
+    "close": ("1", "--reason", "club night"),
+}
+
+
+@pytest.fixture
+def counted(goref: Goref, decided: Path) -> Path:
+    """The event with a record behind a table, decided again."""
+    goref("set", decided, "1/1", "--reopen", "--reason", "a record came")
+    bowls = GAMES / "gold-petal-bowls.sgf"
+    assert goref("attach", decided, bowls, "--table", "1/1", "--force").code == 0
+    goref("set", decided, "1/1", "--result", "B+R")
+    return decided
+
+
+@pytest.mark.parametrize("what", FALSIFIED)
+@pytest.mark.parametrize("action", USES)
+def test_what_was_falsified_is_told_wherever_the_event_is_used(
+    goref: Goref,
+    counted: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    what: str,
+    action: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    whole = goref(action, counted, *USES[action], "--json")
+    assert (whole.code, whole.json["unfit"], whole.err) == (0, [], "")
+    if action == "close":
+        goref("close", counted, "1", "--reopen", "--reason", "again")
+    statement, words = FALSIFIED[what]
+    assert tamper(counted, statement)
+    ran = goref(action, counted, *USES[action], "--json")
+    assert (ran.code, [note["level"] for note in ran.json["unfit"]].count("note")) == (6, 0)
+    assert words in ran.json["unfit"][0]["message"]
+    for told in ("This event is not as it should be", words, "goref event restore"):
+        assert told in ran.err
+
+
+def test_more_than_a_few_that_do_not_fit_are_counted(goref: Goref, event: Path) -> None:
+    tamper(event, "UPDATE player SET club = 'X'")
+    told = goref("list", event).err
+    assert told.count("should be otherwise") == 3
+    assert "1 more do not fit." in told
+
+
+def test_a_row_that_was_falsified_is_named_when_a_copy_puts_it_right(
+    goref: Goref, decided: Path
+) -> None:
+    tamper(decided, "UPDATE game SET re = 'W+R', verdict = 'white' WHERE number = 2")
+    assert goref("check", decided).code == 4
+    ran = goref("restore", decided, "2", "--reason", "falsified", "--json")
+    assert ran.code == 6
+    assert [note["code"] for note in ran.json["put_right"]] == ["rows-found"]
+    ran = goref("check", decided, "--json")
+    assert (ran.code, len(ran.json["found"])) == (6, 1)
+    assert "table 1/2 was not as it should be" in goref("check", decided).out
+    assert goref("list", decided).code == 0, "what stands in it now is as it should be"
+
+
 def test_an_event_without_copies(goref: Goref, tmp_path: Path) -> None:
     assert "there are no copies of" in goref("restore", tmp_path / "none").complaint
     assert "there are no copies of" in goref("restore", tmp_path / "none", "1").complaint

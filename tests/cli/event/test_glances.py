@@ -109,7 +109,8 @@ def test_a_case_that_is_broken_does_not_hide_the_others(goref: Goref, event: Pat
     with closing(sqlite3.connect(event)) as store, store:
         store.execute("UPDATE kept SET text = ? WHERE digest = ?", (b'{"goref": 9', broken))
     ran = goref("event", "list", event)
-    assert ran.code == 0, ran.err
+    assert ran.code == 6
+    assert "is not the one that was kept" in ran.err
     assert ran.out.count("⚑  The case cannot be read: ") == 1
     assert "Ready to be decided: 1. Something open: 2." in ran.out
 

@@ -24,6 +24,24 @@ DONE: dict[str, Text] = {
     "event-restored": Text(
         "Put back from a copy", "由副本恢复", "控えから復元", "사본에서 복원"
     ),
+    "event-gap": Text(
+        "Entries found to be missing",
+        "发现缺少记录",
+        "記録の欠落を発見",
+        "빠진 항이 있음",
+    ),
+    "event-found": Text(
+        "Event found changed", "发现赛事被改动", "大会の改変を発見", "대회가 바뀌어 있었음"
+    ),
+    "player-found": Text(
+        "Player found changed", "发现棋手被改动", "選手の改変を発見", "선수가 바뀌어 있었음"
+    ),
+    "table-found": Text(
+        "Table found changed", "发现台次被改动", "卓の改変を発見", "테이블이 바뀌어 있었음"
+    ),
+    "bye-found": Text(
+        "Bye found changed", "发现轮空被改动", "不戦の改変を発見", "부전승이 바뀌어 있었음"
+    ),
     "player-added": Text("Player entered", "登记棋手", "選手の登録", "선수 등록"),
     "player-changed": Text("Player changed", "更改棋手", "選手の変更", "선수 변경"),
     "player-removed": Text("Player taken out", "移去棋手", "選手の削除", "선수 삭제"),

@@ -16,6 +16,8 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "audit-cut": (Level.CONFLICT, Text("Entries taken off the end of what was done: {count}.", "操作记录末尾有{count}项被删去。", "記録の末尾から{count}項が削除されている。", "처리 기록의 끝에서 {count}항이 삭제되었습니다.")),
     "audit-backwards": (Level.CHECK, Text("Dated before the entry it follows: {numbers}. A clock was wrong, or times were changed.", "时间早于前一项：第{numbers}项。时钟有误，或时间被改动。", "前の項より早い日時：第{numbers}項。時計が狂っていたか、日時が変更されている。", "앞 항보다 이른 시각: 제{numbers}항. 시계가 틀렸거나 시각이 변경되었습니다.")),
     "restored-unfit": (Level.CHECK, Text("Entry {number}: the event was put back from the copy {copy}, which did not fit what was done to it.", "第{number}项：赛事由副本 {copy} 恢复，而该副本与其操作记录不符。", "第{number}項：大会は控え {copy} から復元されたが、その控えは記録と合わなかった。", "제{number}항: 대회를 사본 {copy}에서 되돌렸으나, 그 사본은 자체의 처리 기록과 맞지 않았습니다.")),
+    "rows-found": (Level.CHECK, Text("Entry {number}: {subject} was not as it should be by what was done to it, and was put right: {changes}", "第{number}项：{subject}与操作记录不符，已改正：{changes}", "第{number}項：{subject}が記録と合わなかったため、正した：{changes}", "제{number}항: {subject}이(가) 처리 기록과 맞지 않아 바로잡았습니다: {changes}")),
+    "audit-unread": (Level.CONFLICT, Text("What was done to the event cannot be read: {problem}", "无法读取赛事的操作记录：{problem}", "大会の記録を読み込めない：{problem}", "대회의 처리 기록을 읽을 수 없습니다: {problem}")),
     "kept-changed": (Level.CONFLICT, Text("The case {digest} is not the one that was kept.", "案卷 {digest} 并非当初保存的内容。", "裁定ファイル {digest} は保存されたものと異なる。", "판정 파일 {digest}: 보존된 것과 다릅니다.")),
     "kept-missing": (Level.CONFLICT, Text("The case {digest} that was behind a table is not here any more.", "曾属某台的案卷 {digest} 已不在。", "卓にあった裁定ファイル {digest} がなくなっている。", "판정 파일 {digest}: 테이블에 딸려 있었으나 이제 여기에 없습니다.")),
     "kept-extra": (Level.CHECK, Text("The case {digest} is kept, but was behind no table.", "存有案卷 {digest}，却不曾属于任何台。", "裁定ファイル {digest} があるが、どの卓のものでもなかった。", "판정 파일 {digest}: 보존되어 있으나 어느 테이블에도 딸려 있지 않았습니다.")),
@@ -23,6 +25,31 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "link-missing": (Level.CONFLICT, Text("No entry has the link {link}: the file was rewritten since it was printed, or it is of another event.", "没有哪一项的链值是 {link}：文件在此后被改写，或链值属另一赛事。", "連鎖の値 {link} を持つ項がない。その後ファイルが書き換えられたか、別の大会のもの。", "연쇄값 {link}: 해당하는 항이 없습니다. 인쇄된 뒤에 파일이 다시 작성되었거나, 다른 대회의 것입니다.")),
 }  # fmt: skip
 """Every note's sentence, and how much it asks of the reader."""
+
+UNFIT = Text(
+    "This event is not as it should be by what was done to it.",
+    "本赛事与其操作记录不符。",
+    "この大会は記録と合わない。",
+    "이 대회는 처리 기록과 맞지 않습니다.",
+)
+"""What is said wherever an event is used that does not fit its audit."""
+UNFIT_SHOWN = 3
+"""So much of what does not fit is told there,"""
+UNFIT_MORE = Text(
+    "{count} more do not fit.",
+    "另有{count}处不符。",
+    "ほかに{count}件合わない。",
+    "이 밖에 맞지 않는 것이 {count}건 더 있습니다.",
+)
+"""and how much there is beyond that."""
+UNFIT_COMMANDS = Text(
+    "Compare the results with the score sheets. goref event check lists all of it, goref event "
+    "restore goes back to a copy.",
+    "请将结果与记录表核对。goref event check 列出全部不符之处，goref event restore 可恢复副本。",
+    "結果を記録用紙と照合してください。goref event check はすべてを示し、goref event restore は控えに戻す。",
+    "결과를 기록지와 대조하세요. goref event check는 모두 나열하고, goref event restore는 사본으로 되돌립니다.",
+)
+"""What helps, on the command line."""
 
 LINK = Text(
     "Entries: {count}, link: {link}",

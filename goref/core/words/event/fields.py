@@ -50,6 +50,7 @@ FIELDS: dict[str, Text] = {
     "result_rules": Text("counted under", "结果所依规则", "結果のルール", "계가 규칙"),
     "by_default": Text("by default", "弃权", "不戦", "부전"),
     "copy": Text("copy", "副本", "控え", "사본"),
+    "cut": Text("entries missing", "缺少的记录", "欠けている項", "빠진 항"),
     "basis": Text("known from", "依据", "根拠", "근거"),
 }
 """By the names they are kept under."""
