@@ -42,7 +42,7 @@ goref FILE, or goref alone, opens the window. goref COMMAND -h says more.
 Exit codes: 0 answered, 2 wrong usage, 3 facts missing,
 4 input unusable or no screen for the window,
 5 not ruled yet or still in play,
-6 what is recorded fits, but not all is recorded or in order."""
+6 answered, but the record is not whole, not in order or does not fit."""
 
 
 def overview(language: Language = SOURCE) -> str:

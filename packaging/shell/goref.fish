@@ -403,6 +403,7 @@ complete -c goref -n '_shtab_goref_using event restore' -l lang -xka "en zh ja k
 complete -c goref -n '_shtab_goref_using event restore' -l json -d 'print one JSON object'
 complete -c goref -n '_shtab_goref_using event restore' -l reason -x -d 'why; kept in the audit'
 complete -c goref -n '_shtab_goref_using event restore' -l force -d 'though the copy does not fit what was done in it'
+complete -c goref -n '_shtab_goref_using event restore' -l recorded -d 'no copy: what the audit says it should be'
 complete -c goref -n '_shtab_goref_using event restore; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
 complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a photo -d 'read the position of a board off its photograph'
 complete -c goref -n '_shtab_goref_using photo' -s h -l help -d 'show this help message and exit'

@@ -3383,8 +3383,16 @@
         <translation>理由（記録に残る）(&amp;E)：</translation>
     </message>
     <message>
+        <source>no copy: as what was done says</source>
+        <translation>控えを使わず、記録のとおりに</translation>
+    </message>
+    <message>
         <source>No copies of this event are kept.</source>
         <translation>この大会の控えはありません。</translation>
+    </message>
+    <message>
+        <source>What was changed outside goref becomes again what the protocol of the event says. All that was done is kept, and the protocol names what was put right.</source>
+        <translation>goref の外で変更されたものが、大会の記録のとおりに戻ります。行ったことはすべて残り、正した箇所は記録に書かれます。</translation>
     </message>
     <message>
         <source>Players, tables and results become what they were in the copy. What was done since stays in the protocol of the event, and a copy of the event as it is now is kept first.</source>
@@ -4540,6 +4548,29 @@
     <message>
         <source>Nothing to do again.</source>
         <translation>やり直せる操作はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>UnfitBanner</name>
+    <message>
+        <source>What was done…</source>
+        <translation>操作の記録…</translation>
+    </message>
+    <message>
+        <source>Put it right…</source>
+        <translation>正す…</translation>
+    </message>
+    <message>
+        <source>Compare the results with the score sheets. Where they differ, go back to a copy.</source>
+        <translation>結果を記録用紙と照合してください。異なるときは控えに戻ってください。</translation>
+    </message>
+    <message>
+        <source>Go back to a copy…</source>
+        <translation>控えに戻る…</translation>
+    </message>
+    <message>
+        <source>Compare the results with the score sheets, then put it right.</source>
+        <translation>結果を記録用紙と照合してから、正してください。</translation>
     </message>
 </context>
 <context>

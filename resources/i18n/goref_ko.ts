@@ -3383,8 +3383,16 @@
         <translation>이유(보관됨)(&amp;E):</translation>
     </message>
     <message>
+        <source>no copy: as what was done says</source>
+        <translation>사본 없이 처리 기록대로</translation>
+    </message>
+    <message>
         <source>No copies of this event are kept.</source>
         <translation>이 대회의 보관된 사본이 없습니다.</translation>
+    </message>
+    <message>
+        <source>What was changed outside goref becomes again what the protocol of the event says. All that was done is kept, and the protocol names what was put right.</source>
+        <translation>goref 밖에서 바뀐 것이 대회의 처리 기록대로 돌아갑니다. 지금까지 한 일은 모두 남고, 바로잡은 것은 처리 기록에 적힙니다.</translation>
     </message>
     <message>
         <source>Players, tables and results become what they were in the copy. What was done since stays in the protocol of the event, and a copy of the event as it is now is kept first.</source>
@@ -4540,6 +4548,29 @@
     <message>
         <source>Nothing to do again.</source>
         <translation>다시 실행할 작업이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfitBanner</name>
+    <message>
+        <source>What was done…</source>
+        <translation>처리 기록…</translation>
+    </message>
+    <message>
+        <source>Put it right…</source>
+        <translation>바로잡기…</translation>
+    </message>
+    <message>
+        <source>Compare the results with the score sheets. Where they differ, go back to a copy.</source>
+        <translation>결과를 기록지와 대조하세요. 다르면 사본으로 되돌리세요.</translation>
+    </message>
+    <message>
+        <source>Go back to a copy…</source>
+        <translation>사본으로 되돌리기…</translation>
+    </message>
+    <message>
+        <source>Compare the results with the score sheets, then put it right.</source>
+        <translation>결과를 기록지와 대조한 다음 바로잡으세요.</translation>
     </message>
 </context>
 <context>

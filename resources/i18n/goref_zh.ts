@@ -3383,8 +3383,16 @@
         <translation>理由（留存）(&amp;E)：</translation>
     </message>
     <message>
+        <source>no copy: as what was done says</source>
+        <translation>不用副本：按操作记录</translation>
+    </message>
+    <message>
         <source>No copies of this event are kept.</source>
         <translation>此赛事没有副本。</translation>
+    </message>
+    <message>
+        <source>What was changed outside goref becomes again what the protocol of the event says. All that was done is kept, and the protocol names what was put right.</source>
+        <translation>在 goref 之外被改动的内容恢复为操作记录所载的状态。此后的操作全部保留，改正之处写入操作记录。</translation>
     </message>
     <message>
         <source>Players, tables and results become what they were in the copy. What was done since stays in the protocol of the event, and a copy of the event as it is now is kept first.</source>
@@ -4540,6 +4548,29 @@
     <message>
         <source>Nothing to do again.</source>
         <translation>没有可重做的操作。</translation>
+    </message>
+</context>
+<context>
+    <name>UnfitBanner</name>
+    <message>
+        <source>What was done…</source>
+        <translation>操作记录…</translation>
+    </message>
+    <message>
+        <source>Put it right…</source>
+        <translation>改正…</translation>
+    </message>
+    <message>
+        <source>Compare the results with the score sheets. Where they differ, go back to a copy.</source>
+        <translation>请将结果与记录表核对。如有不同，请退回副本。</translation>
+    </message>
+    <message>
+        <source>Go back to a copy…</source>
+        <translation>退回副本…</translation>
+    </message>
+    <message>
+        <source>Compare the results with the score sheets, then put it right.</source>
+        <translation>请将结果与记录表核对，然后改正。</translation>
     </message>
 </context>
 <context>

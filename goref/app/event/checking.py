@@ -13,7 +13,7 @@ from goref.core.event.notes import Note, listed, note
 from goref.core.words.event.audit import DIGEST, change_text, subject_of
 from goref.core.words.event.events import level
 from goref.io.case.chain import backwards
-from goref.io.event.audit import UNFIT, AuditChain, AuditEntry, cut_told, shown_link
+from goref.io.event.audit import UNFIT, AuditChain, AuditEntry, shown_link
 from goref.io.event.faults import EventFileError
 from goref.io.event.replay import (
     FOUND,
@@ -91,7 +91,6 @@ def audited(store: EventStore, link: str = "") -> EventCheck:
     with store.at_one_moment():
         event, entries = store.event(), store.audit()
         chain, kept = store.chain(), store.kept()
-    chain = replace(chain, cut=chain.cut + cut_told(entries))
     replay = replayed(entries)
     names = {player.id: player.name for player in event.players}
     restored = tuple(entry for entry in entries if entry.after.get(UNFIT))

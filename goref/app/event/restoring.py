@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from goref.app.event.checking import EventCheck, audited, found_notes
-from goref.app.event.files import here
+from goref.app.event.files import here, open_event
 from goref.core.base.faults import fault, fault_of
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Text
@@ -21,7 +21,7 @@ from goref.core.event.notes import Note
 from goref.core.words.event.events import say
 from goref.io.event.copies import Copy, copies_of, put_back
 from goref.io.event.faults import EventFileError
-from goref.io.event.replay import Difference, differences, replayed
+from goref.io.event.replay import Difference, as_told, differences, replayed
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 
@@ -33,6 +33,9 @@ UNREADABLE = frozenset(
     )
 )
 """What is wrong with a file in whose place a copy may be put; not that others are at it."""
+
+OF_ROWS = ("audit-differs", "audit-missing", "audit-extra")
+"""What does not fit where the audit does."""
 
 
 @frozen
@@ -85,6 +88,32 @@ def restore(
         go_back(store, before, texts, reason, copy.path.name, unfit)
         mended = found_notes(store.audit(since), store.event())
     return Restored(found, found=mended)
+
+
+def can_put_right(unfit: Sequence[Note]) -> bool:
+    """Whether what does not fit can be put right by the audit: that fits itself."""
+    return bool(unfit) and all(one.code in OF_ROWS for one in unfit)
+
+
+def put_right(event: Path, who: str = "", reason: str = "") -> tuple[Note, ...]:
+    """Make an event as it should be by what was done to it; returns what was not.
+
+    Nothing that was done is lost by that, unlike by going back to a copy.
+
+    Raises EventError where the audit itself does not fit or nothing is to be put right,
+    EventFileError.
+    """
+    with open_event(event, who) as store:
+        since = store.stamp()
+        wrong = audited(store).unfit
+        if not wrong:
+            raise EventError(fault("event-fits"))
+        if not can_put_right(wrong):
+            problem = next(one for one in wrong if one.code not in OF_ROWS)
+            told = Text.of(lambda language: say(problem, language))
+            raise EventError(fault("audit-unfit", problem=told))
+        go_back(store, as_told(replayed(store.audit())), {}, reason)
+        return found_notes(store.audit(since), store.event())
 
 
 def has_copies(event: Path, error: FileError) -> bool:

@@ -163,15 +163,23 @@ def _into(args: argparse.Namespace) -> int:
 
 
 def restore(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.core.words.event.checking import COPIES, GONE_BACK, PUT_BACK
+    from goref.core.words.event.checking import COPIES, GONE_BACK, PUT_BACK, PUT_RIGHT
     from goref.io.event.copies import chosen, copies_of, folder_of
 
     add = parser.add_argument
     add("copy", metavar="COPY", nargs="?", default="", help="its number (usual: list them)")
     add_reason(parser)
     add("--force", action="store_true", help="though the copy does not fit what was done in it")
+    add("--recorded", action="store_true", help="no copy: what the audit says it should be")
     args = parser.parse_args(argv)
     event = Path(args.event)
+    if args.recorded:
+        from goref.app.event.restoring import put_right
+
+        found = put_right(event, args.who, args.reason)
+        lines = [PUT_RIGHT.in_(args.lang), *note_lines(found, args.lang)]
+        say(args, lambda: {"put_right": note_objects(found, args.lang)}, lines)
+        return NOT_WHOLE
     if args.copy:
         from goref.app.event.restoring import restore
 

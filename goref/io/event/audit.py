@@ -141,7 +141,17 @@ def chain_of(rows: Iterable[sqlite3.Row]) -> AuditChain:
         links.append(made)
         previous = made
     times = tuple(str(row["time"]) for row in rows)
-    return AuditChain(tuple(links), unchained, broken, blanked, times=times)
+    return AuditChain(tuple(links), unchained, broken, blanked, _cut_before(rows), times)
+
+
+def _cut_before(rows: Iterable[sqlite3.Row]) -> int:
+    """How many entries were taken off the end before others were written after it."""
+    cut = 0
+    for row in rows:
+        if row["what"] == GAP:
+            with suppress(ValueError, KeyError, RecursionError, TypeError):
+                cut += int(json.loads(row["after"])[CUT])
+    return cut
 
 
 def cut_off(connection: sqlite3.Connection) -> int:
@@ -150,12 +160,6 @@ def cut_off(connection: sqlite3.Connection) -> int:
     last = connection.execute("SELECT MAX(id) FROM audit").fetchone()[0] or 0
     most = held[0] if held is not None else 0
     return max(0, most - last) if isinstance(most, int) else 0
-
-
-def cut_told(entries: Iterable[AuditEntry]) -> int:
-    """How many entries were taken off the end before others were written after it."""
-    cuts = (entry.after.get(CUT) for entry in entries if entry.what == GAP)
-    return sum(cut for cut in cuts if isinstance(cut, int))
 
 
 def append(connection: sqlite3.Connection, values: Sequence[object]) -> None:

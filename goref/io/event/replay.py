@@ -141,6 +141,23 @@ def as_it_is(event: Event) -> dict[Subject, Values]:
     return things
 
 
+def as_told(replay: Replay) -> Event:
+    """The event that an audit tells of. Raises ValueError, KeyError for what is none."""
+
+    def of(kind: str) -> list[Any]:
+        there = ((id_, values) for (k, id_), values in replay.things.items() if k == kind)
+        return [{**values, "id": id_, "version": 1} for id_, values in sorted(there)]
+
+    (info,) = of("event")
+    tables = map(rows.read_table, of("table"))
+    return Event(
+        rows.read_info(info),
+        tuple(map(rows.read_player, of("player"))),
+        tuple(sorted(tables, key=lambda table: (table.round, table.number, table.id))),
+        tuple(sorted(map(rows.read_bye, of("bye")), key=lambda bye: (bye.round, bye.player))),
+    )
+
+
 Difference = tuple[Subject, Values | None, Values | None]
 """A thing, its values in an event's tables and by the audit; None where it is not there."""
 

@@ -181,7 +181,7 @@ class EventStore(AbstractContextManager["EventStore"]):
         """What the links of the audit show. Raises EventFileError."""
         with self._reading():
             chain = chain_of(self._connection.execute("SELECT * FROM audit ORDER BY id"))
-            return replace(chain, cut=cut_off(self._connection))
+            return replace(chain, cut=chain.cut + cut_off(self._connection))
 
     def kept(self) -> dict[str, bool]:
         """The cases that are kept, by digest, and whether each is what its digest says.
@@ -200,6 +200,11 @@ class EventStore(AbstractContextManager["EventStore"]):
         with self._reading():
             found = self._connection.execute("SELECT MAX(id) AS last FROM audit").fetchone()
             return int(found["last"] or 0)
+
+    def others(self) -> int:
+        """A number that changes with whatever others do to the file, by whatever means."""
+        with self._reading():
+            return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
 
     @contextmanager
     def at_one_moment(self) -> Iterator[None]:

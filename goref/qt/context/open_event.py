@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 from goref.app.event.glance import Glance
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Table
+from goref.core.event.notes import Note
 from goref.io.event.store import EventStore
 from goref.qt.context.app_protocol import Host
 
@@ -36,6 +37,10 @@ class OpenEvent(Protocol):
     @property
     def widget(self) -> QMainWindow:
         """The window as Qt knows it: what dialogs and objects belong to."""
+
+    @property
+    def unfit(self) -> Sequence[Note]:
+        """What does not fit in the event, as far as that was looked at."""
 
     @property
     def closed(self) -> SignalInstance:
@@ -78,6 +83,9 @@ class OpenEvent(Protocol):
 
     def unlooked(self) -> int:
         """How many tables of the round are still to be looked at."""
+
+    def look_whether_it_fits(self) -> None:
+        """Set the event against its audit again; it is told once that is done."""
 
     def reload(self) -> bool:
         """Read the event anew; False if it cannot be read, which is told."""

@@ -9,9 +9,11 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QApplication
 
 from goref.app.event.formats import IMPORTS
+from goref.app.event.restoring import can_put_right
 from goref.core.event.event import Player
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.fault_box import changed_in
+from goref.qt.events.unfit_banner import unfit_text
 from goref.qt.widgets.dialog import StackedDialog, run
 
 IMPORTED = {suffix for kind in IMPORTS.values() for suffix in kind.suffixes} - {".txt"}
@@ -92,7 +94,12 @@ class Around(QObject):
         """The event's results for others."""
         from goref.qt.events.output.exporting import ExportDialog
 
-        self._ask(lambda it: ExportDialog(it.widget, it.store, it.language))
+        def make(it: OpenEvent) -> ExportDialog:
+            dialog = ExportDialog(it.widget, it.store, it.language)
+            dialog.warn(unfit_text(it.unfit, it.language))
+            return dialog
+
+        self._ask(make)
 
     def put_back(self) -> None:
         """The results of the round into the pairing program's file."""
@@ -103,6 +110,7 @@ class Around(QObject):
             return
         round = window.round or (window.table.round if window.table else 0)
         dialog = PutBackDialog(window.widget, window.store, round, window.language)
+        dialog.warn(unfit_text(window.unfit, window.language))
         if run(dialog).outcome:
             window.say(dialog.outcome)
 
@@ -135,7 +143,8 @@ class Around(QObject):
         from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 
         def make(it: OpenEvent) -> RestoreDialog:
-            return RestoreDialog(it.widget, it.store.path, it.store.who, it.language)
+            event, unfit = it.store, can_put_right(it.unfit)
+            return RestoreDialog(it.widget, event.path, event.who, it.language, unfit=unfit)
 
         self._ask(make)
 
@@ -181,7 +190,9 @@ class Around(QObject):
         from goref.qt.events.reports.standings_view import StandingsDialog
 
         window = self._window
-        run(StandingsDialog(window.widget, window.event_read, window.language))
+        dialog = StandingsDialog(window.widget, window.event_read, window.language)
+        dialog.warn(unfit_text(window.unfit, window.language))
+        run(dialog)
 
     def audit(self) -> None:
         """Everything that was done to the event."""

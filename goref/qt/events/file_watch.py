@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
 from goref.core.base.language import LANGUAGES, Language
@@ -64,6 +66,7 @@ class Watch(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self.look)
+        self._others = 0  # see EventStore.others, as it was last
         window.widget.installEventFilter(self)
 
     @property
@@ -73,6 +76,8 @@ class Watch(QObject):
 
     def start(self) -> None:
         """Look from now on."""
+        with suppress(FileError):  # it is told when it is looked at next
+            self._changed_by_others()
         self._timer.start()
 
     def stop(self) -> None:
@@ -84,13 +89,20 @@ class Watch(QObject):
         window = self._window
         before, since = window.event_read, window.stamp
         try:
-            if window.store.stamp() == since:
-                return
+            by_others = self._changed_by_others()
+            told = window.store.stamp() != since
         except FileError as error:
             window.refused(error)
             return
-        if window.reload():
+        if by_others:
+            window.look_whether_it_fits()
+        if (by_others or told) and window.reload() and told:
             window.say(told_of(window.store, before, window.event_read, since, window.language))
+
+    def _changed_by_others(self) -> bool:
+        """Whether others did anything to the file since this was asked last."""
+        before, self._others = self._others, self._window.store.others()
+        return self._others != before
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.WindowActivate and watched is self._window.widget:

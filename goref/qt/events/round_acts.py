@@ -12,6 +12,7 @@ from goref.core.event.event import EventError
 from goref.core.words.faults.said import said
 from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
+from goref.qt.events.unfit_banner import unfit_text
 from goref.qt.widgets.dialog import run
 
 
@@ -47,6 +48,7 @@ class RoundActs(QObject):
         before = before_closing(window.event_read, round)
         if before.can_close:
             dialog = CloseRoundDialog(window.widget, window.store, round, window.language)
+            dialog.warn(unfit_text(window.unfit, window.language))
             if run(dialog).changed and window.reload():
                 window.say(self.tr("Round {round} is closed.").format(round=round))
             return

@@ -12,6 +12,7 @@ from goref.app.event.files import writing_told
 from goref.app.event.glance import Glance
 from goref.core.base.language import LANGUAGES, flagged
 from goref.core.event.event import Event, Table, TableState
+from goref.core.event.notes import Note
 from goref.core.rulesets.table import ruleset
 from goref.core.words.faults.said import said
 from goref.io.event.faults import EventFileError
@@ -30,6 +31,7 @@ from goref.qt.events.tables.filter_bar import FilterBar
 from goref.qt.events.tables.glance_scheduler import Cache, Lookout
 from goref.qt.events.tables.table_list import ListPage, TableList
 from goref.qt.events.tables.table_model import NO_EVENT, TableModel
+from goref.qt.events.unfit_banner import UnfitBanner
 from goref.qt.frame.foot import Foot
 from goref.qt.look.window_placement import stand_as
 from goref.qt.widgets.boxes import in_column
@@ -103,6 +105,7 @@ class EventWindow(QMainWindow):
         ACTIONS.fill_menus(menus, self.actions_by_id)
         self.help.add_choices(menus["show"])
         self.next = RoundFoot(self)
+        self.banner = UnfitBanner(self)
         self.foot = Foot(self.language)
         self._lay_out()
         self.lookout = Lookout(store, self.list, host.preferences, cache)
@@ -121,6 +124,7 @@ class EventWindow(QMainWindow):
         if (told := writing_told(self.store)) is not None:
             self.refused(EventFileError(told))
         self.watch.start()
+        self.look_whether_it_fits()
         self.list.enter()
 
     @property
@@ -138,7 +142,7 @@ class EventWindow(QMainWindow):
         row = self._row = WrappingRow(inner)
         self.buttons = make_buttons(row, self.actions_by_id)
         row.put(*self.buttons.values())
-        shown = self.filter, self.list, self.detail, row, self.foot
+        shown = self.banner, self.filter, self.list, self.detail, row, self.foot
         column = in_column(*shown, inside=inner, gap=SPACE, grows=self.list)
         column.setContentsMargins(WIDE, SPACE, WIDE, SPACE)
         self.setCentralWidget(inner)
@@ -165,6 +169,8 @@ class EventWindow(QMainWindow):
             self.refused(error)
             return False
         self.event_read, self.stamp = event, stamp
+        if self.unfit and before != stamp:
+            self.look_whether_it_fits()  # it may be put right
         self.filter.show_event(event)
         self._show_tables()
         self.setWindowTitle(f"{event.info.name} — goref")
@@ -175,6 +181,15 @@ class EventWindow(QMainWindow):
             told = filter(None, (event.info.name, event.info.place, rules))
             self.say(LANGUAGES[self.language].listed(told))
         return True
+
+    @property
+    def unfit(self) -> Sequence[Note]:
+        """What does not fit in the event, as far as that was looked at."""
+        return self.banner.notes
+
+    def look_whether_it_fits(self) -> None:
+        """Set the event against its audit again; it is told once that is done."""
+        self.banner.look()
 
     def table_of(self, id_: int) -> Table | None:
         """A table as it was read last; None if it is gone."""
@@ -320,6 +335,7 @@ class EventWindow(QMainWindow):
         self.removeEventFilter(self.watch)
         self._settling.stop()
         self.lookout.stop()
+        self.banner.stop()
 
     def go_on_from(self, old: EventWindow) -> None:
         """Show what another window of the event showed."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from goref.qt.widgets.boxes import Part, fill, label_of
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.wrapping import wrapped
 
 Standard = QDialogButtonBox.StandardButton
 ButtonRole = QDialogButtonBox.ButtonRole
@@ -84,6 +85,11 @@ class StackedDialog(QDialog):
         if act is not None:
             button.clicked.connect(lambda _: act())
         return button
+
+    def warn(self, text: str) -> None:
+        """Say something above all else; nothing where the text is empty."""
+        if text:
+            self._column.insertWidget(0, wrapped("warning", self, text, copied=True))
 
     def open(self) -> None:
         """Show it and let the caller go on; it is gone once it is closed."""

@@ -11,7 +11,7 @@ import pytest
 
 from goref.app.event.checking import checked, unfit
 from goref.app.event.files import new_event, open_event
-from goref.app.event.restoring import has_copies, restore
+from goref.app.event.restoring import has_copies, put_right, restore
 from goref.core.base.faults import fault
 from goref.core.event.event import (
     Bye,
@@ -259,6 +259,33 @@ def test_what_was_falsified_is_named_once_it_is_put_right(path: Path, statement:
         after = checked(store)
     assert after.notes == done.found
     assert (after.fits, after.is_whole, len(after.found)) == (True, False, forged)
+
+
+@pytest.mark.parametrize("statement", FORGED)
+def test_an_event_is_put_right_by_what_was_done_to_it(path: Path, statement: str) -> None:
+    """Without a copy, and with all that was done since."""
+    with open_event(path) as store:
+        table = store.event().tables[-1]
+        with store.change() as change:
+            change.update_table(replace(table, state=TableState.DECIDED, result=WON))
+            change.set_info(replace(store.event().info, closed=(2,)))
+    wanted = read(path)
+    with refuses(EventError, "as it should be"):
+        put_right(path)
+    tamper(path, statement)
+    found = put_right(path, "me", "falsified")
+    assert {note.code for note in found} == {"rows-found"}
+    assert unversioned(read(path)) == unversioned(wanted)
+    with open_event(path) as store:
+        assert (checked(store).notes, unfit(store)) == (found, ())
+
+
+def test_an_event_is_not_put_right_by_a_record_that_was_falsified_too(path: Path) -> None:
+    tamper(path, FORGED[2], "UPDATE audit SET reason = 'x' WHERE id = 3")
+    before = path.read_bytes()
+    with refuses(EventError, "does not fit itself: Entry 3 .* go back to a copy"):
+        put_right(path)
+    assert path.read_bytes() == before
 
 
 def test_a_decision_that_was_wiped_out_is_named_though_the_copy_has_none_either(

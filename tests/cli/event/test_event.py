@@ -857,3 +857,15 @@ def test_who_writes_an_event_on_a_network_drive_is_told(
     assert states(goref, event)[0] == ("decided", "B+R")
     again = goref("set", event, "1/2", "--result", "W+R")
     assert (again.code, again.err) == (0, "")
+
+
+def test_a_row_that_was_falsified_is_put_right_by_what_was_done(
+    goref: Goref, decided: Path
+) -> None:
+    assert goref("restore", decided, "--recorded").code == 4
+    tamper(decided, "UPDATE game SET re = 'W+R', verdict = 'white' WHERE number = 2")
+    ran = goref("restore", decided, "--recorded", "--reason", "falsified")
+    assert ran.code == 6
+    assert "table 1/2 was not as it should be" in ran.out
+    assert states(goref, decided) == [("decided", "W+12.5"), ("decided", "B+R")]
+    assert (goref("list", decided).code, goref("check", decided).code) == (0, 6)

@@ -43,11 +43,11 @@ UNFIT_MORE = Text(
 )
 """and how much there is beyond that."""
 UNFIT_COMMANDS = Text(
-    "Compare the results with the score sheets. goref event check lists all of it, goref event "
-    "restore goes back to a copy.",
-    "请将结果与记录表核对。goref event check 列出全部不符之处，goref event restore 可恢复副本。",
-    "結果を記録用紙と照合してください。goref event check はすべてを示し、goref event restore は控えに戻す。",
-    "결과를 기록지와 대조하세요. goref event check는 모두 나열하고, goref event restore는 사본으로 되돌립니다.",
+    "Compare the results with the score sheets. goref event check lists all of it; goref event "
+    "restore puts it right: --recorded as it was done, or from a copy.",
+    "请将结果与记录表核对。goref event check 列出全部不符之处；goref event restore 予以改正：--recorded 按操作记录，或由副本恢复。",
+    "結果を記録用紙と照合してください。goref event check がすべてを示す。goref event restore で正せる：--recorded で記録のとおりに、または控えから。",
+    "결과를 기록지와 대조하세요. goref event check가 모두 나열합니다. goref event restore로 바로잡을 수 있습니다: --recorded는 처리 기록대로, 또는 사본에서.",
 )
 """What helps, on the command line."""
 
@@ -70,6 +70,12 @@ GONE_BACK = Text(
     "赛事已恢复为副本 {copy} 时的状态；此后的操作记录全部保留。",
     "大会を控え {copy} の状態に戻した。その後に行ったことの記録は残る。",
     "대회를 사본 {copy}의 상태로 되돌렸습니다. 그 뒤의 처리는 모두 기록에 남아 있습니다.",
+)
+PUT_RIGHT = Text(
+    "The event is as it should be by what was done to it.",
+    "赛事已恢复为操作记录所载的状态。",
+    "大会を記録のとおりに戻した。",
+    "대회를 처리 기록대로 되돌렸습니다.",
 )
 PUT_BACK = Text(
     "The file could not be read and was put back from copy {copy}; what was done since is not in "

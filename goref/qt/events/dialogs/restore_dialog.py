@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.event.restoring import restore
+from goref.app.event.restoring import put_right, restore
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.words.event.checking import COPIES
 from goref.core.words.faults.said import said
@@ -21,6 +21,8 @@ from goref.io.event.copies import Copy, copies_of
 from goref.io.files import FileError
 from goref.qt.events.dialogs.form import FieldError, FormDialog
 
+RECORDED = "recorded"
+"""In place of a copy: the event becomes what its audit says."""
 OK = QDialogButtonBox.StandardButton.Ok
 
 
@@ -38,9 +40,12 @@ class RestoreDialog(FormDialog):
         who: str,
         language: Language,
         problem: FileError | None = None,
+        *,
+        unfit: bool = False,
     ) -> None:
         """Args:
         problem: why the event's file cannot be opened; None where it is open.
+        unfit: it does not fit what was done to it, which can be put right without a copy.
         """
         super().__init__(
             parent,
@@ -54,20 +59,32 @@ class RestoreDialog(FormDialog):
         self.copy.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.put("restore-copy", self.tr("&Copy:"), self.copy)
         self.reason = self.line("restore-reason", self.tr("R&eason (kept):"))
+        if unfit:
+            self.copy.addItem(self.tr("no copy: as what was done says"), RECORDED)
         every = copies_of(event)
         for copy in every:
             self.copy.addItem(self._called(copy), copy)
         for widget in (self.copy, self.reason, self.buttons.button(OK)):
-            widget.setEnabled(bool(every))
-        self.show_hint(self._told() if every else self.tr("No copies of this event are kept."))
+            widget.setEnabled(unfit or bool(every))
+        self.copy.currentIndexChanged.connect(self._tell)
+        self._tell()
         self.copy.setFocus()
 
     def _called(self, copy: Copy) -> str:
         why = COPIES[copy.why].in_(self.language, round=copy.round)
         return LANGUAGES[self.language].with_aside(copy.time, why)
 
+    def _tell(self) -> None:
+        """Say what will become of the event."""
+        some = self.copy.count()
+        self.show_hint(self._told() if some else self.tr("No copies of this event are kept."))
+
     def _told(self) -> str:
-        """What will become of the event."""
+        if self.copy.currentData() == RECORDED:
+            return self.tr(
+                "What was changed outside goref becomes again what the protocol of the event "
+                "says. All that was done is kept, and the protocol names what was put right."
+            )
         if self._problem is None:
             return self.tr(
                 "Players, tables and results become what they were in the copy. What was done "
@@ -82,12 +99,15 @@ class RestoreDialog(FormDialog):
 
     def act(self) -> bool:
         copy = self.copy.currentData()
-        if not isinstance(copy, Copy):
+        if not isinstance(copy, Copy) and copy != RECORDED:
             raise FieldError(self.copy, self.tr("Choose a copy."))
         reason = " ".join(self.reason.text().split())
         if not reason and self._problem is None:
             raise FieldError(
                 self.reason, QCoreApplication.translate("event", "A reason is needed here.")
             )
-        restore(self._event, copy, self._who, reason)
+        if isinstance(copy, Copy):
+            restore(self._event, copy, self._who, reason)
+        else:
+            put_right(self._event, self._who, reason)
         return True

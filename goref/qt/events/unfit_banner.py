@@ -1,0 +1,105 @@
+"""What stands over an event's window as long as the event does not fit its audit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from goref.app.event.checking import unfit
+from goref.app.event.restoring import can_put_right
+from goref.core.base.language import Language
+from goref.core.event.notes import Note
+from goref.core.words.event.checking import UNFIT, UNFIT_MORE, UNFIT_SHOWN
+from goref.io.event.faults import EventFileError
+from goref.io.event.store import EventStore
+from goref.qt.context.open_event import OpenEvent
+from goref.qt.events.dialogs.notes_box import in_words
+from goref.qt.widgets.boxes import Plate, in_column
+from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.metrics import GAP, SPACE, WIDE
+from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, embolden, wrapped
+from goref.qt.work.work import Work
+
+
+def read(path: Path, who: str) -> tuple[Note, ...]:
+    """What does not fit in an event; nothing where the file cannot be opened, which is told
+    where it is read. It is read as a whole: not to be done on the window's thread."""
+    try:
+        with EventStore.open(path, who, read_only=True) as store:
+            return unfit(store)
+    except EventFileError:
+        return ()
+
+
+def unfit_text(notes: Sequence[Note], language: Language, shown: int = 1) -> str:
+    """That an event does not fit, and the first things that do not; empty where all do."""
+    if not notes:
+        return ""
+    more = len(notes) - shown
+    told = [UNFIT.in_(language), *in_words(notes[:shown], language)]
+    return "\n".join(told + [UNFIT_MORE.in_(language, count=more)] * (more > 0))
+
+
+class UnfitBanner(Plate):
+    """Says what does not fit and what can be done; it is not there while all fits.
+
+    Attributes:
+        notes: what does not fit, as it was found last.
+        head, told: that something does not, and what.
+        back: puts it right, or goes back to a copy.
+    """
+
+    stands_out = True
+
+    def __init__(self, window: OpenEvent) -> None:
+        super().__init__()
+        self.setObjectName("event-unfit")
+        self.hide()
+        self._window = window
+        self._is_stale = False
+        self.notes: tuple[Note, ...] = ()
+        self.head = wrapped("event-unfit-head", self, copied=True)
+        embolden(self.head)
+        self.told = ScrolledText("event-unfit-told", self)
+        row = WrappingRow(self)
+        audit = push_button("event-unfit-audit", self.tr("What was done…"), row, auto=False)
+        audit.clicked.connect(lambda: window.actions_by_id["audit"].trigger())
+        self.back = push_button("event-unfit-back", "", row, auto=False)
+        self.back.clicked.connect(lambda: window.actions_by_id["restore"].trigger())
+        row.put(audit, self.back)
+        column = in_column(self.head, self.told, row, inside=self, gap=GAP)
+        column.setContentsMargins(WIDE, SPACE, WIDE, SPACE)
+        self._work = Work(self)
+
+    def look(self) -> None:
+        """Set the event against its audit, on another thread; again if that is under way."""
+        if self._work.is_busy:
+            self._is_stale = True
+            return
+        self._is_stale = False
+        path, who = self._window.store.path, self._window.store.who
+        self._work.start(lambda task: read(path, who), self._show)
+
+    def stop(self) -> None:
+        """Look no more."""
+        self._is_stale = False
+        self._work.stop()
+
+    def _show(self, notes: tuple[Note, ...]) -> None:
+        language = self._window.language
+        self.notes = notes
+        head, _, told = unfit_text(notes, language, UNFIT_SHOWN).partition("\n")
+        if can_put_right(notes):
+            advice = self.tr("Compare the results with the score sheets, then put it right.")
+            self.back.setText(self.tr("Put it right…"))
+        else:
+            advice = self.tr(
+                "Compare the results with the score sheets. Where they differ, go back to a "
+                "copy."
+            )
+            self.back.setText(self.tr("Go back to a copy…"))
+        self.head.setText(head)
+        self.told.set_text(f"{told}\n{advice}")
+        self.setVisible(bool(notes))
+        if self._is_stale:
+            self.look()
