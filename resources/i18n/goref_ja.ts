@@ -5084,6 +5084,14 @@
         <source>A reason is needed here.</source>
         <translation>ここでは理由が必要です。</translation>
     </message>
+    <message>
+        <source>Table {table} was changed in the meantime ({who}, {time}): {state}.</source>
+        <translation>卓{table}はその間に変更されました（{who}、{time}）：{state}。</translation>
+    </message>
+    <message>
+        <source>That would no longer hold. Go on all the same?</source>
+        <translation>続けると、それは無効になります。それでも続けますか。</translation>
+    </message>
 </context>
 <context>
     <name>event-attach</name>

@@ -5084,6 +5084,14 @@
         <source>Table {table}: {state}</source>
         <translation>테이블 {table}: {state}</translation>
     </message>
+    <message>
+        <source>Table {table} was changed in the meantime ({who}, {time}): {state}.</source>
+        <translation>테이블 {table}: 그사이에 바뀌었습니다({who}, {time}): {state}.</translation>
+    </message>
+    <message>
+        <source>That would no longer hold. Go on all the same?</source>
+        <translation>계속하면 그것은 무효가 됩니다. 그래도 계속하시겠습니까?</translation>
+    </message>
 </context>
 <context>
     <name>event-attach</name>

@@ -5084,6 +5084,14 @@
         <source>A reason is needed here.</source>
         <translation>此处须写理由。</translation>
     </message>
+    <message>
+        <source>Table {table} was changed in the meantime ({who}, {time}): {state}.</source>
+        <translation>{table}台在此期间被更改（{who}，{time}）：{state}。</translation>
+    </message>
+    <message>
+        <source>That would no longer hold. Go on all the same?</source>
+        <translation>继续操作将使其失效。仍要继续吗？</translation>
+    </message>
 </context>
 <context>
     <name>event-attach</name>

@@ -13,7 +13,7 @@ from goref.app.opening import Opened, OpeningError, in_event, open_bytes
 from goref.app.queue.open_matters import open_matters
 from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
-from goref.core.base.frozen import replace
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import grid
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
@@ -33,6 +33,8 @@ from goref.io.files import read_bytes, shown_path
 
 UNREASONED = (Verdict.BLACK, Verdict.WHITE)
 """What the referee may say without a reason, unless it was by default."""
+DECIDING, NOTING = frozenset(("state", "result")), frozenset(("note",))
+"""What of a table is decided, or noted."""
 NOTED = "; "
 """Between the parts of a table's note."""
 
@@ -308,6 +310,45 @@ def _decide(
     decided = replace(table, state=TableState.DECIDED, result=result)
     with store.change(reason) as change:
         return change.update_table(decided, beside)
+
+
+@frozen
+class Meanwhile:
+    """A table that somebody else decided, opened or noted something of since it was seen.
+
+    Attributes:
+        table: as it is now.
+        who, time: who did it, and when; empty where the audit does not tell.
+    """
+
+    table: Table
+    who: str = ""
+    time: str = ""
+
+
+def meanwhile(
+    store: EventStore, seen: Table, since: int, *, note: bool = False
+) -> Meanwhile | None:
+    """What somebody else decided at a table since it was seen; None if that is as it was.
+
+    Args:
+        since: the store's stamp then.
+        note: what he noted, in place of what he decided.
+
+    Raises EventFileError.
+    """
+    now = next((table for table in store.event().tables if table.id == seen.id), None)
+    columns = NOTING if note else DECIDING
+    if now is None or all(getattr(now, of) == getattr(seen, of) for of in columns):
+        return None
+    done = [
+        entry
+        for entry in store.audit(since)
+        if entry.what == "table-changed"
+        and entry.about == seen.id
+        and entry.after.keys() & ({"note"} if note else {"state", "verdict", "re"})
+    ]
+    return Meanwhile(now, done[-1].who, done[-1].time) if done else Meanwhile(now)
 
 
 def dispute(store: EventStore, table: Table, reason: str) -> Table:

@@ -11,6 +11,7 @@ from goref.app.event import tables as event_tables
 from goref.app.event.closing import sign
 from goref.app.event.glance import Glance, GlanceKind, verdict_told
 from goref.app.event.sitting import accept_and_decide, names_of
+from goref.app.event.tables import meanwhile
 from goref.core.base.language import flagged
 from goref.core.event.event import EventError, Table, TableState
 from goref.core.words.faults.said import said
@@ -18,6 +19,7 @@ from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
+from goref.qt.events.other_decision import is_replaced, other_told
 from goref.qt.widgets.dialog import letter_for_letter
 
 Act = Callable[[Table], Table]
@@ -237,7 +239,7 @@ class TableActs(QObject):
 
     def do(self, table: Table, act: Act) -> bool:
         """Do something to a table; False if it cannot be done, which is told."""
-        problem = self._attempt(table)(act)
+        problem = self._attempt(table, asks=False)(act)
         if problem:
             self._window.say(flagged(problem))
         return not problem
@@ -252,22 +254,38 @@ class TableActs(QObject):
 
         return done
 
-    def _attempt(self, table: Table) -> Callable[[Act], str]:
+    def _attempt(
+        self, table: Table, *, note: bool = False, asks: bool = True
+    ) -> Callable[[Act], str]:
         """Does an act to a table as it was when it was chosen; returns why it cannot be done.
 
         Where somebody else was faster that is told, and the table as it is now is what the
-        next attempt is about.
+        next attempt is about. If he decided the table, it is asked before that is replaced.
+
+        Args:
+            note: the act changes what is noted, and nothing that is decided.
+            asks: what somebody else decided may be replaced.
         """
-        window, seen = self._window, table
+        window, seen, since = self._window, table, self._window.stamp
 
         def attempt(act: Act) -> str:
-            nonlocal seen
+            nonlocal seen, since
             try:
                 done = act(seen)
             except ChangedError as error:
                 window.reload()
-                seen = window.table_of(seen.id) or seen
-                return said(error, window.language)
+                try:
+                    other = meanwhile(window.store, seen, since, note=note)
+                except FileError as unread:
+                    return said(unread, window.language)
+                if other is None:
+                    seen, since = window.table_of(seen.id) or seen, window.stamp
+                    return said(error, window.language)
+                problem = other_told(other, window.language, note=note)
+                if not (asks and is_replaced(window.widget, problem)):
+                    return problem
+                seen, since = other.table, window.stamp
+                return attempt(act)
             except (ValueError, FileError) as error:
                 return said(error, window.language)
             window.reload()
@@ -300,7 +318,7 @@ class TableActs(QObject):
         may_be_empty: bool = False,
     ) -> None:
         """Ask for a line, and do something with it."""
-        attempt = self._attempt(table)
+        attempt = self._attempt(table, note=may_be_empty)
         ReasonDialog(
             self._window.widget,
             title,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QClipboard, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 
 from goref.app.event import tables as event_tables
 from goref.app.event.files import new_event, open_event, take_in
@@ -181,28 +182,128 @@ def test_two_windows_of_one_event_see_each_others_decisions(
     referee.qtbot.waitUntil(lambda: referee.cells(Column.STATE, first)[1] == "⚑ in dispute")
 
 
-def test_somebody_else_was_faster(referee: Referee) -> None:
-    window = referee.events
-    window.watch.stop()
+Answer = Callable[[object], list[str]]
+Box = QMessageBox.StandardButton
+
+
+def by_another(referee: Referee, act: Callable[[EventStore], object]) -> None:
+    referee.events.watch.stop()
+    with open_event(referee.events.store.path, "someone@else") as other:
+        act(other)
+
+
+def test_what_somebody_else_decided_is_named_and_asked_about(
+    referee: Referee, answer: Answer
+) -> None:
     referee.row(2)
     referee.key(Key.Key_D, CTRL)
     dialog = referee.dialog("event-word")
-    with open_event(window.store.path, "someone@else") as other:
-        event_tables.decide_by_word(other, other.event().table(1, 3), "W+R")
+    by_another(referee, lambda other: decide_by_word(other, other.event().table(1, 3), "W+R"))
     referee.key(Key.Key_Down)  # nothing is chosen at first
-    referee.press(dialog.findChild(type(window.buttons["word"])))
+    asked = answer(Box.Cancel)
+    for _ in range(2):
+        referee.press(dialog.findChild(QPushButton))
     problem = referee.child(dialog, "event-word-problem")
-    assert "someone@else" in problem.text()
+    assert isinstance(problem, QLabel)
+    named = "Table 1/3 was changed in the meantime (someone@else, 20"
+    decided = "✓ decided White wins by resignation."
+    assert problem.text().startswith(named)
+    assert problem.text().endswith(decided)
+    assert asked == [f"{problem.text()}\n\nThat would no longer hold. Go on all the same?"] * 2
     assert referee.cells(Column.STATE)[2] == "✓ decided"
-    assert referee.table(1, 3).result is not None
-    assert referee.table(1, 3).result.re == "W+R"
+    assert standing(referee, 3) == ("W+R", "")
+    answer(Box.Yes)
+    referee.press(dialog.findChild(QPushButton))
+    assert "a decision that was made" in problem.text().lower() or "reason" in problem.text()
+    assert standing(referee, 3) == ("W+R", "")
     referee.child(dialog, "event-word-reason").setFocus()
     referee.write("the sheet says so")
     referee.key(Key.Key_Return)
     settle()
-    result = referee.table(1, 3).result
-    assert result is not None
-    assert (result.re, result.reason) == ("B+R", "the sheet says so"), "seen, and meant"
+    assert standing(referee, 3) == ("B+R", "the sheet says so"), "seen, and meant"
+
+
+def standing(referee: Referee, number: int) -> tuple[str, str]:
+    result = referee.table(1, number).result
+    return ("", "") if result is None else (result.re, result.reason)
+
+
+def test_a_decision_made_meanwhile_is_asked_about_before_it_is_disputed(
+    referee: Referee, answer: Answer
+) -> None:
+    referee.row(2)
+    referee.key(Key.Key_U, CTRL)
+    referee.dialog("event-reason")
+    by_another(referee, lambda other: decide_by_word(other, other.event().table(1, 3), "W+R"))
+    asked = answer(Box.Cancel)
+    referee.write("a ko")
+    for _ in range(2):
+        referee.key(Key.Key_Return)
+    assert len(asked) == 2
+    assert standing(referee, 3) == ("W+R", "")
+    answer(Box.Yes)
+    referee.key(Key.Key_Return)
+    assert referee.table(1, 3).state is TableState.IN_DISPUTE
+
+
+def test_a_note_made_meanwhile_is_asked_about_before_it_is_replaced(
+    referee: Referee, answer: Answer
+) -> None:
+    referee.row(2)
+    referee.key(Key.Key_T, CTRL)
+    referee.dialog("event-reason")
+    table = referee.table(1, 3)
+    by_another(referee, lambda other: event_tables.change_table(other, table, note="late"))
+    asked = answer(Box.Cancel)
+    referee.write("ill")
+    referee.key(Key.Key_Return)
+    assert referee.table(1, 3).note == "late"
+    assert ": late." in asked[0]
+
+
+def test_what_was_changed_beside_the_decision_is_told_and_not_asked_about(
+    referee: Referee,
+) -> None:
+    referee.row(2)
+    referee.key(Key.Key_U, CTRL)
+    dialog = referee.dialog("event-reason")
+    table = referee.table(1, 3)
+    by_another(referee, lambda other: event_tables.change_table(other, table, note="late"))
+    referee.write("a ko")
+    referee.key(Key.Key_Return)
+    problem = referee.child(dialog, "event-reason-problem")
+    assert isinstance(problem, QLabel)
+    assert "someone@else" in problem.text()
+    referee.key(Key.Key_Return)
+    assert referee.table(1, 3).state is TableState.IN_DISPUTE
+
+
+def test_that_a_reason_is_needed_is_told_until_there_is_one(referee: Referee) -> None:
+    decide_by_word(referee.events.store, referee.table(1, 3), "W+R")
+    referee.events.reload()
+    referee.row(2)
+    referee.key(Key.Key_D, CTRL)
+    dialog = referee.dialog("event-word")
+    problem, reason = (
+        referee.child(dialog, f"event-word-{name}") for name in ("problem", "reason")
+    )
+    assert isinstance(problem, QLabel)
+    referee.key(Key.Key_Down)
+    assert problem.text() == "A reason is needed here."
+    reason.setFocus()
+    referee.write("x")
+    assert problem.text() == ""
+    referee.key(Key.Key_Backspace)
+    assert problem.text() == "A reason is needed here."
+    dialog.reject()
+    referee.front(referee.events)
+    referee.key(Key.Key_U, CTRL)
+    dialog = referee.dialog("event-reason")
+    told = referee.child(dialog, "event-reason-problem")
+    referee.key(Key.Key_Return)
+    assert told.isVisible()
+    referee.write("x")
+    assert not told.isVisible()
 
 
 def test_a_change_is_seen_when_the_window_comes_to_the_front(referee: Referee) -> None:

@@ -78,6 +78,7 @@ class FormDialog(StackedDialog):
         self.fault = wrapped("fault", self)
         self.fault.hide()
         self._remarks: dict[QWidget, Remark] = {}
+        self._wrong: QWidget | None = None  # the field of which the fault tells
         self.put_buttons(OK_CANCEL)
         self.stack(self.form, self.hint, self.fault, None, self.buttons)
 
@@ -104,6 +105,7 @@ class FormDialog(StackedDialog):
         """Add a field, called ``text``."""
         self.form.addRow(_called(name, text, field), field)
         self._remark_under(field)
+        self._forget_when_changed(field)
 
     def put_two(
         self, one: tuple[str, str, QWidget], other: tuple[str, str, QWidget]
@@ -112,7 +114,22 @@ class FormDialog(StackedDialog):
         row = in_row(one[2], _called(*other), other[2])
         self.form.addRow(_called(*one), row)
         self._remark_under(one[2], other[2])
+        self._forget_when_changed(one[2])
+        self._forget_when_changed(other[2])
         return row
+
+    def _forget_when_changed(self, field: QWidget) -> None:
+        """Say no longer what is wrong with a field once it is another."""
+
+        def forget() -> None:
+            if self._wrong is field:
+                self.show_fault("")
+
+        match field:
+            case QLineEdit():
+                field.textChanged.connect(forget)
+            case QComboBox():
+                field.currentTextChanged.connect(forget)
 
     def _remark_under(self, *fields: QWidget) -> None:
         """Have a line for what is said of fields, out of sight until there is something."""
@@ -160,6 +177,7 @@ class FormDialog(StackedDialog):
 
     def show_fault(self, text: str, field: QWidget | None = None) -> None:
         """Say what is wrong, and go to the field it is about."""
+        self._wrong = field
         tell(self.fault, f"✕ {text}" if text else "")
         self.fault.setAccessibleName(text)
         grow_to_fit(self)

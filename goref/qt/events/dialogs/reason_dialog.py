@@ -49,6 +49,7 @@ class ReasonDialog(StackedDialog):
         self.problem.hide()
         self.put_buttons(OK_CANCEL, accept=self._confirm)
         self.stack(asked, self.line, self.problem, self.buttons)
+        self.line.textEdited.connect(lambda _: self.problem.hide())
         self.line.setFocus()
 
     def _confirm(self) -> None:

@@ -99,6 +99,7 @@ class WordDialog(StackedDialog):
         self.stack(players, form, self.problem, self.buttons)
         self.ending.currentIndexChanged.connect(self._chosen)
         self.default.toggled.connect(self._chosen)
+        self.reason.textEdited.connect(lambda _: self._ask_for_reason())
         self.ending.setCurrentIndex(self.ending.findData(word) if word else -1)
         self._chosen()
         self.ending.setFocus()
@@ -131,8 +132,13 @@ class WordDialog(StackedDialog):
         self.default.setEnabled(may_default and not forfeit)
         if forfeit is not self.default.isChecked() and (forfeit or not may_default):
             self.default.setChecked(forfeit)
-        needed = bool(word) and self._needs_reason()
-        self.problem.setText(self.tr("A reason is needed here.") if needed else "")
+        self._ask_for_reason()
+
+    def _ask_for_reason(self) -> None:
+        """Say that a reason is needed while there is none."""
+        needed = bool(self.ending.currentData()) and self._needs_reason()
+        lacks = needed and not self.reason.text().strip()
+        self.problem.setText(self.tr("A reason is needed here.") if lacks else "")
 
     @property
     def _margin(self) -> str:
@@ -172,7 +178,7 @@ class WordDialog(StackedDialog):
             word = f"{word}+{margin}"
         reason = " ".join(self.reason.text().split())
         if self._needs_reason() and not reason:
-            self.problem.setText(self.tr("A reason is needed here."))
+            self._ask_for_reason()
             self.reason.setFocus()
             return
         problem = self._decide(word, reason, self.default.isChecked())

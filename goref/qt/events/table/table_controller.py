@@ -20,7 +20,7 @@ from goref.app.event.sitting import (
     seat_of,
     table_of,
 )
-from goref.app.event.tables import decide_by_word, dispute
+from goref.app.event.tables import decide_by_word, dispute, meanwhile
 from goref.app.session.session import Session
 from goref.core.base.faults import fault
 from goref.core.base.language import Language, flagged
@@ -35,6 +35,7 @@ from goref.io.files import FileError
 from goref.qt.context.bridge import Bridge
 from goref.qt.context.window import Window
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
+from goref.qt.events.other_decision import is_replaced, other_told
 from goref.qt.events.table.table_bar import TableBar
 from goref.qt.events.table.table_questions import COUNT, is_meant, wants_theirs, way_of
 from goref.qt.events.tables.table_model import standing_text
@@ -216,9 +217,33 @@ class AtTable(QObject):
             self.tr("The table was decided as “{result}”. Why is it decided anew?").format(
                 result=result_told(table.result, window.language)
             ),
-            lambda reason: self._decide(way, reason, forced=open_),
+            self._asking(table, lambda reason: self._decide(way, reason, forced=open_)),
         ).open()
         return True
+
+    def _asking(self, seen: Table, act: Callable[[str], str]) -> Callable[[str], str]:
+        """An act that takes a decision back; what somebody else decided since the table was
+        seen is told, and asked about, before that.
+
+        Args:
+            act: is given the reason; returns why it cannot be done.
+        """
+        since = self._events().stamp
+
+        def attempt(reason: str) -> str:
+            nonlocal seen, since
+            try:
+                other = meanwhile(self._store, seen, since)
+            except (EventError, FileError) as error:
+                return said(error, self.window.language)
+            if other is not None:
+                problem = other_told(other, self.window.language)
+                if not is_replaced(self.window.widget, problem):
+                    return problem
+                seen, since = other.table, self._store.stamp()
+            return act(reason)
+
+        return attempt
 
     def _decide(self, way: str, reason: str, *, forced: bool) -> str:
         """Record a result; returns why it cannot be done.
@@ -244,6 +269,7 @@ class AtTable(QObject):
         """Put the table in dispute, and keep the case behind it."""
         if not self.meet():
             return False
+        seen = table_of(self.session, self._store)
 
         def put(store: EventStore, reason: str) -> str:
             dispute(store, table_of(self.session, store), reason)
@@ -254,7 +280,7 @@ class AtTable(QObject):
             self.window.widget,
             self.tr("Table {table} in dispute").format(table=self.seat.place),
             self.tr("What is in dispute? A decision that was made no longer holds."),
-            lambda reason: self._done(lambda store: put(store, reason)),
+            self._asking(seen, lambda reason: self._done(lambda store: put(store, reason))),
         ).open()
         return True
 

@@ -174,6 +174,40 @@ def test_a_decision_is_changed_with_a_reason(referee: Referee, drive) -> None:
     assert kept(referee, 3).case == referee.board.session.case
 
 
+@pytest.mark.parametrize("disputed", [False, True])
+def test_a_decision_made_meanwhile_is_named_before_it_is_replaced(
+    referee: Referee, drive, answer, disputed: bool
+) -> None:
+    sit(referee, 3)
+    referee.key(Key.Key_R, CTRL)
+    referee.click("G5")
+    referee.events.watch.stop()
+    if disputed:
+        referee.board.actions_by_id["table-dispute"].trigger()
+    else:
+        drive(lambda box: referee.press(box.buttons()[0]))  # a border is open now
+        referee.board.actions_by_id["table-record"].trigger()
+    referee.dialog("event-reason")
+    with open_event(referee.events.store.path, "bert@table") as other:
+        event_tables.decide_by_word(other, other.event().table(1, 3), "B+T", "out of time")
+    asked = answer(QMessageBox.StandardButton.Cancel)
+    referee.write("so it is")
+    for _ in range(2):
+        referee.key(Key.Key_Return)
+    assert len(asked) == 2
+    assert "(bert@table, 20" in asked[0]
+    assert "Black wins on time" in asked[0]
+    result = referee.table(1, 3).result
+    assert result is not None
+    assert result.re == "B+T"
+    answer(QMessageBox.StandardButton.Yes)
+    referee.key(Key.Key_Return)
+    settle()
+    now = referee.table(1, 3)
+    assert (now.state is TableState.IN_DISPUTE) is disputed
+    assert now.result is None or now.result.re != "B+T"
+
+
 def test_a_dispute_keeps_the_case(referee: Referee) -> None:
     session = sit(referee)
     referee.click("G5")

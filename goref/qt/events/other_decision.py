@@ -1,0 +1,38 @@
+"""What is asked before a decision is replaced that somebody else made in the meantime."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from goref.app.event.tables import Meanwhile
+from goref.core.base.language import Language
+from goref.qt.events.tables.table_model import standing_text
+from goref.qt.widgets.dialog import letter_for_letter
+
+Buttons = QMessageBox.StandardButton
+
+
+def other_told(other: Meanwhile, language: Language, *, note: bool = False) -> str:
+    """What the other decision or note is, who made it, and when."""
+    return QCoreApplication.translate(
+        "event", "Table {table} was changed in the meantime ({who}, {time}): {state}."
+    ).format(
+        table=other.table.place,
+        who=other.who or "?",
+        time=other.time[:16].replace("T", " ") or "?",
+        state=(other.table.note if note else standing_text(other.table, language)) or "–",
+    )
+
+
+def is_replaced(parent: QWidget, text: str) -> bool:
+    """Whether the referee, who is told of it, goes on all the same."""
+    ask = QCoreApplication.translate("event", "That would no longer hold. Go on all the same?")
+    answer = QMessageBox.question(
+        QApplication.activeModalWidget() or parent,
+        "goref",
+        letter_for_letter(f"{text}\n\n{ask}"),
+        Buttons.Yes | Buttons.Cancel,
+        Buttons.Cancel,
+    )
+    return answer == Buttons.Yes
