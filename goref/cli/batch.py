@@ -36,7 +36,7 @@ from goref.cli.text.progress import Progress
 from goref.core.base.collecting import collecting_seldom
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
-from goref.io.files import FileError, is_there, shown_path
+from goref.io.files import FileError, is_there, shown_path, unserved
 from goref.io.records.members import Member, is_archive
 from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError
 from goref.io.tables.parquet import is_parquet, write_parquet
@@ -127,9 +127,7 @@ def run(argv: Sequence[str]) -> int:
     except OSError as error:
         if out is None or isinstance(error, BrokenPipeError):
             raise
-        raise UnusableError(
-            fault("cannot-write", path=shown_path(out), reason=why(error))
-        ) from None
+        raise UnusableError(unserved(out, "cannot-write", error)) from None
     return ANSWERED if usable or args.shard else UNUSABLE  # others may hold the other parts
 
 
@@ -230,6 +228,9 @@ class _Afresh:
     def is_complete(self, file: str) -> bool:
         return False
 
+    def is_unusable(self, file: str) -> bool:
+        return False
+
 
 def _printed(rows: Iterable[Row]) -> None:
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
@@ -277,6 +278,7 @@ def _batch(
             return False
         if table.is_complete(name):
             told["there"] += 1
+            told["there-unusable"] += table.is_unusable(name)
             progress.step()
             return False
         return True
@@ -304,9 +306,15 @@ def _batch(
     counts = {kind: told[kind] for kind in ("counted", "lacking", "unusable")}
     where = NAMES if out is None else shown_path(out)
     summary = heading("batch", language, path=where, **counts)
-    asides = {"batch-undecided": told["undecided"], "batch-there": told["there"]}
+    asides = {
+        "batch-undecided": told["undecided"],
+        "batch-there": told["there"],
+        "batch-there-unusable": told["there-unusable"],
+    }
     more = [heading(key, language, count=count) for key, count in asides.items() if count]
-    usable = not told["unusable"] or bool(told["counted"] or told["lacking"] or told["there"])
+    unusable = told["unusable"] or told["there-unusable"]
+    there = told["there"] - told["there-unusable"]
+    usable = not unusable or bool(told["counted"] or told["lacking"] or there)
     return " ".join((summary, *more)), usable
 
 

@@ -23,6 +23,7 @@ from goref.core.base.language import Language
 from goref.core.words.audit import ANSWERS, CODES, LINKS, fault_text, gap_texts
 from goref.core.words.terms import term
 from goref.io.case.chain import LINK
+from goref.io.files import path_of, shown_path
 
 SUMMARY = (
     "Check the protocol of a saved case: that no act was changed, taken out or put in, and "
@@ -56,7 +57,7 @@ def run(argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     opened = choose(args.file, None).opened
     if opened.kept is None:
-        raise UnusableError(fault("no-protocol-file"))
+        raise UnusableError(fault("no-protocol-file", path=shown_path(path_of(args.file))))
     result = audit(opened.kept, opened.case)
     code = case_code(opened.case)
     at = None if args.link is None else _entry_of(result, args.link)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, BinaryIO
 from weakref import finalize
 
-from goref.core.base.faults import fault, why
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.faults import one_line as one_line
 from goref.core.base.frozen import frozen
 from goref.io.locking import lock
@@ -46,6 +46,15 @@ descriptor of it, so nothing else may open them.
 """
 
 
+WRITING = ("cannot-write", "cannot-make")
+"""Codes of what fails where another place would do."""
+STEPS = {
+    **dict.fromkeys(("denied", "not-permitted", "read-only"), "step-folder"),
+    **dict.fromkeys(("not-found", "no-folder"), "step-make"),
+    **dict.fromkeys(("no-space", "no-quota"), "step-room"),
+    **dict.fromkeys(("is-folder", "name-too-long"), "step-name"),
+}
+"""What helps there, by what the system says."""
 NOT_THERE = (FileNotFoundError, NotADirectoryError)
 """The errors of a path to nothing. After any other error a file may be there all the same."""
 
@@ -70,7 +79,15 @@ def naming(path: Path, code: str, kind: type[FileError] = FileError) -> Iterator
     except FileError:
         raise
     except (OSError, ValueError) as error:
-        raise kind(fault(code, path=shown_path(path), reason=why(error))) from None
+        raise kind(unserved(path, code, error)) from None
+
+
+def unserved(path: Path, code: str, error: OSError | ValueError) -> Fault:
+    """What the system refused to do with a file, why, and what helps against that."""
+    reason = why(error)
+    problem = fault(code, path=shown_path(path), reason=reason)
+    step = STEPS.get(reason.code, "") if isinstance(reason, Fault) and code in WRITING else ""
+    return fault("with-step", problem=problem, step=fault(step)) if step else problem
 
 
 @frozen
@@ -110,7 +127,7 @@ class Probe:
     def known(self, code: str = "cannot-read") -> Probe:
         """The same probe. Raises FileError with the code if the path is out of reach."""
         if self.is_out_of_reach and self.error is not None:
-            raise FileError(fault(code, path=shown_path(self.path), reason=why(self.error)))
+            raise FileError(unserved(self.path, code, self.error))
         return self
 
     def reached(self) -> os.stat_result:

@@ -1190,7 +1190,7 @@
         <translation>理由（記録に残る）(&amp;E)：</translation>
     </message>
     <message>
-        <source>Cases are behind {count} tables already; they stay under the rules and the komi they were made for.</source>
+        <source>Tables that have a case already: {count}. The cases stay under the rules and the komi they were made for.</source>
         <translation>すでに{count}卓に裁定ファイルがあります。それらは作成時のルールとコミのままです。</translation>
     </message>
     <message>
@@ -3118,7 +3118,7 @@
         <translation>ファイルがここの対局と合いません：</translation>
     </message>
     <message>
-        <source>{count} results go into it; nothing else in it changes.</source>
+        <source>Results that go into it: {count}. Nothing else in it changes.</source>
         <translation>結果 {count} を書き込みます。ほかは変わりません。</translation>
     </message>
     <message>
@@ -3142,7 +3142,7 @@
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>{count} results put into {file}; as it was it is in {folder}.</source>
+        <source>Results put into {file}: {count}. As it was it is in {folder}.</source>
         <translation>結果 {count} を {file} に書き込みました。元のものは {folder} にあります。</translation>
     </message>
 </context>
@@ -3236,6 +3236,10 @@
     <message>
         <source>Decide {count} tables</source>
         <translation>{count}卓を決定</translation>
+    </message>
+    <message>
+        <source>Decide the table</source>
+        <translation>卓を決定</translation>
     </message>
     <message>
         <source>{done} decided, {left} to go</source>
@@ -3531,11 +3535,11 @@
         <translation>まだ卓がない</translation>
     </message>
     <message>
-        <source>Round {round} is closed: {count} tables</source>
+        <source>Round {round} is closed. Tables: {count}</source>
         <translation>第{round}回戦は締め切り済み：{count}卓</translation>
     </message>
     <message>
-        <source>Round {round}: all {count} tables decided</source>
+        <source>Round {round}: every table decided ({count})</source>
         <translation>第{round}回戦：{count}卓すべて決定</translation>
     </message>
     <message>
@@ -3543,11 +3547,11 @@
         <translation>第{round}回戦：{count}卓中{decided}卓決定</translation>
     </message>
     <message>
-        <source>All {count} tables decided</source>
+        <source>Every table decided ({count})</source>
         <translation>{count}卓すべて決定</translation>
     </message>
     <message>
-        <source>{decided} of {count} tables decided</source>
+        <source>Tables decided: {decided} of {count}</source>
         <translation>{count}卓中{decided}卓決定</translation>
     </message>
     <message>
@@ -3850,8 +3854,16 @@
         <translation>記録用紙{count}部を印刷…</translation>
     </message>
     <message>
+        <source>Print the sheet…</source>
+        <translation>記録用紙を印刷…</translation>
+    </message>
+    <message>
         <source>Save {count} sheets…</source>
         <translation>記録用紙{count}部を保存…</translation>
+    </message>
+    <message>
+        <source>Save the sheet…</source>
+        <translation>記録用紙を保存…</translation>
     </message>
     <message>
         <source>{event}, round {round}, score sheets</source>
@@ -3874,11 +3886,11 @@
         <translation>その間に変更されました。このウィンドウを開き直してください</translation>
     </message>
     <message>
-        <source>{count} sheets printed.</source>
+        <source>Sheets printed: {count}.</source>
         <translation>記録用紙{count}部を印刷しました。</translation>
     </message>
     <message>
-        <source>{count} sheets saved: {path}</source>
+        <source>Sheets saved: {count}, in {path}</source>
         <translation>記録用紙{count}部を保存しました：{path}</translation>
     </message>
     <message>

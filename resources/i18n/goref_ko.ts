@@ -1190,7 +1190,7 @@
         <translation>이유(보관됨)(&amp;E):</translation>
     </message>
     <message>
-        <source>Cases are behind {count} tables already; they stay under the rules and the komi they were made for.</source>
+        <source>Tables that have a case already: {count}. The cases stay under the rules and the komi they were made for.</source>
         <translation>이미 테이블 {count}개에 판정 파일이 있습니다. 이 파일들은 만들 때의 규칙과 덤을 그대로 유지합니다.</translation>
     </message>
     <message>
@@ -3118,7 +3118,7 @@
         <translation>파일이 여기서 둔 대국과 맞지 않습니다:</translation>
     </message>
     <message>
-        <source>{count} results go into it; nothing else in it changes.</source>
+        <source>Results that go into it: {count}. Nothing else in it changes.</source>
         <translation>결과 {count}건을 써 넣습니다. 나머지는 바뀌지 않습니다.</translation>
     </message>
     <message>
@@ -3142,7 +3142,7 @@
         <translation>모든 파일 (*)</translation>
     </message>
     <message>
-        <source>{count} results put into {file}; as it was it is in {folder}.</source>
+        <source>Results put into {file}: {count}. As it was it is in {folder}.</source>
         <translation>결과 {count}건을 {file}에 써 넣었습니다. 원래 파일은 {folder}에 있습니다.</translation>
     </message>
 </context>
@@ -3236,6 +3236,10 @@
     <message>
         <source>Decide {count} tables</source>
         <translation>테이블 {count}개 확정</translation>
+    </message>
+    <message>
+        <source>Decide the table</source>
+        <translation>테이블 확정</translation>
     </message>
     <message>
         <source>{done} decided, {left} to go</source>
@@ -3531,11 +3535,11 @@
         <translation>아직 테이블 없음</translation>
     </message>
     <message>
-        <source>Round {round} is closed: {count} tables</source>
+        <source>Round {round} is closed. Tables: {count}</source>
         <translation>{round}라운드 마감됨: 테이블 {count}개</translation>
     </message>
     <message>
-        <source>Round {round}: all {count} tables decided</source>
+        <source>Round {round}: every table decided ({count})</source>
         <translation>{round}라운드: 테이블 {count}개 모두 확정</translation>
     </message>
     <message>
@@ -3543,11 +3547,11 @@
         <translation>{round}라운드: {count}개 중 {decided}개 확정</translation>
     </message>
     <message>
-        <source>All {count} tables decided</source>
+        <source>Every table decided ({count})</source>
         <translation>테이블 {count}개 모두 확정</translation>
     </message>
     <message>
-        <source>{decided} of {count} tables decided</source>
+        <source>Tables decided: {decided} of {count}</source>
         <translation>테이블 {count}개 중 {decided}개 확정</translation>
     </message>
     <message>
@@ -3850,8 +3854,16 @@
         <translation>결과지 {count}부 인쇄…</translation>
     </message>
     <message>
+        <source>Print the sheet…</source>
+        <translation>결과지 인쇄…</translation>
+    </message>
+    <message>
         <source>Save {count} sheets…</source>
         <translation>결과지 {count}부 저장…</translation>
+    </message>
+    <message>
+        <source>Save the sheet…</source>
+        <translation>결과지 저장…</translation>
     </message>
     <message>
         <source>{event}, round {round}, score sheets</source>
@@ -3874,11 +3886,11 @@
         <translation>그사이에 바뀌었습니다. 이 창을 다시 여세요</translation>
     </message>
     <message>
-        <source>{count} sheets printed.</source>
+        <source>Sheets printed: {count}.</source>
         <translation>결과지 {count}부를 인쇄했습니다.</translation>
     </message>
     <message>
-        <source>{count} sheets saved: {path}</source>
+        <source>Sheets saved: {count}, in {path}</source>
         <translation>결과지 {count}부를 저장함: {path}</translation>
     </message>
     <message>
@@ -4562,7 +4574,7 @@
     </message>
     <message>
         <source>Compare the results with the score sheets. Where they differ, go back to a copy.</source>
-        <translation>결과를 기록지와 대조하세요. 다르면 사본으로 되돌리세요.</translation>
+        <translation>결과를 결과지와 대조하세요. 다르면 사본으로 되돌리세요.</translation>
     </message>
     <message>
         <source>Go back to a copy…</source>
@@ -4570,7 +4582,7 @@
     </message>
     <message>
         <source>Compare the results with the score sheets, then put it right.</source>
-        <translation>결과를 기록지와 대조한 다음 바로잡으세요.</translation>
+        <translation>결과를 결과지와 대조한 다음 바로잡으세요.</translation>
     </message>
 </context>
 <context>

@@ -1190,7 +1190,7 @@
         <translation>理由（留存）(&amp;E)：</translation>
     </message>
     <message>
-        <source>Cases are behind {count} tables already; they stay under the rules and the komi they were made for.</source>
+        <source>Tables that have a case already: {count}. The cases stay under the rules and the komi they were made for.</source>
         <translation>已有{count}台附有案卷；这些案卷仍按原来的规则与贴目。</translation>
     </message>
     <message>
@@ -3118,7 +3118,7 @@
         <translation>文件与此处的对局不符：</translation>
     </message>
     <message>
-        <source>{count} results go into it; nothing else in it changes.</source>
+        <source>Results that go into it: {count}. Nothing else in it changes.</source>
         <translation>将写入成绩 {count} 个，其余内容不变。</translation>
     </message>
     <message>
@@ -3142,7 +3142,7 @@
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>{count} results put into {file}; as it was it is in {folder}.</source>
+        <source>Results put into {file}: {count}. As it was it is in {folder}.</source>
         <translation>已将成绩 {count} 个写入 {file}；原件在 {folder}。</translation>
     </message>
 </context>
@@ -3236,6 +3236,10 @@
     <message>
         <source>Decide {count} tables</source>
         <translation>判定{count}台</translation>
+    </message>
+    <message>
+        <source>Decide the table</source>
+        <translation>判定此台</translation>
     </message>
     <message>
         <source>{done} decided, {left} to go</source>
@@ -3531,11 +3535,11 @@
         <translation>尚无台次</translation>
     </message>
     <message>
-        <source>Round {round} is closed: {count} tables</source>
+        <source>Round {round} is closed. Tables: {count}</source>
         <translation>第{round}轮已封闭：{count}台</translation>
     </message>
     <message>
-        <source>Round {round}: all {count} tables decided</source>
+        <source>Round {round}: every table decided ({count})</source>
         <translation>第{round}轮：{count}台全部已定</translation>
     </message>
     <message>
@@ -3543,11 +3547,11 @@
         <translation>第{round}轮：{count}台已定{decided}台</translation>
     </message>
     <message>
-        <source>All {count} tables decided</source>
+        <source>Every table decided ({count})</source>
         <translation>{count}台全部已定</translation>
     </message>
     <message>
-        <source>{decided} of {count} tables decided</source>
+        <source>Tables decided: {decided} of {count}</source>
         <translation>{count}台已定{decided}台</translation>
     </message>
     <message>
@@ -3850,8 +3854,16 @@
         <translation>打印{count}份记分单…</translation>
     </message>
     <message>
+        <source>Print the sheet…</source>
+        <translation>打印记分单…</translation>
+    </message>
+    <message>
         <source>Save {count} sheets…</source>
         <translation>保存{count}份记分单…</translation>
+    </message>
+    <message>
+        <source>Save the sheet…</source>
+        <translation>保存记分单…</translation>
     </message>
     <message>
         <source>{event}, round {round}, score sheets</source>
@@ -3874,11 +3886,11 @@
         <translation>其间已有改动，请重新打开本窗口</translation>
     </message>
     <message>
-        <source>{count} sheets printed.</source>
+        <source>Sheets printed: {count}.</source>
         <translation>已打印{count}份记分单。</translation>
     </message>
     <message>
-        <source>{count} sheets saved: {path}</source>
+        <source>Sheets saved: {count}, in {path}</source>
         <translation>已保存{count}份记分单：{path}</translation>
     </message>
     <message>
@@ -4562,7 +4574,7 @@
     </message>
     <message>
         <source>Compare the results with the score sheets. Where they differ, go back to a copy.</source>
-        <translation>请将结果与记录表核对。如有不同，请退回副本。</translation>
+        <translation>请将结果与记分单核对。如有不同，请退回副本。</translation>
     </message>
     <message>
         <source>Go back to a copy…</source>
@@ -4570,7 +4582,7 @@
     </message>
     <message>
         <source>Compare the results with the score sheets, then put it right.</source>
-        <translation>请将结果与记录表核对，然后改正。</translation>
+        <translation>请将结果与记分单核对，然后改正。</translation>
     </message>
 </context>
 <context>

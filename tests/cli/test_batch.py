@@ -297,10 +297,10 @@ def test_a_name_that_was_read_and_is_not_there_is_a_row(tmp_path: Path) -> None:
 
 
 def test_the_bar() -> None:
-    assert bar(2, None) == "2 files"
-    assert bar(0, 4) == "[..............................]   0%  0 of 4 files"
-    assert bar(2, 4) == "[###############...............]  50%  2 of 4 files"
-    assert bar(4, 4) == "[##############################] 100%  4 of 4 files"
+    assert bar(2, None) == "files: 2"
+    assert bar(0, 4) == "[..............................]   0%  files: 0 of 4"
+    assert bar(2, 4) == "[###############...............]  50%  files: 2 of 4"
+    assert bar(4, 4) == "[##############################] 100%  files: 4 of 4"
 
 
 def test_the_bar_is_for_terminals_only(
@@ -312,7 +312,7 @@ def test_the_bar_is_for_terminals_only(
             progress.step()
             progress.step()
         drawn = capsys.readouterr().err
-        assert ("2 of 2 files\n" in drawn) is terminal
+        assert ("files: 2 of 2\n" in drawn) is terminal
 
 
 def test_parts_put_together_are_the_whole(goref: Goref, folder: Path, tmp_path: Path) -> None:
@@ -326,7 +326,7 @@ def test_parts_put_together_are_the_whole(goref: Goref, folder: Path, tmp_path: 
             )
             assert ran.code == 0
     ran = goref("batch", "--merge", *reversed(parts), "-o", out, "--lang", "en")
-    assert (ran.code, ran.out) == (0, f"{out}: 7 rows of 9 parts\n")
+    assert (ran.code, ran.out) == (0, f"{out}: rows: 7, parts: 9\n")
     lines = out.read_bytes().splitlines()
     assert lines[0] == whole.read_bytes().splitlines()[0]
     assert sorted(lines) == sorted(whole.read_bytes().splitlines())
@@ -350,7 +350,8 @@ def test_parts_of_paths_that_are_spelt_otherwise_do_not_go_together(
     ran = goref(*command, "2/2", folder.name, "-o", "2.csv")
     assert "is a part of other files" in ran.complaint
     assert goref(*command, "2/2", f"./{folder.name}/", "-o", "3.csv").code == 0
-    assert "7 rows of 2" in goref("batch", "--merge", "1.csv", "3.csv", "-o", "out.csv").out
+    merged = goref("batch", "--merge", "1.csv", "3.csv", "-o", "out.csv").out
+    assert "rows: 7, parts: 2" in merged
 
 
 def test_a_part_has_one_rule_set(goref: Goref, folder: Path, tmp_path: Path) -> None:
@@ -371,7 +372,10 @@ def test_what_a_record_says_is_cut_so_that_the_table_is_read_again(
     game.write_text(f"(;SZ[5]RE[{'x' * 200_000}];B[cc])")
     for _ in range(2):
         assert goref("batch", game, "--rules", "aga", "-o", out).code == 0
-    assert "1 files were there" in goref("batch", game, "--rules", "aga", "-o", out).out
+    assert (
+        "(files that were there already: 1)"
+        in goref("batch", game, "--rules", "aga", "-o", out).out
+    )
     assert len(out.read_bytes()) < 5000
 
 
@@ -426,10 +430,10 @@ def test_each_game_under_the_rules_that_its_record_names(
     assert f"{2 + 1} counted, 4 lacking facts, 0 unusable" in ran.out
     rules = {row["rules"] for row in read(out)}
     assert {"as-recorded", "as-recorded:aga", "as-recorded:japanese"} <= rules
-    assert "(6 files were there already)" in goref(*command, "--csv", out).out
+    assert "(files that were there already: 6)" in goref(*command, "--csv", out).out
     for number, part in enumerate(parts, 1):
         assert goref(*command, "--csv", part, "--shard", f"{number}/3").code == 0
-    assert "7 rows of 3 parts" in goref("batch", "--merge", *parts, "-o", tmp_path / "m").out
+    assert "rows: 7, parts: 3" in goref("batch", "--merge", *parts, "-o", tmp_path / "m").out
 
 
 def test_a_table_is_not_printed_and_no_file_is_called_a_dash(

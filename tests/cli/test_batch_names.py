@@ -41,7 +41,7 @@ def test_parts_of_names_that_were_read_are_of_the_same_names(
             )
         ran = goref("batch", "--merge", *parts, "-o", tmp_path / "out.csv", "--lang", "en")
         assert ran.code == code, names
-    assert "4 rows of 2 parts" in ran.out
+    assert "rows: 4, parts: 2" in ran.out
 
 
 def test_parts_of_paths_in_another_order_do_not_go_together(

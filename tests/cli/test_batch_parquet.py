@@ -30,7 +30,7 @@ def test_the_values_are_those_of_csv(goref: Goref, folder: Path, tmp_path: Path)
     goref("batch", folder, *AGA, "-o", table, "--shard", "1/1")
     ran = goref("batch", folder, *AGA, "-o", out, "--lang", "en")
     assert (ran.code, ran.out) == (0, f"{out}: 3 counted, 0 lacking facts, 1 unusable\n")
-    assert "4 rows of 1 parts" in goref("batch", "--merge", table, "-o", joined).out
+    assert "rows: 4, parts: 1" in goref("batch", "--merge", table, "-o", joined).out
     read = parquet.read_table(out)
     assert tuple(read.column_names) == COLUMNS
     assert parquet.read_table(joined).equals(read)

@@ -170,7 +170,7 @@ def test_tables_with_and_without_are_not_mixed(
         assert ran.code == 4
         assert said in ran.complaint
         assert out.read_bytes() == whole
-        assert "files were there already" in goref(*command, *first).out
+        assert "files that were there already" in goref(*command, *first).out
         assert out.read_bytes() == whole
 
 
@@ -242,7 +242,7 @@ def test_a_table_with_an_engine_asked_where_it_is_unclear(
     ran = goref(*command)
     assert ran.code == 4
     assert "with --ask-when-unclear" in ran.complaint
-    assert "files were there already" in goref(*command, *asks).out
+    assert "files that were there already" in goref(*command, *asks).out
 
 
 def test_without_doubts_or_suggestions_no_engine_is_asked(

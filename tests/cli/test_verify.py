@@ -205,7 +205,7 @@ def test_times_that_run_backwards_are_named(goref: Goref, case: Path) -> None:
 def test_a_record_is_no_case(goref: Goref, tmp_path: Path) -> None:
     ran = goref("verify", BOWLS)
     assert ran.code == 4
-    assert "no saved case" in ran.complaint
+    assert ".sgf is no saved case" in ran.complaint
     ran = goref("verify", tmp_path / "none.goref")
     assert ran.code == 4
     assert "there is no file" in ran.complaint

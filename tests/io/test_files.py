@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -26,6 +27,7 @@ from goref.io.files import (
     file_digest,
     is_there,
     json_bytes,
+    naming,
     one_line,
     probe,
     probe_all,
@@ -347,6 +349,24 @@ def test_what_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
             write_bytes(tmp_path / name, b"x")
         assert said(caught.value, "en").isprintable()
     assert names(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    ("number", "step"),
+    [
+        (errno.EACCES, "choose a folder that you may write to"),
+        (errno.EROFS, "choose a folder that you may write to"),
+        (errno.ENOENT, "make its folder first, or choose another"),
+        (errno.ENOSPC, "make room there, or choose another disk"),
+        (errno.ENAMETOOLONG, "choose another name"),
+    ],
+)
+def test_what_helps_is_said_where_nothing_can_be_written(number: int, step: str) -> None:
+    for code in ("cannot-write", "cannot-make"):
+        with refuses(FileError, f"a: .*; {step}$"), naming(Path("a"), code):
+            raise OSError(number, "")
+    with refuses(FileError, "^cannot read a: [^;]+$"), naming(Path("a"), "cannot-read"):
+        raise OSError(number, "")
 
 
 def test_a_protected_file_is_left_alone(

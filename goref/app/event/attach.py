@@ -70,6 +70,15 @@ class Match:
         return self.table is not None and all(level(n) is Level.NOTE for n in self.notes)
 
     @property
+    def is_there(self) -> bool:
+        """Whether its table has a case, or a decision, already."""
+        return any(n.code in ("table-has-case", "table-decided") for n in self.notes)
+
+    def is_put(self, forced: bool) -> bool:
+        """Whether it is attached by itself; ``forced``: though it is doubted."""
+        return self.certain or (forced and self.is_doubted)
+
+    @property
     def is_doubted(self) -> bool:
         """Whether only what the referee may overrule speaks against it."""
         against = {n.code for n in self.notes if level(n) is not Level.NOTE}
@@ -117,7 +126,7 @@ def attach(
     """
     return tuple(
         put(store, match, reason, dry_run=dry_run, forced=True)
-        if match.certain or (forced and match.is_doubted)
+        if match.is_put(forced)
         else match
         for match in matched(store.event(), folder)
     )

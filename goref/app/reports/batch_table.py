@@ -106,6 +106,7 @@ class BatchTable:
         self._changed: set[bytes] = set()
         self._complete: set[bytes] = set()
         self._begun: dict[bytes, set[str]] = {}
+        self._unusable: set[bytes] = set()
         self._take_in()
 
     def _take_in(self) -> None:
@@ -127,6 +128,10 @@ class BatchTable:
                 self._changed.add(key)
             elif key not in self._complete:
                 games = self._begun.setdefault(key, set())
+                if row["error"] and not row["needs"]:
+                    self._unusable |= {key} if not games else set()
+                else:
+                    self._unusable.discard(key)
                 games.add(row["game"])
                 if str(len(games)) == row["games"]:
                     self._complete.add(key)
@@ -148,6 +153,10 @@ class BatchTable:
     def is_complete(self, file: str) -> bool:
         """Whether every game of a file has its row."""
         return digest_of_name(file) in self._complete
+
+    def is_unusable(self, file: str) -> bool:
+        """Whether nothing but errors is known of a file that has its rows."""
+        return digest_of_name(file) in self._unusable
 
     def open(self) -> BinaryIO:
         """Put down the kept rows, whole or not at all, and open the table for more.

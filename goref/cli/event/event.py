@@ -19,6 +19,7 @@ OPTIONS = {
     "result-needs-reason": "--reason",
     "needs-reason": "--reason",
     "case-taken-off": "--reason",
+    "attach-none": "--table",
     "round-unsigned": "--signed, --reason",
     "round-closed": "goref event close --reopen --reason",
     "csv-no-round": "--round",

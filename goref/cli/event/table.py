@@ -27,8 +27,9 @@ from goref.cli.event.output import (
 )
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
+from goref.cli.text.output import heading
 from goref.core.base.faults import fault
-from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS
+from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, EventError
 from goref.core.rulesets.table import ruleset
 from goref.io.files import STANDARD_INPUT, path_of, shown_path
 
@@ -192,9 +193,16 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
             done = attach(store, path, args.reason, **how)
     if not done:
         raise UnusableError(fault("attach-no-files", path=shown_path(path)))
+    would = args.dry_run
+    put_there = sum(one.attached or (would and one.is_put(args.force)) for one in done)
+    counts = {"count": put_there, "of": len(done)}
+    key = "would-attach" if would else "attached"
+    lines = [line for match in done for line in match_lines(match, args.lang)]
     say(
         args,
         lambda: {"records": [match_object(match, args.lang) for match in done]},
-        [line for match in done for line in match_lines(match, args.lang)],
+        [*lines, heading(key, args.lang, **counts)],
     )
+    if not put_there and not any(match.is_there for match in done):
+        raise EventError(fault("attach-none"))
     return ANSWERED

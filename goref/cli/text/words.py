@@ -174,35 +174,53 @@ HEADINGS: dict[str, Text] = {
         "（計算済みのうち {count} 局は差なし：未裁定、または結果なし）",
         "(계가한 것 중 {count}국은 차이 없음: 판정 전이거나 결과 없음)",
     ),
+    "batch-there-unusable": Text(
+        "(of these unusable: {count})",
+        "（其中无法使用：{count}）",
+        "（うち使用不可：{count}）",
+        "(그중 사용 불가: {count})",
+    ),
     "batch-there": Text(
-        "({count} files were there already)",
+        "(files that were there already: {count})",
         "（另有 {count} 个文件此前已有）",
         "（ほかに {count} 個のファイルは前からあった）",
         "(파일 {count}개는 이미 있었음)",
     ),
     "files-done": Text(
-        "{done} of {total} files",
+        "files: {done} of {total}",
         "文件 {done}/{total}",
         "ファイル {done}/{total}",
         "파일 {total}개 중 {done}개",
     ),
     "merged": Text(
-        "{path}: {rows} rows of {parts} parts",
+        "{path}: rows: {rows}, parts: {parts}",
         "{path}：{parts} 个部分共 {rows} 行",
         "{path}：{parts} 区分、計 {rows} 行",
         "{path}: {parts}개 부분의 {rows}개 행",
     ),
     "files-so-far": Text(
-        "{done} files", "文件 {done} 个", "ファイル {done} 個", "파일 {done}개"
+        "files: {done}", "文件 {done} 个", "ファイル {done} 個", "파일 {done}개"
+    ),
+    "attached": Text(
+        "Records attached: {count} of {of}",
+        "已附上的棋谱：{count}/{of}",
+        "卓に付けた棋譜：{count}/{of}",
+        "붙인 기보: {count}/{of}",
+    ),
+    "would-attach": Text(
+        "Records that would be attached: {count} of {of}",
+        "将附上的棋谱：{count}/{of}",
+        "卓に付ける棋譜：{count}/{of}",
+        "붙일 기보: {count}/{of}",
     ),
     "imported": Text(
-        "{players} players, {tables} tables, {changed} changed, {results} results",
+        "Players: {players}, tables: {tables}, changed: {changed}, results: {results}",
         "棋手 {players} 名，{tables} 台，更改 {changed} 处，结果 {results} 个",
         "選手 {players} 名、卓 {tables}、変更 {changed}、結果 {results}",
         "선수 {players}명, 테이블 {tables}개, 변경 {changed}건, 결과 {results}건",
     ),
     "put-into": Text(
-        "{file}: {count} results written",
+        "{file}: results written: {count}",
         "{file}：已写入成绩 {count} 个",
         "{file}：結果 {count} を書き込んだ",
         "{file}: 결과 {count}건을 썼습니다",

@@ -23,7 +23,7 @@ from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import frozen
 from goref.io.event.faults import EventFileError
 from goref.io.event.file_systems import is_shared
-from goref.io.files import UNFINISHED, one_line, shown_path, write_all
+from goref.io.files import UNFINISHED, one_line, shown_path, unserved, write_all
 from goref.io.locking import is_running
 
 SUFFIX = ".writer"
@@ -172,10 +172,7 @@ def _made(path: Path, mine: Writer) -> bool:
     except FileExistsError:
         return False
     except OSError as error:
-        told_why = error.strerror or str(error)
-        raise EventFileError(
-            fault("cannot-write", path=shown_path(path), reason=told_why)
-        ) from None
+        raise EventFileError(unserved(path, "cannot-write", error)) from None
     try:
         write_all(file, json.dumps(told).encode())
         os.fsync(file)

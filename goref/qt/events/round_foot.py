@@ -60,15 +60,15 @@ class RoundFoot(QObject):
         if not count:
             return self.tr("No tables yet")
         if window.round in window.event_read.info.closed:
-            told = self.tr("Round {round} is closed: {count} tables")
+            told = self.tr("Round {round} is closed. Tables: {count}")
         elif window.round and progress.decided == count:
-            told = self.tr("Round {round}: all {count} tables decided")
+            told = self.tr("Round {round}: every table decided ({count})")
         elif window.round:
             told = self.tr("Round {round}: {decided} of {count} decided")
         elif progress.decided == count:
-            told = self.tr("All {count} tables decided")
+            told = self.tr("Every table decided ({count})")
         else:
-            told = self.tr("{decided} of {count} tables decided")
+            told = self.tr("Tables decided: {decided} of {count}")
         return told.format(round=window.round, decided=progress.decided, count=count)
 
     def _more(self, progress: RoundProgress) -> Iterator[str]:

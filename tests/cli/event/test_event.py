@@ -377,7 +377,8 @@ def test_a_dry_run_says_what_a_real_one_does(goref: Goref, event: Path, tmp_path
         assert event.read_bytes() == before
         real = goref("attach", event, *where)
         assert event.read_bytes() != before
-        assert dry.out.replace("->", "=>") == real.out
+        said = dry.out.replace("->", "=>").replace("that would be attached", "attached")
+        assert said == real.out
         assert (dry.code, dry.err) == (real.code, real.err)
     assert (
         "The record says komi 0; the event's 7½ is used"
@@ -869,3 +870,27 @@ def test_a_row_that_was_falsified_is_put_right_by_what_was_done(
     assert "table 1/2 was not as it should be" in ran.out
     assert states(goref, decided) == [("decided", "W+12.5"), ("decided", "B+R")]
     assert (goref("list", decided).code, goref("check", decided).code) == (0, 6)
+
+
+@pytest.mark.parametrize("more", [[], ["--dry-run"]])
+def test_a_folder_of_which_nothing_is_attached_is_no_success(
+    goref: Goref, event: Path, tmp_path: Path, more: list[str]
+) -> None:
+    folder = tmp_path / "sgf"
+    folder.mkdir()
+    (folder / "1.sgf").write_text("(;SZ[5]PB[Nobody]PW[Noone];B[cc])")
+    ran = goref("attach", event, folder, *more)
+    assert ran.code == 4
+    assert ran.out.endswith(" attached: 0 of 1\n")
+    assert ran.err == "goref: no record was attached; say which table one is of (--table)\n"
+    (folder / "2.sgf").write_text(HALVES)
+    for there in range(1 + (not more)):
+        ran = goref("attach", event, folder, *more)
+        assert ran.code == 0, "some is, or was before"
+        assert ran.out.endswith(f" attached: {0 if there else 1} of 2\n")
+
+
+def test_one_of_each_reads_as_well_as_many(goref: Goref, event: Path, tmp_path: Path) -> None:
+    (tmp_path / "one.csv").write_text("Surname;Given name\nNew;Nat\n")
+    ran = goref("import", event, tmp_path / "one.csv")
+    assert ran.out == "Players: 1, tables: 0, changed: 0, results: 0\n"

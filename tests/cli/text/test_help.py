@@ -270,7 +270,7 @@ def test_wide_text_is_wrapped(columns: int) -> None:
 
 def test_progress_in_each_language() -> None:
     assert [bar(1, 2, one).partition("%  ")[2] for one in ("en", *OTHERS)] == [
-        "1 of 2 files",
+        "files: 1 of 2",
         "文件 1/2",
         "ファイル 1/2",
         "파일 2개 중 1개",

@@ -90,7 +90,7 @@ def test_after_the_round_the_next_and_then_the_wall_list(
 ) -> None:
     decide(referee, 1, 2, 3, 4)
     says, more, act = foot(referee)
-    assert (says, more, act) == ("Round 1: all 4 tables decided", "", "Go to round 2  ↵")
+    assert (says, more, act) == ("Round 1: every table decided (4)", "", "Go to round 2  ↵")
     assert referee.events.foot.says.font().bold(), "it is settled"
     referee.key(Key.Key_Return)
     assert referee.events.round == 2
@@ -100,7 +100,7 @@ def test_after_the_round_the_next_and_then_the_wall_list(
     assert foot(referee)[2] == "Close round 2…  ↵"
     close_round(referee.events.store, 2, "nobody signs here")
     referee.key(Key.Key_F5)
-    assert foot(referee) == ("Round 2 is closed: 2 tables", "", "Wall list…  ↵")
+    assert foot(referee) == ("Round 2 is closed. Tables: 2", "", "Wall list…  ↵")
     previewed: list[bool] = []
     monkeypatch.setattr(
         "goref.qt.events.output.wall_list.preview_wall_list",

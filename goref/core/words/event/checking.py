@@ -45,9 +45,9 @@ UNFIT_MORE = Text(
 UNFIT_COMMANDS = Text(
     "Compare the results with the score sheets. goref event check lists all of it; goref event "
     "restore puts it right: --recorded as it was done, or from a copy.",
-    "请将结果与记录表核对。goref event check 列出全部不符之处；goref event restore 予以改正：--recorded 按操作记录，或由副本恢复。",
+    "请将结果与记分单核对。goref event check 列出全部不符之处；goref event restore 予以改正：--recorded 按操作记录，或由副本恢复。",
     "結果を記録用紙と照合してください。goref event check がすべてを示す。goref event restore で正せる：--recorded で記録のとおりに、または控えから。",
-    "결과를 기록지와 대조하세요. goref event check가 모두 나열합니다. goref event restore로 바로잡을 수 있습니다: --recorded는 처리 기록대로, 또는 사본에서.",
+    "결과를 결과지와 대조하세요. goref event check가 모두 나열합니다. goref event restore로 바로잡을 수 있습니다: --recorded는 처리 기록대로, 또는 사본에서.",
 )
 """What helps, on the command line."""
 

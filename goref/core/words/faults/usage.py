@@ -26,7 +26,7 @@ SENTENCES: dict[str, Text] = {
     "csv-is-game": Text("--csv names the game itself: {path}", "--csv 指的是棋谱本身：{path}", "--csv が棋譜そのものを指している：{path}", "--csv가 대국 파일 자체를 가리킵니다: {path}"),
     "one-what-if": Text("--settle-dame and --play-out ask two things: give one of them", "--settle-dame 与 --play-out 是两个问题，只能择一", "--settle-dame と --play-out は別の問い。どちらか一つにする", "--settle-dame와 --play-out은 서로 다른 물음입니다. 하나만 지정하세요"),
     "what-if-alone": Text("--csv and --reference do not go with --settle-dame or --play-out", "--csv 与 --reference 不能与 --settle-dame 或 --play-out 同用", "--csv と --reference は --settle-dame や --play-out と一緒に使えない", "--csv와 --reference는 --settle-dame나 --play-out과 함께 쓸 수 없습니다"),
-    "no-protocol-file": Text("this is no saved case (.goref); nothing else holds a protocol", "不是保存的案卷（.goref）；只有案卷才有裁判记录", "保存した裁定ファイル（.goref）ではない。裁定記録があるのは裁定ファイルだけ", "저장된 판정 파일(.goref)이 아닙니다. 판정 기록은 판정 파일에만 있습니다"),
+    "no-protocol-file": Text("{path} is no saved case (.goref); nothing else holds a protocol", "{path} 不是保存的案卷（.goref）；只有案卷才有裁判记录", "{path} は保存した裁定ファイル（.goref）ではない。裁定記録があるのは裁定ファイルだけ", "{path}: 저장된 판정 파일(.goref)이 아닙니다. 판정 기록은 판정 파일에만 있습니다"),
     "incidents-one": Text("ID, --kinds and --file show three things: give one of them", "ID、--kinds 与 --file 各示其一，只能择一", "ID・--kinds・--file はそれぞれ別のものを示す。どれか一つにする", "ID, --kinds, --file은 각각 다른 것을 보여 줍니다. 하나만 지정하세요"),
     # Stones and claims
     "option-says": Text("{option}: {problem}", "{option}：{problem}", "{option}：{problem}", "{option}: {problem}"),
@@ -98,6 +98,7 @@ SENTENCES: dict[str, Text] = {
     "export-source": Text("--as with {formats} needs --source, and nothing else takes it", "--as 为 {formats} 时须有 --source，其他格式不用", "--as が {formats} のときは --source が要り、ほかの形式では使わない", "--as가 {formats}일 때는 --source가 필요하며, 다른 형식에는 쓰지 않습니다"),
     "export-round": Text("only --into, and --as with {formats}, take --round", "只有 --into 以及 --as 为 {formats} 时可用 --round", "--round は --into と、--as が {formats} のときだけ使える", "--round는 --into, 그리고 --as가 {formats}일 때만 씁니다"),
     "export-where": Text("say what to write and where: --as FORMAT --out FILE; or --into FILE, without these and --source", "请写明写什么、写到哪里：--as 格式 --out 文件；或只用 --into 文件，不带前两项与 --source", "何をどこへ書くか：--as 形式 --out ファイル。または --into ファイルだけで、これらと --source なしに", "무엇을 어디에 쓸지 적으세요: --as 형식 --out 파일. 또는 이것들과 --source 없이 --into 파일만"),
+    "attach-none": Text("no record was attached; say which table one is of", "没有附上任何棋谱；请指明属于哪一台", "棋譜を一つも付けていない。どの卓のものかを指定すること", "붙인 기보가 없습니다. 어느 테이블의 것인지 지정하세요"),
     "attach-no-files": Text("no record (.sgf, .gib, .ngf, .ugf, .ugi) or .goref file was found in {path}", "{path} 中没有棋谱（.sgf、.gib、.ngf、.ugf、.ugi）或 .goref 文件", "{path} に棋譜（.sgf・.gib・.ngf・.ugf・.ugi）・.goref のファイルがない", "{path}에 기보(.sgf, .gib, .ngf, .ugf, .ugi)나 .goref 파일이 없습니다"),
     # Values of options
     "komi-form": Text("“{text}” is no komi; write it as 6.5, 7½ or 3¾ zi", "“{text}”读不出贴目；请写作 6.5、7½ 或 3¾子", "「{text}」はコミとして読めません。6.5、6目半、7½ のように書いてください", "“{text}”: 덤으로 읽을 수 없습니다. 6.5, 6집반, 7½처럼 적으세요"),

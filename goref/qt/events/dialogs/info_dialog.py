@@ -300,8 +300,8 @@ class EditInfoDialog(InfoDialog):
             ""
             if same or not self._cases
             else self.tr(
-                "Cases are behind {count} tables already; they stay under the rules and the "
-                "komi they were made for."
+                "Tables that have a case already: {count}. The cases stay under the rules and "
+                "the komi they were made for."
             ).format(count=self._cases)
         )
 

@@ -74,7 +74,8 @@ class ReadyDialog(StackedDialog):
 
     def _count(self) -> None:
         count = len(self.list.checked())
-        self.go.setText(self.tr("Decide {count} tables").format(count=count))
+        does = self.tr("Decide the table") if count == 1 else self.tr("Decide {count} tables")
+        self.go.setText(does.format(count=count))
         self.go.setEnabled(bool(count) and not self.is_busy)
 
     def _begin(self) -> None:

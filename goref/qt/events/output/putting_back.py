@@ -135,7 +135,7 @@ class PutBackDialog(StackedDialog):
         if against:
             told = self.tr("The file does not fit what was played here:")
         elif found.results:
-            told = self.tr("{count} results go into it; nothing else in it changes.")
+            told = self.tr("Results that go into it: {count}. Nothing else in it changes.")
         else:
             told = self.tr("Nothing would change: the file has these results.")
         self.told.setText(told.format(count=found.results))
@@ -197,7 +197,7 @@ class PutBackDialog(StackedDialog):
         self._write(False)
         self._preferences.note_tournament_file(self._path, found.file)
         folder = one_line(kept.parent.name) if kept is not None else ""
-        told = self.tr("{count} results put into {file}; as it was it is in {folder}.")
+        told = self.tr("Results put into {file}: {count}. As it was it is in {folder}.")
         self.outcome = told.format(
             count=found.results, file=one_line(found.file.name), folder=folder
         )

@@ -139,11 +139,12 @@ class SheetsDialog(StackedDialog):
 
     def _count(self) -> None:
         count = len(self.list.checked())
-        self.go.setText(
-            self.tr("Print {count} sheets…").format(count=count)
-            if self._on_paper
-            else self.tr("Save {count} sheets…").format(count=count)
-        )
+        one = count == 1
+        if self._on_paper:
+            does = self.tr("Print the sheet…") if one else self.tr("Print {count} sheets…")
+        else:
+            does = self.tr("Save the sheet…") if one else self.tr("Save {count} sheets…")
+        self.go.setText(does.format(count=count))
         self.go.setEnabled(bool(count) and not self.is_busy)
 
     # Beginning
@@ -238,9 +239,9 @@ class SheetsDialog(StackedDialog):
         self._drop()
         if self.done_count and printer is not None:
             make_searchable(printer)
-        told = self.tr("{count} sheets printed.").format(count=self.done_count)
+        told = self.tr("Sheets printed: {count}.").format(count=self.done_count)
         if pdf is not None and path is not None:
-            told = self.tr("{count} sheets saved: {path}").format(
+            told = self.tr("Sheets saved: {count}, in {path}").format(
                 count=self.done_count, path=path
             )
         if not self.done_count:

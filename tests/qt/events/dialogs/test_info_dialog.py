@@ -170,7 +170,7 @@ def test_cases_stay_under_the_rules_they_were_made_for(qtbot, store, tmp_path):
     assert not dialog.hint.isVisible()
     write(dialog.komi, "5.5")
     assert dialog.hint.isVisible()
-    assert "Cases are behind 1 tables already" in dialog.hint.text()
+    assert "Tables that have a case already: 1." in dialog.hint.text()
     write(dialog.komi, "")
     assert not dialog.hint.isVisible()
 

@@ -70,13 +70,13 @@ def test_a_file_that_came_in_is_known(qtbot, tmp_path, file):
 def test_enter_does_it(qtbot, store, file, tmp_path):
     Preferences().note_tournament_file(store.path, file)
     dialog = shown(qtbot, store)
-    assert dialog.told.text() == "1 results go into it; nothing else in it changes."
+    assert dialog.told.text() == "Results that go into it: 1. Nothing else in it changes."
     assert "open it there anew" in dialog.notes.toPlainText()
     assert file.read_text() == OPEN
     press(dialog, Key.Key_Return)
     rest(qtbot, dialog)
     assert not dialog.isVisible()
-    assert dialog.outcome.startswith("1 results put into cup.xml; as it was it is in cup.xml.")
+    assert dialog.outcome.startswith("Results put into cup.xml: 1. As it was it is in cup.xml.")
     assert file.read_text() == DONE
     (kept,) = (tmp_path / "cup.xml.copies").iterdir()
     assert kept.read_text() == OPEN

@@ -107,7 +107,7 @@ def test_one_pdf_with_every_sheet_on_pages_of_its_own(
     assert dialog.bar.isVisible()
     made(referee, dialog)
     assert Path(proposed[0]).name == "Autumn Cup, round 1, score sheets.pdf"
-    assert dialog.told.text() == f"3 sheets saved: {path}"
+    assert dialog.told.text() == f"Sheets saved: 3, in {path}"
     data = path.read_bytes()
     texts = page_texts(data)
     numbers = [re.search(r"page(\d)of(\d)", text) for text in texts]
@@ -152,7 +152,7 @@ def test_they_are_printed(
     assert dialog.go.text() == "Print 2 sheets…"
     referee.press(dialog.go)
     made(referee, dialog)
-    assert dialog.told.text() == "2 sheets printed."
+    assert dialog.told.text() == "Sheets printed: 2."
     assert offered == [False]
     texts = page_texts(path.read_bytes())
     assert sum("page1of" in text for text in texts) == 2
