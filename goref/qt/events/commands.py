@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.commands import LINE, Command, CommandMenu, CommandTable
+from goref.qt.widgets.commands import LINE, Command, CommandMenu, CommandTable, roomy
 
 Key = QKeySequence.StandardKey
 
@@ -185,7 +185,7 @@ def make_buttons(parent: QWidget, actions: Mapping[str, QAction]) -> dict[str, Q
 
 def open_menu(parent: QWidget, actions: Mapping[str, QAction], where: QPoint) -> None:
     """Open a menu of what can be done to a table, at a place on the screen."""
-    menu = QMenu(parent)
+    menu = roomy(QMenu(parent))
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.addActions([actions[id_] for id_ in ON_TABLE])
     menu.popup(where)

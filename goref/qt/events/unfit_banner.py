@@ -9,7 +9,7 @@ from goref.app.event.checking import unfit
 from goref.app.event.restoring import can_put_right
 from goref.core.base.language import Language
 from goref.core.event.notes import Note
-from goref.core.words.event.checking import UNFIT, UNFIT_MORE, UNFIT_SHOWN
+from goref.core.words.event.checking import UNFIT, UNFIT_MORE
 from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
 from goref.qt.context.open_event import OpenEvent
@@ -19,6 +19,9 @@ from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import GAP, SPACE, WIDE
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, embolden, wrapped
 from goref.qt.work.work import Work
+
+SHOWN = 2
+"""So much of what does not fit stands over the list, which has to be seen too."""
 
 
 def read(path: Path, who: str) -> tuple[Note, ...]:
@@ -61,6 +64,8 @@ class UnfitBanner(Plate):
         self.head = wrapped("event-unfit-head", self, copied=True)
         embolden(self.head)
         self.told = ScrolledText("event-unfit-told", self)
+        for ground in (self.told.viewport(), self.told.label):
+            ground.setAutoFillBackground(False)  # the plate's own is seen
         row = WrappingRow(self)
         audit = push_button("event-unfit-audit", self.tr("What was done…"), row, auto=False)
         audit.clicked.connect(lambda: window.actions_by_id["audit"].trigger())
@@ -88,7 +93,7 @@ class UnfitBanner(Plate):
     def _show(self, notes: tuple[Note, ...]) -> None:
         language = self._window.language
         self.notes = notes
-        head, _, told = unfit_text(notes, language, UNFIT_SHOWN).partition("\n")
+        head, _, told = unfit_text(notes, language, SHOWN).partition("\n")
         if can_put_right(notes):
             advice = self.tr("Compare the results with the score sheets, then put it right.")
             self.back.setText(self.tr("Put it right…"))
@@ -99,7 +104,7 @@ class UnfitBanner(Plate):
             )
             self.back.setText(self.tr("Go back to a copy…"))
         self.head.setText(head)
-        self.told.set_text(f"{told}\n{advice}")
+        self.told.set_text(f"{advice}\n{told}")
         self.setVisible(bool(notes))
         if self._is_stale:
             self.look()

@@ -33,7 +33,7 @@ from goref.qt.events.tables.table_list import ListPage, TableList
 from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.events.unfit_banner import UnfitBanner
 from goref.qt.frame.foot import Foot
-from goref.qt.look.window_placement import stand_as
+from goref.qt.look.window_placement import resize_if_it_fits, stand_as
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import SPACE, WIDE
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
@@ -116,7 +116,7 @@ class EventWindow(QMainWindow):
         self._connect()
         geometry = host.preferences.event_geometry
         if geometry is None or not self.restoreGeometry(geometry):
-            self.resize(*SIZE)
+            resize_if_it_fits(self, SIZE)
 
     def begin(self) -> None:
         """Show the event, and what others change in it."""

@@ -19,6 +19,7 @@ from goref.core.base.language import Language
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
+from goref.qt.widgets.commands import roomy
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, VERDICT
 from goref.qt.widgets.own_enter import takes_enter
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
@@ -52,7 +53,7 @@ class Foot(QWidget):
         self.act = self._button("foot-act", BroadButton)
         stand_out(self.act)
         embolden(self.act)
-        self.menu = QMenu(self)
+        self.menu = roomy(QMenu(self))
         self.others = self._menu_button()
         told = in_column(None, self.says, self.more, None, gap=GAP)
         self._row = in_row(told, self.others, self.act, inside=self, gap=SPACE)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from goref.core.base.language import LANGUAGES
+from goref.qt.widgets.commands import roomy
 
 if TYPE_CHECKING:
     from goref.qt.context.app_protocol import Host
@@ -27,9 +28,9 @@ def add_looks(menu: QMenu, owner: QObject, host: Host) -> None:
         "contrast": QCoreApplication.translate("ViewMenu", "High contrast"),
         "contrast-dark": QCoreApplication.translate("ViewMenu", "High contrast, dark"),
     }
-    language = menu.addMenu(QCoreApplication.translate("ViewMenu", "&Language"))
+    language = roomy(menu.addMenu(QCoreApplication.translate("ViewMenu", "&Language")))
     _fill(language, owner, languages, host.language, host.use_language)
-    theme = menu.addMenu(QCoreApplication.translate("ViewMenu", "&Theme"))
+    theme = roomy(menu.addMenu(QCoreApplication.translate("ViewMenu", "&Theme")))
     _fill(theme, owner, themes, host.preferences.theme, host.use_theme)
 
 

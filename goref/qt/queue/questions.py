@@ -27,6 +27,7 @@ from goref.qt.queue.at_hand import CardAtHand
 from goref.qt.queue.looking_through import LookingThrough
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.texts import CardText, RestRow, looking
+from goref.qt.widgets.commands import roomy
 
 if TYPE_CHECKING:
     from goref.app.questions.trial_status import Tried
@@ -454,7 +455,7 @@ class Questions(QObject):
         """Offer answers in a menu, and those that are not on the card."""
         from goref.qt.queue.reading import menu_text
 
-        menu = QMenu(self._window.widget)
+        menu = roomy(QMenu(self._window.widget))
         menu.setObjectName("answers")
         for number, answer in (*enumerate(shown), *((None, a) for a in card.more)):
             action = menu.addAction(menu_text(answer, number, self._window.language))

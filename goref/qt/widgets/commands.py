@@ -27,6 +27,22 @@ class Command:
     of_table: bool = False
 
 
+ROOM = 4
+"""Pixels that a menu is wider than Qt makes it."""
+
+
+def roomy(menu: QMenu) -> QMenu:
+    """The menu, in which the longest entry is never cut: Qt gives it whole pixels, and cuts it
+    in the middle where it takes a part of one more."""
+
+    def widen() -> None:
+        menu.setMinimumWidth(0)
+        menu.setMinimumWidth(menu.sizeHint().width() + ROOM)
+
+    menu.aboutToShow.connect(widen)
+    return menu
+
+
 def _sequence(keys: str | QKeySequence.StandardKey) -> QKeySequence:
     """The keys of a command, which are named as in English whatever is spoken."""
     return QKeySequence.fromString(keys) if isinstance(keys, str) else QKeySequence(keys)
@@ -86,7 +102,7 @@ class CommandTable:
     def make_menus(self, bar: QMenuBar) -> dict[str, QMenu]:
         """The menus, by key, with nothing in them yet."""
         return {
-            menu.id: bar.addMenu(QCoreApplication.translate(self.context, menu.title))
+            menu.id: roomy(bar.addMenu(QCoreApplication.translate(self.context, menu.title)))
             for menu in self.menus
         }
 

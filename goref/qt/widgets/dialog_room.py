@@ -33,7 +33,7 @@ class DialogRoom(QObject):
         self._dialog, self._least = dialog, QSize(*least)
         self._fitting = False
         grown = QSize(*usual) * max(text_scale(dialog.font()), 1.0)
-        dialog.resize(grown.boundedTo(self._screen()).expandedTo(QSize(*usual)))
+        dialog.resize(grown.boundedTo(self._screen()))
         dialog.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction, QImage, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QToolBar
 
 from goref.qt.app.start import UNUSABLE
 from goref.qt.events.commands import COMMANDS
 from goref.qt.events.window import EventWindow
+from goref.qt.widgets import commands
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES
@@ -185,3 +187,39 @@ def test_the_bar_has_names_and_can_be_reached(referee: Referee) -> None:
         assert button.hasFocus()
     referee.key(Key.Key_Return)
     referee.front(referee.events)
+
+
+def pictures(menu: QMenu) -> list[QImage]:
+    """What stands at the left of every entry of a menu: its text, without its keys."""
+    menu.popup(QPoint())
+    settle()
+    image = menu.grab().toImage()
+    shown = [
+        image.copy(menu.actionGeometry(action)).copy(0, 0, 40 + _letters(menu, action), 99)
+        for action in menu.actions()
+        if action.isVisible() and not action.isSeparator() and action.isEnabled()
+    ]
+    menu.hide()
+    return shown
+
+
+def _letters(menu: QMenu, action: QAction) -> int:
+    return menu.fontMetrics().horizontalAdvance(action.text().replace("&", ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_entry_of_a_menu_is_cut(referee: Referee, language: str, monkeypatch) -> None:
+    """Qt cuts the longest one in the middle where it lacks a part of a pixel."""
+    referee.main.open_first_game()
+    referee.main.use_language(language)
+    menus = [
+        action.menu()
+        for window in (referee.events, referee.board)
+        for action in window.menuBar().actions()
+    ]
+    for menu in menus:
+        assert isinstance(menu, QMenu)
+        narrow = pictures(menu)
+        monkeypatch.setattr(commands, "ROOM", 200)
+        assert narrow == pictures(menu), menu.title()
+        monkeypatch.undo()

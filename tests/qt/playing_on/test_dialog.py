@@ -13,7 +13,7 @@ from goref.core.base.colour import Who
 from goref.core.ruling.ruling import Life
 from goref.qt.playing_on.dialog import PlayingOnDialog
 from tests.core.playing_on.test_play_out import BENT
-from tests.qt.desk import Desk, Key, plain_sgf
+from tests.qt.desk import Desk, Key, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES
 from tests.qt.look.test_i18n import english, shown
 
@@ -68,7 +68,10 @@ def test_the_turns_are_gone_through_by_keys_and_by_mouse(start, tmp_path) -> Non
 def test_no_head_of_a_column_is_cut(start, tmp_path, language: str) -> None:
     desk = start(plain_sgf("iwamoto--go-seigen-1948", tmp_path))
     desk.main.use_language(language)
-    heads = opened(desk).table.horizontalHeader()
+    dialog = opened(desk)
+    dialog.resize(1060, 700)  # its usual size; the screen here is smaller
+    settle()
+    heads = dialog.table.horizontalHeader()
     for column in range(heads.count()):
         assert heads.sectionSize(column) >= heads.sectionSizeHint(column)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
+from goref.qt.widgets.commands import roomy
 
 CONTEXT = "actions"
 """Where the translations of titles and commands are found."""
@@ -21,4 +22,4 @@ TITLES = {
 def make_menus(bar: QMenuBar) -> dict[str, QMenu]:
     """The menus, by key, with nothing in them yet."""
     translate = QCoreApplication.translate
-    return {id_: bar.addMenu(translate(CONTEXT, title)) for id_, title in TITLES.items()}
+    return {id_: roomy(bar.addMenu(translate(CONTEXT, title))) for id_, title in TITLES.items()}

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QMenu
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
 from goref.qt.look.preferences import SWITCHES
 from goref.qt.preferences.look_menus import add_looks
+from goref.qt.widgets.commands import roomy
 from goref.qt.widgets.wrapping import tip
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class ViewMenu(QObject):
         self._window = window
         self._switch()
         add_looks(menus["view"], self, window.host)
-        self._recent = QMenu(self.tr("Open &recent"), window.widget)
+        self._recent = roomy(QMenu(self.tr("Open &recent"), window.widget))
         menus["file"].insertMenu(window.actions_by_id["bundled"], self._recent)
         # Its own menu would not open where it is grey.
         menus["file"].aboutToShow.connect(self._fill_recent)

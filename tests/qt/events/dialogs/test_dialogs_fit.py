@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
@@ -27,6 +27,7 @@ from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.look.appearance import apply_theme
 from goref.qt.look.i18n import Translators
 from goref.qt.look.preferences import Preferences
+from goref.qt.widgets.dialog_room import EDGE, DialogRoom
 from goref.qt.widgets.focus_frame import FocusRing
 from tests.length import sample
 from tests.qt.desk import settle
@@ -220,3 +221,18 @@ def test_unchecked_boxes_are_seen_in_the_dark(qtbot, look, store, tmp_path):
         for x in range(int(20 * picture.devicePixelRatio()))
     }
     assert max(shades) - min(shades) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "what", sorted(DIALOGS.keys() - {"export-egf"})
+)  # it is 718 pixels high
+def test_it_fits_a_screen_of_960_by_640(
+    qtbot, store, look, tmp_path, monkeypatch, what, language
+):
+    look(language, "light")
+    least = QSize(960, 640)
+    monkeypatch.setattr(DialogRoom, "_screen", lambda _: least - QSize(EDGE, EDGE))
+    dialog = ready(qtbot, DIALOGS[what](store, language, tmp_path))
+    assert dialog.size().boundedTo(least) == dialog.size()
+    assert list(clipped(dialog)) == []

@@ -44,12 +44,13 @@ def rename(referee: Referee, name: str) -> None:
 
 def test_columns_in_which_nothing_stands_are_left_out(referee: Referee) -> None:
     always = {Column.PLACE, Column.BLACK, Column.WHITE, Column.STATE, Column.GLANCE}
+    referee.events.resize(1280, 700)
+    rest(referee.events)
     assert shown(referee) == always | {Column.CASE}
     store = referee.events.store
     change_table(store, referee.table(1, 1), note="late")
     decide_by_word(store, referee.table(1, 2), "B+R")
     referee.events.reload()
-    referee.events.resize(1280, 700)
     rest(referee.events)
     assert shown(referee) == always | {Column.CASE, Column.NOTE, Column.RESULT}
 
