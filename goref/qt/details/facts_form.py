@@ -127,7 +127,6 @@ class FactsForm(FieldsForm):
         self._in_unit.setObjectName("komi-in-unit")
         self._handicap = named(NumberBox(), "handicap", self.tr("Handicap"))
         self._handicap.setRange(UNSTATED, 99)
-        self._remark.follow(self._handicap)
         self._handicap.setKeyboardTracking(False)
         self._handicap.valueChanged.connect(self._handicap_stated)
         self.more = FoldLine("more-facts", self.tr("More facts"))
@@ -170,9 +169,11 @@ class FactsForm(FieldsForm):
     def _komi_row(self, field: str) -> None:
         caption = label_of(self.tr("Handicap"), self._handicap)
         both = WrappingRow()
-        both.put(self._komi, self._in_unit, _with_caption(caption, self._handicap))
-        text = self.tr("Komi (points)")
-        self._row(field, text, _over(both, self._remark), self._komi, self._handicap)
+        both.put(self._komi, self._in_unit)
+        both.put_whole(self._remark)  # under the komi, also where the row breaks
+        both.put(_with_caption(caption, self._handicap))
+        held = _over(both, Remark(self._handicap))
+        self._row(field, self.tr("Komi (points)"), held, self._komi, self._handicap)
 
     def _word(self, value: object) -> str:
         if isinstance(value, (Colour, Who)):

@@ -32,8 +32,14 @@ class WrappingRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._members: list[QWidget] = []
+        self._whole: set[QWidget] = set()
         self._is_stale = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def put_whole(self, widget: QWidget) -> None:
+        """Take in a widget that has a row of its own, as wide as there is room."""
+        self._whole.add(widget)
+        self.put(widget)
 
     def put(self, *widgets: QWidget) -> None:
         """Take in widgets after those that are there."""
@@ -55,7 +61,9 @@ class WrappingRow(QWidget):
             x, spare = 0, self.width() - sum(_wide(widget) + GAP for widget in row) + GAP
             for widget in row:
                 wide = min(_wide(widget), self.width())
-                if spare > 0 and _grows(widget):
+                if widget in self._whole:
+                    wide = self.width()
+                elif spare > 0 and _grows(widget):
                     wide, spare = wide + spare, 0
                 widget.setGeometry(x, y, wide, high)
                 x += wide + GAP
@@ -69,13 +77,26 @@ class WrappingRow(QWidget):
         for widget in self._members:
             if widget.isHidden():
                 continue
+            if widget in self._whole:
+                rows.append([widget])
+                left = 0
+                continue
             wide = _wide(widget) + GAP
             if wide > left or not rows:
                 rows.append([])
                 left = width + GAP
             rows[-1].append(widget)
             left -= wide
-        return [(row, max(TARGET, *(w.sizeHint().height() for w in row))) for row in rows]
+        return [(row, self._row_height(row, width)) for row in rows]
+
+    def _row_height(self, row: list[QWidget], width: int) -> int:
+        if row[0] in self._whole:
+            return row[0].heightForWidth(width)
+        return max(TARGET, *(widget.sizeHint().height() for widget in row))
+
+    def _shown(self) -> list[QWidget]:
+        """What asks for width: the rest takes what there is."""
+        return [w for w in self._members if not w.isHidden() and w not in self._whole]
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -84,12 +105,12 @@ class WrappingRow(QWidget):
         return max(sum(high + GAP for _, high in self._rows(width)) - GAP, 0)
 
     def sizeHint(self) -> QSize:
-        members = [_wide(w) + GAP for w in self._members if not w.isHidden()]
+        members = [_wide(w) + GAP for w in self._shown()]
         width = max(sum(members) - GAP, 0)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        members = [_wide(w) for w in self._members if not w.isHidden()]
+        members = [_wide(w) for w in self._shown()]
         return QSize(max(members, default=0), TARGET if members else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -21,7 +21,8 @@ from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Answers
 from goref.core.game.play_rules import End, PlayedFor
 from goref.qt.fields.remark import Remark
-from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, plain_sgf
+from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, plain_sgf, settle
+from tests.qt.fitting import LANGUAGES, LAYOUTS, clipped
 
 CHAINS = "H17 C12 R11 F5 K2"
 BARE = """
@@ -225,6 +226,21 @@ def test_a_komi_that_is_no_number_changes_nothing_and_says_so(desk):
     fill(desk, komi, "6")
     assert desk.case.answers.komi == 6
     assert not remark.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 640)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_komi_is_none_stands_under_it(desk, language, size):
+    desk.main.use_language(language)
+    desk.window.resize(*size)
+    komi = field(desk, QLineEdit, "komi")
+    fill(desk, komi, "six")
+    for _ in range(LAYOUTS):
+        settle()
+    handicap = field(desk, QSpinBox, "handicap")
+    komi, remark = (w.mapToGlobal(QPoint()).y() + w.height() for w in (komi, said_under(komi)))
+    assert komi < remark <= handicap.mapToGlobal(QPoint()).y()
+    assert list(clipped(desk.window)) == []
 
 
 def said_under(widget: QWidget) -> Remark:
