@@ -270,7 +270,7 @@ def test_an_event_is_put_right_by_what_was_done_to_it(path: Path, statement: str
             change.update_table(replace(table, state=TableState.DECIDED, result=WON))
             change.set_info(replace(store.event().info, closed=(2,)))
     wanted = read(path)
-    with refuses(EventError, "as it should be"):
+    with refuses(EventError, "matches the record"):
         put_right(path)
     tamper(path, statement)
     found = put_right(path, "me", "falsified")

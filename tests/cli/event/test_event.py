@@ -774,7 +774,7 @@ def test_what_was_falsified_is_told_wherever_the_event_is_used(
     ran = goref(action, counted, *USES[action], "--json")
     assert (ran.code, [note["level"] for note in ran.json["unfit"]].count("note")) == (6, 0)
     assert words in ran.json["unfit"][0]["message"]
-    for told in ("This event is not as it should be", words, "goref event restore"):
+    for told in ("This event does not match the record", words, "goref event restore"):
         assert told in ran.err
 
 
@@ -795,7 +795,7 @@ def test_a_row_that_was_falsified_is_named_when_a_copy_puts_it_right(
     assert [note["code"] for note in ran.json["put_right"]] == ["rows-found"]
     ran = goref("check", decided, "--json")
     assert (ran.code, len(ran.json["found"])) == (6, 1)
-    assert "table 1/2 was not as it should be" in goref("check", decided).out
+    assert "table 1/2 did not match what was done to it" in goref("check", decided).out
     assert goref("list", decided).code == 0, "what stands in it now is as it should be"
 
 
@@ -867,7 +867,7 @@ def test_a_row_that_was_falsified_is_put_right_by_what_was_done(
     tamper(decided, "UPDATE game SET re = 'W+R', verdict = 'white' WHERE number = 2")
     ran = goref("restore", decided, "--recorded", "--reason", "falsified")
     assert ran.code == 6
-    assert "table 1/2 was not as it should be" in ran.out
+    assert "table 1/2 did not match what was done to it" in ran.out
     assert states(goref, decided) == [("decided", "W+12.5"), ("decided", "B+R")]
     assert (goref("list", decided).code, goref("check", decided).code) == (0, 6)
 

@@ -19,7 +19,7 @@ from tests.qt.events.referee import Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, clipped
 
 FORGED = "UPDATE game SET re = 'W+R', verdict = 'white' WHERE round = 1 AND number = 1"
-UNTRUE = "This event is not as it should be by what was done to it."
+UNTRUE = "This event does not match the record of what was done to it."
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "audit-cut": (Level.CONFLICT, Text("Entries taken off the end of what was done: {count}.", "操作记录末尾有{count}项被删去。", "記録の末尾から{count}項が削除されている。", "처리 기록의 끝에서 {count}항이 삭제되었습니다.")),
     "audit-backwards": (Level.CHECK, Text("Dated before the entry it follows: {numbers}. A clock was wrong, or times were changed.", "时间早于前一项：第{numbers}项。时钟有误，或时间被改动。", "前の項より早い日時：第{numbers}項。時計が狂っていたか、日時が変更されている。", "앞 항보다 이른 시각: 제{numbers}항. 시계가 틀렸거나 시각이 변경되었습니다.")),
     "restored-unfit": (Level.CHECK, Text("Entry {number}: the event was put back from the copy {copy}, which did not fit what was done to it.", "第{number}项：赛事由副本 {copy} 恢复，而该副本与其操作记录不符。", "第{number}項：大会は控え {copy} から復元されたが、その控えは記録と合わなかった。", "제{number}항: 대회를 사본 {copy}에서 되돌렸으나, 그 사본은 자체의 처리 기록과 맞지 않았습니다.")),
-    "rows-found": (Level.CHECK, Text("Entry {number}: {subject} was not as it should be by what was done to it, and was put right: {changes}", "第{number}项：{subject}与操作记录不符，已改正：{changes}", "第{number}項：{subject}が記録と合わなかったため、正した：{changes}", "제{number}항: {subject}이(가) 처리 기록과 맞지 않아 바로잡았습니다: {changes}")),
+    "rows-found": (Level.CHECK, Text("Entry {number}: {subject} did not match what was done to it, and was put right: {changes}", "第{number}项：{subject}与操作记录不符，已改正：{changes}", "第{number}項：{subject}が記録と合わなかったため、正した：{changes}", "제{number}항: {subject}이(가) 처리 기록과 맞지 않아 바로잡았습니다: {changes}")),
     "audit-unread": (Level.CONFLICT, Text("What was done to the event cannot be read: {problem}", "无法读取赛事的操作记录：{problem}", "大会の記録を読み込めない：{problem}", "대회의 처리 기록을 읽을 수 없습니다: {problem}")),
     "kept-changed": (Level.CONFLICT, Text("The case {digest} is not the one that was kept.", "案卷 {digest} 并非当初保存的内容。", "裁定ファイル {digest} は保存されたものと異なる。", "판정 파일 {digest}: 보존된 것과 다릅니다.")),
     "kept-missing": (Level.CONFLICT, Text("The case {digest} that was behind a table is not here any more.", "曾属某台的案卷 {digest} 已不在。", "卓にあった裁定ファイル {digest} がなくなっている。", "판정 파일 {digest}: 테이블에 딸려 있었으나 이제 여기에 없습니다.")),
@@ -27,7 +27,7 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
 """Every note's sentence, and how much it asks of the reader."""
 
 UNFIT = Text(
-    "This event is not as it should be by what was done to it.",
+    "This event does not match the record of what was done to it.",
     "本赛事与其操作记录不符。",
     "この大会は記録と合わない。",
     "이 대회는 처리 기록과 맞지 않습니다.",
@@ -72,7 +72,7 @@ GONE_BACK = Text(
     "대회를 사본 {copy}의 상태로 되돌렸습니다. 그 뒤의 처리는 모두 기록에 남아 있습니다.",
 )
 PUT_RIGHT = Text(
-    "The event is as it should be by what was done to it.",
+    "The event matches the record of what was done to it again.",
     "赛事已恢复为操作记录所载的状态。",
     "大会を記録のとおりに戻した。",
     "대회를 처리 기록대로 되돌렸습니다.",

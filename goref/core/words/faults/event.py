@@ -98,7 +98,7 @@ SENTENCES: dict[str, Text] = {
     "no-copies": Text("there are no copies of {path}", "{path} 没有副本", "{path} の控えはない", "{path}의 사본이 없습니다"),
     "no-such-copy": Text("there is no copy {copy} of {path}", "{path} 没有副本 {copy}", "{path} の控え {copy} はない", "{path}의 사본 {copy}은(는) 없습니다"),
     "copy-unfit": Text("copy {copy} does not fit what was done in it: {problem} Nothing was changed; choose another copy", "副本 {copy} 与其自身的操作记录不符：{problem}未作任何更改，请另选副本", "控え {copy} はその記録と合わない：{problem}何も変更していない。ほかの控えを選ぶこと", "사본 {copy}: 자체의 처리 기록과 맞지 않습니다. {problem} 아무것도 변경되지 않았습니다. 다른 사본을 선택하세요"),
-    "event-fits": Text("the event is as it should be by what was done to it; nothing was changed", "赛事与其操作记录相符，未作任何更改", "大会は記録と合っており、何も変更していない", "대회가 처리 기록과 맞습니다. 아무것도 변경되지 않았습니다"),
+    "event-fits": Text("the event matches the record of what was done to it; nothing was changed", "赛事与其操作记录相符，未作任何更改", "大会は記録と合っており、何も変更していない", "대회가 처리 기록과 맞습니다. 아무것도 변경되지 않았습니다"),
     "audit-unfit": Text("the record of what was done does not fit itself: {problem} Nothing was changed; go back to a copy", "操作记录本身有误：{problem}未作任何更改，请退回副本", "記録そのものが合わない：{problem}何も変更していない。控えに戻すこと", "처리 기록 자체가 맞지 않습니다. {problem} 아무것도 변경되지 않았습니다. 사본으로 되돌리세요"),
     "copy-as-it-is": Text("the event is as it is in this copy; nothing was changed", "赛事与此副本相同，未作任何更改", "大会はこの控えと同じで、何も変更していない", "대회가 이 사본과 같습니다. 아무것도 변경되지 않았습니다"),
     "event-missing": Text("the event itself is missing", "缺少赛事本身", "大会そのものがない", "대회 자체가 없습니다"),

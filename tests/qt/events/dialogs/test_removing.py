@@ -44,6 +44,7 @@ def test_only_those_without_a_table_or_a_bye_can_be_taken_out(qtbot, store):
     assert dialog.fault.text() == "✕ A reason is needed here."
     assert dialog.reason.hasFocus()
     write(dialog.reason, "ill")
+    assert not dialog.fault.isVisible(), "there is one now"
     press(dialog, Key.Key_Return)
     assert not dialog.isVisible()
     assert dialog.changed
