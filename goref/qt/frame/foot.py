@@ -113,12 +113,8 @@ class Foot(QWidget):
 
     def _open_menu(self, button: QToolButton) -> None:
         """Above the button: below it the window ends."""
-        self.menu.setMinimumWidth(0)
-        needed = self.menu.sizeHint()
-        # Qt shortens a text in the middle as if the sign before its letter were to be seen.
-        sign = self.menu.fontMetrics().horizontalAdvance("&&")
-        self.menu.setMinimumWidth(needed.width() + sign)
-        self.menu.popup(button.mapToGlobal(QPoint(0, -needed.height())))
+        high = self.menu.sizeHint().height()
+        self.menu.popup(button.mapToGlobal(QPoint(0, -high)))
 
     def put_in_menu(self, *acts: QAction) -> None:
         """Put acts into the menu that the button and the right mouse button open."""

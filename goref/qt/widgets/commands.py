@@ -27,17 +27,18 @@ class Command:
     of_table: bool = False
 
 
-ROOM = 4
-"""Pixels that a menu is wider than Qt makes it."""
+ROOM = "&&"
+"""A menu is wider than Qt makes it by these letters."""
 
 
 def roomy(menu: QMenu) -> QMenu:
-    """The menu, in which the longest entry is never cut: Qt gives it whole pixels, and cuts it
-    in the middle where it takes a part of one more."""
+    """The menu, in which the longest entry is never cut in the middle: where Qt cuts it counts
+    the sign before its letter too."""
 
     def widen() -> None:
         menu.setMinimumWidth(0)
-        menu.setMinimumWidth(menu.sizeHint().width() + ROOM)
+        signs = menu.fontMetrics().horizontalAdvance(ROOM)
+        menu.setMinimumWidth(menu.sizeHint().width() + signs)
 
     menu.aboutToShow.connect(widen)
     return menu

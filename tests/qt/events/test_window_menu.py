@@ -209,7 +209,7 @@ def _letters(menu: QMenu, action: QAction) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_entry_of_a_menu_is_cut(referee: Referee, language: str, monkeypatch) -> None:
-    """Qt cuts the longest one in the middle where it lacks a part of a pixel."""
+    """Qt cuts the longest one in the middle, for it counts the sign before its letter."""
     referee.main.open_first_game()
     referee.main.use_language(language)
     menus = [
@@ -220,6 +220,6 @@ def test_no_entry_of_a_menu_is_cut(referee: Referee, language: str, monkeypatch)
     for menu in menus:
         assert isinstance(menu, QMenu)
         narrow = pictures(menu)
-        monkeypatch.setattr(commands, "ROOM", 200)
+        monkeypatch.setattr(commands, "ROOM", "&" * 40)
         assert narrow == pictures(menu), menu.title()
         monkeypatch.undo()
