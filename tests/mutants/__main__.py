@@ -1,13 +1,14 @@
 """Change goref in one place after another, and see whether a test falls.
 
-python -m tests.mutants [COUNT] [--seed N] [--only core io app] [--all]
+python -m tests.mutants [COUNT] [--seed N] [--only core io app qt] [--all]
 
-Places are drawn by chance, and each change is made in a copy. It is tried on the tests of its
-module and package, then on those that import the module. It has been noticed as soon as one
-falls, hangs or wants too much memory; the tests that fell are run once more at the end on goref
-as it is, where they must pass. What is noticed is kept in .cache/mutants: the same call goes on
-where the last one was ended, and tries again what was not; with --all on all the other tests
-of core, io, app and cli too.
+COUNT places of each layer are drawn by chance, and each change is made in a copy. It is tried
+on the tests of its module and package, then on those that import the module. It has been
+noticed as soon as one falls, hangs or wants too much memory; the tests that fell are run once
+more at the end on goref as it is, where they must pass. What is noticed is kept in
+.cache/mutants: the same call goes on where the last one was ended, and tries again what was
+not; with --all on all the other tests too: of qt those in tests/qt, of the others those of
+core, io, app and cli.
 """
 
 from __future__ import annotations
@@ -28,17 +29,19 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
 from tests.mutants.changes import Change, changes, enums_of
 
 ROOT = Path(__file__).parents[2]
-LAYERS = ("core", "io", "app")
-TESTS = ("tests/core", "tests/io", "tests/app", "tests/cli")
+BELOW = ("tests/core", "tests/io", "tests/app", "tests/cli")
+LAYERS = {"core": BELOW, "io": BELOW, "app": BELOW, "qt": ("tests/qt",)}
+"""Where the tests of a layer lie, and those that may import its modules."""
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "*cache", "build", "dist")
 MOST_MEMORY = 4 << 30
-LONGEST = 200
+LONGEST = 100
 """Seconds that one test may take; then it hangs."""
 
 
@@ -47,6 +50,10 @@ class Mutant(NamedTuple):
 
     module: str
     number: int
+
+    @property
+    def layer(self) -> str:
+        return self.module.split("/")[1]
 
 
 @cache
@@ -70,9 +77,10 @@ def places(layer: str) -> tuple[Mutant, ...]:
 
 
 def drawn(count: int, seed: int, layers: list[str]) -> list[Mutant]:
-    """As many changes by chance, each as likely as the others."""
-    every = [place for layer in layers for place in places(layer)]
-    return random.Random(seed).sample(every, min(count, len(every)))
+    """As many changes of each layer by chance, whatever the other layers are; in turn."""
+    every = [places(layer) for layer in layers]
+    some = [random.Random(seed).sample(of, min(count, len(of))) for of in every]
+    return [mutant for turn in zip_longest(*some) for mutant in turn if mutant]
 
 
 def tried_on(module: str) -> tuple[list[str], list[str]]:
@@ -81,7 +89,8 @@ def tried_on(module: str) -> tuple[list[str], list[str]]:
     folder = Path("tests", *path.parts[1:-1])
     name = rf"from {'.'.join(path.parts[:-1])}(\.{path.stem} import| import .*\b{path.stem}\b)"
     near, far = [], []
-    for file in sorted(file for tests in TESTS for file in (ROOT / tests).rglob("test_*.py")):
+    places = (ROOT / tests for tests in LAYERS[path.parts[1]])
+    for file in sorted(file for place in places for file in place.rglob("test_*.py")):
         test = file.relative_to(ROOT)
         if test.parent == folder:
             near.append(test.as_posix())
@@ -101,10 +110,12 @@ def fallen(tree: Path, tests: list[str], seconds: float | None, *more: str) -> l
 
     Raises TimeoutExpired where that cannot be said after so many seconds.
     """
+    has_windows = any(test.startswith("tests/qt") for test in tests)
     ran = subprocess.run(
         [
             *(sys.executable, "-P", "-m", "pytest", "-q", "--no-header", "--tb=no"),
-            *("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:pytest-qt"),
+            *("-p", "no:cacheprovider", "-p", "no:xdist"),
+            *(() if has_windows else ("-p", "no:pytest-qt")),
             *("-o", f"timeout={LONGEST}", "-o", "timeout_method=thread", *more, *tests),
         ],
         cwd=tree,
@@ -121,13 +132,14 @@ def fallen(tree: Path, tests: list[str], seconds: float | None, *more: str) -> l
     return told or [f"ended with {ran.returncode}: {ran.stdout[-400:]}"]
 
 
-def noticed_by(mutant: Mutant, seconds: float, *further: list[str]) -> str:
+def noticed_by(mutant: Mutant, seconds: float, further: bool) -> str:
     """The first test that falls; "" if the change survives, "?" if that is not said in time."""
     tree, found = changes_of(mutant.module)
     found[mutant.number].make()
+    every = list(LAYERS[mutant.layer]) if further else []
     with copied() as copy:
         (copy / mutant.module).write_text(ast.unparse(ast.fix_missing_locations(tree)), "utf-8")
-        for tests in filter(None, (*tried_on(mutant.module), *further)):
+        for tests in filter(None, (*tried_on(mutant.module), every)):
             try:
                 if told := fallen(copy, tests, seconds, "-x"):
                     return told[0]
@@ -138,7 +150,7 @@ def noticed_by(mutant: Mutant, seconds: float, *further: list[str]) -> str:
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants")
-    parser.add_argument("count", nargs="?", type=int, default=300)
+    parser.add_argument("count", nargs="?", type=int, default=100, help="of each layer")
     parser.add_argument("--seed", type=int, default=19, help="what all is drawn from")
     parser.add_argument("--only", nargs="+", choices=LAYERS, default=list(LAYERS))
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
@@ -146,7 +158,6 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=300, help="at most, for some tests")
     args = parser.parse_args(arguments)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    further = [list(TESTS)] if args.all else []
     kept = ROOT / ".cache" / "mutants" / f"{args.seed}.jsonl"
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.touch()
@@ -154,7 +165,7 @@ def main(arguments: list[str]) -> int:
 
     def answer(mutant: Mutant) -> str:
         change = changes_of(mutant.module)[1][mutant.number]
-        by = known.get((*mutant, change.told)) or noticed_by(mutant, args.seconds, *further)
+        by = known.get((*mutant, change.told)) or noticed_by(mutant, args.seconds, args.all)
         if by in ("", "?"):
             why = "not said in time" if by else "survived"
             print(f"{why}: {mutant.module}:{change.line}: {change.told}", flush=True)
@@ -171,7 +182,7 @@ def main(arguments: list[str]) -> int:
         for test in fallen(copy, fell, None) if fell else []:
             print(f"falls without a change too: {test}")
     for layer in args.only:
-        every = Counter(by for m, by in answers.items() if m.module.split("/")[1] == layer)
+        every = Counter(by for m, by in answers.items() if m.layer == layer)
         print(f"{layer}: {every.total() - every[''] - every['?']} of {every.total()} noticed")
     return 0
 

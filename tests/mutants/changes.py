@@ -58,7 +58,9 @@ def enums_of(tree: ast.AST) -> dict[str, list[str]]:
         node.name: [
             item.targets[0].id
             for item in node.body
-            if isinstance(item, ast.Assign) and isinstance(item.targets[0], ast.Name)
+            if isinstance(item, ast.Assign)
+            and isinstance(item.targets[0], ast.Name)
+            and not item.targets[0].id.startswith("__")
         ]
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)

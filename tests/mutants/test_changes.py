@@ -44,7 +44,7 @@ def test_each_change_is_made_alone(text: str, all_of_them: set[str]) -> None:
 
 
 def test_a_member_becomes_the_next_one() -> None:
-    text = "class C(Enum):\n    BLACK = 'b'\n    WHITE = 'w'\nx = C.WHITE"
+    text = "class C(Enum):\n    BLACK = 'b'\n    WHITE = 'w'\n    __hash__ = f\nx = C.WHITE"
     assert changed(text) == {text.replace("C.WHITE", "C.BLACK")}
 
 
@@ -67,6 +67,7 @@ def test_what_no_test_is_to_fall_on_stays(text: str) -> None:
 def test_the_same_seed_draws_the_same() -> None:
     some = drawn(20, 3, ["io"])
     assert some == drawn(20, 3, ["io"]) != drawn(20, 4, ["io"])
+    assert some == drawn(20, 3, ["core", "io"])[1::2], "whatever else is drawn from"
     assert len(set(some)) == 20
     for mutant in some:
         assert changes_of(mutant.module)[1][mutant.number].told
@@ -77,6 +78,9 @@ def test_a_change_is_tried_on_the_modules_own_tests_before_others() -> None:
     assert near[0] == "tests/core/base/test_numbers.py"
     assert "tests/core/base/test_faults.py" in near
     assert "tests/app/sheet/test_sheet.py" in far
+    near, far = tried_on("goref/qt/board/layout.py")
+    assert near[0] == "tests/qt/board/test_layout.py"
+    assert {test.split("/")[1] for test in near + far} == {"qt"}
 
 
 def test_what_falls_is_told(tmp_path: Path) -> None:
