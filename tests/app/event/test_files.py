@@ -235,6 +235,8 @@ def test_a_case_comes_under_the_tables_own_komi_and_handicap(
             source,
             "event",
         ]
+    (opened,) = open_bytes(COUNTED.replace(b"KM[0]", b"KM[0]RU[Chinese]"))
+    assert acts.case_for(store.event(), other, opened)[1] == (), "as the event says"
     (opened,) = open_bytes(COUNTED.replace(b"KM[0]", b"KM[6.5]HA[2]RU[Japanese]"))
     case, notes = acts.case_for(store.event(), other, opened)
     assert (case.answers.komi, case.answers.handicap) == (0, 3)

@@ -329,8 +329,9 @@ def test_what_was_imported_follows_the_file() -> None:
 def test_a_result_for_a_table_in_dispute_is_not_taken() -> None:
     event = stored(replace(table("1/1", 1, 2), state=TableState.IN_DISPUTE))
     theirs = Result(Verdict.WHITE, "W+", ResultBasis.IMPORTED)
-    todo = merge(event, Incoming(pairings=(Pairing(1, 1, "A", "B", result=theirs),)))
-    assert (todo.repaired, codes(todo)) == ((), ["result-in-dispute"])
+    for result, told in ((theirs, ["result-in-dispute"]), (None, [])):
+        todo = merge(event, Incoming(pairings=(Pairing(1, 1, "A", "B", result=result),)))
+        assert (todo.repaired, codes(todo)) == ((), told)
 
 
 def test_colours_turned_in_the_file() -> None:
@@ -543,6 +544,14 @@ def test_what_a_later_goref_found_open_is_told_as_it_stands() -> None:
     later = {"status": "half-settled", "board": [9, 9], "open": [{"code": "new"}], "count": 1}
     for language in LANGUAGES:
         assert "half-settled" in change_text({}, {FORCED: later}, {}, language)
+
+
+def test_a_signed_sheet_is_told_by_what_the_players_read() -> None:
+    was, now = (
+        {"signed": ""},
+        {"signed": replace(table("1/1", 1, 2, BLACK), case="9f3c").to_sign},
+    )
+    assert change_text(was, now, {}, "en") == "signed: – → B+R"
 
 
 def test_an_act_that_is_about_nothing_else_stands_alone() -> None:

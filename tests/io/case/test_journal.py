@@ -67,6 +67,12 @@ def test_what_is_left_is_offered(tmp_path: Path) -> None:
     assert left.when[4] == left.when[7] == "-"
 
 
+def test_it_was_left_when_its_last_act_was_written(tmp_path: Path) -> None:
+    times = [f"2026-01-02T10:0{minute}:00+01:00" for minute in range(3)]
+    written(tmp_path, *({"act": number, "time": time} for number, time in enumerate(times)))
+    assert only(tmp_path).when == times[-1]
+
+
 def test_what_is_finished_is_gone(tmp_path: Path) -> None:
     journal = Journal.begin(tmp_path, HEADER)
     journal.finish()

@@ -11,6 +11,7 @@ from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.language import LANGUAGES
 from goref.core.words.faults.said import said
 from goref.io.records.read import read_record
+from goref.io.records.server_game import ALL_STARS
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.write import write_sgf
 from tests.attack.fuzz import CORPUS
@@ -104,6 +105,11 @@ def test_a_handicap_of_cyberoro_has_the_komi_as_written() -> None:
     thirteen = one(data.replace(b"\n19\n", b"\n11\n"))
     assert not thirteen.record.setup  # nobody knows where
     assert "handicap-not-placed" in {f.code for f in thirteen.findings}
+
+
+def test_star_points_are_where_their_names_say_on_19_lines() -> None:
+    for name, spot in ALL_STARS.items():
+        assert "".join("djp"[place] for place in spot) == name
 
 
 def test_a_record_of_pandanet() -> None:
