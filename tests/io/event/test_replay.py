@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goref.io.event.replay import Values, subject
+from goref.core.event.event import Bye, Event, EventInfo, Player
+from goref.io.event.replay import Values, as_it_is, subject
 
 
 @pytest.mark.parametrize(
@@ -19,3 +20,11 @@ from goref.io.event.replay import Values, subject
 )
 def test_every_thing_has_a_name(kind: str, values: Values, called: str) -> None:
     assert subject(kind, values) == called
+
+
+def test_byes_of_a_round_are_told_apart() -> None:
+    people = (Player("Ann", id=1), Player("Bob", id=2))
+    byes = (Bye(1, 1), Bye(1, 2), Bye(2, 1))
+    things = as_it_is(Event(EventInfo("Cup"), people, byes=byes))
+    found = [values for (kind, _), values in things.items() if kind == "bye"]
+    assert found == [{"round": bye.round, "player": bye.player} for bye in byes]

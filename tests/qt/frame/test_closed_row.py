@@ -79,6 +79,15 @@ def test_an_opened_row_closes_the_others_and_takes_the_room(page: Page) -> None:
     assert page.second.height() < 2 * TARGET
 
 
+def test_a_row_that_does_not_grow_is_as_high_as_what_is_in_it(page: Page) -> None:
+    row = ClosedRow("small", "Small", lambda: QLabel("one"), grows=False)
+    page.layout().insertWidget(0, row)
+    row.open()
+    settle()
+    assert page.height() > 2 * row.height()
+    assert row.height() == row.wants(row.width())
+
+
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
 def test_a_key_opens_and_closes_it(page: Page, key: Qt.Key) -> None:
     QTest.keyClick(page, Key.Key_Tab)

@@ -7,8 +7,11 @@ from pathlib import Path
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
+from goref.app.opening import open_path
+from goref.app.session.session import Session
+from goref.qt.picture.picture import describe, standing_text
 from tests.qt.conftest import Start
-from tests.qt.desk import ALT, NONE, Desk, Key
+from tests.qt.desk import ALT, GAMES, NONE, Desk, Key
 
 
 def lids(desk: Desk) -> list[QImage]:
@@ -17,6 +20,18 @@ def lids(desk: Desk) -> list[QImage]:
     assert laid is not None
     ratio = image.devicePixelRatio()
     return [image.copy(QRect(*(round(ratio * part) for part in lid.rect))) for lid in laid]
+
+
+def test_nothing_is_said_of_a_ruling_that_is_not_to_be_seen() -> None:
+    session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
+    grid, survey = session.case.record.grid, session.assessment.score.survey
+    dead = min(survey.dead)
+    (empty,) = (p for p in [grid.point("A19")] if not session.case.position.cells[p])
+    for point, kind in ((dead, ", dead"), (empty, "territory")):
+        assert kind in describe(session, point, "en")
+        told = describe(session, point, "en", ruled=False)
+        assert told == standing_text(session.case.position, point, "en")
+        assert kind not in told
 
 
 def test_prisoners_of_a_moment_lie_on_their_lid(start: Start, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -77,6 +78,18 @@ def test_what_is_likely_stands_out_and_nothing_else(view: CardView) -> None:
     view.show_card(CardText("?", answers=ANSWERS), anew=False)
     again = [button.palette().button().color().name() for button in view.answers.buttons]
     assert again == colours, "once it is likely again"
+
+
+def test_what_would_change_the_winner_is_bold(view: CardView) -> None:
+    def pictures() -> list[QImage]:
+        return [button.grab().toImage() for button in view.answers.buttons]
+
+    bold = pictures()
+    light = tuple(replace(answer, weighty=False) for answer in ANSWERS)
+    view.show_card(replace(CARD, answers=light), anew=True)
+    assert [one == other for one, other in zip(bold, pictures(), strict=True)] == [
+        not answer.weighty for answer in ANSWERS
+    ]
 
 
 def test_fewer_answers_leave_no_button_behind(view: CardView) -> None:

@@ -172,6 +172,24 @@ def test_no_winner_is_named_by_what_could_change_it(make: Make) -> None:
     assert place.y() == 0, "what was opened comes to the top"
 
 
+@pytest.mark.parametrize("by_key", [True, False])
+def test_what_could_change_it_is_pointed_at(make: Make, qtbot: QtBot, by_key: bool) -> None:
+    page = make(replace(SEKI, ruling=Ruling()))
+    press(page.still_open.head)
+    listed = page.could_change
+    rest(page)
+    listed.setCurrentRow(1)
+    with qtbot.waitSignal(page.pointsChosen) as told:
+        if by_key:
+            QTest.keyClick(listed, Qt.Key.Key_Return)
+        else:
+            place = listed.visualItemRect(listed.item(1)).center()
+            QTest.mouseClick(listed.viewport(), LEFT, pos=place)
+    points, move = told.args
+    assert (points, move) == listed.item(1).data(Qt.ItemDataRole.UserRole)
+    assert points
+
+
 def test_what_is_provisional_says_so_and_has_its_line(make: Make) -> None:
     doubt = found("open-border", Level.CHECK, [0], count=1)
     page = make(HALVES, reading=(doubt,))

@@ -261,7 +261,7 @@ def test_what_the_referee_decided_is_told_and_not_taken_for_a_default() -> None:
         told = read(change)
         result = told.pairings[1].result
         assert result is not None
-        assert (result.verdict, result.by_default) == (Verdict.WHITE, False)
+        assert (result.verdict, result.by_default, result.re) == (Verdict.WHITE, False, "W+")
         assert dict(only(told, "results-by-referee").args) == {"tables": "1/2"}
     waiting = "<Result>?-?</Result>\n      <ResultByReferee>"
     assert codes(read((f"{waiting}false", f"{waiting}true"))) == ["rank-unreadable"]

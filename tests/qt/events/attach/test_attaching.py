@@ -136,6 +136,8 @@ def test_what_is_checked_is_put_in_and_the_rest_stays(qtbot, store, folder):
     assert model.index(0, Column.NOTES).data().startswith("✓ Put behind table 2/1.")
     assert [row.place for row in model.rows] == ["2/1", "", "", ""]
     assert not dialog.ok.isEnabled()
+    assert dialog.table.isEnabled(), "what stays can be put in"
+    assert not dialog.bar.isVisible()
     press(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
 
@@ -192,6 +194,13 @@ def test_strangers_get_tables_of_their_own(qtbot, store, folder):
         ("Ann", "3K"),
         ("Bob", ""),
     ]
+
+
+def test_a_game_of_a_decided_table_gets_no_table_of_its_own(qtbot, store, folder):
+    decide_by_word(store, store.event().table(2, 1), "B+R")
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder / "a.sgf")
+    assert rows(dialog) == [("a.sgf", False, "–")]
+    assert not dialog.rest.isEnabled()
 
 
 def test_the_round_of_new_tables_is_the_one_said(qtbot, store, folder):
