@@ -26,9 +26,11 @@ def test_a_place_that_weighs_nothing_does_not_bend_the_rest() -> None:
     assert np.allclose(seen_at(found, board[:4]), OBLIQUE)
 
 
-def test_places_on_a_line_leave_it_open() -> None:
+@pytest.mark.parametrize("last", [(3, 3), (0, 3)])
+def test_places_on_a_line_leave_it_open(last: tuple[int, int]) -> None:
+    places = ((0, 0), (1, 1), (2, 2), last)
     with pytest.raises(ValueError, match="on a line"):
-        fitted(((0, 0), (1, 1), (2, 2), (3, 3)), ((0, 0), (1, 1), (2, 2), (3, 3)))
+        fitted(places, places)
 
 
 def test_a_picture_is_straightened_to_the_colour_of_each_place() -> None:

@@ -93,13 +93,16 @@ def test_payments_stand_apart_and_what_differs_stands_out(filled: Filled) -> Non
     assert heading not in printed(replace(sheet, lines=(counted,)))
 
 
-def test_a_heading_stands_over_its_figures(filled: Filled) -> None:
+def test_columns_fill_the_page_and_headings_stand_over_their_figures(filled: Filled) -> None:
     def to_the_right(row: str) -> list[bool]:
         return ['align="right"' in cell for cell in re.findall("<t[hd] [^>]*>", row)]
 
     found = 0
     for section in sections(filled.made(ScoreSheet)):
         head = to_the_right(section.head)
+        for row in (section.head, *section.rows):
+            widths = map(int, re.findall(r'width="(\d+)%"', row))
+            assert sum(widths) in (0, 100)
         told = [cells for row in section.rows if len(cells := to_the_right(row)) == len(head)]
         assert told == [head] * len(told)
         found += sum(map(sum, told))

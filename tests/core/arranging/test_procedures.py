@@ -10,8 +10,10 @@ import pytest
 from goref.core.arranging.table.arrangement import Block, Move, MoveReason, Off, Op
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.case.case import Case
+from goref.core.incidents.consequence import points
+from goref.core.incidents.incident import Incident, Offender
 from goref.core.rulesets.ruleset import Count, Payment
-from goref.core.scoring.lines import Basis
+from goref.core.scoring.lines import PENALTY, Basis
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import settled
 from tests.core.arranging.proving import Proof, prove
@@ -302,6 +304,17 @@ def test_batches_of_three(count: Count) -> None:
         assert batches == [3, 3, 3, 3, 3]
 
 
+def test_where_no_other_room_is_left_eyes_are_filled_and_it_is_said() -> None:
+    rows = ("X..XO", ".XXXO", "X.XXO", "X.XXO", "...XO")
+    proof = proved(
+        bare(*rows, komi="0", prisoners=(0, 0), first_pass="none"), "jpd-b", Count.EQUAL_SPACE
+    )
+    assert "arrange-eyes-filled" in proof.codes
+    put = [m for m in proof.arrangement.moves if m.why is MoveReason.EVEN_SPACE]
+    assert {(m.op, m.colour, m.source) for m in put} == {(Op.FILL, BLACK, Off.BOWL)}
+    assert len(put) == sum(row.count(".") for row in rows)
+
+
 # Komi as stones.
 
 
@@ -329,6 +342,13 @@ def test_another_komi_is_laid_out_as_far_as_stones_can(
     on_paper = sum(abs(x.difference) for x in proof.arrangement.payments)
     assert on_paper == left
     assert ("arrange-odd-komi" in proof.codes) is bool(left)
+
+
+def test_a_penalty_stays_on_paper() -> None:
+    rows = ["....XO..."] * 9
+    incidents = (Incident(1, "phone-rang", Offender.WHITE, decided=(points(3),)),)
+    made = proved(replace(bare(*rows, komi="0"), incidents=incidents), "ing", Count.FILL_IN)
+    assert [(x.key, x.difference) for x in made.arrangement.payments] == [(PENALTY, 3)]
 
 
 # Shapes.

@@ -176,6 +176,13 @@ def test_give_ups_stay_give_ups() -> None:
     assert [a.kind for a in made.longer.record.acts[-2:]] == [ActKind.GIVE_UP] * 2
 
 
+def test_a_captor_puts_no_stone_into_atari_while_he_need_not() -> None:
+    case = ruled(bare(".X.O", "OXXO", ".O.O", "O.XO"), dead="B4")
+    made = play_out(case, case.record.grid.point("B4"))
+    plays = [line for line in told(made) if "idle" not in line]
+    assert plays == ["W C2 approach", "W C4 approach", "W A4 approach"]
+
+
 # The fight in the eye.
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import select
 import shlex
@@ -223,7 +224,8 @@ def test_a_program_that_cannot_run(tmp_path: Path) -> None:
     program = tmp_path / "engine"
     program.write_bytes(b"\x7fELF nonsense")
     program.chmod(0o755)
-    assert failed_start(str(program)).code == "not-started"
+    error = failed_start(str(program))
+    assert (error.code, error.detail) == ("not-started", os.strerror(errno.ENOEXEC))
 
 
 @pytest.mark.parametrize("command", ["", "   ", "''", "gnugo 'open", "gnugo \0"])

@@ -32,6 +32,9 @@ def test_nothing_is_said_of_a_ruling_that_is_not_to_be_seen() -> None:
         told = describe(session, point, "en", ruled=False)
         assert told == standing_text(session.case.position, point, "en")
         assert kind not in told
+        session.show_moment(session.last_moment - 1)
+        assert kind not in describe(session, point, "en")
+        session.show_moment(session.last_moment)
 
 
 def test_prisoners_of_a_moment_lie_on_their_lid(start: Start, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtPrintSupport import (
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QMessageBox
 
+from goref import __version__
 from goref.app.edits.ruling import ChooseRules, DisputePoints, MarkStones
 from goref.app.sheet.case_code import case_code
 from goref.core.base.colour import BLACK
@@ -28,7 +29,7 @@ from goref.core.words.terms import LINES, term
 from goref.qt.sheet import dialogs as sheet_dialogs
 from goref.qt.sheet.dialogs import Preview, ProtocolPage, wants_protocol
 from tests.qt.desk import CTRL, GAMES, Desk, Key
-from tests.qt.sheets import Read, page_texts, raster_images, squeezed
+from tests.qt.sheets import Read, page_texts, pdf, raster_images, squeezed
 
 
 @pytest.fixture
@@ -89,6 +90,9 @@ def test_what_is_printed_is_what_the_window_shows(desk, print_to):
         assert squeezed("".join(row)) in front
     assert case_code(desk.case) in front
     assert raster_images(data) == []
+    made = pdf(data).metadata
+    assert made is not None
+    assert made.creator == f"goref {__version__}"
 
 
 @pytest.mark.parametrize("language", ["zh", "ja"])

@@ -1002,6 +1002,16 @@ def test_a_case_left_with_a_stone_put_by_hand_is_counted_as_it_was(start, tmp_pa
         assert (page.count, page.side) == (Count.HALF, side)
 
 
+def test_the_count_that_a_stone_was_last_put_in_is_chosen_again(start, tmp_path):
+    case = replace(settled("modern-ending"), rules="jpd-b")
+    counts = (Count.EQUAL_SPACE, Count.FILL_IN)
+    path = tmp_path / "ending.goref"
+    for last in (1, -1):
+        shifts = tuple(Shift("jpd-b", count.value, None, 0, 0, 1) for count in counts[::last])
+        path.write_bytes(dump(replace(case, shifts=shifts)))
+        assert start(path).window.views.count_page.count is counts[::last][-1]
+
+
 def test_the_rest_is_tidied_in_one_act_once_a_stone_is_put_elsewhere(start, tmp_path):
     path = tmp_path / "ending.goref"
     path.write_bytes(dump(replace(settled("modern-ending"), rules="chinese-2002")))

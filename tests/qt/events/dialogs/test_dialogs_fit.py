@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
 
 from goref.io.event.store import EventStore
 from goref.qt.events.attach.attaching import AttachDialog
@@ -183,6 +190,24 @@ def test_everything_has_room_and_a_name(qtbot, look, store, tmp_path, name, lang
         if button.isVisible() and button.text() and button.height() < LEAST_HEIGHT
     ]
     assert low == []
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("import", "&Take in"),
+        ("attach", "&Put in: 1"),
+        ("put-back", "&Put in"),
+        ("export-egf", "&Save…"),
+        ("close round", "&Close the round"),
+        ("audit", "Close"),
+    ],
+)
+def test_the_button_of_enter_says_what_it_does(qtbot, look, store, tmp_path, name, says):
+    look("en", "light")
+    dialog = ready(qtbot, DIALOGS[name](store, "en", tmp_path))
+    buttons = dialog.findChildren(QPushButton)
+    assert [b.text() for b in buttons if b.isVisible() and b.isDefault()] == [says]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
