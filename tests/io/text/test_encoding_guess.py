@@ -43,6 +43,21 @@ def test_a_likely_word_is_worth_more(right: str, encoding: str, wrong: str) -> N
     assert worth(right, encoding) > worth(wrong, encoding)
 
 
+@pytest.mark.parametrize(
+    ("name", "encoding"),
+    [
+        ("(Gdańsk)", "cp1250"),
+        ("Sæmundur Sigurðsson", "cp1252"),
+        ("Žukov", "cp1257"),
+        ("Vytautė½", "cp1257"),
+        ("「ー々」", "cp932"),
+    ],
+)
+def test_what_stands_beside_a_rare_letter_tells_its_language(name: str, encoding: str) -> None:
+    text = f"(;FF[4]PB[{name}]PW[x];B[aa];W[bb])"
+    assert guess(text.encode(encoding)).text == text
+
+
 def test_letters_of_another_script_are_not_within_a_western_word() -> None:
     western = worth("André", "cp1252")
     for encoding in ("cp1255", "cp1253", "cp1251"):
