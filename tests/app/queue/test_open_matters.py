@@ -20,6 +20,8 @@ from goref.app.queue.open_matters import (
     state_under,
 )
 from goref.app.queue.stakes import CardScales
+from goref.app.suggesting.suggest import suggest
+from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Why
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Case
 from goref.core.playing_on.dame import settled_ways
@@ -63,6 +65,27 @@ def test_a_note_that_would_turn_the_winner_is_asked_before_anything_is_settled()
     assert made.status.state is CaseState.PROVISIONAL
     assert made.counted.is_told, "a winner may be named all the same"
     assert sum(made.by_stage().values()) == 1
+
+
+def test_what_an_opinion_alone_asks_has_a_name_of_its_own() -> None:
+    points = spots(NO_DAME.record.grid, "A1 B1")
+    care = Care(points, None, Reason(Why.OPEN, points))
+    doubt = Doubt(points, (Reason(Why.LEFT_OVER, points),), AtStake(Fraction(2), False))
+    case = replace(NO_DAME, ruling=Ruling())
+    assessment, plain = Assessment(case, ()), suggest(case)
+    for made, code in (
+        (replace(plain, open_borders=(care,)), "suggested-border-open"),
+        (replace(plain, unclear=(doubt,)), "suggested-points-unclear"),
+    ):
+        (card,) = (c for c in all_cards(assessment, made) if c.points == points)
+        assert (card.asks, card.cares + card.doubts) == (True, made.open_borders + made.unclear)
+        asked = replace(card, findings=())
+        for one, named in (
+            (asked, code),
+            (replace(asked, cares=(), doubts=()), "left-unclear"),
+        ):
+            opened = OpenMatters.of_cards(assessment, [one], {})
+            assert [m.code for m in opened.matters if m.card is not None] == [named]
 
 
 def test_what_the_referee_let_stand_is_open_no_longer() -> None:

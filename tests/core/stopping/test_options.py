@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -69,6 +70,23 @@ def test_random_walks(rules: str, steps: list[int], size: int, quiet: int) -> No
     walked = walk.now
     walk.case = type(walk.case)(again, rules=rules)
     assert standing(walk.case, walk.rules) == walked
+
+
+@pytest.mark.parametrize(
+    ("rules", "meant"),
+    [
+        ("new-zealand", "pass pass pass pass"),
+        ("chinese-2002", "pass-proposes pass-stops"),
+        ("aga", "pass-proposes pass-last-wanted pass-stops"),
+        ("ing", "pass-proposes pass-stops pass-resumes pass-ends"),
+        ("tromp-taylor", "pass-closing pass-ends"),
+        ("button", "pass-apart pass-proposes pass-stops"),
+        ("ikeda-territory-1", "pass-proposes pass-preliminary pass-second pass-ends"),
+    ],
+)
+def test_what_one_pass_after_another_means(rules: str, meant: str) -> None:
+    walk = Walk(rules).do("C3")
+    assert [walk.do("pass").meant for _ in meant.split()] == meant.split()
 
 
 def test_every_rule_set_offers_its_empty_moves_and_resigning() -> None:
