@@ -72,12 +72,13 @@ def test_other_columns_between_do_not_matter(order: list[str]) -> None:
 
 
 def test_how_they_were_read_is_told_once() -> None:
-    told = read(WHITE_FIRST, "B+", "1-0", "0-1", "0-0")
+    told = read(WHITE_FIRST, "B+", "1-0", "0-1", "0-0", "1-1")
     notes = [n for n in told.notes if n.code.startswith("points")]
-    order, nobody = (say(note, "en") for note in notes)
+    order, nobody, everybody = (say(note, "en") for note in notes)
     assert order.startswith("line 3: Results such as “1-0” were read with the points of White")
     assert order.endswith("first, as the column “White” stands first.")
     assert nobody == "line 5: “0-0” was read as lost by both."
+    assert everybody == "line 6: “1-1” was read as won by both."
 
 
 def test_nothing_is_told_where_no_points_are() -> None:
