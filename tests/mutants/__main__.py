@@ -165,7 +165,9 @@ def main(arguments: list[str]) -> int:
 
     def answer(mutant: Mutant) -> str:
         change = changes_of(mutant.module)[1][mutant.number]
-        by = known.get((*mutant, change.told)) or noticed_by(mutant, args.seconds, args.all)
+        if by := known.get((*mutant, change.told)):
+            return by
+        by = noticed_by(mutant, args.seconds, args.all)
         if by in ("", "?"):
             why = "not said in time" if by else "survived"
             print(f"{why}: {mutant.module}:{change.line}: {change.told}", flush=True)
