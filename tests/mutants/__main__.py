@@ -83,20 +83,22 @@ def drawn(count: int, seed: int, layers: list[str]) -> list[Mutant]:
     return [mutant for turn in zip_longest(*some) for mutant in turn if mutant]
 
 
-def tried_on(module: str) -> tuple[list[str], list[str]]:
-    """The files of the tests of a module and its package, and of those that import it."""
+def tried_on(module: str) -> tuple[list[str], list[str], list[str]]:
+    """The files of the tests of a module, of its package, and of those that import it."""
     path = Path(module)
     folder = Path("tests", *path.parts[1:-1])
     name = rf"from {'.'.join(path.parts[:-1])}(\.{path.stem} import| import .*\b{path.stem}\b)"
-    near, far = [], []
+    own, near, far = [], [], []
     places = (ROOT / tests for tests in LAYERS[path.parts[1]])
     for file in sorted(file for place in places for file in place.rglob("test_*.py")):
         test = file.relative_to(ROOT)
-        if test.parent == folder:
+        if test.parent == folder and test.name.startswith(f"test_{path.stem}"):
+            own.append(test.as_posix())
+        elif test.parent == folder:
             near.append(test.as_posix())
         elif re.search(name, file.read_text("utf-8")):
             far.append(test.as_posix())
-    return sorted(near, key=lambda test: f"/test_{path.stem}" not in test), far
+    return own, near, far
 
 
 @contextmanager
