@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from goref.app.photo.perspective import perspective, seen_at
-from goref.app.photo.proposing import proposed
+from goref.app.photo.proposing import _hull, proposed
 from tests.app.photo.boards import OBLIQUE, drawn, rows_of
 
 if TYPE_CHECKING:
@@ -31,6 +31,11 @@ def test_a_board_is_found(lines: int, share: float, corners: Sequence[Place]) ->
     found = proposed(drawn(rows_of(2, lines, share), corners), lines)
     assert found is not None
     assert off(found, corners, lines) < 0.15
+
+
+def test_an_outline_has_no_bend_and_no_place_on_a_side() -> None:
+    square = [(0, 0), (2, 0), (2, 2), (0, 2)]
+    assert _hull([(1, 0), *square, (1, 1), (2, 1), (0, 1)]) == square
 
 
 def test_nothing_is_proposed_where_there_is_no_such_board() -> None:
