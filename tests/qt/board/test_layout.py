@@ -180,6 +180,9 @@ def test_with_a_strip_of_its_own_for_lids_and_bowls_the_board_never_moves(
         assert not place.meets(bare.board), "the board has what was kept free"
     assert bool(lids.lids) == (min(width, height) >= 200)
     assert bool(bowls.vessels) == (min(width, height) >= LEAST)
+    for one in bowls.vessels:
+        apart = one.name_y - one.text_y
+        assert apart >= (one.font + one.name) / 2, "its count and its name do not touch"
 
 
 def test_the_strip_is_slim():
