@@ -411,6 +411,9 @@ def test_a_trial_takes_the_card_of_its_stones() -> None:
     accept = card.answers[0].edit
     assert accept is not None
     assert not any(c.asks for c in queue(accept.apply(over)))
+    ended = only(queue(EndTrial(0).apply(begun(of))), About.TRIAL)
+    assert [a.name for a in ended.answers] == ["alive", "dead", "seki", "open-trial"]
+    assert [a.name for a in ended.more] == ["dispute", "drop-trial"]
     agreed = EndTrial(0, Agreed.ALIVE).apply(begun(of))
     assert not only(queue(agreed), About.TRIAL).asks
 

@@ -74,6 +74,7 @@ def test_what_is_no_comment_is_not_mended(text: str) -> None:
 def test_nothing_is_found_where_nothing_follows() -> None:
     data = b"(;C[a] b"
     assert mended(data, 6, 8) is None
+    assert mended(data, 6, 7) is None
 
 
 def test_many_brackets_do_not_take_long() -> None:
