@@ -437,6 +437,26 @@ def test_every_rule_set_has_its_rules_of_a_trial() -> None:
         assert its.closing <= set(its.steps)
 
 
+@pytest.mark.parametrize(
+    ("assumed", "rules"),
+    [
+        ("", "jpd-a jpd-b wmsg-2008 aga bga french tromp-taylor"),
+        ("END", "jpd-art japanese new-zealand"),
+        ("END FIRST", "tang-song ming-qing modern-1920"),
+        ("END FIRST RESTORED", "korean"),
+        ("EVERYTHING", "jpd-ming-qing"),
+        ("FIRST", "chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan tingdao"),
+        ("FIRST", "saturation-prisoners saturation-stones no-pass-go"),
+        ("FIRST", "ikeda-area-1 ikeda-area-2 ikeda-area-3"),
+        ("FIRST", "ikeda-territory-1 ikeda-territory-2"),
+        ("FIRST RESTORED", "ing"),
+    ],
+)
+def test_what_the_rules_leave_open_is_said_to_be_assumed(assumed: str, rules: str) -> None:
+    for id_ in rules.split():
+        assert {one.name for one in TABLE[id_].assumed} == set(assumed.split()), id_
+
+
 def test_a_new_rule_set_plays_on_in_turn_and_says_that_it_is_assumed() -> None:
     club = RuleSet(
         "club", Text("c", "c", "c", "c"), Text("House rules", "会规", "会則", "회칙"), "modern"
