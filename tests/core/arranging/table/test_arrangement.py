@@ -13,7 +13,8 @@ from goref.core.rulesets.ruleset import Count
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import settled
 from tests.core.arranging.proving import Proof, prove, replayed
-from tests.core.build import counted
+from tests.core.arranging.test_procedures import DAME_ROWS
+from tests.core.build import bare, counted
 from tests.replayer import WrongMoveError, table_of
 
 
@@ -58,6 +59,15 @@ def test_steps_hold_every_move_once_and_in_order(proof: Proof) -> None:
 
 def test_what_is_lifted_is_what_the_referee_marked(proof: Proof) -> None:
     assert proof.arrangement.lifted == proof.score.survey.dead
+
+
+def test_who_takes_a_dame_makes_it_his_own() -> None:
+    case = bare(*DAME_ROWS, prisoners=(0, 0), plays=(18, 17), pass_stones=(0, 0), began="B")
+    made = prove(case, counted(case, "tang-song"), Count.ROUTES)
+    number = _index(made, Op.SHARE)
+    before, after = made.arrangement.at(number), made.arrangement.at(number + 1)
+    assert (before.public, after.public) == (3, 2)
+    assert after.areas.white == before.areas.white + 1
 
 
 # Each of these is wrong in one thing, and is found out.
