@@ -110,6 +110,13 @@ def test_results(outcome: str, winner: object, result: str) -> None:
     assert alone(outcome=outcome, winner=winner).record.info.result == result
 
 
+def test_a_winner_by_number_is_nobody_where_no_player_has_one() -> None:
+    ids = ("black_player_id", "white_player_id")
+    nameless = {key: value for key, value in ALONE.items() if key not in ids}
+    nameless |= {"players": {"black": {"username": "Ada"}, "white": {"username": "Bob"}}}
+    assert one({**nameless, "outcome": "Resignation", "winner": 7}).record.info.result == ""
+
+
 def test_the_loser_of_the_whole_form_tells_the_winner() -> None:
     won = {**WHOLE, "black_lost": False, "white_lost": True, "outcome": "Resignation"}
     del won["gamedata"]["winner"]

@@ -71,6 +71,12 @@ def test_what_is_no_comment_is_not_mended(text: str) -> None:
         read_sgf(text.encode())
 
 
+def test_a_bracket_that_is_escaped_already_stays_so() -> None:
+    game = one(r"(;SZ[5];B[aa]C[a [b] c \] d];W[bb])")
+    (told,) = (node["C"][0] for node in game.tree.sequence if "C" in node)
+    assert long_text(told) == "a [b] c ] d"
+
+
 def test_nothing_is_found_where_nothing_follows() -> None:
     data = b"(;C[a] b"
     assert mended(data, 6, 8) is None

@@ -11,7 +11,7 @@ from goref.core.base.language import Language
 from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.qt.look.preferences import Preferences
 from tests.qt.conftest import Start
-from tests.qt.desk import Key, plain_sgf
+from tests.qt.desk import CTRL, Key, plain_sgf
 
 
 def test_enter_passes_no_open_question_by(start: Start, tmp_path: Path) -> None:
@@ -27,6 +27,8 @@ def test_enter_passes_no_open_question_by(start: Start, tmp_path: Path) -> None:
     foot = desk.window.foot
     assert foot.act.text() == "Fill it in  ↵"
     desk.board.setFocus()
+    desk.key(Key.Key_Return, CTRL)
+    assert desk.window.pages.drawer != "details", "that is another key"
     desk.key(Key.Key_Return)
     assert desk.window.pages.drawer == "details"
     desk.key(Key.Key_Escape)
