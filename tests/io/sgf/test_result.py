@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.game.record import ToldResult
 from goref.io.sgf.result import WrittenOutcome, read_result
 
 
@@ -85,3 +86,19 @@ def test_a_damaged_margin_is_none(text: str) -> None:
 @pytest.mark.parametrize("text", ["B+6.5", "B+6.5 (230 moves)", "B+by 6.5", "B+ 6 1/2", "B+6½"])
 def test_a_remark_does_not_damage_a_margin(text: str) -> None:
     assert read_result(text).margin == Fraction(13, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("B+3.5", ToldResult(1, Fraction(7, 2))),
+        ("W+2", ToldResult(-1, Fraction(-2))),
+        ("W+R", ToldResult(-1, None, by_count=False)),
+        ("B+", ToldResult(1, None)),
+        ("0", ToldResult(0, Fraction(0))),
+        ("Void", ToldResult(0, None, by_count=False)),
+        ("?", None),
+    ],
+)
+def test_what_a_result_tells_of_the_game(text: str, told: ToldResult | None) -> None:
+    assert read_result(text).told == told
