@@ -26,7 +26,7 @@ from goref.cli.text.faults import (
 from goref.cli.text.language import OPTION, wanted
 from goref.cli.text.terminal import guarded
 from goref.core.base.faults import Fault, fault, fault_of, one_line, why
-from goref.core.base.language import Language
+from goref.core.base.language import ENGLISH, Language
 from goref.core.base.near import near
 
 if TYPE_CHECKING:
@@ -330,7 +330,7 @@ def _told(error: Exception) -> str:
         file = os.path.basename(trace.tb_frame.f_code.co_filename)
         where = f" in {file}, line {trace.tb_lineno}"
         trace = trace.tb_next
-    return f"{type(error).__name__}: {said(error, 'en')}{where}"
+    return f"{type(error).__name__}: {said(error, ENGLISH)}{where}"
 
 
 def _silence() -> None:

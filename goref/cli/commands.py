@@ -9,7 +9,8 @@ import sys
 from collections.abc import Sequence
 
 from goref.cli.text.terminal import columns_of
-from goref.core.base.language import SOURCE, Language
+from goref.core.base.language import ENGLISH, Language
+from goref.core.base.particles import formatted
 
 COMMANDS = {
     "score": "count a finished game under a rule set",
@@ -45,18 +46,16 @@ Exit codes: 0 answered, 2 wrong usage, 3 facts missing,
 6 answered, but the record is not whole, not in order or does not fit."""
 
 
-def overview(language: Language = SOURCE) -> str:
+def overview(language: Language = ENGLISH) -> str:
     """What ``goref -h`` prints."""
     text, summaries = OVERVIEW, COMMANDS
-    if language != SOURCE:
-        from goref.cli.text.help_words import WORDS  # help in English needs none of it
-
-        text = WORDS[text].in_(language)
-        summaries = {name: WORDS[summary].in_(language) for name, summary in COMMANDS.items()}
+    if language != ENGLISH:
+        text = language.words("help", text)
+        summaries = {name: language.words("help", said) for name, said in COMMANDS.items()}
     listed = "\n".join(
         f"  {name:<{BEFORE - 3}} {summary}" for name, summary in summaries.items()
     )
-    whole, columns = text.format(commands=listed), columns_of(sys.stdout)
+    whole, columns = formatted(text, commands=listed), columns_of(sys.stdout)
     if not columns:
         return whole
     from goref.cli.text.wrapping import narrowed  # where nobody looks every line is whole

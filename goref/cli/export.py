@@ -16,7 +16,7 @@ from goref.cli.text.options import Parser
 from goref.cli.text.output import finding_lines, print_json, print_lines
 from goref.cli.text.reading import stated
 from goref.core.base.faults import fault, why
-from goref.core.base.language import Language, Text
+from goref.core.base.language import InWords, Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score
@@ -115,7 +115,7 @@ def _write(out: str, made: Exported, *, force: bool) -> None:
         seen = None if force or is_device else file_digest(path) or ""
         blocked = None if force else in_the_way(path, made)
         if blocked is not None:
-            raise UnusableError(fault("in-the-way", problem=Text.of(blocked.in_)))
+            raise UnusableError(fault("in-the-way", problem=InWords(blocked.in_, ())))
         write_bytes(path, made.data, seen)
     except FileError as error:
         raise UnusableError(why(error)) from None

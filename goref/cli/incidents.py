@@ -12,11 +12,11 @@ from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.regulation import ClaimWindow, Regulation
-from goref.core.incidents.table import REGULATIONS, regulation
 from goref.core.words.incidents.clauses import sum_said
 from goref.core.words.incidents.consequences import CLAIMANTS, GROUPS, SCOPES, WINDOWS
 from goref.io.files import FileError, path_of, read_bytes
-from goref.io.values.regulation_file import RegulationError, read_regulation
+from goref.io.values.regulation_file import RegulationError
+from goref.io.values.regulations import read_regulation, regulation, regulations
 
 SUMMARY = "List the kinds of incidents and the regulations, or show what one leads to."
 
@@ -40,7 +40,7 @@ def run(argv: Sequence[str]) -> int:
         return ANSWERED
     chosen = _chosen(args.id, args.file)
     if args.json:
-        every = [regulation_object(each, args.lang) for each in REGULATIONS.values()]
+        every = [regulation_object(each, args.lang) for each in regulations().values()]
         print_json(
             {"regulations": every} if chosen is None else regulation_object(chosen, args.lang)
         )
@@ -74,7 +74,7 @@ def _kinds(language: Language) -> list[str]:
 
 
 def _listed(language: Language) -> list[str]:
-    return table([(each.id, each.name.in_(language)) for each in REGULATIONS.values()])
+    return table([(each.id, each.name.in_(language)) for each in regulations().values()])
 
 
 def detailed(regulation: Regulation, language: Language) -> list[str]:

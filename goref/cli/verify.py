@@ -20,6 +20,7 @@ from goref.cli.text.output import print_json, print_lines
 from goref.cli.text.reading import choose
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.words.audit import ANSWERS, CODES, LINKS, fault_text, gap_texts
 from goref.core.words.terms import term
 from goref.io.case.chain import LINK
@@ -76,7 +77,7 @@ def run(argv: Sequence[str]) -> int:
         found = [*audit_lines(result, args.lang), code_line(code, args.code, args.lang)]
         if args.link is not None:
             key = "gone" if at is None else "stands"
-            found.append(term(LINKS, key, args.lang).format(link=args.link, number=at))
+            found.append(formatted(term(LINKS, key, args.lang), link=args.link, number=at))
         if args.code not in (None, code):  # first what does not fit
             found.insert(0, found.pop(-1 if args.link is None else -2))
         print_lines((*map(line_text, lines), *found))
@@ -90,12 +91,12 @@ def run(argv: Sequence[str]) -> int:
 def code_line(code: str, asked: str | None, language: Language) -> str:
     """The code, or whether the sheet with another is of this case, for people."""
     if asked is None:
-        return term(CODES, "code", language).format(code=code)
+        return formatted(term(CODES, "code", language), code=code)
     if asked == code:
-        return term(CODES, "belongs", language).format(code=code)
+        return formatted(term(CODES, "belongs", language), code=code)
     count = misread(asked, code)
     key = "misread" if count else "strange"
-    return term(CODES, key, language).format(code=code, asked=asked, count=count)
+    return formatted(term(CODES, key, language), code=code, asked=asked, count=count)
 
 
 def _entry_of(result: Audit, asked: str) -> int | None:
@@ -152,12 +153,12 @@ def audit_lines(result: Audit, language: Language) -> list[str]:
     gaps = gap_texts(result.before, first, result.backwards, language)
     if result.faults:
         said = [fault_text(fault.code, fault.number, language) for fault in result.faults]
-        count = term(ANSWERS, "broken", language).format(count=len(said))
+        count = formatted(term(ANSWERS, "broken", language), count=len(said))
         return [count, *(f"  {text}" for text in said), *gaps]
     counts = {"acts": result.acts, "sittings": result.sittings}
     key = "fits-so-far" if gaps else "fits"
     return [
         *gaps,
-        term(ANSWERS, key, language).format(first=first, last=last, **counts),
-        term(ANSWERS, "link", language).format(link=protocol.last),
+        formatted(term(ANSWERS, key, language), first=first, last=last, **counts),
+        formatted(term(ANSWERS, "link", language), link=protocol.last),
     ]

@@ -13,15 +13,11 @@ from goref.io.places import resources
 QT = ("PySide6-Essentials", "PySide6")
 """What brings Qt, whose version it has, by the names it is installed under."""
 NETWORKS = {
-    "ownership/weights.npy": Text(
-        "ownership network", "归属网络", "帰属ネットワーク", "귀속 신경망"
-    ),
-    "photo/weights.npz": Text(
-        "photograph network", "照片网络", "写真ネットワーク", "사진 신경망"
-    ),
+    "ownership/weights.npy": Text("command line", "ownership network"),
+    "photo/weights.npz": Text("command line", "photograph network"),
 }
 """The learned networks, by their weights."""
-MISSING = Text("not there", "没有", "なし", "없음")
+MISSING = Text("command line", "not there")
 
 
 def lines(language: Language) -> list[str]:

@@ -20,6 +20,13 @@ def journals() -> Path:
     return folder
 
 
+def caches() -> Path:
+    """The folder of what can be made again (it need not be there)."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path(APPLICATION, appauthor=False)
+
+
 def resources() -> Path:
     """The folder of bundled files: inside an installed package, or in a checkout."""
     package = Path(__file__).resolve().parent.parent

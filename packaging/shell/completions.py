@@ -14,8 +14,8 @@ from goref.cli.batch import rules_named
 from goref.cli.commands import OVERVIEW
 from goref.cli.text import options
 from goref.core.base.language import LANGUAGES
-from goref.core.incidents.table import REGULATIONS
 from goref.core.rulesets.table import RULESETS
+from goref.io.values.regulations import regulations
 
 MADE = {"bash": "goref.bash", "zsh": "_goref", "fish": "goref.fish"}
 """The shells, and the files of their completions."""
@@ -89,7 +89,7 @@ def _fill(command: str, action: argparse.Action) -> None:
     elif "--count" in action.option_strings:
         action.choices = COUNTS
     elif command == "incidents":
-        action.choices = tuple(REGULATIONS)
+        action.choices = tuple(regulations())
     elif shown == "PAGE":
         action.choices = tuple(page.id for page in pages("en"))
     elif "|" in shown and "CMD" not in shown:

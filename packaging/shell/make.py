@@ -15,14 +15,14 @@ from pathlib import Path
 from completions import MADE, completion
 from man import page
 
-from goref.core.base.language import LANGUAGES
+from goref.io.text.catalogue import languages
 
 HERE = Path(__file__).resolve().parent
 
 
 def main(folder: Path) -> None:
     """Write all of them into a folder."""
-    for language in LANGUAGES:
+    for language in languages().values():
         (folder / f"goref.{language}.1").write_text(page(language), encoding="utf-8")
     for shell, name in MADE.items():
         (folder / name).write_text(completion(shell), encoding="utf-8")

@@ -11,73 +11,54 @@ from tree import Command, every_command
 from goref.app.manual.pages import page as manual_page
 from goref.cli.commands import OVERVIEW
 from goref.cli.text import options
-from goref.cli.text.help_words import WORDS
 from goref.cli.text.wrapping import pieces
-from goref.core.base.language import LANGUAGES, SOURCE, Language, Text
+from goref.core.base.language import LANGUAGES, Language, Text
 
 RULING = {option.name for option in options.RULING}
 EVERYWHERE = {"-h", "--lang"}
 """Options that are told once."""
 
 TITLES = {
-    "name": Text("NAME", "名称", "名前", "이름"),
-    "synopsis": Text("SYNOPSIS", "用法", "書式", "형식"),
-    "description": Text("DESCRIPTION", "说明", "説明", "설명"),
-    "commands": Text("COMMANDS", "命令", "コマンド", "명령"),
+    "name": Text("man page", "NAME"),
+    "synopsis": Text("man page", "SYNOPSIS"),
+    "description": Text("man page", "DESCRIPTION"),
+    "commands": Text("man page", "COMMANDS"),
     "everywhere": Text(
-        "OPTIONS OF EVERY COMMAND", "各命令共有的选项", "共通のオプション", "모든 명령의 옵션"
+        "man page", "OPTIONS OF EVERY COMMAND"
     ),
     "ruling": Text(
-        "SAYING WHAT THE FILE DOES NOT",
-        "补充文件所无",
-        "ファイルにないことを言う",
-        "파일에 없는 것을 말하기",
+        "man page", "SAYING WHAT THE FILE DOES NOT",
     ),
-    "status": Text("EXIT STATUS", "退出码", "終了コード", "종료 코드"),
-    "environment": Text("ENVIRONMENT", "环境变量", "環境変数", "환경 변수"),
-    "examples": Text("EXAMPLES", "用例", "例", "예"),
-    "more": Text("SEE ALSO", "参见", "関連項目", "함께 볼 것"),
+    "status": Text("man page", "EXIT STATUS"),
+    "environment": Text("man page", "ENVIRONMENT"),
+    "examples": Text("man page", "EXAMPLES"),
+    "more": Text("man page", "SEE ALSO"),
 }  # fmt: skip
 VERSION = Text(
+    "man page",
     "tell the versions of goref and of what it runs on",
-    "列出 goref 及其运行环境的版本",
-    "goref と動作環境の版を示す",
-    "goref와 실행 환경의 버전을 보임",
 )
 TAKES_RULING = Text(
+    "man page",
     "It takes every option that says what the file does not; they are below.",
-    "可用后文列出的各项“补充文件所无”的选项。",
-    "後に挙げる「ファイルにないことを言う」オプションがすべて使える。",
-    "뒤에 나오는 “파일에 없는 것을 말하기” 옵션을 모두 쓸 수 있습니다.",
 )
 ENVIRONMENT = {
     "LC_ALL, LC_MESSAGES, LANG": Text(
+        "man page",
         "The language of answers, help and errors (English, Chinese, Japanese, Korean) "
         "without --lang.",
-        "结果、帮助与报错的语言（中文、日文、韩文或英文）；写有 --lang 时以其为准。",
-        "答え・ヘルプ・エラーの言語（日本語・中国語・韓国語・英語）。"
-        "--lang があればそちらが優先。",
-        "답과 도움말과 오류의 언어(한국어, 영어, 중국어, 일본어). "
-        "--lang이 있으면 그것을 따릅니다.",
     ),
     "NO_COLOR, TERM": Text(
-        "No colours on a terminal, if NO_COLOR is set, or TERM is dumb.",
-        "设有 NO_COLOR，或 TERM 为 dumb 时，终端上不用颜色。",
-        "NO_COLOR があるか TERM が dumb なら、端末で色を使わない。",
-        "NO_COLOR가 있거나 TERM이 dumb이면 터미널에서 색을 쓰지 않습니다.",
+        "man page", "No colours on a terminal, if NO_COLOR is set, or TERM is dumb.",
     ),
     "COLUMNS": Text(
+        "man page",
         "The width of help, and of tables on a terminal, instead of the terminal's own.",
-        "帮助及终端上表格的宽度，代替终端自身的宽度。",
-        "ヘルプと、端末での表の幅。端末の幅の代わりに使う。",
-        "도움말과 터미널에서의 표의 너비. 터미널 자체의 너비 대신 씁니다.",
     ),
 }  # fmt: skip
 MORE = Text(
+    "man page",
     "goref manual lists the pages of the manual: counting, every rule set, files, events.",
-    "goref manual 列出手册各页：如何点算、各种规则、文件、赛事。",
-    "goref manual で説明書のページを見られる：数え方、各ルール、ファイル、大会。",
-    "goref manual로 설명서의 쪽을 볼 수 있습니다: 계가, 모든 규칙, 파일, 대회.",
 )
 
 
@@ -115,7 +96,7 @@ class _Page:
         yield from self._section("more", [_plain(MORE.in_(self._language))])
 
     def _say(self, text: str) -> str:
-        return text if self._language == SOURCE else WORDS[text].in_(self._language)
+        return self._language.words("help", text)
 
     def _section(self, key: str, lines: Iterable[str]) -> Iterator[str]:
         yield f'.SH "{TITLES[key].in_(self._language)}"'

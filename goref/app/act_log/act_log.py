@@ -18,6 +18,7 @@ from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.history import History
+from goref.core.base.language import ENGLISH
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Voice
 from goref.core.words.faults.said import said
@@ -263,6 +264,6 @@ def steps(protocol: Protocol) -> Iterator[LogStep]:
                     done = number, edit
                     history = history.do(done_again(edit, entry, before), done)
         except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError) as error:
-            raise ActError(number, said(error, "en")) from None
+            raise ActError(number, said(error, ENGLISH)) from None
         act, of = done or (0, None)
         yield LogStep(number, entry, before, history.value, of, act)

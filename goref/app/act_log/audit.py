@@ -22,6 +22,7 @@ from typing import Any
 
 from goref.app.act_log.act_log import OPENED, ActError, as_opened, starting_case, steps
 from goref.core.base.frozen import frozen, replace
+from goref.core.base.language import ENGLISH
 from goref.core.case.case import Case
 from goref.core.case.sources import CaseSources
 from goref.core.words.faults.said import said
@@ -139,7 +140,7 @@ def _replayed(protocol: Protocol, case: Case) -> Iterator[Misfit]:
         for step in steps(protocol):
             last = step.after
     except CaseFileError as error:
-        yield Misfit("start-unreadable", 0, said(error, "en"))
+        yield Misfit("start-unreadable", 0, said(error, ENGLISH))
         return
     except ActError as error:
         yield Misfit("act", error.number, str(error))

@@ -26,6 +26,7 @@ from goref.core.base.findings import Finding
 from goref.core.base.frozen import fields, frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.particles import formatted
 from goref.core.case.case import Answers, Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
@@ -79,7 +80,7 @@ def both_texts(
     def text(subject: str, state: str, because: str) -> str:
         told = state
         if because:
-            told = _state("because", language).format(state=state, reason=because)
+            told = formatted(_state("because", language), state=state, reason=because)
         return told if bare or not subject else subject + colon + told
 
     return (
@@ -101,7 +102,7 @@ def _record(before: Case, after: Case, language: Language) -> Iterator[Was]:
     if len(moves[0]) == len(moves[1]):
         for number, (old, new) in enumerate(zip(*moves, strict=True), 1):
             if old != new:
-                subject = term(SUBJECTS, "move", language).format(number=number)
+                subject = formatted(term(SUBJECTS, "move", language), number=number)
                 board = after.record.grid
                 yield Was(
                     subject, act_text(old, board, language), act_text(new, board, language)
@@ -197,7 +198,7 @@ def _voided(before: Case, after: Case, language: Language) -> Iterator[Was]:
         return  # the moves it spoke of are others now
     for number in sorted(_differing(before.void_reasons, after.void_reasons)
                          | (before.voided ^ after.voided)):  # fmt: skip
-        subject = term(SUBJECTS, "move", language).format(number=number)
+        subject = formatted(term(SUBJECTS, "move", language), number=number)
         reasons = (before.void_reasons.get(number, ""), after.void_reasons.get(number, ""))
         yield Was(subject, told(before, number), told(after, number), reasons)
 
@@ -251,7 +252,7 @@ def _shifts(before: Case, after: Case, language: Language) -> Iterator[Was]:
 
     def at(point: Point) -> str:
         name = board.name(point) if point in board.points else "?"
-        return _state("at", language).format(point=name)
+        return formatted(_state("at", language), point=name)
 
     def moved(shift: Shift) -> tuple[str, str]:
         return at(shift.source), at(shift.target)
@@ -287,14 +288,14 @@ def _trials(before: Case, after: Case, language: Language) -> Iterator[Was]:
     def state(trial: KeptTrial | None) -> str:
         if trial is None:
             return _state("no-text", language)
-        said = _state("tried", language).format(acts=len(trial.acts))
+        said = formatted(_state("tried", language), acts=len(trial.acts))
         if trial.agreed is not None:
             agreed = ANSWERS[trial.agreed].in_(language)
-            said = _state("tried-agreed", language).format(state=said, agreed=agreed)
+            said = formatted(_state("tried-agreed", language), state=said, agreed=agreed)
         elif trial.closed:
-            said = _state("tried-closed", language).format(state=said)
+            said = formatted(_state("tried-closed", language), state=said)
         return (
-            _state("tried-ruled", language).format(state=said)
+            formatted(_state("tried-ruled", language), state=said)
             if trial.ruled is not None
             else said
         )
@@ -302,7 +303,7 @@ def _trials(before: Case, after: Case, language: Language) -> Iterator[Was]:
     for one, other in zip_longest(was, now):
         trial = other or one
         claim = claim_text(trial.claim, trial.frozen.grid, language)
-        subject = term(SUBJECTS, "trial", language).format(claim=claim)
+        subject = formatted(term(SUBJECTS, "trial", language), claim=claim)
         yield Was(subject, state(one), state(other))
 
 

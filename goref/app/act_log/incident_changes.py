@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.incidents.incident import Incident, Protest
 from goref.core.words.act_log import STATES, SUBJECTS
@@ -23,8 +24,8 @@ def incident_changes(
         usual = term(STATES, "usual", language)
         yield (
             term(SUBJECTS, "regulation", language),
-            usual if one is None else regulation_said(one.id, language, one),
-            usual if other is None else regulation_said(other.id, language, other),
+            usual if one is None else regulation_said(one, language),
+            usual if other is None else regulation_said(other, language),
         )
     was = {each.number: each for each in before.incidents}
     now = {each.number: each for each in after.incidents}
@@ -33,8 +34,10 @@ def incident_changes(
         if old != new:
             shown = new or old
             assert shown is not None
-            subject = term(SUBJECTS, "incident", language).format(
-                number=number, kind=kind_said(shown.kind, language)
+            subject = formatted(
+                term(SUBJECTS, "incident", language),
+                number=number,
+                kind=kind_said(shown.kind, language),
             )
             yield subject, _incident(old, nothing, language), _incident(new, nothing, language)
     lodged = {each.number: each for each in before.protests}
@@ -42,7 +45,7 @@ def incident_changes(
     for number in sorted(lodged.keys() | standing.keys()):
         first, last = lodged.get(number), standing.get(number)
         if first != last:
-            subject = term(SUBJECTS, "protest", language).format(number=number)
+            subject = formatted(term(SUBJECTS, "protest", language), number=number)
             yield subject, _protest(first, nothing, language), _protest(last, nothing, language)
 
 

@@ -15,6 +15,7 @@ from goref.app.act_log.changes import both_texts, changes
 from goref.app.act_log.names import SAID
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Bench
@@ -63,7 +64,7 @@ class ProtocolLine:
 def protocol_lines(
     protocol: Protocol, language: Language, *, verdicts: bool = False
 ) -> list[ProtocolLine]:
-    """All lines of a protocol in ``en``, ``zh`` or ``ja``; see :func:`iter_lines`."""
+    """All lines of a protocol in a language; see :func:`iter_lines`."""
     return list(iter_lines(protocol, language, verdicts=verdicts))
 
 
@@ -151,11 +152,11 @@ def _what(step: LogStep, language: Language) -> str:
     match entry:
         case {"undo": True} | {"redo": True}:
             key = "undo" if "undo" in entry else "redo"
-            return term(ACTS, key, language).format(number=step.act)
+            return formatted(term(ACTS, key, language), number=step.act)
         case {"saved": str(name)}:
-            return term(ACTS, "saved", language).format(name=name)
+            return formatted(term(ACTS, "saved", language), name=name)
         case {"sitting": "recovered", "lost": int(lost)} if lost:
-            return term(ACTS, "recovered-less", language).format(lost=lost)
+            return formatted(term(ACTS, "recovered-less", language), lost=lost)
         case {"sitting": str(kind)}:
             return term(ACTS, kind, language)
     if edit is None:

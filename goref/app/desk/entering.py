@@ -11,7 +11,7 @@ from goref.app.edits.incidents import next_number
 from goref.app.incidents.drafting import redrafted
 from goref.app.incidents.positions import as_recorded, difference_said, found_otherwise
 from goref.core.base.frozen import replace
-from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.base.language import Language, capital
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.event.carried import BroughtIn
@@ -23,6 +23,7 @@ from goref.core.incidents.proposing import ConsequenceProposal
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.scoring import Score, Winner
+from goref.io.text.catalogue import languages
 
 BEFORE_PLAY = ("late", "colours-swapped", "komi-wrong", "handicap-wrong")
 AFTER_PLAY = ("found-late", "impossible-result", "resigned-by-mistake")
@@ -63,7 +64,9 @@ def kinds_with(words: str, language: Language) -> tuple[IncidentKind, ...]:
 
 
 def _names(kind: IncidentKind) -> str:
-    return " ".join((*(kind.name.in_(each) for each in LANGUAGES), kind.id)).casefold()
+    return " ".join(
+        (*(kind.name.in_(each) for each in languages().values()), kind.id)
+    ).casefold()
 
 
 def _begins(kind: IncidentKind, sought: Sequence[str], language: Language) -> bool:

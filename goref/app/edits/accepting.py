@@ -69,13 +69,8 @@ class AcceptSuggestion(Edit):
 
     wording = Wording(
         "accept",
-        Text("accept a second opinion", "采纳参考意见", "参考意見の採用", "보조 판단 채택"),
-        Text(
-            "Accepted from {opinion}: {taken}",
-            "采纳{opinion}：{taken}",
-            "{opinion}を採用：{taken}",
-            "{opinion}에서 채택: {taken}",
-        ),
+        Text("acts", "accept a second opinion"),
+        Text("acts", "Accepted from {opinion}: {taken}"),
     )
 
     @property

@@ -49,13 +49,8 @@ class CorrectMove(_WithAct):
 
     wording = Wording(
         "correct-move",
-        Text("correct a move", "更正一手", "一手を訂正", "수 정정"),
-        Text(
-            "Move {move} corrected: {act}",
-            "更正第{move}手：{act}",
-            "{move}手目を訂正：{act}",
-            "{move}수 정정: {act}",
-        ),
+        Text("acts", "correct a move"),
+        Text("acts", "Move {move} corrected: {act}"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -76,13 +71,8 @@ class RemoveMove(Edit):
     on_record = OnRecord.CORRECTED
     wording = Wording(
         "remove-move",
-        Text("take a move out", "删去一手", "一手を除く", "수 빼기"),
-        Text(
-            "Move {move} taken out of the record",
-            "删去第{move}手",
-            "{move}手目を削除",
-            "{move}수를 기보에서 뺌",
-        ),
+        Text("acts", "take a move out"),
+        Text("acts", "Move {move} taken out of the record"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -104,13 +94,8 @@ class InsertMove(_WithAct):
 
     wording = Wording(
         "insert-move",
-        Text("put a move in", "补入一手", "一手を挿入", "수 끼워 넣기"),
-        Text(
-            "Move {move} put in: {act}",
-            "补入第{move}手：{act}",
-            "{move}手目に挿入：{act}",
-            "{move}수를 끼워 넣음: {act}",
-        ),
+        Text("acts", "put a move in"),
+        Text("acts", "Move {move} put in: {act}"),
     )
 
     def apply(self, case: Case) -> Case:

@@ -60,13 +60,8 @@ class StateDetails(Edit):
 
     wording = Wording(
         "state-details",
-        Text("state details of the game", "填写对局信息", "対局情報の入力", "대국 정보 입력"),
-        Text(
-            "Details of the game: {details}",
-            "对局信息：{details}",
-            "対局情報：{details}",
-            "대국 정보: {details}",
-        ),
+        Text("acts", "state details of the game"),
+        Text("acts", "Details of the game: {details}"),
     )
 
     def __post_init__(self) -> None:

@@ -134,13 +134,8 @@ class RecordIncident(Edit):
 
     wording = Wording(
         "incident",
-        Text("enter an incident", "登记事件", "事案の記入", "사안 기입"),
-        Text(
-            "Incident entered: {incident}",
-            "登记事件：{incident}",
-            "事案を記入：{incident}",
-            "사안 기입: {incident}",
-        ),
+        Text("acts", "enter an incident"),
+        Text("acts", "Incident entered: {incident}"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -152,13 +147,8 @@ class RecordIncident(Edit):
         return replace(case, incidents=(*case.incidents, self.incident))
 
 
-RULED = Text(
-    "Illegal move ruled on: {incident}",
-    "裁定违例：{incident}",
-    "反則の裁定：{incident}",
-    "반칙 판정: {incident}",
-)
-RULE = Text("rule on an illegal move", "裁定违例的一手", "反則の着手の裁定", "반칙 착수 판정")
+RULED = Text("acts", "Illegal move ruled on: {incident}")
+RULE = Text("acts", "rule on an illegal move")
 
 
 @edit("incident-ruled")
@@ -235,13 +225,8 @@ class DecideIncident(Edit):
 
     wording = Wording(
         "incident-decided",
-        Text("decide on an incident", "裁定事件", "事案の裁定", "사안 결정"),
-        Text(
-            "Incident {number} decided",
-            "裁定第{number}号事件",
-            "事案{number}を裁定",
-            "사안 {number} 결정",
-        ),
+        Text("acts", "decide on an incident"),
+        Text("acts", "Incident {number} decided"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -267,13 +252,8 @@ class AmendIncident(Edit):
 
     wording = Wording(
         "incident-changed",
-        Text("change an incident", "修改事件", "事案の訂正", "사안 변경"),
-        Text(
-            "Incident changed: {incident}",
-            "修改事件：{incident}",
-            "事案を訂正：{incident}",
-            "사안 변경: {incident}",
-        ),
+        Text("acts", "change an incident"),
+        Text("acts", "Incident changed: {incident}"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -290,18 +270,8 @@ class AnswerLid(Edit):
 
     wording = Wording(
         "incident-lid",
-        Text(
-            "say whether stones are in the lid",
-            "说明罚子是否在罐盖中",
-            "罰の石が蓋にあるか",
-            "벌점 돌이 뚜껑에 있는지 밝히기",
-        ),
-        Text(
-            "Incident {number}: where the stones of the penalty lie",
-            "第{number}号事件：罚子所在",
-            "事案{number}：罰の石のある所",
-            "사안 {number}: 벌점 돌이 놓인 곳",
-        ),
+        Text("acts", "say whether stones are in the lid"),
+        Text("acts", "Incident {number}: where the stones of the penalty lie"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -318,13 +288,8 @@ class AnnulIncident(Edit):
 
     wording = Wording(
         "incident-annulled",
-        Text("annul an incident", "撤销事件", "事案の取り消し", "사안 취소"),
-        Text(
-            "Incident {number} annulled",
-            "撤销第{number}号事件",
-            "事案{number}を取り消し",
-            "사안 {number} 취소",
-        ),
+        Text("acts", "annul an incident"),
+        Text("acts", "Incident {number} annulled"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -342,8 +307,8 @@ class ChooseRegulation(Edit):
 
     wording = Wording(
         "choose-regulation",
-        Text("choose the regulation", "选择规程", "規定の選択", "규정 선택"),
-        Text("Regulation chosen", "选定规程", "規定を選択", "규정을 선택함"),
+        Text("acts", "choose the regulation"),
+        Text("acts", "Regulation chosen"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -359,13 +324,8 @@ class LodgeProtest(Edit):
 
     wording = Wording(
         "protest",
-        Text("lodge a protest", "提出申诉", "抗議の提出", "항의 제기"),
-        Text(
-            "Protest {number} lodged",
-            "提出第{number}项申诉",
-            "抗議{number}を提出",
-            "항의 {number} 제기",
-        ),
+        Text("acts", "lodge a protest"),
+        Text("acts", "Protest {number} lodged"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -399,13 +359,8 @@ class DecideProtest(Edit):
 
     wording = Wording(
         "protest-decided",
-        Text("decide on a protest", "裁决申诉", "抗議の裁定", "항의 결정"),
-        Text(
-            "Protest {number} decided",
-            "裁决第{number}项申诉",
-            "抗議{number}を裁定",
-            "항의 {number} 결정",
-        ),
+        Text("acts", "decide on a protest"),
+        Text("acts", "Protest {number} decided"),
     )
 
     def apply(self, case: Case) -> Case:

@@ -43,18 +43,8 @@ class TakePhotographed(Edit):
     moves_points = True
     wording = Wording(
         "take-photographed",
-        Text(
-            "take the photographed position",
-            "采用照片上的盘面",
-            "写真の局面を使う",
-            "사진의 국면 사용",
-        ),
-        Text(
-            "Position taken from a photograph",
-            "盘面取自照片",
-            "局面を写真から取り込み",
-            "국면을 사진에서 가져옴",
-        ),
+        Text("acts", "take the photographed position"),
+        Text("acts", "Position taken from a photograph"),
     )
 
     def apply(self, case: Case) -> Case:

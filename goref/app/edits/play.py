@@ -29,33 +29,23 @@ from goref.core.stopping.game_state import GameState, first_to_move, standing, w
 from goref.core.stopping.machine import Phase
 
 UNDO: dict[ActKind | Say, Text] = {
-    ActKind.PLAY: Text("play a stone", "落子", "着手", "착수"),
-    ActKind.PASS: Text("pass", "停一手", "パス", "패스"),
-    ActKind.PASS_STONE: Text("put down a pass stone", "下虚着", "虚着を置く", "패스 돌 놓기"),
-    ActKind.GIVE_UP: Text("give up the move", "放弃着手", "着手を放棄", "착수 포기"),
-    Say.STOP: Text("stop play", "停止行棋", "対局を停止", "대국 중지"),
-    Say.RESUME: Text("ask to go on", "要求续下", "再開を求める", "재개 요청"),
-    Say.DISAGREE: Text("no agreement", "协商不成", "合意できない", "합의 안 됨"),
-    Say.AGREED: Text("agree on life and death", "确认死活", "死活に合意", "사활 합의"),
-    Say.ALL_ALIVE: Text(
-        "declare all stones alive",
-        "声明全部为活棋",
-        "すべて活石と宣言",
-        "모든 돌이 살아 있다고 선언",
-    ),
-    Say.RESIGN: Text("resign", "认输", "投了", "돌 거두기(불계패)"),
-    Say.NO_RESULT: Text("no result", "无胜负", "無勝負", "무승부"),
-    Say.DRAW: Text("draw", "和棋", "引き分け", "비김"),
-    Say.BOTH_LOSE: Text("both lose", "双方负", "両者負け", "양쪽 패배"),
+    ActKind.PLAY: Text("acts", "play a stone"),
+    ActKind.PASS: Text("acts", "pass"),
+    ActKind.PASS_STONE: Text("acts", "put down a pass stone"),
+    ActKind.GIVE_UP: Text("acts", "give up the move"),
+    Say.STOP: Text("acts", "stop play"),
+    Say.RESUME: Text("acts", "ask to go on"),
+    Say.DISAGREE: Text("acts", "no agreement"),
+    Say.AGREED: Text("acts", "agree on life and death"),
+    Say.ALL_ALIVE: Text("acts", "declare all stones alive"),
+    Say.RESIGN: Text("acts", "resign"),
+    Say.NO_RESULT: Text("acts", "no result"),
+    Say.DRAW: Text("acts", "draw"),
+    Say.BOTH_LOSE: Text("acts", "both lose"),
 }
 Ruled = Annotated[bool, plain(lambda ruled: ruled is True, may_lack=True)]
-RECORDED = Text("Recorded: {act}", "记谱：{act}", "記録：{act}", "기록: {act}")
-RULED = Text(
-    "Recorded by ruling: {act}",
-    "裁定记谱：{act}",
-    "裁定により記録：{act}",
-    "판정에 따라 기록: {act}",
-)
+RECORDED = Text("acts", "Recorded: {act}")
+RULED = Text("acts", "Recorded by ruling: {act}")
 
 
 @edit("play")

@@ -56,13 +56,8 @@ class PaintStones(Edit):
     on_record = OnRecord.ANOTHER
     wording = Wording(
         "paint-stones",
-        Text("change stones", "改动棋子", "石を変える", "돌 바꾸기"),
-        Text(
-            "Stones of the position changed: {points}",
-            "改动盘面：{points}",
-            "局面の石を変更：{points}",
-            "국면의 돌 변경: {points}",
-        ),
+        Text("acts", "change stones"),
+        Text("acts", "Stones of the position changed: {points}"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -112,8 +107,8 @@ class SwapColours(Edit):
     moves_points = True
     wording = Wording(
         "swap-colours",
-        Text("swap the colours", "交换黑白", "黒白を入れ替える", "흑백 바꾸기"),
-        Text("Colours swapped", "黑白互换", "黒白を入れ替え", "흑백을 바꿈"),
+        Text("acts", "swap the colours"),
+        Text("acts", "Colours swapped"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -146,13 +141,8 @@ class TurnBoard(Edit):
     moves_points = True
     wording = Wording(
         "turn-board",
-        Text("turn the board", "转动棋盘", "盤の回転", "바둑판 돌리기"),
-        Text(
-            "Board turned: {turn}",
-            "转动棋盘：{turn}",
-            "盤の向きを変更：{turn}",
-            "바둑판을 돌림: {turn}",
-        ),
+        Text("acts", "turn the board"),
+        Text("acts", "Board turned: {turn}"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -178,8 +168,8 @@ class NewBoard(Edit):
     moves_points = True
     wording = Wording(
         "new-board",
-        Text("begin a new board", "新建棋盘", "新しい盤", "새 바둑판 시작"),
-        Text("New board begun", "另设新盘", "新しい盤面を開始", "새 바둑판을 시작함"),
+        Text("acts", "begin a new board"),
+        Text("acts", "New board begun"),
     )
 
     def apply(self, case: Case) -> Case:

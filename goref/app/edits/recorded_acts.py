@@ -10,7 +10,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid
-from goref.core.base.language import Language
+from goref.core.base.language import ENGLISH, Language
 from goref.core.case.case import Answers, Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord, Word
@@ -28,10 +28,10 @@ class NotPossibleError(ValueError):
     def __init__(self, key: str, **args: Any) -> None:
         self.key = key
         self.args_of_reason = args
-        super().__init__(self.reason("en"))
+        super().__init__(self.reason(ENGLISH))
 
     def reason(self, language: Language) -> str:
-        """The reason in ``en``, ``zh`` or ``ja``."""
+        """The reason in a language."""
         from goref.core.words.stopping.stopping import (  # seldom needed
             act_name,
             refused,

@@ -65,127 +65,65 @@ Shifts = Annotated[
 MARKINGS = {
     Life.DEAD: Wording(
         "mark-dead",
-        Text("mark dead", "标为死子", "死石とする", "죽음으로 표시"),
-        Text(
-            "Dead: {points} ({stones})",
-            "死子：{points}（{stones}）",
-            "死石：{points}（{stones}）",
-            "죽음: {points}({stones})",
-        ),
+        Text("acts", "mark dead"),
+        Text("acts", "Dead: {points} ({stones})"),
     ),
     Life.SEKI: Wording(
         "mark-seki",
-        Text("mark seki", "标为双活", "セキとする", "빅으로 표시"),
-        Text(
-            "In seki: {points} ({stones})",
-            "双活：{points}（{stones}）",
-            "セキ：{points}（{stones}）",
-            "빅: {points}({stones})",
-        ),
+        Text("acts", "mark seki"),
+        Text("acts", "In seki: {points} ({stones})"),
     ),
     Life.ALIVE: Wording(
         "mark-alive",
-        Text("call alive", "判为活棋", "活きとする", "삶으로 판정"),
-        Text(
-            "Alive: {points} ({stones})",
-            "活子：{points}（{stones}）",
-            "活き石：{points}（{stones}）",
-            "삶: {points}({stones})",
-        ),
+        Text("acts", "call alive"),
+        Text("acts", "Alive: {points} ({stones})"),
     ),
     None: Wording(
         "unmark",
-        Text("take the mark back", "取消标记", "印の取り消し", "표시 취소"),
-        Text(
-            "Mark taken back: {points} ({stones})",
-            "撤销死活判定：{points}（{stones}）",
-            "死活の裁定を取り消し：{points}（{stones}）",
-            "표시 취소: {points}({stones})",
-        ),
+        Text("acts", "take the mark back"),
+        Text("acts", "Mark taken back: {points} ({stones})"),
     ),
 }
 LIVE_BY_IT = Wording(
     "mark-dead",
     MARKINGS[Life.DEAD].undo,
-    Text(
-        "Dead: {points} ({stones}); alive by that: {living}",
-        "死子：{points}（{stones}）；因此为活棋：{living}",
-        "死石：{points}（{stones}）、それにより活き石：{living}",
-        "죽음: {points}({stones}), 그로써 삶: {living}",
-    ),
+    Text("acts", "Dead: {points} ({stones}); alive by that: {living}"),
 )
-CLAIMED = Text("{kind}: {points}", "{kind}：{points}", "{kind}：{points}", "{kind}: {points}")
+CLAIMED = Text("acts", "{kind}: {points}")
 UNCLAIM = Wording(
     "unclaim",
-    Text("take the kind back", "取消类别", "種類の取り消し", "종류 취소"),
-    Text(
-        "Kind of points taken back: {points}",
-        "撤销空点认定：{points}",
-        "空点の指定を取り消し：{points}",
-        "빈 점의 종류 취소: {points}",
-    ),
+    Text("acts", "take the kind back"),
+    Text("acts", "Kind of points taken back: {points}"),
 )
 VOID = Wording(
     "void-move",
-    Text("void a move", "作废一手", "着手の無効化", "수 무효 처리"),
-    Text(
-        "Move {move} declared void",
-        "第{move}手判作废",
-        "{move}手目を無効とする",
-        "{move}수 무효 선언",
-    ),
+    Text("acts", "void a move"),
+    Text("acts", "Move {move} declared void"),
 )
 RESTORED = Wording(
     "restore-move",
-    Text("restore a move", "恢复一手", "着手の復元", "수 되살리기"),
-    Text(
-        "Move {move} valid again",
-        "第{move}手恢复有效",
-        "{move}手目を有効に戻す",
-        "{move}수 다시 유효",
-    ),
+    Text("acts", "restore a move"),
+    Text("acts", "Move {move} valid again"),
 )
 DISPUTED = Wording(
     "dispute",
-    Text("put in dispute", "列为有争议", "異議ありとする", "이의 있음으로 두기"),
-    Text(
-        "In dispute: {points}",
-        "提出争议：{points}",
-        "異議あり：{points}",
-        "이의 있음: {points}",
-    ),
+    Text("acts", "put in dispute"),
+    Text("acts", "In dispute: {points}"),
 )
 UNDISPUTED = Wording(
     "undispute",
-    Text("end the dispute", "结束争议", "異議の取り下げ", "이의 종료"),
-    Text(
-        "Dispute ended: {points}",
-        "争议结束：{points}",
-        "異議の取り下げ：{points}",
-        "이의 종료: {points}",
-    ),
+    Text("acts", "end the dispute"),
+    Text("acts", "Dispute ended: {points}"),
 )
 SETTLED = Wording(
     "settle",
-    Text(
-        "let a finding stand", "认可所列事项", "指摘をそのままとする", "지적 사항을 그대로 인정"
-    ),
-    Text(
-        "Let stand: {finding}",
-        "认可提示：{finding}",
-        "了承：{finding}",
-        "그대로 인정: {finding}",
-    ),
+    Text("acts", "let a finding stand"),
+    Text("acts", "Let stand: {finding}"),
 )
 UNSETTLED = Wording(
     "unsettle",
-    Text("open a finding again", "重新审视所列事项", "指摘を再び開く", "지적 사항 다시 열기"),
-    Text(
-        "Opened again: {finding}",
-        "撤销认可：{finding}",
-        "了承を取り消し：{finding}",
-        "다시 엶: {finding}",
-    ),
+    Text("acts", "open a finding again"),
+    Text("acts", "Opened again: {finding}"),
 )
 
 
@@ -233,18 +171,8 @@ class LeaveAsItStands(Edit):
 
     wording = Wording(
         "as-it-stands",
-        Text(
-            "leave the board as it stands",
-            "确认盘面照此",
-            "盤面をこのままとする",
-            "바둑판을 그대로 두기",
-        ),
-        Text(
-            "Life and death are as they stand",
-            "死活照此盘面",
-            "死活は盤面のとおり",
-            "사활은 바둑판에 놓인 그대로",
-        ),
+        Text("acts", "leave the board as it stands"),
+        Text("acts", "Life and death are as they stand"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -309,8 +237,8 @@ class ChooseRules(Edit):
 
     wording = Wording(
         "choose-rules",
-        Text("choose the rule set", "选择规则", "ルールの選択", "규칙 선택"),
-        Text("Rule set chosen", "选定规则", "ルールを選択", "규칙을 선택함"),
+        Text("acts", "choose the rule set"),
+        Text("acts", "Rule set chosen"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -326,10 +254,8 @@ class StateFacts(Edit):
 
     wording = Wording(
         "state-facts",
-        Text("state a fact", "填写事实", "事実の入力", "사실 입력"),
-        Text(
-            "Stated: {facts}", "说明事实：{facts}", "事実の申告：{facts}", "사실 입력: {facts}"
-        ),
+        Text("acts", "state a fact"),
+        Text("acts", "Stated: {facts}"),
     )
 
     def __post_init__(self) -> None:
@@ -442,8 +368,8 @@ class WriteNotes(Edit):
 
     wording = Wording(
         "write-notes",
-        Text("write a note", "写备注", "メモの記入", "비고 쓰기"),
-        Text("Notes written", "写备注", "備考を記入", "비고를 씀"),
+        Text("acts", "write a note"),
+        Text("acts", "Notes written"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -459,12 +385,9 @@ class ShiftStone(Edit):
 
     wording = Wording(
         "shift-stone",
-        Text("put a stone elsewhere", "移动一子", "石を動かす", "돌 옮기기"),
+        Text("acts", "put a stone elsewhere"),
         Text(
-            "Stone of the count put elsewhere: {source} to {target} ({rules}: {count})",
-            "点算中移子：{source}移至{target}（{rules}：{count}）",
-            "計算の石を移す：{source}から{target}へ（{rules}：{count}）",
-            "계가의 돌을 옮김: {source}에서 {target}(으)로({rules}: {count})",
+            "acts", "Stone of the count put elsewhere: {source} to {target} ({rules}: {count})"
         ),
     )
 
@@ -500,13 +423,8 @@ class TidyRest(Edit):
 
     wording = Wording(
         "tidy-rest",
-        Text("tidy the rest", "整理其余空形", "残りを整える", "나머지 정리"),
-        Text(
-            "Rest of the count tidied, stones put elsewhere: {moved}",
-            "点算中整理其余空形，移子：{moved}",
-            "計算の残りを整える、動かした石：{moved}",
-            "계가의 나머지를 정리함, 옮긴 돌: {moved}",
-        ),
+        Text("acts", "tidy the rest"),
+        Text("acts", "Rest of the count tidied, stones put elsewhere: {moved}"),
     )
 
     def apply(self, case: Case) -> Case:

@@ -65,65 +65,28 @@ Answer = Annotated[
 ]
 ENDED = Wording(
     "end-trial",
-    Text("end a trial", "结束实战解决", "実戦解決を終了", "실전 확인 종료"),
-    Text(
-        "Trial {trial} ended by agreement",
-        "实战解决{trial}：双方同意结束",
-        "実戦解決{trial}：合意により終了",
-        "실전 확인 {trial}: 합의로 종료",
-    ),
+    Text("acts", "end a trial"),
+    Text("acts", "Trial {trial} ended by agreement"),
 )
 AGREED = Wording(
     "end-trial",
     ENDED.undo,
-    Text(
-        "Trial {trial} ended by agreement: {agreed}",
-        "实战解决{trial}：双方同意结束，{agreed}",
-        "実戦解決{trial}：合意により終了、{agreed}",
-        "실전 확인 {trial}: 합의로 종료, {agreed}",
-    ),
+    Text("acts", "Trial {trial} ended by agreement: {agreed}"),
 )
 ACCEPTED = Wording(
     "accept-trial",
-    Text(
-        "rule as the trial showed", "按实战解决裁定", "実戦解決どおり裁定", "실전 확인대로 판정"
-    ),
-    Text(
-        "Ruled as trial {trial} showed",
-        "按实战解决{trial}的结果裁定",
-        "実戦解決{trial}の結果どおり裁定",
-        "실전 확인 {trial}의 결과대로 판정",
-    ),
+    Text("acts", "rule as the trial showed"),
+    Text("acts", "Ruled as trial {trial} showed"),
 )
 RULED = Wording(
     "rule-on-trial",
-    Text(
-        "rule on the trial",
-        "对实战解决作出裁定",
-        "実戦解決についての裁定",
-        "실전 확인에 대한 판정",
-    ),
-    Text(
-        "Ruled on trial {trial}",
-        "对实战解决{trial}作出裁定",
-        "実戦解決{trial}について裁定",
-        "실전 확인 {trial}에 대해 판정",
-    ),
+    Text("acts", "rule on the trial"),
+    Text("acts", "Ruled on trial {trial}"),
 )
 OVERRULED = Wording(
     "overrule-trial",
-    Text(
-        "rule otherwise than the trial",
-        "另行裁定",
-        "実戦解決と別の裁定",
-        "실전 확인과 다르게 판정",
-    ),
-    Text(
-        "Ruled otherwise than trial {trial} showed",
-        "裁定与实战解决{trial}的结果不同",
-        "実戦解決{trial}の結果と異なる裁定",
-        "실전 확인 {trial}의 결과와 다르게 판정",
-    ),
+    Text("acts", "rule otherwise than the trial"),
+    Text("acts", "Ruled otherwise than trial {trial} showed"),
 )
 
 
@@ -141,13 +104,8 @@ class OpenTrial(Edit):
 
     wording = Wording(
         "open-trial",
-        Text("begin a trial", "开始实战解决", "実戦解決を開始", "실전 확인 시작"),
-        Text(
-            "Trial begun: {claim}",
-            "开始实战解决：{claim}",
-            "実戦解決を開始：{claim}",
-            "실전 확인 시작: {claim}",
-        ),
+        Text("acts", "begin a trial"),
+        Text("acts", "Trial begun: {claim}"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -184,13 +142,8 @@ class TryAct(_OfTrial):
 
     wording = Wording(
         "try-act",
-        Text("move of a trial", "实战解决的一手", "実戦解決の一手", "실전 확인의 수"),
-        Text(
-            "Trial {trial}: {act}",
-            "实战解决{trial}：{act}",
-            "実戦解決{trial}：{act}",
-            "실전 확인 {trial}: {act}",
-        ),
+        Text("acts", "move of a trial"),
+        Text("acts", "Trial {trial}: {act}"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -253,13 +206,8 @@ class DropTrial(_OfTrial):
 
     wording = Wording(
         "drop-trial",
-        Text("drop a trial", "删去实战解决", "実戦解決を削除", "실전 확인 삭제"),
-        Text(
-            "Trial {trial} dropped",
-            "删去实战解决{trial}",
-            "実戦解決{trial}を削除",
-            "실전 확인 {trial} 삭제",
-        ),
+        Text("acts", "drop a trial"),
+        Text("acts", "Trial {trial} dropped"),
     )
 
     def apply(self, case: Case) -> Case:
@@ -334,13 +282,8 @@ class PlayOn(_OfTrial):
 
     wording = Wording(
         "play-on",
-        Text("play on in earnest", "实际续下", "実際に打ち継ぐ", "실제로 이어 두기"),
-        Text(
-            "Trial {trial} taken into the game",
-            "实战解决{trial}转入对局",
-            "実戦解決{trial}を対局に取り込む",
-            "실전 확인 {trial}의 수를 대국에 넣음",
-        ),
+        Text("acts", "play on in earnest"),
+        Text("acts", "Trial {trial} taken into the game"),
     )
 
     def apply(self, case: Case) -> Case:

@@ -21,7 +21,7 @@ from goref.app.reports.gathering import collect
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.language import LANGUAGES, Text
+from goref.core.base.language import LANGUAGES, InWords, Language
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.name_signs import alike
 from goref.core.event.notes import Note, listed, note
@@ -247,14 +247,16 @@ def table_of(
     return table, notes
 
 
-def doubts(notes: Iterable[Note]) -> Text | None:
+def doubts(notes: Iterable[Note]) -> InWords | None:
     """What is asked before a record is put behind the table chosen for it; None for nothing."""
     asked = [one for one in notes if one.code in DOUBTED]
     if not asked:
         return None
-    return Text.of(
-        lambda language: LANGUAGES[language].gap.join(say(one, language) for one in asked)
-    )
+    return InWords(_in_a_row, (asked,))
+
+
+def _in_a_row(notes: Iterable[Note], language: Language) -> str:
+    return LANGUAGES[language].gap.join(say(one, language) for one in notes)
 
 
 def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> list[Note]:

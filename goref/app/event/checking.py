@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from goref.core.base.faults import why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.language import Text
+from goref.core.base.language import InWords
 from goref.core.event.event import Event
 from goref.core.event.notes import Note, listed, note
 from goref.core.words.event.audit import DIGEST, change_text, subject_of
@@ -25,6 +25,7 @@ from goref.io.event.replay import (
     subject,
 )
 from goref.io.event.store import EventStore
+from goref.io.values.regulations import regulation_named
 
 
 @frozen
@@ -177,9 +178,9 @@ def _differing(event: Event, replay: Replay, names: Mapping[int, str]) -> Iterat
             yield note("audit-differs", subject=told, changes=changes)
 
 
-def _changes(here: Values, there: Values, names: Mapping[int, str]) -> Text:
+def _changes(here: Values, there: Values, names: Mapping[int, str]) -> InWords:
     """What a thing is, and what it should be."""
-    return Text.of(lambda language: change_text(here, there, names, language))
+    return InWords(change_text, (here, there, names, regulation_named))
 
 
 def _cases(kept: dict[str, bool], named: set[str]) -> Iterator[Note]:

@@ -8,7 +8,7 @@ from goref.app.queue.open_matters import open_matters
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.language import LANGUAGES, InWords, Language
 from goref.core.event.event import EventError
 from goref.core.event.result import Result, scored
 from goref.core.scoring.payments import komi_of
@@ -80,7 +80,7 @@ def decision(
         raise UnsettledError(at_table(place, told), assessment)
     if result is None:
         closed = replace(assessment.score, status=ENDED)
-        why_not = Text.of(lambda language: sentence(case, closed, language))
+        why_not = InWords(sentence, (case, closed))
         raise UnsettledError(at_table(place, why_not), assessment)
     return TableDecision(result, None if status.is_settled else status)
 
@@ -100,10 +100,10 @@ def as_counted(assessment: Assessment, reason: str = "") -> Result | None:
     return scored(replace(assessment.score, status=ENDED), reason)
 
 
-def status_told(assessment: Assessment, status: CaseStatus) -> Text:
+def status_told(assessment: Assessment, status: CaseStatus) -> InWords:
     """How far a case is ruled on, in words."""
     grid = assessment.case.record.grid
-    return Text.of(lambda language: status_text(status, grid, language))
+    return InWords(status_text, (status, grid))
 
 
 def word_of_record(assessment: Assessment) -> str:

@@ -12,7 +12,7 @@ from enum import Enum
 
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.language import Language, Text
+from goref.core.base.language import ENGLISH, Language, Text
 from goref.core.event.event import Event
 from goref.core.event.merge import Incoming
 from goref.core.event.notes import Note
@@ -72,7 +72,7 @@ class ExportOptions:
         unfinished: it is written though tables are not decided.
     """
 
-    language: Language = "en"
+    language: Language = ENGLISH
     source: str = ""
     round: int = 0
     grade: str = ""
@@ -196,21 +196,14 @@ LISTS = (".csv", ".tsv", ".txt", ".xlsx")
 
 IMPORTS = {
     "players": ImportFormat(
-        Text(
-            "Players (CSV, XLSX)", "棋手（CSV、XLSX）", "選手（CSV、XLSX）", "선수(CSV, XLSX)"
-        ),
+        Text("event formats", "Players (CSV, XLSX)"),
         LISTS,
         lambda data: True,
         _read_players,
         is_list=True,
     ),
     "pairings": ImportFormat(
-        Text(
-            "Pairings and results (CSV, XLSX)",
-            "编排与结果（CSV、XLSX）",
-            "組み合わせ（CSV、XLSX）",
-            "대진과 결과(CSV, XLSX)",
-        ),
+        Text("event formats", "Pairings and results (CSV, XLSX)"),
         LISTS,
         _are_pairings,
         _read_pairings,
@@ -218,46 +211,26 @@ IMPORTS = {
         is_list=True,
     ),
     "aga": ImportFormat(
-        Text(
-            "Members of the AGA (TDList)",
-            "AGA会员（TDList）",
-            "AGA会員（TDList）",
-            "AGA 회원(TDList)",
-        ),
+        Text("event formats", "Members of the AGA (TDList)"),
         (".txt",),
         _is_tdlist,
         _read_tdlist,
         is_list=True,
     ),
     "opengotha": ImportFormat(
-        Text(
-            "Tournament of OpenGotha (XML)",
-            "OpenGotha 比赛（XML）",
-            "OpenGotha の大会（XML）",
-            "OpenGotha 대회(XML)",
-        ),
+        Text("event formats", "Tournament of OpenGotha (XML)"),
         (".xml",),
         _is_xml,
         _read_opengotha,
     ),
     "macmahon": ImportFormat(
-        Text(
-            "Tournament of MacMahon (XML)",
-            "MacMahon 比赛（XML）",
-            "MacMahon の大会（XML）",
-            "MacMahon 대회(XML)",
-        ),
+        Text("event formats", "Tournament of MacMahon (XML)"),
         (".xml",),
         _is_macmahon,
         _read_macmahon,
     ),
     "pairgoth": ImportFormat(
-        Text(
-            "Tournament of Pairgoth (JSON)",
-            "Pairgoth 比赛（JSON）",
-            "Pairgoth の大会（JSON）",
-            "Pairgoth 대회(JSON)",
-        ),
+        Text("event formats", "Tournament of Pairgoth (JSON)"),
         (".tour",),
         _is_json,
         _read_pairgoth,
@@ -343,15 +316,12 @@ def _write_html(event: Event, options: ExportOptions) -> Written:
 
 
 INTO_ITS_FILE = Text(
-    "Into a copy of the tournament's own file; all else stays.",
-    "将成绩写入比赛文件的副本，其余内容不变。",
-    "大会ファイルの写しに結果を書き込みます。ほかはそのままです。",
-    "결과를 대회 파일의 사본에 써 넣습니다. 나머지는 그대로 둡니다.",
+    "event formats", "Into a copy of the tournament's own file; all else stays."
 )
 
 EXPORTS = {
     "opengotha": ExportFormat(
-        Text("OpenGotha", "OpenGotha", "OpenGotha", "OpenGotha"),
+        Text("event formats", "OpenGotha"),
         INTO_ITS_FILE,
         ".xml",
         _write_opengotha,
@@ -360,7 +330,7 @@ EXPORTS = {
         into=_into_opengotha,
     ),
     "pairgoth": ExportFormat(
-        Text("Pairgoth", "Pairgoth", "Pairgoth", "Pairgoth"),
+        Text("event formats", "Pairgoth"),
         INTO_ITS_FILE,
         ".tour",
         _write_pairgoth,
@@ -369,38 +339,26 @@ EXPORTS = {
         into=_into_pairgoth,
     ),
     "egf": ExportFormat(
-        Text("EGF", "EGF", "EGF", "EGF"),
-        Text(
-            "The result file of the European rating list.",
-            "欧洲等级分所用的成绩文件。",
-            "欧州レーティングの結果ファイル。",
-            "유럽 레이팅용 결과 파일입니다.",
-        ),
+        Text("event formats", "EGF"),
+        Text("event formats", "The result file of the European rating list."),
         ".h9",
         _write_egf,
         frozenset(ExportOption) - {ExportOption.SOURCE, ExportOption.ROUND},
         letter="E",
     ),
     "aga": ExportFormat(
-        Text("AGA", "AGA", "AGA", "AGA"),
-        Text(
-            "The result file that the American list rates.",
-            "美国等级分所用的成绩文件。",
-            "米国レーティングの結果ファイル。",
-            "미국 레이팅용 결과 파일입니다.",
-        ),
+        Text("event formats", "AGA"),
+        Text("event formats", "The result file that the American list rates."),
         ".txt",
         _write_aga,
         frozenset({ExportOption.UNFINISHED}),
         letter="A",
     ),
     "csv": ExportFormat(
-        Text("Tables (CSV)", "对局表（CSV）", "対局表（CSV）", "테이블(CSV)"),
+        Text("event formats", "Tables (CSV)"),
         Text(
+            "event formats",
             "Every table with its result, for a spreadsheet; goref reads it back.",
-            "各台及其结果，供电子表格使用；goref 可再读入。",
-            "全卓と結果。表計算用で、goref でも読み込めます。",
-            "전체 테이블과 결과. 표 계산용이며 goref로도 읽습니다.",
         ),
         ".csv",
         _write_tables,
@@ -408,25 +366,18 @@ EXPORTS = {
         letter="T",
     ),
     "players": ExportFormat(
-        Text("Players (CSV)", "棋手（CSV）", "選手（CSV）", "선수(CSV)"),
-        Text(
-            "Every player, for a spreadsheet; goref reads it back.",
-            "全部棋手，供电子表格使用；goref 可再读入。",
-            "全選手。表計算用で、goref でも読み込めます。",
-            "전체 선수. 표 계산용이며 goref로도 읽습니다.",
-        ),
+        Text("event formats", "Players (CSV)"),
+        Text("event formats", "Every player, for a spreadsheet; goref reads it back."),
         ".csv",
         _write_players,
         letter="P",
         tail="-players",
     ),
     "html": ExportFormat(
-        Text("Wall list (HTML)", "成绩公告（HTML）", "成績表（HTML）", "전적표(HTML)"),
+        Text("event formats", "Wall list (HTML)"),
         Text(
+            "event formats",
             "Standings and the results by round as a page, to be shown or printed.",
-            "名次与各轮成绩的网页，可展示或打印。",
-            "順位と各回戦の成績のページ。表示・印刷用。",
-            "순위와 라운드별 결과의 페이지. 화면 표시·인쇄용.",
         ),
         ".html",
         _write_html,

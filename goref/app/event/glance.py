@@ -19,7 +19,15 @@ from goref.app.opening import OpeningError, in_event, open_bytes
 from goref.app.queue.open_matters import open_matters
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.language import LANGUAGES, Language, Text, capital
+from goref.core.base.language import (
+    LANGUAGES,
+    AnyText,
+    InWords,
+    Language,
+    Text,
+    capital,
+    own_words,
+)
 from goref.core.case.case import Case
 from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis
@@ -30,11 +38,12 @@ from goref.core.words.event.glance import BY_RECORD, GLANCES
 from goref.core.words.faults.said import said
 from goref.core.words.findings import say
 from goref.core.words.results import sentence, would_be
+from goref.io.text.catalogue import in_every_language
 
 if TYPE_CHECKING:  # where nobody has ruled
     from goref.app.suggesting.suggestion import Suggestion
 
-NOTHING = Text("", "", "", "")
+NOTHING: AnyText = Text("", "")
 
 
 class GlanceKind(Enum):
@@ -90,15 +99,15 @@ class Glance:
 
     kind: GlanceKind
     result: Result | None = None
-    verdict: Text = NOTHING
+    verdict: AnyText = NOTHING
     count: int = 0
-    first: Text = NOTHING
+    first: AnyText = NOTHING
     accepts: Edit | None = None
     word: str = ""
-    record: Text = NOTHING
-    komi: Text = NOTHING
-    upheld: Text = NOTHING
-    border: Text = NOTHING
+    record: AnyText = NOTHING
+    komi: AnyText = NOTHING
+    upheld: AnyText = NOTHING
+    border: AnyText = NOTHING
 
 
 def glance_at(
@@ -114,7 +123,7 @@ def glance_at(
         opened = in_event(open_bytes(data)[0])
     except OpeningError as error:
         problem = error  # its own name goes with the clause
-        told = Text.of(lambda language: said(problem, language))
+        told = _told(said, problem)
         return Glance(GlanceKind.UNREADABLE, first=told)
     if given_up():
         return None
@@ -135,13 +144,13 @@ def glance_of(
     counted = seen.kind in (GlanceKind.READY, GlanceKind.OPEN) and not seen.word
     if counted and other is not None and dict(other.args).get("komis"):
         return seen  # which tells both
-    return replace(seen, komi=Text.of(lambda language: komi_told(assessment, language)))
+    return replace(seen, komi=_told(komi_told, assessment))
 
 
 def _seen(assessment: Assessment, opinion: bool, given_up: Callable[[], bool]) -> Glance | None:
     word = word_of_record(assessment)
     if word:
-        first = Text(*(text.format(re=word) for text in BY_RECORD))
+        first = _told(_by_record, word)
         return Glance(GlanceKind.OPEN, count=1, first=first, word=word)
     undecided = {finding.code for finding in assessment.score.status.undecided}
     if "board-empty" in undecided:
@@ -234,11 +243,11 @@ def _counted(assessment: Assessment, opinion: Suggestion | None = None) -> Glanc
     counted, open_ = matters.counted, matters.status.open
     result = as_counted(assessment)
     if result is None and not open_:
-        only = Text.of(lambda language: sentence(case, counted, language))
+        only = _told(sentence, case, counted)
         return Glance(GlanceKind.OPEN, count=1, first=only)
     told = NOTHING
     if result is not None and counted.status.state.names_winner:
-        told = Text.of(lambda language: would_be(counted, language))
+        told = _told(would_be, counted)
     first, other = next(iter(open_), None), record_differs(assessment)
     upheld = next(iter(set_aside(case)), None)
     return Glance(
@@ -252,11 +261,11 @@ def _counted(assessment: Assessment, opinion: Suggestion | None = None) -> Glanc
     )
 
 
-def _said(case: Case, finding: Finding | None) -> Text:
+def _said(case: Case, finding: Finding | None) -> AnyText:
     """The sentence of a finding; nothing for none."""
     if finding is None:
         return NOTHING
-    return Text.of(lambda language: say(finding, case.record.grid, language))
+    return _told(say, finding, case.record.grid)
 
 
 def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance | None:
@@ -274,24 +283,36 @@ def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance |
         return None
     except NetworkError:
         return Glance(GlanceKind.UNMARKED)
-    grid = made.position.grid
     if asked := made.asked:
-
-        def first(language: Language) -> str:
-            if made.unclear:
-                return sentences.doubt_text(made.unclear[0], made, language)
-            care, *_ = (*made.asked_borders, *made.to_fill)
-            worth = sentences.worth_text(care, made.rules, grid, language)
-            told = (sentences.said(care.reason, grid, language), worth)
-            return LANGUAGES[language].gap.join(filter(None, told))
-
-        return Glance(GlanceKind.DOUBTFUL, count=asked, first=Text.of(first))
+        return Glance(GlanceKind.DOUBTFUL, count=asked, first=_told(_doubt, made))
     accepted = acceptance(case, made)
     after = case if accepted is None else accepted.apply(case)
     seen = _counted(Assessment(after, assessment.reading), made)
     border = NOTHING
     if made.open_borders:
-        border = Text.of(lambda language: sentences.borders_text(made, language))
+        border = _told(sentences.borders_text, made)
     if seen.kind is GlanceKind.READY:
         return replace(seen, kind=GlanceKind.SUGGESTED, accepts=accepted, border=border)
     return Glance(GlanceKind.DOUBTFUL, count=seen.count, first=seen.first, border=border)
+
+
+def _told(tell: Callable[..., str], *about: object) -> InWords:
+    """What is told, in every language at once: a glance is kept longer than what it is of."""
+    return own_words(in_every_language(InWords(tell, about)))
+
+
+def _by_record(word: str, language: Language) -> str:
+    return BY_RECORD.in_(language, re=word)
+
+
+def _doubt(made: Suggestion, language: Language) -> str:
+    """The first thing that the second opinion asks."""
+    from goref.app.suggesting import sentences
+
+    if made.unclear:
+        return sentences.doubt_text(made.unclear[0], made, language)
+    care, *_ = (*made.asked_borders, *made.to_fill)
+    grid = made.position.grid
+    worth = sentences.worth_text(care, made.rules, grid, language)
+    told = (sentences.said(care.reason, grid, language), worth)
+    return LANGUAGES[language].gap.join(filter(None, told))

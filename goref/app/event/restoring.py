@@ -15,7 +15,7 @@ from goref.app.event.checking import EventCheck, audited, found_notes
 from goref.app.event.files import here, open_event
 from goref.core.base.faults import fault, fault_of
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.language import Text
+from goref.core.base.language import InWords
 from goref.core.event.event import Event, EventError
 from goref.core.event.notes import Note
 from goref.core.words.event.events import say
@@ -70,7 +70,7 @@ def restore(
         found = audited(source)
         if found.unfit and not forced:
             problem = found.unfit[0]
-            told = Text.of(lambda language: say(problem, language))
+            told = InWords(say, (problem,))
             raise EventError(fault("copy-unfit", copy=copy.number, problem=told))
         before = source.event()
         texts = {t.case: source.case(t.case) for t in before.tables if t.case}
@@ -110,7 +110,7 @@ def put_right(event: Path, who: str = "", reason: str = "") -> tuple[Note, ...]:
             raise EventError(fault("event-fits"))
         if not can_put_right(wrong):
             problem = next(one for one in wrong if one.code not in OF_ROWS)
-            told = Text.of(lambda language: say(problem, language))
+            told = InWords(say, (problem,))
             raise EventError(fault("audit-unfit", problem=told))
         go_back(store, as_told(replayed(store.audit())), {}, reason)
         return found_notes(store.audit(since), store.event())

@@ -13,7 +13,7 @@ from goref.core.case.case import Case
 from goref.core.incidents.incident import Evidence, Incident, Offender, Person
 from goref.core.incidents.proposing import ConsequenceProposal, Precedent, proposed_for
 from goref.core.incidents.regulation import Regulation
-from goref.core.incidents.table import proposed
+from goref.io.values.regulations import proposed
 
 KIND_OF_FINDING = {
     "illegal-ko": "ko-retaken",

@@ -7,14 +7,16 @@ from typing import Any
 
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.incidents.incident import in_act_order
+from goref.core.incidents.incident import Incident, in_act_order
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.regulation import Regulation
 from goref.core.words.incidents.clauses import cited, clause_said
 from goref.core.words.incidents.consequences import CERTAINTIES, GROUPS, kind_said
 from goref.core.words.incidents.telling import incident_said, protest_said
+from goref.io.text.catalogue import in_every_language
 from goref.io.values.incident_values import encode_incident, encode_protest
 from goref.io.values.regulation_file import encode_regulation
+from goref.io.values.regulations import regulation_named
 
 
 def kind_objects() -> list[dict[str, Any]]:
@@ -22,7 +24,7 @@ def kind_objects() -> list[dict[str, Any]]:
     return [
         {
             "id": kind.id,
-            "name": kind.name._asdict(),
+            "name": in_every_language(kind.name),
             "group": kind.group.value,
             "on_board": kind.on_board,
         }
@@ -66,11 +68,23 @@ def by_kind(
         yield GROUPS[kind.group].in_(language), kind.name.in_(language), cells
 
 
+def case_lines(case: Case, language: Language) -> list[str]:
+    """The incidents of a case in the order of the acts, then its protests, a line each."""
+    lines = [_said(case, one, language) for one in in_act_order(case.incidents)]
+    return [*lines, *(protest_said(one, language) for one in case.protests)]
+
+
+def _said(case: Case, incident: Incident, language: Language) -> str:
+    return incident_said(
+        incident, language, regulation_named(incident.regulation, case.regulation)
+    )
+
+
 def incident_objects(case: Case, language: Language) -> dict[str, Any]:
     """The incidents and protests of a case for JSON, each with its line in words."""
     return {
         "incidents": [
-            {**encode_incident(one), "text": incident_said(one, language, case.regulation)}
+            {**encode_incident(one), "text": _said(case, one, language)}
             for one in in_act_order(case.incidents)
         ],
         "protests": [

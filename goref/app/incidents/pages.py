@@ -9,7 +9,6 @@ from goref.core.incidents.incident import Offender
 from goref.core.incidents.kinds import KINDS, IncidentGroup
 from goref.core.incidents.proposing import ConsequenceProposal, Precedent, propose
 from goref.core.incidents.regulation import Certainty, Regulation
-from goref.core.incidents.table import REGULATIONS
 from goref.core.words.incidents.clauses import REPORTED, clause_said
 from goref.core.words.incidents.consequences import (
     GROUPS,
@@ -17,19 +16,15 @@ from goref.core.words.incidents.consequences import (
     NO_CONSEQUENCE,
     consequences_said,
 )
+from goref.io.values.regulations import regulations
 
 HEADS = (
-    Text("What happened", "情况", "出来事", "일어난 일"),
-    Text("Regulation", "规程", "規定", "규정"),
-    Text("What it leads to", "后果", "処置", "처분"),
-    Text("Article", "条文", "条文", "조항"),
+    Text("incident pages", "What happened"),
+    Text("incident pages", "Regulation"),
+    Text("incident pages", "What it leads to"),
+    Text("incident pages", "Article"),
 )
-NOWHERE = Text(
-    "No clause is known for: {kinds}.",
-    "未见条文：{kinds}。",
-    "条文の知られていないもの：{kinds}。",
-    "알려진 조항이 없는 것: {kinds}.",
-)
+NOWHERE = Text("incident pages", "No clause is known for: {kinds}.")
 NONE = "–"
 
 
@@ -44,7 +39,7 @@ def _group(group: IncidentGroup, language: Language) -> str:
     for kind in kinds:
         clauses = [
             (each, each.by_kind[kind.id])
-            for each in REGULATIONS.values()
+            for each in regulations().values()
             if kind.id in each.by_kind
         ]
         name = kind.name.in_(language)
@@ -65,7 +60,7 @@ def case_table(kind: str, times: int, language: Language) -> str:
     """What every regulation says of the nth time of a kind, each decided as proposed."""
     rows = [
         (each.name.in_(language), *_told(_nth(each, kind, times), language))
-        for each in REGULATIONS.values()
+        for each in regulations().values()
     ]
     return _table(HEADS[1:], rows, language)
 

@@ -13,19 +13,9 @@ from goref.core.incidents.incident import Incident
 from goref.core.words.act_log import points_text
 from goref.core.words.terms import SIDES, term
 
-MISSING = Text(
-    "{colour} missing at {points}",
-    "{points}缺{colour}子",
-    "{points}の{colour}石がない",
-    "{points}: {colour} 돌이 빠짐",
-)
-EXTRA = Text(
-    "{colour} too many at {points}",
-    "{points}多{colour}子",
-    "{points}に余分な{colour}石",
-    "{points}: {colour} 돌이 더 있음",
-)
-SAME = Text("as the record has it", "与棋谱一致", "棋譜のとおり", "기보대로")
+MISSING = Text("incident pages", "{colour} missing at {points}")
+EXTRA = Text("incident pages", "{colour} too many at {points}")
+SAME = Text("incident pages", "as the record has it")
 
 
 @frozen

@@ -22,6 +22,7 @@ from urllib.parse import parse_qsl, unquote
 from goref.app.manual.pages import INDEX, SCHEME, ManualError, is_example, page, positions
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import replace
+from goref.core.base.language import ENGLISH
 from goref.io.places import resources
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def _position(name: str, page_id: str) -> Case:
     from goref.io.text.rows import read_rows
 
     other, _, number = name.rpartition("/")
-    rows = positions(page(other or page_id or INDEX, "en"))
+    rows = positions(page(other or page_id or INDEX, ENGLISH))
     if not number.isdecimal() or not 1 <= int(number) <= len(rows):
         raise ValueError(fault("manual-positions", page=other or page_id, count=len(rows)))
     return Case(read_rows(rows[int(number) - 1]))

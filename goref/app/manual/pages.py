@@ -18,8 +18,9 @@ from urllib.parse import unquote
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.core.base.language import LANGUAGES, SOURCE, Language
+from goref.core.base.language import ENGLISH, Language
 from goref.io.places import resources
+from goref.io.text.catalogue import languages
 
 INDEX = "index"
 """The page that names all others."""
@@ -57,9 +58,9 @@ class ManualPage:
 
 
 @cache
-def languages() -> tuple[Language, ...]:
+def manual_languages() -> tuple[Language, ...]:
     """The languages that the manual is written in."""
-    return tuple(language for language in LANGUAGES if _file(INDEX, language).is_file())
+    return tuple(each for each in languages().values() if _file(INDEX, each).is_file())
 
 
 def pages(language: Language) -> tuple[ManualPage, ...]:
@@ -73,7 +74,7 @@ def page(id_: str, language: Language) -> str:
 
 
 def _written(language: Language) -> Language:
-    return language if language in languages() else SOURCE
+    return language if language in manual_languages() else ENGLISH
 
 
 def _file(id_: str, language: Language) -> Path:
@@ -83,7 +84,7 @@ def _file(id_: str, language: Language) -> Path:
 def rules_page(rules_id: str) -> str:
     """The id of the page of a rule set. Raises ManualError if it has none."""
     id_ = RULES + rules_id
-    if all(page.id != id_ for page in pages("en")):
+    if all(page.id != id_ for page in pages(ENGLISH)):
         raise ManualError(fault("manual-no-rules", rules=rules_id))
     return id_
 
@@ -96,7 +97,7 @@ def page_of(link: str) -> str | None:
     named = _PAGE_LINK.fullmatch(unquote(link).partition("#")[0])
     if named is None:
         return None
-    if all(page.id != named["id"] for page in pages("en")):
+    if all(page.id != named["id"] for page in pages(ENGLISH)):
         raise ManualError(fault("manual-link-nowhere", link=link))
     return named["id"]
 

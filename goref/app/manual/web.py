@@ -20,7 +20,7 @@ from goref.app.manual.pages import (
     ManualPage,
     anchor,
     is_example,
-    languages,
+    manual_languages,
     page,
     page_of,
     pages,
@@ -33,20 +33,10 @@ from goref.io.places import resources
 if TYPE_CHECKING:
     from markdown_it.token import Token
 
-TITLE = Text("goref manual", "goref 手册", "goref 説明書", "goref 설명서")
-SEARCH = Text("Search the manual", "搜索手册", "説明書を検索", "설명서 검색")
-FOUND = Text(
-    "Pages found: {count}",
-    "找到的页面：{count}",
-    "見つかったページ：{count}",
-    "찾은 페이지: {count}",
-)
-NONE = Text(
-    "No page has all these words; try fewer.",
-    "没有页面含有全部这些词；请减少几个。",
-    "これらの語をすべて含むページはありません。語を減らしてください。",
-    "이 낱말이 모두 있는 페이지는 없습니다. 낱말을 줄여 보세요.",
-)
+TITLE = Text("web", "goref manual")
+SEARCH = Text("web", "Search the manual")
+FOUND = Text("web", "Pages found: {count}")
+NONE = Text("web", "No page has all these words; try fewer.")
 SHARED = ("manual.css", "manual.js")
 """The files of ``resources/help/web``, for all pages."""
 EXAMPLES = "examples"
@@ -61,7 +51,7 @@ def site() -> Iterator[tuple[str, bytes]]:
     for name in SHARED:
         yield name, (resources() / "help" / "web" / name).read_bytes()
     cases: dict[tuple[str, str], str] = {}
-    for language in languages():
+    for language in manual_languages():
         searched = {}
         for listed in pages(language):
             tokens = MARKDOWN.parse(page(listed.id, language))
@@ -125,7 +115,7 @@ def _whole(shown: ManualPage, body: str, language: Language) -> str:
     others = "\n".join(
         f'<a href="../{code}/{shown.id}.html" lang="{LANGUAGES[code].tag}">'
         f"{escape(LANGUAGES[code].name)}</a>"
-        for code in languages()
+        for code in manual_languages()
         if code != language
     )
     tag = LANGUAGES[language].tag
@@ -182,7 +172,7 @@ def _languages() -> str:
     links = "\n".join(
         f'<li><a href="{code}/{INDEX}.html" lang="{tag}" hreflang="{tag}">'
         f"{escape(LANGUAGES[code].name)} – {escape(TITLE.in_(code))}</a></li>"
-        for code in languages()
+        for code in manual_languages()
         for tag in (LANGUAGES[code].tag,)
     )
     return f"""\

@@ -28,7 +28,7 @@ from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import SOURCE, Language
+from goref.core.base.language import ENGLISH, Language
 from goref.core.case.case import Case
 from goref.core.findings.table import step_id
 from goref.core.ruling.quantity import Quantity
@@ -164,7 +164,7 @@ def cards_of(
     checklist: Iterable[Item] = (),
     tried: Iterable[Tried] = (),
     cycles: Iterable[CycleItem] = (),
-    language: Language = SOURCE,
+    language: Language = ENGLISH,
 ) -> tuple[Card, ...]:
     """Every question about a case, an accepting first, then what is open, then notes.
 

@@ -13,7 +13,7 @@ from goref.app.queue.open_matters import state_under
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.findings import Finding, Level
 from goref.core.base.frozen import replace
-from goref.core.base.language import Language
+from goref.core.base.language import ENGLISH, Language
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
@@ -148,7 +148,7 @@ def count_file(
     source: Source,
     rules_id: str,
     suggest: bool = False,
-    language: Language = "en",
+    language: Language = ENGLISH,
     unclear: WhenUnclear | None = None,
 ) -> list[Row]:
     """A row for every game of a file, or of a record in an archive; one with an error, in words
@@ -164,7 +164,7 @@ def rows_of(
     source: Source,
     rules_id: str,
     suggest: bool = False,
-    language: Language = "en",
+    language: Language = ENGLISH,
     unclear: WhenUnclear | None = None,
 ) -> Iterator[Row]:
     """The same, game by game."""
@@ -237,7 +237,7 @@ def is_ended(row: Row) -> bool:
 
 
 def _internal(error: Exception, language: Language) -> str:
-    reason = f"{type(error).__name__}: {said(error, 'en')}"
+    reason = f"{type(error).__name__}: {said(error, ENGLISH)}"
     return said(fault("internal-error", reason=reason), language)
 
 

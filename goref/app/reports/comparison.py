@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from goref.core.scoring.compare import Compared
 
 COLUMNS = (
-    Text("Id", "代号", "ID", "ID"),
-    Text("Rule set", "规则", "ルール", "규칙"),
-    Text("Black less White, points", "黑减白（点）", "黒−白（点）", "흑에서 백을 뺀 값(점)"),
-    Text("Unit", "单位", "単位", "단위"),
-    Text("Result", "结果", "結果", "결과"),
-    Text("Winner", "胜方", "勝者", "승자"),
-    Text("Status", "裁定状态", "裁定の状態", "판정 상태"),
-    Text("Why it differs", "差异原因", "違いの理由", "다른 이유"),
-    Text("Missing facts", "缺少的事实", "不足の事実", "빠진 사실"),
+    Text("comparison", "Id"),
+    Text("comparison", "Rule set"),
+    Text("comparison", "Black less White, points"),
+    Text("comparison", "Unit"),
+    Text("comparison", "Result"),
+    Text("comparison", "Winner"),
+    Text("comparison", "Status"),
+    Text("comparison", "Why it differs"),
+    Text("comparison", "Missing facts"),
 )
 BOM = b"\xef\xbb\xbf"
 """Without it Excel takes UTF-8 for the system's old encoding."""

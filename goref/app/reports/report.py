@@ -12,7 +12,7 @@ from goref.app.queue.open_matters import OpenMatters
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import InWords, Language
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
@@ -27,6 +27,7 @@ from goref.core.scoring.stone_discrepancy import effects
 from goref.core.words.check_line import check_line_text
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, REASONS, term
+from goref.io.text.catalogue import in_every_language
 from goref.io.values.fact_names import OPTIONS, names_of
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ def check_line_object(score: Score) -> dict[str, Any] | None:
             {"side": each.side.letter, "role": each.role, "amount": decimal(each.amount)}
             for each in line.terms
         ],
-        "text": {language: check_line_text(score, language) for language in LANGUAGES},
+        "text": in_every_language(InWords(check_line_text, (score,))),
     }
 
 
@@ -255,7 +256,7 @@ def result_object(
         "margin": margin_object(score),
         "winner": score.winner.value,
         "re": score.re,
-        "text": {lang: sentence(case, score, lang) for lang in LANGUAGES},
+        "text": in_every_language(InWords(sentence, (case, score))),
         "needs": names_of(score.needs),
         "findings": finding_objects(findings, case.record.grid, language, case.settled),
     }
@@ -295,7 +296,7 @@ def rules_object(rules: RuleSet, language: Language) -> dict[str, Any]:
     """A rule set as the ``rules`` command shows it."""
     return {
         "id": rules.id,
-        "name": rules.name._asdict(),
+        "name": in_every_language(rules.name),
         "source": rules.source.in_(language),
         "family": rules.family,
         "unit": rules.unit.value,

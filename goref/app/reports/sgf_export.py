@@ -19,7 +19,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
-from goref.core.base.language import Language
+from goref.core.base.language import ENGLISH, Language
 from goref.core.case.case import Case
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.ruling.ruling import Voice
@@ -70,7 +70,7 @@ def sgf_of(
     counted: bool | None = None,
     decided: str = "",
     reading: Iterable[Finding] = (),
-    language: Language = "en",
+    language: Language = ENGLISH,
 ) -> Exported:
     """The case as SGF.
 
@@ -107,7 +107,7 @@ def _told(case: Case, language: Language) -> str:
     """The incidents and protests of a game, a line for each; empty where there are none."""
     if not (case.incidents or case.protests):
         return ""
-    from goref.core.words.incidents.telling import case_lines  # few games have any
+    from goref.app.incidents.listing import case_lines  # few games have any
 
     return "\n".join(case_lines(case, language))
 

@@ -53,7 +53,7 @@ class InTheWay:
     count: int = 1
 
     def in_(self, language: Language) -> str:
-        """What would be lost, in ``en``, ``zh`` or ``ja``."""
+        """What would be lost, in a language."""
         return CLASHES[self.clash.value].in_(
             language,
             file=shown_path(Path(self.path.name)),

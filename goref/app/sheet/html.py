@@ -14,6 +14,7 @@ from goref.app.sheet.sheet import ScoreSheet
 from goref.app.sheet.style import FILE_STYLE, STYLE
 from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES
+from goref.core.base.particles import formatted
 from goref.core.words.paper.sheet import FOOT
 
 Picture = Callable[[str, int, str], str]
@@ -71,7 +72,7 @@ def _alarm(sheet: ScoreSheet) -> str:
         return ""
     told = list(sheet.open[:MOST_OPEN])
     if more := len(sheet.open) - len(told):
-        told.append(sheet.word("more-open").format(count=more))
+        told.append(formatted(sheet.word("more-open"), count=more))
     reasons = "".join(f"<p>{escape(text)}</p>" for text in told)
     alarm = escape(sheet.word("not-final"))
     return (

@@ -28,6 +28,7 @@ from goref.core.words.incidents.telling import (
 )
 from goref.core.words.results import would_be
 from goref.core.words.terms import SIDES, term
+from goref.io.values.regulations import regulation_named
 
 
 @frozen
@@ -53,7 +54,8 @@ def sheet_incidents(case: Case, language: Language) -> Iterator[SheetIncident]:
     for one in in_act_order(case.incidents):
         cited = ""
         if one.regulation and one.article:
-            cited = regulation_said(one.regulation, language, case.regulation, one.article)
+            asked = regulation_named(one.regulation, case.regulation)
+            cited = regulation_said(asked, language, one.article)
         yield SheetIncident(
             plain(heading(one, language), 300),
             plain(_times(one)),

@@ -14,6 +14,7 @@ from goref.core.base.findings import Finding, Level
 from goref.core.base.frozen import fields, frozen
 from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.base.particles import formatted
 from goref.core.case.case import Answers, Case
 from goref.core.flow import step_of
 from goref.core.rulesets.ruleset import RuleSet
@@ -71,7 +72,7 @@ def sheet_rulings(
     yield from _stones(case, rules, language, accepted)
     yield from _points(case, rules, language)
     for number in sorted(case.voided):
-        subject = term(OF, "move", language).format(number=number)
+        subject = formatted(term(OF, "move", language), number=number)
         what = subject + LANGUAGES[language].colon + term(WAS, "void", language)
         reason = case.void_reasons.get(number, "")
         yield SheetRuling(capital(what), _reason(reason), _cite(rules, "record", language))

@@ -23,6 +23,7 @@ from goref.app.suggesting.suggestion import (
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text, capital
+from goref.core.base.particles import formatted
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.words import suggestions as words
@@ -36,10 +37,10 @@ PLAYED = {Why.ALIVE_PLAYED, Why.DEAD_PLAYED, Why.SEKI_PLAYED}
 
 
 def said(reason: Reason, board: Grid, language: Language) -> str:
-    """A reason as a sentence, in ``en``, ``zh`` or ``ja``."""
+    """A reason as a sentence, in a language."""
     number = len(reason.points) if reason.number is None else reason.number
     template = words.REASONS[reason.why.value].in_(language)
-    return template.format(points=_places(reason.points, board, language), number=number)
+    return formatted(template, points=_places(reason.points, board, language), number=number)
 
 
 def _places(points: frozenset[int], board: Grid, language: Language) -> str:

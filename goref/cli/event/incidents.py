@@ -14,14 +14,14 @@ from goref.core.base.numbers import decimal
 from goref.core.event.carried import WarningsHeld, held
 from goref.core.event.event import Event
 from goref.core.incidents.regulation import Regulation
-from goref.core.incidents.table import REGULATIONS
 from goref.core.words.event.events import TERMS
 from goref.core.words.incidents.consequences import kind_said
 from goref.core.words.incidents.telling import outcome_of
 from goref.core.words.terms import term
 from goref.io.files import FileError, path_of, read_bytes
 from goref.io.values.incident_values import encode_incident
-from goref.io.values.regulation_file import RegulationError, read_regulation
+from goref.io.values.regulation_file import RegulationError
+from goref.io.values.regulations import read_regulation, regulations
 
 
 def incidents(parser: EventParser, argv: Sequence[str]) -> int:
@@ -35,8 +35,8 @@ def regulation_of(text: str) -> Regulation | None:
 
     Raises UnusableError.
     """
-    if not text or text in REGULATIONS:
-        return REGULATIONS.get(text)
+    if not text or text in regulations():
+        return regulations().get(text)
     try:
         return read_regulation(read_bytes(path_of(text)))
     except (FileError, RegulationError) as error:

@@ -9,6 +9,7 @@ from goref.cli.text.output import table as aligned
 from goref.cli.text.words import LEVELS
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import decimal
+from goref.core.base.particles import formatted
 from goref.core.event.closing import states_of
 from goref.core.event.event import USUAL_SIZE, Event, Player, Table
 from goref.core.event.notes import Note
@@ -27,6 +28,7 @@ from goref.core.words.faults.said import filled
 from goref.core.words.terms import term
 from goref.io.event.formats.html import cell_text
 from goref.io.values.incident_values import encode_consequences
+from goref.io.values.regulations import regulation_named
 
 if TYPE_CHECKING:
     from goref.app.assessment import Assessment
@@ -195,7 +197,7 @@ def event_lines(
     if not rows:
         return [head] if event.players else [head, term(TERMS, "nobody", language)]
     left = sum(table.result is None for table in shown)
-    open_ = [term(TERMS, "open", language).format(count=left)] if left else []
+    open_ = [formatted(term(TERMS, "open", language), count=left)] if left else []
     return [head, *aligned([heads, *rows], right=(3,)), *open_]
 
 
@@ -322,7 +324,9 @@ def audit_lines(event: Event, entries: Iterable[AuditEntry], language: Language)
     rows = []
     for entry in entries:
         before, after = entry.before, entry.after
-        changed = change_text(before, after, names, language) if before else ""
+        changed = (
+            change_text(before, after, names, regulation_named, language) if before else ""
+        )
         told = "; ".join(filter(None, (changed, f"({entry.reason})" * bool(entry.reason))))
         what = act_text(entry.what, entry.subject, language)
         rows.append((str(entry.number), entry.time, entry.who, what, told))

@@ -5,16 +5,14 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from goref.cli.text.help_words import WORDS
 from goref.cli.text.plain_help import Plain
 from goref.cli.text.terminal import width
 from goref.cli.text.wrapping import wrapped
 from goref.core.base.language import Language
-from goref.core.words.terms import term
 
 
 class WideHelp(Plain):
-    """Help in Chinese or Japanese: its words, and lines as wide as they are seen."""
+    """Help in another language: its words, and lines as wide as they are seen."""
 
     def __init__(self, prog: str, language: Language) -> None:
         super().__init__(prog)
@@ -32,7 +30,7 @@ class WideHelp(Plain):
         super().start_section(heading and self._say(heading))
 
     def _say(self, text: str) -> str:
-        return term(WORDS, text, self._language)
+        return self._language.words("help", text)
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         return action.help and self._say(action.help)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from goref.core.base.language import SOURCE, Language, language_of
+from goref.core.base.language import ENGLISH, Language
+from goref.io.text.catalogue import language_of
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says its language, the first that is set before the others."""
@@ -29,4 +30,4 @@ def usual() -> Language:
     """The language of the system if goref has it, else English."""
     said = next(filter(None, map(os.environ.get, VARIABLES)), "")
     name = said[:2].lower()
-    return SOURCE if said[2:3].isalpha() else language_of(name)
+    return ENGLISH if said[2:3].isalpha() else language_of(name)

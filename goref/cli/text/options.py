@@ -14,10 +14,11 @@ from goref.cli.text.language import OPTION, usual, wanted
 from goref.cli.text.plain_help import Plain
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.faults import Fault, fault, why
-from goref.core.base.language import LANGUAGES, SOURCE, Language
+from goref.core.base.language import ENGLISH, LANGUAGES, Language
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS, UnknownRulesError, ruleset
+from goref.io.text.catalogue import languages
 
 if TYPE_CHECKING:
     from goref.io.sgf.values import WrittenNumber
@@ -39,7 +40,7 @@ class Bad(argparse.ArgumentTypeError):
 
 
 def _help(prog: str, language: Language) -> Plain:
-    if language == SOURCE:
+    if language == ENGLISH:
         return Plain(prog)
     from goref.cli.text.help import WideHelp  # help in English needs none of it
 
@@ -287,6 +288,11 @@ def encoding(text: str) -> str:
     return text
 
 
+def spoken(code: str) -> str:
+    """A language, or what is none of the choices."""
+    return languages().get(code.lower(), code)
+
+
 FROM_FILE = (
     SharedOption("file", "FILE", str, FILE_HELP),
     SharedOption(
@@ -298,7 +304,7 @@ FROM_FILE = (
 )
 OTHERS = (
     SharedOption("--rules", "ID", computable, "rule set (goref rules lists them)"),
-    SharedOption(OPTION, None, str.lower, LANG_HELP, {"choices": LANGUAGES}),
+    SharedOption(OPTION, None, spoken, LANG_HELP, {"choices": LANGUAGES}),
     SharedOption("--json", None, None, "print one JSON object", FLAG),
     SharedOption("--count", "ID", str, "which count (usual: the rule set's own, its first)"),
     SharedOption("--side", "B|W", colour, "count this side alone, where a count can"),

@@ -12,6 +12,7 @@ from goref.cli.text.words import HEADINGS, LEVELS
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
+from goref.core.base.particles import formatted
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import UNITS, term
 
@@ -87,7 +88,7 @@ def table(
 def heading(key: str, language: Language, **parts: object) -> str:
     """A heading in a language, with its parts filled in."""
     text = term(HEADINGS, key, language)
-    return text.format(**parts) if parts else text
+    return formatted(text, **parts) if parts else text
 
 
 def margin_line(margin: Fraction, rules: RuleSet, language: Language) -> str:

@@ -7,7 +7,8 @@ from time import monotonic
 
 from goref.cli.text.terminal import behind
 from goref.cli.text.words import HEADINGS
-from goref.core.base.language import Language
+from goref.core.base.language import ENGLISH, Language
+from goref.core.base.particles import formatted
 from goref.core.words.terms import term
 
 WIDTH = 30
@@ -26,7 +27,7 @@ class Progress:
     """
 
     def __init__(
-        self, total: int | None, language: Language = "en", alone: bool = True
+        self, total: int | None, language: Language = ENGLISH, alone: bool = True
     ) -> None:
         self.total = total
         self.language = language
@@ -95,9 +96,9 @@ def share(done: int, total: int) -> str:
     return f"[{'#' * full:.<{WIDTH}}] {percent:3}%"
 
 
-def bar(done: int, total: int | None, language: Language = "en") -> str:
+def bar(done: int, total: int | None, language: Language = ENGLISH) -> str:
     """``[#####.....]  50%  2 of 4 files``, or ``2 files`` where nobody knows of how many."""
     if total is None:
-        return term(HEADINGS, "files-so-far", language).format(done=done)
-    files = term(HEADINGS, "files-done", language).format(done=done, total=total)
+        return formatted(term(HEADINGS, "files-so-far", language), done=done)
+    files = formatted(term(HEADINGS, "files-done", language), done=done, total=total)
     return f"{share(done, total)}  {files}"

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import partial
 
 from goref.core.base.frozen import frozen
-from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.language import LANGUAGES, AnyText, Language, Text
 from goref.core.base.sources import AtHand
 
 STEPS = ("record", "dead", "seki", "points", "payments", "count", "result")
@@ -17,13 +17,13 @@ STEPS = ("record", "dead", "seki", "points", "payments", "count", "result")
 class Speaker(Enum):
     """Whose word a passage is: its sign, which every usual font has, and its name."""
 
-    RULE = "§", Text("rule's text", "规则原文", "規則本文", "규칙 원문")
-    AUTHOR = "¶", Text("author", "作者", "著者", "저자")
-    EDITOR = "※", Text("editor's note", "编者注", "編者注", "편자 주")
-    CUSTOM = "○", Text("common practice", "通行做法", "慣行", "관행")
-    REPORTED = "◇", Text("as reported", "据转述", "伝聞", "전언")
+    RULE = "§", Text("articles", "rule's text")
+    AUTHOR = "¶", Text("articles", "author")
+    EDITOR = "※", Text("articles", "editor's note")
+    CUSTOM = "○", Text("articles", "common practice")
+    REPORTED = "◇", Text("articles", "as reported")
     """The text itself is not at hand: nothing can be looked up."""
-    GOREF = "◆", Text("goref", "goref", "goref", "goref")
+    GOREF = "◆", Text("articles", "goref")
 
     def told(self, language: Language) -> str:
         """The sign and the name."""
@@ -56,7 +56,7 @@ class Passage:
     """
 
     speaker: Speaker
-    text: Text
+    text: AnyText
     places: tuple[Place, ...] = ()
 
 
@@ -69,7 +69,7 @@ class Article:
         says: what a referee must know of it to act now, by who says it.
     """
 
-    cite: Text
+    cite: AnyText
     says: tuple[Passage, ...]
 
     def cited(self, language: Language) -> str:
@@ -82,9 +82,11 @@ class Article:
         return "\n".join(_line(passage, language) for passage in self.says)
 
 
-def said(speaker: Speaker, en: str, zh: str, ja: str, ko: str, *places: Place) -> Passage:
+def said(speaker: Speaker, text: str | Text, *places: Place) -> Passage:
     """A passage, as the tables write it."""
-    return Passage(speaker, Text(en, zh, ja, ko), places)
+    if isinstance(text, str):
+        text = Text._make(("articles", text))
+    return Passage(speaker, text, places)
 
 
 rule = partial(said, Speaker.RULE)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from goref.core.base.faults import Fault
 from goref.core.base.frozen import frozen
-from goref.core.base.language import Text
+from goref.core.base.language import InWords, Text
 
 
 @frozen
@@ -34,7 +34,7 @@ def note(code: str, *, line: int | None = None, **args: object) -> Note:
 
 
 def _kept(value: object) -> object:
-    return value if isinstance(value, Fault | Text | BaseException) else str(value)
+    return value if isinstance(value, Fault | Text | InWords | BaseException) else str(value)
 
 
 def listed(names: Iterable[object], most: int = 8) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import NamedTuple
 
-from goref.core.base.language import Text
+from goref.core.base.language import Plural, Text
 
 
 class Topic(Enum):
@@ -36,11 +36,15 @@ class FindingKind(NamedTuple):
 
     step: str
     topic: Topic | None
-    text: Text
+    text: Text | Plural
+
+
+Sentences = Mapping[str, Text | Plural]
+"""What kinds of findings say, by their codes."""
 
 
 def kinds(
-    texts: Mapping[str, Text], *, step: str = "", topic: Topic | None = None
+    texts: Sentences, *, step: str = "", topic: Topic | None = None
 ) -> dict[str, FindingKind]:
     """The kinds of a part of a table, by code."""
     return {code: FindingKind(step, topic, text) for code, text in texts.items()}

@@ -7,42 +7,12 @@ from goref.core.incidents.incident import LedTo
 from goref.core.incidents.regulation import Scope
 
 LED: dict[tuple[str, Scope], Text] = {
-    ("kind", Scope.GAME): Text(
-        "{nth} time in this game",
-        "本局第{number}次",
-        "この対局で{number}回目",
-        "이 대국에서 {number}번째",
-    ),
-    ("kind", Scope.EVENT): Text(
-        "{nth} time in this event",
-        "本次比赛第{number}次",
-        "この大会で{number}回目",
-        "이 대회에서 {number}번째",
-    ),
-    ("caution", Scope.GAME): Text(
-        "{nth} caution in this game",
-        "本局第{number}次注意",
-        "この対局で{number}回目の注意",
-        "이 대국에서 {number}번째 주의",
-    ),
-    ("caution", Scope.EVENT): Text(
-        "{nth} caution in this event",
-        "本次比赛第{number}次注意",
-        "この大会で{number}回目の注意",
-        "이 대회에서 {number}번째 주의",
-    ),
-    ("warning", Scope.GAME): Text(
-        "{nth} warning in this game",
-        "本局第{number}次警告",
-        "この対局で{number}回目の警告",
-        "이 대국에서 {number}번째 경고",
-    ),
-    ("warning", Scope.EVENT): Text(
-        "{nth} warning in this event",
-        "本次比赛第{number}次警告",
-        "この大会で{number}回目の警告",
-        "이 대회에서 {number}번째 경고",
-    ),
+    ("kind", Scope.GAME): Text("incidents", "{nth} time in this game"),
+    ("kind", Scope.EVENT): Text("incidents", "{nth} time in this event"),
+    ("caution", Scope.GAME): Text("incidents", "{nth} caution in this game"),
+    ("caution", Scope.EVENT): Text("incidents", "{nth} caution in this event"),
+    ("warning", Scope.GAME): Text("incidents", "{nth} warning in this game"),
+    ("warning", Scope.EVENT): Text("incidents", "{nth} warning in this event"),
 }
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from goref.core.base.colour import Colour
 from goref.core.base.frozen import frozen
-from goref.core.base.language import Text
+from goref.core.base.language import AnyText
 from goref.core.incidents.consequence import (
     OF_SOMEBODY,
     STANDS,
@@ -72,7 +72,7 @@ class ConsequenceProposal:
     suspended: Consequences = ()
     window: ClaimWindow = ClaimWindow.UNKNOWN
     claimant: Claimant = Claimant.UNKNOWN
-    note: Text | None = None
+    note: AnyText | None = None
 
     @property
     def is_known(self) -> bool:

@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cached_property
 
 from goref.core.base.frozen import frozen
-from goref.core.base.language import Text
+from goref.core.base.language import AnyText
 from goref.core.incidents.consequence import ConsequenceKind, Consequences
 
 MOST_ROWS = 200
@@ -78,7 +78,7 @@ class Clause:
     times: tuple[Consequences, ...] = ()
     certainty: Certainty = Certainty.TEXT
     options: Consequences = ()
-    note: Text | None = None
+    note: AnyText | None = None
     window: ClaimWindow | None = None
     claimant: Claimant | None = None
     last_move: int | None = None
@@ -127,7 +127,7 @@ class Regulation:
     """
 
     id: str
-    name: Text
+    name: AnyText
     rows: tuple[Clause, ...] = ()
     edition: str = ""
     rules: tuple[str, ...] = ()
@@ -135,7 +135,7 @@ class Regulation:
     window: ClaimWindow = ClaimWindow.UNKNOWN
     claimant: Claimant = Claimant.UNKNOWN
     scope: Scope = Scope.GAME
-    note: Text | None = None
+    note: AnyText | None = None
     protest: int | None = None
 
     def __post_init__(self) -> None:

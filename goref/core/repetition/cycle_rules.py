@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 
 from goref.core.base.frozen import field, frozen, replace
-from goref.core.base.language import Text
+from goref.core.base.language import AnyText, Text
 from goref.core.base.sources import (
     BEFORE_2002,
     CHINA_2002,
@@ -52,7 +52,7 @@ class Settlement:
     """
 
     ways: tuple[Settled, ...]
-    source: Text
+    source: AnyText
     organiser: bool = False
     agreement: bool = False
     by: Repetition | None = None
@@ -81,54 +81,32 @@ CHINESE = Settlement(
 )
 CHINESE_1964 = Settlement(
     (Settled.REFEREE,),
-    Text(
-        "Nothing has come down of the 1964 rules on this",
-        "1964年内部规则于此未见记载",
-        "1964年の内部規則について伝わる定めはない",
-        "이에 관해 1964년 규칙에서 전해지는 것이 없음",
-    ),
+    Text("cycle rules", "Nothing has come down of the 1964 rules on this"),
 )
 ENDLESS = Settlement(
     (Settled.NO_RESULT,),
-    Text(
-        "Zhao Zhiyun, part 1, with the Classic of Go in Thirteen Chapters",
-        "赵之云《中国围棋胜负计算法及其演变》一，引《棋经十三篇》",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』一（『棋経十三篇』による）",
-        "자오즈윈 제1부, 기경십삼편(棋經十三篇) 인용",
-    ),
+    Text("cycle rules", "Zhao Zhiyun, part 1, with the Classic of Go in Thirteen Chapters"),
 )
 JAPANESE = Settlement((Settled.NO_RESULT,), cited(JAPAN_1989, "12"), agreement=True)
 KOREAN = Settlement(
     (Settled.DRAW,),
-    Text(
-        "Rules of the Korea Baduk Association (as reported)",
-        "韩国棋院围棋规则（据转述）",
-        "韓国棋院囲碁規則（伝聞による）",
-        "한국기원 규칙(전해지는 바에 따름)",
-    ),
+    Text("cycle rules", "Rules of the Korea Baduk Association (as reported)"),
 )
 ING = Settlement(
     (Settled.REFEREE,),
     Text(
+        "cycle rules",
         "Ing's own ko rule (fighting and disturbing kos), which goref does not judge",
-        "应氏劫规（争劫、搅劫），goref不判",
-        "応氏の劫規定（争い劫・かき乱し劫）。goref は判定しない",
-        "응씨 고유의 패 규칙(쟁패와 교란패), goref는 판정하지 않음",
     ),
 )
 HOST = Settlement(
     (Settled.NO_RESULT, Settled.BANNED),
-    Text(
-        "Zhang Xu: the rule on ko may be agreed beforehand",
-        "章许《中国古代围棋规则探源》：打劫规则可事先商定",
-        "章許『中国古代囲碁規則探源』：劫の規定は事前に取り決めてよい",
-        "장쉬: 패 규칙은 미리 합의할 수 있음",
-    ),
+    Text("cycle rules", "Zhang Xu: the rule on ko may be agreed beforehand"),
     organiser=True,
 )
 
 
-def on(settled: Settlement, authority: Callable[[Text], Text]) -> Settlement:
+def on(settled: Settlement, authority: Callable[[AnyText], AnyText]) -> Settlement:
     """The same for a rule set that has no such text of its own, on what authority it is so."""
     named = {name: on(way, authority) for name, way in settled.named.items()}
     return replace(settled, source=authority(settled.source), named=named)

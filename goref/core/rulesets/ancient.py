@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
-from goref.core.base.language import Text
+from goref.core.base.language import Plural, Text
 from goref.core.base.sources import cited
 from goref.core.game.play_rules import Passes, PlayRules, Repetition, Suicide
 from goref.core.rulesets.ruleset import (
@@ -31,19 +31,13 @@ from goref.core.ruling.quantity import Quantity
 FREE_SUICIDE = PlayRules(Repetition.SIMPLE_KO, Suicide.ANY)
 
 ZHAO = Text(
-    "Zhao Zhiyun, How winning and losing were computed in Chinese Go, part {part}",
-    "赵之云《中国围棋胜负计算法及其演变》{part}",
-    "趙之雲『中国囲碁の勝負計算法とその変遷』{part}",
-    "자오즈윈(趙之雲), “중국 바둑의 승부 계산법과 그 변천”(中國圍棋勝負計算法及其演變) "
-    "제{part}부",
+    "rule sets", "Zhao Zhiyun, How winning and losing were computed in Chinese Go, part {part}"
 )
-ZHANG = Text(
-    "Zhang Xu, Counting prisoners at saturation: the origin of the old rules, "
-    "section{s} {part}",
-    "章许《中国古代围棋规则探源——两溢后计俘子的围棋规则》第{part}节",
-    "章許『中国古代囲碁規則探源』第{part}節",
-    "장쉬(章許), “중국 고대 바둑 규칙의 기원: 양일 후 따낸 돌을 세는 "
-    "규칙”(中國古代圍棋規則探源) 제{part}절",
+ZHANG = Plural(
+    "rule sets",
+    "Zhang Xu, Counting prisoners at saturation: the origin of the old rules, section {part}",
+    "Zhang Xu, Counting prisoners at saturation: the origin of the old rules, sections {part}",
+    "places",
 )
 
 
@@ -61,8 +55,8 @@ BETS = Chips(first=3, stones=3)
 
 TANG_SONG = ancient(
     id="tang-song",
-    name=Text("Tang–Song filling", "唐宋填空法", "唐宋填空法", "당송 전공법(填空法)"),
-    source=cited(ZHAO, "1", "一、唐宋填空法", "一、唐宋填空法", "1, 당송 전공법(填空法)"),
+    name=Text("rule sets", "Tang–Song filling"),
+    source=cited(ZHAO, Text("citations", "1")),
     unit=Unit.ROUTES,
     reckoning=Reckoning.ROUTES,
     weights=ROUTES,
@@ -77,8 +71,8 @@ TANG_SONG = ancient(
 
 MING_QING = ancient(
     id="ming-qing",
-    name=Text("Ming–Qing stone count", "明清数子法", "明清数子法", "명청 수자법(數子法)"),
-    source=cited(ZHAO, "2", "二、明清数子法", "二、明清数子法", "2, 명청 수자법(數子法)"),
+    name=Text("rule sets", "Ming–Qing stone count"),
+    source=cited(ZHAO, Text("citations", "2")),
     unit=Unit.ZI,
     reckoning=Reckoning.LAND,
     weights=SATURATED,
@@ -91,7 +85,7 @@ MING_QING = ancient(
 
 TINGDAO = by_zhang(
     id="tingdao",
-    name=Text("Tingdao: equal rights to play", "停道", "停道", "정도(停道): 동등한 착수권"),
+    name=Text("rule sets", "Tingdao: equal rights to play"),
     source=cited(ZHANG, "7"),
     reckoning=Reckoning.TAKEN,
     weights=RIGHTS,
@@ -104,12 +98,7 @@ TINGDAO = by_zhang(
 
 SATURATION_PRISONERS = by_zhang(
     id="saturation-prisoners",
-    name=Text(
-        "Prisoners at saturation",
-        "两溢后计俘子",
-        "両溢後のアゲハマ計算",
-        "양일(兩溢) 후 따낸 돌 세기",
-    ),
+    name=Text("rule sets", "Prisoners at saturation"),
     source=cited(ZHANG, "2 to 4 and 7"),
     reckoning=Reckoning.TAKEN,
     weights=RIGHTS,
@@ -123,12 +112,7 @@ SATURATION_PRISONERS = by_zhang(
 
 SATURATION_STONES = by_zhang(
     id="saturation-stones",
-    name=Text(
-        "Living stones at saturation",
-        "两溢后计活子",
-        "両溢後の活石計算",
-        "양일(兩溢) 후 산 돌 세기",
-    ),
+    name=Text("rule sets", "Living stones at saturation"),
     source=cited(ZHANG, "4"),
     reckoning=Reckoning.STANDING,
     weights=SATURATED,
@@ -140,12 +124,7 @@ SATURATION_STONES = by_zhang(
 
 NO_PASS_GO = ancient(
     id="no-pass-go",
-    name=Text(
-        "No-pass Go (prisoners returned)",
-        "不准虚手围棋（还俘子）",
-        "ノーパス碁（アゲハマ返し）",
-        "패스 없는 바둑(따낸 돌 반환)",
-    ),
+    name=Text("rule sets", "No-pass Go (prisoners returned)"),
     source=cited(ZHANG, "2.1"),
     unit=Unit.ROUTES,
     reckoning=Reckoning.ROUTES,
@@ -159,12 +138,10 @@ NO_PASS_GO = ancient(
 
 STONE_SCORING = ancient(
     id="stone-scoring",
-    name=Text("Stone scoring", "计子制（只计棋子）", "石数計算", "돌만 세기(計子制)"),
+    name=Text("rule sets", "Stone scoring"),
     source=Text(
+        "rule sets",
         "Living stones once all that can be filled is filled (KataGo: area with tax ALL)",
-        "填满可填之点后只数活子（KataGo：area，tax ALL）",
-        "埋められる点を埋めたのちの活石数（KataGo：area, tax ALL）",
-        "메울 수 있는 곳을 모두 메운 뒤의 산 돌(KataGo: area, tax ALL)",
     ),
     unit=Unit.STONES,
     reckoning=Reckoning.STANDING,
@@ -178,12 +155,9 @@ STONE_SCORING = ancient(
 
 SUNJANG = ancient(
     id="sunjang",
-    name=Text("Sunjang Baduk", "顺将围棋", "巡将囲碁（スンジャンバドゥク）", "순장바둑"),
+    name=Text("rule sets", "Sunjang Baduk"),
     source=Text(
-        "Traditional Korean count: inner stones come off, what is enclosed counts",
-        "朝鲜传统算法：取去内部棋子，数所围之空",
-        "朝鮮の伝統的計算：内側の石を取り去り、囲んだ点を数える",
-        "한국 전통 계가: 안쪽 돌은 들어내고 둘러싼 곳을 셈",
+        "rule sets", "Traditional Korean count: inner stones come off, what is enclosed counts"
     ),
     reckoning=Reckoning.TERRITORY,
     weights={Quantity.TERRITORY: 1, Quantity.KO: 1, Quantity.INNER_STONES: 1},

@@ -27,26 +27,16 @@ JPD_PLAY = PlayRules(Repetition.WITH_PASS_STONES, Suicide.GROUPS)
 ALIVE_ENDS = frozenset({End.ALIVE, End.FORCED})
 FOUR_COUNTS = (Count.EQUAL_STONES, Count.AREA, Count.FILL_IN, Count.EQUAL_SPACE)
 
-YAN_LAI = Text(
-    "Yan Lai, Ji Ping Dian rules {part}",
-    "燕来《计枰点围棋规则》{part}",
-    "燕来『計枰点囲碁規則』{part}",
-    "옌라이(燕來), 계평점(計枰點) 바둑 규칙 {part}",
-)
-IKEDA_TEXT = Text(
-    "Ikeda Toshio, proposal {part}",
-    "池田敏雄试案 {part}",
-    "池田敏雄 囲碁ルール試案 {part}",
-    "이케다 도시오(池田敏雄), 시안 {part}",
-)
+YAN_LAI = Text("rule sets", "Yan Lai, Ji Ping Dian rules {part}")
+IKEDA_TEXT = Text("rule sets", "Ikeda Toshio, proposal {part}")
 
 one_for_both = partial(RuleSet, family="jipingdian", settles_handicap=False)
 ikeda = partial(one_for_both, play=POSITIONAL, stop=IKEDA_STOP)
 
 JPD_A = one_for_both(
     id="jpd-a",
-    name=Text("Ji Ping Dian A", "计枰点规则 A 版", "計枰点ルール A 版", "계평점(計枰點) A판"),
-    source=cited(YAN_LAI, "A, articles 5 to 7", "A 版第5至7条", "A 版第5〜7条", "A판 제5~7조"),
+    name=Text("rule sets", "Ji Ping Dian A"),
+    source=cited(YAN_LAI, Text("citations", "A, articles 5 to 7")),
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS_BY_BLACK),
     komi=Fraction("6.5"),
@@ -61,14 +51,8 @@ JPD_A = one_for_both(
 JPD_B = replace(
     JPD_A,
     id="jpd-b",
-    name=Text("Ji Ping Dian B", "计枰点规则 B 版", "計枰点ルール B 版", "계평점(計枰點) B판"),
-    source=cited(
-        YAN_LAI,
-        "A, note 1 on edition B",
-        "A 版附注一（B 版）",
-        "A 版注一（B 版）",
-        "A판 주 1(B판)",
-    ),
+    name=Text("rule sets", "Ji Ping Dian B"),
+    source=cited(YAN_LAI, Text("citations", "A, note 1 on edition B")),
     payments=(Payment.KOMI,),
     komi=Fraction("7.5"),
     stop=JPD_B_STOP,
@@ -76,19 +60,8 @@ JPD_B = replace(
 )
 JPD_ART = one_for_both(
     id="jpd-art",
-    name=Text(
-        "Ji Ping Dian, art edition",
-        "计枰点规则艺术版",
-        "計枰点ルール芸術版",
-        "계평점(計枰點) 예술판",
-    ),
-    source=cited(
-        YAN_LAI,
-        "art edition, articles 10 to 17",
-        "艺术版第10至17条",
-        "芸術版第10〜17条",
-        "예술판 제10~17조",
-    ),
+    name=Text("rule sets", "Ji Ping Dian, art edition"),
+    source=cited(YAN_LAI, Text("citations", "art edition, articles 10 to 17")),
     reckoning=Reckoning.TERRITORY,
     weights=ALL_LAND,
     payments=(Payment.KOMI,),
@@ -100,19 +73,8 @@ JPD_ART = one_for_both(
 )
 JPD_MING_QING = one_for_both(
     id="jpd-ming-qing",
-    name=Text(
-        "Ji Ping Dian, Ming–Qing edition",
-        "计枰点规则明清版",
-        "計枰点ルール明清版",
-        "계평점(計枰點) 명청판",
-    ),
-    source=cited(
-        YAN_LAI,
-        "art edition, remark on article 2",
-        "艺术版第2条说明",
-        "芸術版第2条説明",
-        "예술판 제2조 설명",
-    ),
+    name=Text("rule sets", "Ji Ping Dian, Ming–Qing edition"),
+    source=cited(YAN_LAI, Text("citations", "art edition, remark on article 2")),
     reckoning=Reckoning.TERRITORY,
     weights={**ALL_LAND, Quantity.PASS_STONES: -1},
     payments=(Payment.KOMI,),
@@ -126,18 +88,8 @@ JPD_MING_QING = one_for_both(
 
 WMSG = one_for_both(
     id="wmsg-2008",
-    name=Text(
-        "World Mind Sports Games 2008",
-        "2008年世界智力运动会规则",
-        "WMSG 2008 ルール",
-        "세계 마인드 스포츠 게임 2008",
-    ),
-    source=Text(
-        "Rules of Go of the World Mind Sports Games 2008",
-        "2008年世界智力运动会围棋规则",
-        "ワールドマインドスポーツゲームズ 2008 囲碁ルール",
-        "세계 마인드 스포츠 게임 2008 바둑 규칙",
-    ),
+    name=Text("rule sets", "World Mind Sports Games 2008"),
+    source=Text("rule sets", "Rules of Go of the World Mind Sports Games 2008"),
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS_BY_BLACK),
     komi=Fraction("6.5"),
@@ -148,44 +100,30 @@ WMSG = one_for_both(
 
 IKEDA_AREA_1 = ikeda(
     id="ikeda-area-1",
-    name=Text("Ikeda Area I", "池田试案 中国式 I", "池田試案 中国式 I", "이케다 중국식 I"),
-    source=cited(
-        IKEDA_TEXT,
-        "Area I: stones only",
-        "中国式 I（只计子）",
-        "中国式 I（石のみ）",
-        "중국식 I(돌만)",
-    ),
+    name=Text("rule sets", "Ikeda Area I"),
+    source=cited(IKEDA_TEXT, Text("citations", "Area I: stones only")),
     reckoning=Reckoning.STANDING,
     weights=SATURATED,
     counts=(Count.FILL_AND_HALVE,),
 )
 IKEDA_AREA_2 = ikeda(
     id="ikeda-area-2",
-    name=Text("Ikeda Area II", "池田试案 中国式 II", "池田試案 中国式 II", "이케다 중국식 II"),
-    source=cited(IKEDA_TEXT, "Area II", "中国式 II", "中国式 II", "중국식 II"),
+    name=Text("rule sets", "Ikeda Area II"),
+    source=cited(IKEDA_TEXT, Text("citations", "Area II")),
     weights=AREA,
 )
 IKEDA_AREA_3 = ikeda(
     id="ikeda-area-3",
-    name=Text(
-        "Ikeda Area III", "池田试案 中国式 III", "池田試案 中国式 III", "이케다 중국식 III"
-    ),
-    source=cited(
-        IKEDA_TEXT,
-        "Area III, rule 7",
-        "中国式 III 第7条",
-        "中国式 III 第7条",
-        "중국식 III 제7조",
-    ),
+    name=Text("rule sets", "Ikeda Area III"),
+    source=cited(IKEDA_TEXT, Text("citations", "Area III, rule 7")),
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS),
     komi=Fraction("6.5"),
 )
 IKEDA_TERRITORY_1 = ikeda(
     id="ikeda-territory-1",
-    name=Text("Ikeda Territory I", "池田试案 日本式 I", "池田試案 日本式 I", "이케다 일본식 I"),
-    source=cited(IKEDA_TEXT, "Territory I", "日本式 I", "日本式 I", "일본식 I"),
+    name=Text("rule sets", "Ikeda Territory I"),
+    source=cited(IKEDA_TEXT, Text("citations: Ji Ping Dian", "Territory I")),
     reckoning=Reckoning.TERRITORY,
     weights=ALL_LAND,
     payments=(Payment.KOMI, Payment.SECOND_PHASE),
@@ -195,10 +133,8 @@ IKEDA_TERRITORY_1 = ikeda(
 )
 IKEDA_TERRITORY_2 = ikeda(
     id="ikeda-territory-2",
-    name=Text(
-        "Ikeda Territory II", "池田试案 日本式 II", "池田試案 日本式 II", "이케다 일본식 II"
-    ),
-    source=cited(IKEDA_TEXT, "Territory II", "日本式 II", "日本式 II", "일본식 II"),
+    name=Text("rule sets", "Ikeda Territory II"),
+    source=cited(IKEDA_TEXT, Text("citations", "Territory II")),
     reckoning=Reckoning.TERRITORY,
     weights={Quantity.TERRITORY: 1, Quantity.KO: 1, Quantity.LOST: -1},
     payments=(Payment.KOMI, Payment.SECOND_PHASE),

@@ -15,56 +15,26 @@ by_name = partial(RuleSet, family="known", counts=(), known_only=True)
 RULESETS = (
     by_name(
         id="jpd-natural",
-        name=Text(
-            "Ji Ping Dian, natural edition",
-            "计枰点规则自然版",
-            "計枰点ルール自然版",
-            "계평점(計枰點) 자연판",
-        ),
-        source=cited(
-            YAN_LAI,
-            "A, note on the editions",
-            "A 版附注（各版本）",
-            "A 版注（各版）",
-            "A판 주(각 판)",
-        ),
+        name=Text("rule sets", "Ji Ping Dian, natural edition"),
+        source=cited(YAN_LAI, Text("citations", "A, note on the editions")),
         remarks=("known-natural",),
     ),
     by_name(
         id="cangjie",
-        name=Text(
-            "Cangjie rules (1993)",
-            "仓颉围棋规则（1993年）",
-            "倉頡囲碁ルール（1993年）",
-            "창힐(倉頡) 규칙(1993년)",
-        ),
-        source=cited(
-            YAN_LAI,
-            "art edition, part 1, item 3",
-            "艺术版第1部分第3项",
-            "芸術版第1部第3項",
-            "예술판 제1부 제3항",
-        ),
+        name=Text("rule sets", "Cangjie rules (1993)"),
+        source=cited(YAN_LAI, Text("citations", "art edition, part 1, item 3")),
         remarks=("known-cangjie",),
     ),
     by_name(
         id="live-stones",
-        name=Text("Live-stone rules", "计活子规则", "計活子ルール", "계활자(計活子) 규칙"),
-        source=cited(ZHANG, "references", "参考文献", "参考文献", "참고 문헌"),
+        name=Text("rule sets", "Live-stone rules"),
+        source=cited(ZHANG, Text("citations", "references")),
         remarks=("known-live-stones",),
     ),
     by_name(
         id="chen-zuyuan",
-        name=Text(
-            "Chen Zuyuan's new theory", "陈祖源新论", "陳祖源の新論", "천쭈위안(陳祖源)의 신론"
-        ),
-        source=cited(
-            YAN_LAI,
-            "art edition, part 1, item 3",
-            "艺术版第1部分第3项",
-            "芸術版第1部第3項",
-            "예술판 제1부 제3항",
-        ),
+        name=Text("rule sets", "Chen Zuyuan's new theory"),
+        source=cited(YAN_LAI, Text("citations", "art edition, part 1, item 3")),
         remarks=("known-chen",),
     ),
 )

@@ -34,6 +34,50 @@ SPOKEN = {
 }
 """For every rule set that is spoken of, the words that mean it. Those in Latin letters are
 beginnings of words, or, up to :data:`SHORT` letters and ``WHOLE``, whole words."""
+FULL: dict[str, tuple[str, ...]] = {
+    "modern-1920": ("近代数子法（1920年代）", "중국 규칙 1920년대"),
+    "chinese-1964": (
+        "中国规则（1964年内部规则）",
+        "中国ルール（1964年内部規則）",
+        "중국 내부 규칙 1964",
+    ),
+    "chinese-2.5zi": ("中国规则（贴2½子）", "中国ルール（コミ2½子）", "중국 규칙(덤 2½자)"),
+    "chinese-1988": (
+        "中国规则（1988年，贴2¾子）",
+        "中国ルール（1988年、2¾子）",
+        "중국 규칙 1988(2¾자)",
+    ),
+    "lu-nan": ("路南修正数子法", "路南の修正数子法", "루난(路南)의 수정 수자법"),
+    "ing": ("응씨 규칙",),
+    "new-zealand": ("ニュージーランドルール", "뉴질랜드 규칙"),
+    "tromp-taylor": ("トロンプ・テイラールール", "트롬프-테일러 규칙"),
+    "button": ("纽扣围棋", "ボタン碁", "버튼 바둑"),
+    "jpd-b": ("计枰点规则 B 版", "計枰点ルール B 版", "계평점(計枰點) B판"),
+    "jpd-art": ("计枰点规则艺术版", "計枰点ルール芸術版", "계평점(計枰點) 예술판"),
+    "jpd-ming-qing": ("计枰点规则明清版", "計枰点ルール明清版", "계평점(計枰點) 명청판"),
+    "wmsg-2008": ("세계 마인드 스포츠 게임 2008",),
+    "ikeda-area-1": ("池田试案 中国式 I", "池田試案 中国式 I", "이케다 중국식 I"),
+    "ikeda-area-2": ("池田试案 中国式 II", "池田試案 中国式 II", "이케다 중국식 II"),
+    "ikeda-area-3": ("池田试案 中国式 III", "池田試案 中国式 III", "이케다 중국식 III"),
+    "ikeda-territory-1": ("池田试案 日本式 I", "池田試案 日本式 I", "이케다 일본식 I"),
+    "ikeda-territory-2": ("池田试案 日本式 II", "池田試案 日本式 II", "이케다 일본식 II"),
+    "tang-song": ("당송 전공법(填空法)",),
+    "ming-qing": ("명청 수자법(數子法)",),
+    "tingdao": ("停道", "정도(停道): 동등한 착수권"),
+    "saturation-prisoners": (
+        "两溢后计俘子",
+        "両溢後のアゲハマ計算",
+        "양일(兩溢) 후 따낸 돌 세기",
+    ),
+    "saturation-stones": ("两溢后计活子", "両溢後の活石計算", "양일(兩溢) 후 산 돌 세기"),
+    "no-pass-go": (
+        "不准虚手围棋（还俘子）",
+        "ノーパス碁（アゲハマ返し）",
+        "패스 없는 바둑(따낸 돌 반환)",
+    ),
+    "stone-scoring": ("石数計算", "돌만 세기(計子制)"),
+}
+"""Whole names in other languages, as records write them, that these words do not lead to."""
 SHORT = 3
 BETWEEN = dict.fromkeys([*map(ord, "_-−'’./"), *range(0x2010, 0x2016)], " ")
 """What is no more than a blank in a name, the hyphens and dashes of Unicode with it."""
@@ -69,11 +113,11 @@ def _plainly(text: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    """The rule sets by id and by name, in every language."""
+    """The rule sets by id and by whole name."""
     return {
         _plainly(name): id_
         for id_, rules in RULESETS.items()
-        for name in (id_, *rules.name)
+        for name in (id_, rules.name.en, *FULL.get(id_, ()))
         if not rules.known_only
     }
 

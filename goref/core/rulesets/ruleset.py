@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from goref.core.base.colour import Who
 from goref.core.base.frozen import field, frozen
-from goref.core.base.language import Text
+from goref.core.base.language import AnyText, Text
 from goref.core.game.play_rules import End, Passes, PlayRules, Repetition, Suicide
 from goref.core.rulesets.stops.stop_rules import COMMON_STOP, StopRules
 from goref.core.ruling.quantity import Quantity
@@ -172,7 +172,7 @@ class RuleSet:
 
     id: str
     name: Text
-    source: Text
+    source: AnyText
     family: str
     unit: Unit = Unit.POINTS
     reckoning: Reckoning = Reckoning.AREA

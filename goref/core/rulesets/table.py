@@ -9,21 +9,11 @@ from goref.core.rulesets import ancient, chinese, jipingdian, known, modern
 from goref.core.rulesets.ruleset import RuleSet
 
 FAMILIES = {
-    "chinese": Text("Chinese half count", "数子法", "数子法", "중국 수자법(數子法)"),
-    "modern": Text("In use today", "现行规则", "現行ルール", "현행 규칙"),
-    "jipingdian": Text(
-        "Area and territory made one",
-        "计枰点、智运会与池田",
-        "計枰点・WMSG・池田",
-        "중국식과 일본식의 통합",
-    ),
-    "ancient": Text(
-        "Old China and its kin",
-        "古代规则及同类",
-        "古代ルールとその仲間",
-        "옛 중국 규칙과 그 계통",
-    ),
-    "known": Text("Known by name only", "仅知其名", "名前のみ伝わるもの", "이름만 알려진 규칙"),
+    "chinese": Text("rule sets", "Chinese half count"),
+    "modern": Text("rule sets", "In use today"),
+    "jipingdian": Text("rule sets", "Area and territory made one"),
+    "ancient": Text("rule sets", "Old China and its kin"),
+    "known": Text("rule sets", "Known by name only"),
 }
 
 RULESETS: dict[str, RuleSet] = {

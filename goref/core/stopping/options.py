@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.frozen import frozen
-from goref.core.base.language import Text
+from goref.core.base.language import AnyText
 from goref.core.game.act_kinds import ActKind, Say
 from goref.core.game.record import Word
 from goref.core.rulesets.stops.stop_rules import How
@@ -41,7 +41,7 @@ class Option:
     kind: ActKind | None
     say: Say | None
     means: str
-    article: Text
+    article: AnyText
     proposer: Colour | None = None
     count: int = 0
 

@@ -12,24 +12,12 @@ from goref.core.scoring.scoring import Score
 from goref.core.words.terms import UNITS, term
 
 BASE = Text(
+    "base number",
     "Base number: Black {black_base} {unit}, White {white_base}. "
     "Black has {black}, White {white}.",
-    "归本数：黑{black_base}{unit}，白{white_base}{unit}。黑得{black}，白得{white}。",
-    "基準の数：黒{black_base}{unit}、白{white_base}{unit}。黒の数は{black}、白の数は{white}。",
-    "기준수는 흑 {black_base}{unit}, 백 {white_base}{unit}입니다. 실제로는 흑 {black}, 백 {white}입니다.",
 )
-KOMI = Text(
-    "Komi {komi} {unit} is in White's count.",
-    "白方所得已含贴{komi}{unit}。",
-    "白の数にコミ{komi}{unit}を含む。",
-    "백의 수에 덤({komi}{unit})이 들어 있습니다.",
-)
-NO_KOMI = Text(
-    "There is no komi and no base number.",
-    "没有贴目，也没有归本数。",
-    "コミも基準の数もない。",
-    "덤도 기준수도 없습니다.",
-)
+KOMI = Text("base number", "Komi {komi} {unit} is in White's count.")
+NO_KOMI = Text("base number", "There is no komi and no base number.")
 
 
 def standing(score: Score, language: Language) -> str:

@@ -15,36 +15,24 @@ from goref.core.words.results import PROVISIONAL, won_by
 from goref.core.words.terms import SIDES, UNITS, side_name, term
 
 ADDED: dict[str, Text] = {
-    "handicap": Text("handicap", "还让子", "置石の返却", "치석 반환"),
-    "handicap-less-one": Text("handicap", "让子", "置石", "치석"),
-    "handicap-zi": Text("handicap", "还让子", "置石の返却", "치석 반환"),
-    "last-play-1920": Text("last play", "收后", "最後の着手", "마지막 착수"),
-    "last-play-1964": Text("last play", "收后", "最後の着手", "마지막 착수"),
-    "first-pass": Text("White passed first", "白先虚着", "白の先パス", "백이 먼저 패스"),
-    "first-pass-by-black": Text(
-        "White passed first", "白先放弃或虚着", "白の先パス", "백이 먼저 패스"
-    ),
-    "button": Text("button", "纽扣", "ボタン", "버튼"),
-    "surplus-plays": Text("surplus plays", "多着子", "手数の差", "더 둔 수"),
-    "equal-turns": Text("equal turns", "平衡手数", "手数の均等化", "수 맞추기"),
-    "handed-stones": Text("equal turns", "交子等手", "手数の均等化", "수 맞추기"),
-    "penalty": Text("penalty", "罚", "罰", "벌점"),
-    "second-phase": Text("equal turns", "休止后等手", "手数の均等化", "수 맞추기"),
+    "handicap": Text("check line", "handicap"),
+    "handicap-less-one": Text("check line: less one", "handicap"),
+    "handicap-zi": Text("check line", "handicap"),
+    "last-play-1920": Text("check line", "last play"),
+    "last-play-1964": Text("check line", "last play"),
+    "first-pass": Text("check line", "White passed first"),
+    "first-pass-by-black": Text("check line: Black pays", "White passed first"),
+    "button": Text("check line", "button"),
+    "surplus-plays": Text("check line", "surplus plays"),
+    "equal-turns": Text("check line", "equal turns"),
+    "handed-stones": Text("check line: stones handed over", "equal turns"),
+    "penalty": Text("check line", "penalty"),
+    "second-phase": Text("check line: second phase", "equal turns"),
 }
 """What a number is added for; komi and base number are known by their places."""
-QUARTERS = Text(
-    "{name} wins by {amount} zi",
-    "{name}胜{amount}子",
-    "{name}{amount}子勝ち",
-    "{name} {amount}자 승",
-)
+QUARTERS = Text("check line", "{name} wins by {amount} zi")
 """A margin of quarter zi beside numbers that are written as it is."""
-NEEDS_AND_HAS = Text(
-    "{side} needs {base} {unit}, has {land}.",
-    "{side}须得{base}{unit}，实得{land}{unit}。",
-    "{side}は{base}{unit}が必要、実際は{land}{unit}。",
-    "{side}에 필요한 수는 {base}{unit}, 실제로는 {land}{unit}입니다.",
-)
+NEEDS_AND_HAS = Text("check line", "{side} needs {base} {unit}, has {land}.")
 
 
 def check_line_text(score: Score, language: Language, side: Colour = BLACK) -> str:

@@ -25,31 +25,16 @@ from goref.core.words.terms import (
     term,
 )
 
-PUT_OFF = Text(
-    " Could put off by {0}: {1}.",
-    "可能因此差{0}的算法：{1}。",
-    "{0}ずれうる計算：{1}。",
-    " {0} 차이 날 수 있는 계가: {1}.",
-)
-KOMIS = Text(
-    " (komi: record {record}, counted {counted})",
-    "（贴目：棋谱 {record}，计算 {counted}）",
-    "（コミ：棋譜 {record}、計算 {counted}）",
-    " (덤: 기보 {record}, 계가 {counted})",
-)
-PUT_OFF_JOINT = Text("; ", "、", "、", "; ")
-ALIKE = Text(
-    "{count} times, first: {said}",
-    "共{count}处，首处：{said}",
-    "計{count}か所、最初：{said}",
-    "{count}회, 첫 번째: {said}",
-)
+PUT_OFF = Text("findings", " Could put off by {0}: {1}.")
+KOMIS = Text("findings", " (komi: record {record}, counted {counted})")
+PUT_OFF_JOINT = Text("findings", "; ")
+ALIKE = Text("findings", "{count} times, first: {said}")
 
 
 def say(
     finding: Finding, grid: Grid, language: Language, options: Mapping[str, str] | None = None
 ) -> str:
-    """A finding's sentence in ``en``, ``zh`` or ``ja``.
+    """A finding's sentence in a language.
 
     Args:
         options: what the command line calls the facts, where they and rule sets are to be
@@ -57,7 +42,7 @@ def say(
 
     Raises KeyError for a code without a sentence.
     """
-    template = FINDING_KINDS[finding.code].text.in_(language)
+    text = FINDING_KINDS[finding.code].text
     args = {
         key: said(value.fault, language) if isinstance(value, Worded) else value
         for key, value in finding.args
@@ -97,10 +82,10 @@ def say(
     off = args.get("off", "")
     args["off"] = off and put_off(off.split(", "), int(args["count"]), language)
     names = grid.names(finding.points)
-    tells = "{count}" in template and args["count"] == str(len(names))
+    tells = "{count}" in text.en and args["count"] == str(len(names))
     args.setdefault("points", cut_short(names, counted=not tells))
     args.setdefault("move", "" if finding.move is None else str(finding.move))
-    told = template.format(**args)
+    told = text.in_(language, **args)
     return ALIKE.in_(language, count=args["alike"], said=told) if "alike" in args else told
 
 

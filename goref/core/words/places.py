@@ -10,35 +10,35 @@ from goref.core.base.language import LANGUAGES, Language, Text
 
 PLACES: tuple[tuple[Text, Text, Text], ...] = (
     (
-        Text("top left", "左上", "左上", "좌상귀"),
-        Text("at the top", "上边", "上辺", "상변"),
-        Text("top right", "右上", "右上", "우상귀"),
+        Text("places", "top left"),
+        Text("places", "at the top"),
+        Text("places", "top right"),
     ),
     (
-        Text("on the left", "左边", "左辺", "좌변"),
-        Text("in the centre", "中央", "中央", "중앙"),
-        Text("on the right", "右边", "右辺", "우변"),
+        Text("places", "on the left"),
+        Text("places", "in the centre"),
+        Text("places", "on the right"),
     ),
     (
-        Text("bottom left", "左下", "左下", "좌하귀"),
-        Text("at the bottom", "下边", "下辺", "하변"),
-        Text("bottom right", "右下", "右下", "우하귀"),
+        Text("places", "bottom left"),
+        Text("places", "at the bottom"),
+        Text("places", "bottom right"),
     ),
 )
 """By row and column, each a third of the board."""
 THIRDS = (
-    Text("left third", "左侧", "盤の左側", "바둑판의 왼쪽"),
-    Text("middle third", "中间", "盤の中ほど", "바둑판의 가운데"),
-    Text("right third", "右侧", "盤の右側", "바둑판의 오른쪽"),
+    Text("places", "left third"),
+    Text("places", "middle third"),
+    Text("places", "right third"),
 )
 """By column, from the top to the bottom."""
 
-AT = Text("{thing} {place}", "{place}{thing}", "{place}の{thing}", "{place}의 {thing}")
-IN_CORNER = AT._replace(en="{thing}, {place}")
-NAMED = Text("{thing} at {place}", "{place}{thing}", "{place}の{thing}", "{place}의 {thing}")
+AT = Text("places", "{thing} {place}")
+IN_CORNER = Text("places", "{thing}, {place}")
+NAMED = Text("places", "{thing} at {place}")
 
 
-SEVERAL = Text("in several places", "各处", "各所", "여러 곳")
+SEVERAL = Text("places", "in several places")
 MOST_PLACES = 3
 """More places than this are not told one by one."""
 CENTRE = (1, 1)

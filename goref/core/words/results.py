@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.frozen import replace
-from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.language import LANGUAGES, Language, Plural, Text
 from goref.core.base.numbers import chinese, in_zi, mixed, with_half
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
@@ -23,14 +23,14 @@ from goref.core.stopping.game_state import Outcome
 from goref.core.words.terms import NEEDS, SIDES, term
 
 MARGINS: dict[str, Text] = {
-    "komi": Text("Margin with komi", "贴目后差数", "コミ込みの差", "덤을 넣은 차이"),
-    "paid": Text("Margin, all paid", "结算后差数", "加減後の差", "모두 지급한 뒤의 차이"),
-    "plain": Text("Black less White", "黑减白", "黒−白", "흑에서 백을 뺀 값"),
+    "komi": Text("results", "Margin with komi"),
+    "paid": Text("results", "Margin, all paid"),
+    "plain": Text("results", "Black less White"),
 }
 
 
 def sentence(case: Case, score: Score, language: Language) -> str:
-    """The result of a score in ``en``, ``zh`` or ``ja``; no winner before that is ruled."""
+    """The result of a score in a language; no winner before that is ruled."""
     if score.outcome is not None:
         return _decided(score, language)
     if score.rules.known_only:
@@ -139,97 +139,31 @@ def same_everywhere(score: Score, language: Language) -> str:
 
 
 OUTCOMES = {
-    How.RESIGNED: Text(
-        "{winner} wins by resignation",
-        "{winner}中盘胜",
-        "{winner}中押し勝ち",
-        "{winner} 불계승",
-    ),
-    How.NO_PLAY: Text(
-        "{winner} wins: {loser} has no legal play",
-        "{loser}方无处可下，{winner}胜",
-        "{loser}に合法手なし、{winner}勝ち",
-        "{winner} 승: {loser}에게 둘 수 있는 곳이 없음",
-    ),
-    How.NO_RESULT: Text("No result", "无胜负", "無勝負", "무승부"),
-    How.DRAW: Text("Draw", "和棋", "引き分け", "비김"),
-    How.BOTH_LOSE: Text("Both sides lose", "双方负", "両者負け", "양쪽 패배"),
-    How.PENALTY: Text(
-        "{winner} wins: {loser} loses by penalty",
-        "{loser}被判负，{winner}胜",
-        "{loser}の反則負け、{winner}勝ち",
-        "{winner} 승: {loser}의 반칙패",
-    ),
-    How.TIME: Text(
-        "{winner} wins on time",
-        "{loser}超时，{winner}胜",
-        "{winner}の時間切れ勝ち",
-        "{winner} 시간승",
-    ),
-    How.NEW_GAME: Text(
-        "No result: a new game was ordered",
-        "无胜负：裁定重赛",
-        "無勝負：再対局の裁定",
-        "무승부: 재대국 판정",
-    ),
+    How.RESIGNED: Text("results", "{winner} wins by resignation"),
+    How.NO_PLAY: Text("results", "{winner} wins: {loser} has no legal play"),
+    How.NO_RESULT: Text("results", "No result"),
+    How.DRAW: Text("results: how play ended", "Draw"),
+    How.BOTH_LOSE: Text("results", "Both sides lose"),
+    How.PENALTY: Text("results", "{winner} wins: {loser} loses by penalty"),
+    How.TIME: Text("results", "{winner} wins on time"),
+    How.NEW_GAME: Text("results", "No result: a new game was ordered"),
 }
 """Results that do not come from the count."""
-COUNTED = Text(
-    "{verdict} (the count would say: {counted})",
-    "{verdict}（若计算则：{counted}）",
-    "{verdict}（数えれば：{counted}）",
-    "{verdict}(계가하면: {counted})",
-)
-INCIDENT = Text("incident {number}", "第{number}号事件", "事案{number}", "사안 {number}")
-BESIDE = Text(
-    "The count would say: {counted}",
-    "若计算则：{counted}",
-    "数えれば：{counted}",
-    "계가하면: {counted}",
-)
-EVERY_COUNT = Text(
-    "{verdict}. Below is what the count would have given.",
-    "{verdict}。以下为若计算则如何。",
-    "{verdict}。以下は数えた場合の結果。",
-    "{verdict}. 아래는 계가했을 경우의 결과입니다.",
-)
-NO_COUNT = Text(
-    "{verdict}. What the count would have given is not ruled.",
-    "{verdict}。若计算则如何，尚未裁定。",
-    "{verdict}。数えた場合の結果は裁定されていない。",
-    "{verdict}. 계가했을 경우의 결과는 판정되지 않았습니다.",
-)
-EVERY_PENALTY = Text(
-    "Penalty under every rule set: {name} +{amount}.",
-    "罚（各规则相同）：{name}+{amount}。",
-    "罰（どのルールでも同じ）：{name}+{amount}。",
-    "모든 규칙에서 같은 벌점: {name} +{amount}.",
-)
+COUNTED = Text("results", "{verdict} (the count would say: {counted})")
+INCIDENT = Text("results", "incident {number}")
+BESIDE = Text("results", "The count would say: {counted}")
+EVERY_COUNT = Text("results", "{verdict}. Below is what the count would have given.")
+NO_COUNT = Text("results", "{verdict}. What the count would have given is not ruled.")
+EVERY_PENALTY = Text("results", "Penalty under every rule set: {name} +{amount}.")
 
-KNOWN_ONLY = Text(
-    "Known by name only; nothing is computed.",
-    "仅知其名，不作计算。",
-    "名前のみ伝わり、計算しない。",
-    "이름만 알려져 있으며 아무것도 계산하지 않습니다.",
-)
-NEEDED = Text(
-    "Not decided: {facts} must be known.",
-    "未定：须先知道{facts}。",
-    "未定：{facts}が必要。",
-    "미정. 알아야 할 것: {facts}.",
-)
+KNOWN_ONLY = Text("results", "Known by name only; nothing is computed.")
+NEEDED = Text("results", "Not decided: {facts} must be known.")
 UNRULED = {
-    CaseState.UNDECIDED: Text(
-        "Not ruled yet.", "尚未裁定。", "未裁定。", "아직 판정되지 않았습니다."
-    ),
-    CaseState.IN_PLAY: Text(
-        "The game is in play.", "对局进行中。", "対局中。", "대국 중입니다."
-    ),
+    CaseState.UNDECIDED: Text("results", "Not ruled yet."),
+    CaseState.IN_PLAY: Text("results", "The game is in play."),
 }
-PROVISIONAL = Text(
-    "Provisional: {result}", "暂定：{result}", "暫定：{result}", "잠정: {result}"
-)
-DRAWN = Text("Draw", "和棋", "持碁", "비김")
+PROVISIONAL = Text("results", "Provisional: {result}")
+DRAWN = Text("results", "Draw")
 
 
 def _verdict(score: Score, language: Language) -> str:
@@ -255,7 +189,7 @@ def won_by(winner: str, amount: Fraction, rules: RuleSet, language: Language) ->
         language,
         name=term(SIDES, winner, language),
         amount=mixed(amount),
-        s="s" if amount > 1 else "",
+        number=amount,
         zi=in_zi(amount),
         old=_zi_of_old(amount),
         moku=with_half(amount, "目"),
@@ -265,46 +199,28 @@ def won_by(winner: str, amount: Fraction, rules: RuleSet, language: Language) ->
     )
 
 
-TIE = Text("{name} wins the tie", "和棋，{name}胜", "持碁、{name}勝ち", "비김, {name} 승")
-WON: dict[Unit, Text] = {
-    Unit.POINTS: Text(
-        "{name} wins by {amount} point{s}",
-        "{name}胜{points}",
-        "{name}{points}勝ち",
-        "{name} {amount}점 승",
+TIE = Text("results", "{name} wins the tie")
+WON: dict[Unit, Text | Plural] = {
+    Unit.POINTS: Plural(
+        "results", "{name} wins by {amount} point", "{name} wins by {amount} points", "number"
     ),
-    Unit.MOKU: Text(
-        "{name} wins by {amount} moku",
-        "{name}胜{moku}",
-        "{name}{moku}勝ち",
-        "{name} {jip} 승",
+    Unit.MOKU: Text("results", "{name} wins by {amount} moku"),
+    Unit.ZI: Text("results", "{name} wins by {amount} zi"),
+    Unit.ROUTES: Plural(
+        "results", "{name} wins by {amount} route", "{name} wins by {amount} routes", "number"
     ),
-    Unit.ZI: Text(
-        "{name} wins by {amount} zi", "{name}胜{zi}", "{name}{zi}勝ち", "{name} {amount}자 승"
-    ),
-    Unit.ROUTES: Text(
-        "{name} wins by {amount} route{s}",
-        "{name}胜{whole:numeral}路",
-        "{name}{amount}路勝ち",
-        "{name} {amount}로 승",
-    ),
-    Unit.STONES: Text(
-        "{name} wins by {amount} stone{s}",
-        "{name}胜{amount}子",
-        "{name}{amount}子勝ち",
-        "{name} 돌 {amount}개 차 승",
+    Unit.STONES: Plural(
+        "results", "{name} wins by {amount} stone", "{name} wins by {amount} stones", "number"
     ),
 }
 """A margin is there in every way it is written, for each language to choose from."""
-PARTS_OF_ROUTES = Text(
-    "{name} wins by {amount} route{s}",
-    "{name}胜{amount}路",
-    "{name}{amount}路勝ち",
-    "{name} {amount}로 승",
+PARTS_OF_ROUTES = Plural(
+    "results: parts of routes",
+    "{name} wins by {amount} route",
+    "{name} wins by {amount} routes",
+    "number",
 )
-ZI_OF_OLD = Text(
-    "{name} wins by {amount} zi", "{name}胜{old}", "{name}{zi}勝ち", "{name} {amount}자 승"
-)
+ZI_OF_OLD = Text("results: Ming and Qing", "{name} wins by {amount} zi")
 
 
 def _zi_of_old(amount: Fraction) -> str:
@@ -316,16 +232,11 @@ def _zi_of_old(amount: Fraction) -> str:
 
 
 class _Count(int):
-    """A number that a text writes in its own way: ``{n}``, ``{n:s}``, ``{n:numeral}``."""
+    """A number that a text writes in its own way: ``{n}``, ``{n:numeral}``."""
 
     def __format__(self, way: str) -> str:
-        """The number with a true minus, the plural's ending after it, or as a numeral."""
-        match way:
-            case "s":
-                return "" if self == 1 else "s"
-            case "numeral":
-                return chinese(self)
-        return str(int(self)).replace("-", "−")
+        """The number with a true minus, or as a numeral."""
+        return chinese(self) if way == "numeral" else str(int(self)).replace("-", "−")
 
 
 def counted_plays(case: Case, score: Score) -> tuple[int, int] | None:
@@ -347,37 +258,20 @@ def counted_plays(case: Case, score: Score) -> tuple[int, int] | None:
     return made.count(BLACK), made.count(WHITE)
 
 
-PASSED = Text(
-    " Pass stones filled back too: Black {black}, White {white}.",
-    "另回填虚着之子：黑{black:numeral}，白{white:numeral}。",
-    "ほかにパスの石を埋め戻す：黒{black}、白{white}。",
-    " 패스 돌도 되메움: 흑 {black}, 백 {white}.",
-)
-PLAYS_EACH = Text(
-    " {black} plays each.", "各{black:numeral}着。", "各{black}手。", " 각각 {black}수."
-)
-PLAYS_OF_BOTH = Text(
-    " Black {black} plays, White {white}.",
-    "黑{black:numeral}着，白{white:numeral}着。",
-    "黒{black}手、白{white}手。",
-    " 흑 {black}수, 백 {white}수.",
-)
+PASSED = Text("results", " Pass stones filled back too: Black {black}, White {white}.")
+PLAYS_EACH = Text("results", " {black} plays each.")
+PLAYS_OF_BOTH = Text("results", " Black {black} plays, White {white}.")
 ROUTES = Text(
-    "{verdict}.{each} Black took {lost_white} white stone{lost_white:s} and has "
-    "{black} route{black:s}; White took {lost_black} black stone{lost_black:s} and has "
-    "{white} route{white:s}.{also}",
-    "{verdict}。{each}黑杀白{lost_white:numeral}子，黑有{black:numeral}路；"
-    "白杀黑{lost_black:numeral}子，白有{white:numeral}路。{also}",
-    "{verdict}。{each}黒は白{lost_white}子を取り{black}路、"
-    "白は黒{lost_black}子を取り{white}路。{also}",
-    "{verdict}.{each} 흑은 백돌 {lost_white}개를 따내고 {black}로, 백은 흑돌 {lost_black}개를 따내고 {white}로입니다.{also}",
+    "results",
+    "{verdict}.{each} Black took {white_stones} and has {black_routes}; "
+    "White took {black_stones} and has {white_routes}.{also}",
 )
-ALL_PLAYS = Text(
-    "{plays} plays in all. {verdict}.",
-    "共{plays:numeral}着。{verdict}。",
-    "共{plays}手。{verdict}。",
-    "모두 {plays}수. {verdict}.",
+TAKEN = (
+    Plural("results", "{count} black stone", "{count} black stones"),
+    Plural("results", "{count} white stone", "{count} white stones"),
 )
+OWN_ROUTES = Plural("results", "{count} route", "{count} routes")
+ALL_PLAYS = Text("results", "{plays} plays in all. {verdict}.")
 
 
 def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
@@ -397,15 +291,21 @@ def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
         each = text.in_(language, black=black, white=white)
     # A stone handed over is a route less; what is paid for an incident is no route.
     own = [line for line in score.lines if line.key != PENALTY]
-    black, white = (_Count(sum(line.of(side) for line in own)) for side in COLOURS)
+    black_routes, white_routes = (
+        OWN_ROUTES.in_(language, count=_Count(sum(line.of(side) for line in own)))
+        for side in COLOURS
+    )
+    black_stones, white_stones = (
+        text.in_(language, count=_Count(count)) for text, count in zip(TAKEN, lost, strict=True)
+    )
     return ROUTES.in_(
         language,
         verdict=verdict,
         each=each,
-        lost_white=_Count(lost.white),
-        lost_black=_Count(lost.black),
-        black=black,
-        white=white,
+        white_stones=white_stones,
+        black_stones=black_stones,
+        black_routes=black_routes,
+        white_routes=white_routes,
         also=also,
     )
 
@@ -419,23 +319,13 @@ def _plays(case: Case, score: Score, language: Language, verdict: str) -> str:
 
 
 CHIPS_WON = Text(
+    "results",
     "{verdict}. Played for chips: {winner} wins {chips} ({first} for the first stone, one for "
     "every {stones} more).",
-    "{verdict}。论筹：{winner}得{chips:numeral}筹（初一子{first:numeral}筹，后每{stones:numeral}子一筹）。",
-    "{verdict}。論籌：{winner}が{chips}籌を得る（最初の一子に{first}籌、以後{stones}子ごとに一籌）。",
-    "{verdict}. 논주(論籌): {winner}이 주(籌) {chips}개를 얻습니다(첫 돌에 {first}개, 그 뒤로 돌 {stones}개마다 1개).",
 )
-NO_CHIPS = Text(
-    "{verdict}. Played for chips: none change hands.",
-    "{verdict}。论筹：无筹。",
-    "{verdict}。論籌：籌のやりとりはない。",
-    "{verdict}. 논주(論籌): 주고받는 주(籌)가 없습니다.",
-)
+NO_CHIPS = Text("results", "{verdict}. Played for chips: none change hands.")
 GAME_ALONE = Text(
-    "{verdict}. Played for the game alone: what is won beyond it pays nothing.",
-    "{verdict}。只取局：多得之子不计。",
-    "{verdict}。局だけを争う：余分に得た石には何も支払わない。",
-    "{verdict}. 승패만을 다툰 대국: 승패 말고 더 이긴 몫은 지급하지 않습니다.",
+    "results", "{verdict}. Played for the game alone: what is won beyond it pays nothing."
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goref.core.base.geometry import Grid
-from goref.core.base.language import Language, Text
+from goref.core.base.language import Language, Plural, Text
 from goref.core.case.case import Case
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score
@@ -14,55 +14,28 @@ from goref.core.words.results import PROVISIONAL, sentence, verdict
 from goref.core.words.terms import JOINT
 
 STATES = {
-    CaseState.IN_PLAY: Text("In play", "对局中", "対局中", "대국 중"),
-    CaseState.UNDECIDED: Text("Not ruled yet", "尚未裁定", "未裁定", "판정 전"),
-    CaseState.PROVISIONAL: Text("Provisional", "暂定", "暫定", "잠정"),
-    CaseState.SETTLED: Text("Settled", "已裁定", "裁定済み", "판정 완료"),
+    CaseState.IN_PLAY: Text("status", "In play"),
+    CaseState.UNDECIDED: Text("status", "Not ruled yet"),
+    CaseState.PROVISIONAL: Text("status", "Provisional"),
+    CaseState.SETTLED: Text("status", "Settled"),
 }
-UNDER_PROTEST = Text("Under protest", "申诉中", "抗議中", "항의 중")
-OPEN = Text("{state}: {first}", "{state}：{first}", "{state}：{first}", "{state}: {first}")
-MORE = Text(
-    "{told} And open: {count} more.",
-    "{told}另有{count}项待定。",
-    "{told}ほかに{count}件。",
-    "{told} 그 밖에 미결 {count}건.",
-)
+UNDER_PROTEST = Text("status", "Under protest")
+OPEN = Text("status", "{state}: {first}")
+MORE = Text("status", "{told} And open: {count} more.")
 
-ASKED = Text("{count} question{s} open", "{count}项待定", "未決{count}件", "미결 {count}건")
-COUNTED = Text(
-    "{told} · {count} question{s} open",
-    "{told} · {count}项待定",
-    "{told} · 未決{count}件",
-    "{told} · 미결 {count}건",
-)
+ASKED = Plural("status", "{count} question open", "{count} questions open")
+COUNTED = Plural("status", "{told} · {count} question open", "{told} · {count} questions open")
 
-DEAD = {
-    "ruled": Text(
-        "{dead} dead stone{s}, as ruled",
-        "裁定死子{dead}个",
-        "裁定による死石{dead}子",
-        "판정에 따른 사석 {dead}개",
-    ),
-    "none": Text("No dead stones", "无死子", "死石なし", "사석 없음"),
+DEAD: dict[str, Plural | Text] = {
+    "ruled": Plural("status", "{count} dead stone, as ruled", "{count} dead stones, as ruled"),
+    "none": Text("status", "No dead stones"),
 }
-AS_IT_STANDS = Text(
-    "Counted as it stands", "按盘面原样计算", "盤面のまま計算", "있는 그대로 계가"
-)
-ALL_ALIVE = Text(
-    "All stones counted as alive",
-    "全部作活棋计",
-    "すべて活石として計算",
-    "모든 돌을 살아 있는 것으로 계가",
-)
+AS_IT_STANDS = Text("status", "Counted as it stands")
+ALL_ALIVE = Text("status", "All stones counted as alive")
 UNRULED_BOARDS = {Basis.AS_IT_STANDS: AS_IT_STANDS, Basis.ALL_ALIVE: ALL_ALIVE}
 """What is said of boards that are counted whatever is ruled."""
-NO_COUNT = Text("Decided without a count", "不经计算而定", "計算によらず決着", "계가 없이 결정")
-PLAYED_OUT = Text(
-    "{count} played out",
-    "{count}处实战解决",
-    "{count}件を実戦で解決",
-    "실전으로 해결 {count}건",
-)
+NO_COUNT = Text("status", "Decided without a count")
+PLAYED_OUT = Text("status", "{count} played out")
 
 
 def grounds_text(case: Case, score: Score, language: Language) -> str:
@@ -82,8 +55,7 @@ def _on_what(case: Case, score: Score, language: Language) -> str:
     if score.basis in UNRULED_BOARDS:
         return UNRULED_BOARDS[score.basis].in_(language)
     count = len(score.survey.dead)
-    s = "" if count == 1 else "s"
-    return DEAD["ruled" if count else "none"].in_(language, dead=count, s=s)
+    return DEAD["ruled" if count else "none"].in_(language, count=count)
 
 
 def state_text(case: Case, status: CaseStatus, language: Language) -> str:

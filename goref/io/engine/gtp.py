@@ -13,7 +13,7 @@ import subprocess
 from collections.abc import Callable
 from time import monotonic
 
-from goref.core.base.language import Language
+from goref.core.base.language import ENGLISH, Language
 from goref.core.words.engines import FAULTS
 from goref.io.engine.output_reader import Drain
 from goref.io.engine.programs import end, find_program, split_command, start
@@ -52,10 +52,10 @@ class GtpError(RuntimeError):
     ) -> None:
         self.code, self.engine, self.command = code, engine, command
         self.detail, self.seconds = detail, seconds
-        super().__init__(self.sentence("en"))
+        super().__init__(self.sentence(ENGLISH))
 
     def sentence(self, language: Language) -> str:
-        """What happened and what to do, in ``en``, ``zh`` or ``ja``."""
+        """What happened and what to do, in a language."""
         return FAULTS[self.code].in_(
             language,
             engine=self.engine,

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from goref.core.base.faults import Fault, fault, fault_of
-from goref.core.base.language import Text
+from goref.core.base.language import InWords
 from goref.core.words.event.audit import DONE, subject_of
 from goref.core.words.terms import term
 from goref.io.event.schema import SUFFIX
@@ -32,7 +32,7 @@ class ChangedError(EventFileError):
         self.subject, self.who, self.what, self.time = subject, who, what, time
         about = subject_of(subject)
         if who:
-            act = Text.of(lambda language: term(DONE, what, language))
+            act = InWords(term, (DONE, what))
             super().__init__(
                 fault("in-the-meantime-by", subject=about, what=act, who=who, time=time)
             )

@@ -24,36 +24,11 @@ MOST_OF_LINE = 200_000
 MOST_NAMES = 5
 RECORD_BEGINS = "(;"
 
-TO_SGF = Text(
-    "Save the game as SGF in that program, and open that.",
-    "请在该程序中将对局另存为SGF，再打开。",
-    "そのプログラムで対局をSGFに保存し、それを開いてください。",
-    "그 프로그램에서 대국을 SGF로 저장한 뒤 여세요.",
-)
-TO_RECORD = Text(
-    "Open the record (SGF) that was analysed.",
-    "请打开所分析的棋谱（SGF）。",
-    "解析した棋譜（SGF）を開いてください。",
-    "분석한 기보(SGF)를 여세요.",
-)
-TO_EVENT = Text(
-    "Take it into an event (goref event import).",
-    "请将其导入赛事（goref event import）。",
-    "大会に取り込んでください（goref event import）。",
-    "대회로 가져오세요(goref event import).",
-)
-AS_UTF_8 = Text(
-    "Save it as UTF-8.",
-    "请存为UTF-8。",
-    "UTF-8で保存してください。",
-    "UTF-8로 저장하세요.",
-)
-OF_CASE = Text(
-    "Open the record or the case that it was printed for.",
-    "请打开它所依据的棋谱或案卷。",
-    "その元の棋譜か裁定ファイルを開いてください。",
-    "그 출력의 바탕이 된 기보나 판정 파일을 여세요.",
-)
+TO_SGF = Text("files", "Save the game as SGF in that program, and open that.")
+TO_RECORD = Text("files", "Open the record (SGF) that was analysed.")
+TO_EVENT = Text("files", "Take it into an event (goref event import).")
+AS_UTF_8 = Text("files", "Save it as UTF-8.")
+OF_CASE = Text("files", "Open the record or the case that it was printed for.")
 
 
 class JsonKind(NamedTuple):
@@ -70,81 +45,36 @@ class JsonKind(NamedTuple):
     advice: Text = TO_SGF
 
 
-def _kind(names: str, *called: str, advice: Text = TO_SGF) -> JsonKind:
-    return JsonKind(frozenset(names.split()), Text(*called), advice)
+def _kind(names: str, called: Text, advice: Text = TO_SGF) -> JsonKind:
+    return JsonKind(frozenset(names.split()), called, advice)
 
 
-KATAGO_QUERY = (
-    "a query for KataGo's analysis",
-    "给KataGo的分析请求",
-    "KataGoへの解析の問い合わせ",
-    "KataGo에 보내는 분석 요청",
-)
-KATAGO_ANSWER = (
-    "an analysis by KataGo",
-    "KataGo的分析结果",
-    "KataGoの解析結果",
-    "KataGo의 분석 결과",
-)
-KATRAIN = (
-    "an analysis by KaTrain",
-    "KaTrain的分析结果",
-    "KaTrainの解析結果",
-    "KaTrain의 분석 결과",
-)
-KATRAIN_SETTINGS = (
-    "the settings of KaTrain",
-    "KaTrain的设置",
-    "KaTrainの設定",
-    "KaTrain의 설정",
-)
-LIZZIE = (
-    "the settings of Lizzie",
-    "Lizzie的设置",
-    "Lizzieの設定",
-    "Lizzie의 설정",
-)
-SABAKI = (
-    "the settings of Sabaki",
-    "Sabaki的设置",
-    "Sabakiの設定",
-    "Sabaki의 설정",
-)
-PAIRGOTH = (
-    "a tournament of Pairgoth",
-    "Pairgoth的比赛",
-    "Pairgothの大会",
-    "Pairgoth의 대회",
-)
-OURS = (
-    "what goref itself prints",
-    "goref自身的输出",
-    "goref自身の出力",
-    "goref 자신의 출력",
-)
-CASE = (
-    "a case of goref in another encoding than UTF-8",
-    "goref的案卷，但不是UTF-8编码",
-    "UTF-8でないgorefの裁定ファイル",
-    "UTF-8이 아닌 goref의 판정 파일",
-)
+KATAGO_QUERY = Text("files", "a query for KataGo's analysis")
+KATAGO_ANSWER = Text("files", "an analysis by KataGo")
+KATRAIN = Text("files", "an analysis by KaTrain")
+KATRAIN_SETTINGS = Text("files", "the settings of KaTrain")
+LIZZIE = Text("files", "the settings of Lizzie")
+SABAKI = Text("files", "the settings of Sabaki")
+PAIRGOTH = Text("files", "a tournament of Pairgoth")
+OURS = Text("files", "what goref itself prints")
+CASE = Text("files", "a case of goref in another encoding than UTF-8")
 KINDS = (
-    _kind("goref sgf", *CASE, advice=AS_UTF_8),
-    _kind("boardXSize moves", *KATAGO_QUERY, advice=TO_RECORD),
-    _kind("analyzeTurns moves", *KATAGO_QUERY, advice=TO_RECORD),
-    _kind("moveInfos", *KATAGO_ANSWER, advice=TO_RECORD),
-    _kind("rootInfo", *KATAGO_ANSWER, advice=TO_RECORD),
-    _kind("root moves completed", *KATRAIN),
-    _kind("root moves ownership", *KATRAIN),
-    _kind("root moves policy", *KATRAIN),
-    _kind("katrain", *KATRAIN),
-    _kind("general engine trainer", *KATRAIN_SETTINGS),
-    _kind("general engine timer", *KATRAIN_SETTINGS),
-    _kind("leelaz ui", *LIZZIE),
-    _kind("engines.list", *SABAKI),
-    _kind("players games pairing", *PAIRGOTH, advice=TO_EVENT),
-    _kind("players games", *PAIRGOTH, advice=TO_EVENT),
-    _kind("status findings rules", *OURS, advice=OF_CASE),
+    _kind("goref sgf", CASE, advice=AS_UTF_8),
+    _kind("boardXSize moves", KATAGO_QUERY, advice=TO_RECORD),
+    _kind("analyzeTurns moves", KATAGO_QUERY, advice=TO_RECORD),
+    _kind("moveInfos", KATAGO_ANSWER, advice=TO_RECORD),
+    _kind("rootInfo", KATAGO_ANSWER, advice=TO_RECORD),
+    _kind("root moves completed", KATRAIN),
+    _kind("root moves ownership", KATRAIN),
+    _kind("root moves policy", KATRAIN),
+    _kind("katrain", KATRAIN),
+    _kind("general engine trainer", KATRAIN_SETTINGS),
+    _kind("general engine timer", KATRAIN_SETTINGS),
+    _kind("leelaz ui", LIZZIE),
+    _kind("engines.list", SABAKI),
+    _kind("players games pairing", PAIRGOTH, advice=TO_EVENT),
+    _kind("players games", PAIRGOTH, advice=TO_EVENT),
+    _kind("status findings rules", OURS, advice=OF_CASE),
 )
 """The first that fits is told."""
 

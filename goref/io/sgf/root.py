@@ -8,7 +8,7 @@ from goref import __version__
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid
-from goref.core.base.language import Language
+from goref.core.base.language import ENGLISH, Language
 from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord, Setup
 from goref.io.files import json_bytes
@@ -48,7 +48,7 @@ class Beside:
     case: Case
     header: Mapping[str, str]
     earlier: tuple[str, ...] = ()
-    language: Language = "en"
+    language: Language = ENGLISH
     told: str = ""
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from sgfmill.sgf_grammar import Coarse_game_tree
 
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import ENGLISH, Language
 from goref.core.case.kept_trial import KeptTrial, TrialStep
 from goref.core.game.replay import Moment
 from goref.core.rulesets.table import RULESETS
@@ -24,6 +24,7 @@ from goref.io.sgf.info import PRIVATE
 from goref.io.sgf.marks import put_marks, trial_marks
 from goref.io.sgf.syntax import Node, Properties, Tree, long_text, raw_text
 from goref.io.sgf.values import write_point
+from goref.io.text.catalogue import languages
 
 
 def add_trials(
@@ -31,7 +32,7 @@ def add_trials(
     trials: Iterable[KeptTrial],
     moments: Iterable[Moment],
     nodes: list[Node],
-    language: Language = "en",
+    language: Language = ENGLISH,
     *,
     whole: bool = False,
 ) -> None:
@@ -74,7 +75,7 @@ def _is_as_written(board: Grid, aside: Tree, marks: Sequence[str]) -> bool:
     said = _texts(aside)
     return not aside.children and any(
         said == _texts(_variation(board, number, trial, language, whole=True))
-        for language in LANGUAGES
+        for language in languages().values()
     )
 
 

@@ -7,7 +7,7 @@ from unicodedata import east_asian_width
 
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import COLUMNS, Point
-from goref.core.base.language import Language, Text
+from goref.core.base.language import ENGLISH, Language, Text
 from goref.core.board.position import Position
 from goref.core.words.terms import KINDS, SIDES, term
 
@@ -29,8 +29,8 @@ OWNED = {
 PUBLIC = {"shared": "=", "dame": ":", UNCLEAR: "?"}
 NAMES = {
     **KINDS,
-    UNCLEAR: Text("not decided", "未定", "未定", "미정"),
-    BASIC_EYE: Text("basic eye", "基本眼位", "基本眼", "기본눈"),
+    UNCLEAR: Text("files", "not decided"),
+    BASIC_EYE: Text("files", "basic eye"),
 }
 LETTERS = "abcdefghijklmnpqrstuwyzABCDEFGHIJKLMNPQRSTUWYZ"
 """Signs of spaces, none of them a stone's or a basic eye's."""
@@ -49,7 +49,7 @@ def diagram_text(
     marks: Signs | None = None,
     spaces: Sequence[Collection[Point]] = (),
     *,
-    language: Language = "en",
+    language: Language = ENGLISH,
     plain: bool = False,
 ) -> str:
     """A board as lines of ASCII, each ended by a line break; the key is in a language.

@@ -9,7 +9,6 @@ from goref.core.base.faults import fault, why
 from goref.core.case.case import Case
 from goref.core.incidents.incident import MOST_INCIDENTS, MOST_PROTESTS
 from goref.core.incidents.regulation import Regulation
-from goref.core.incidents.table import REGULATIONS
 from goref.io.values.case_values import damaged, read_items
 from goref.io.values.incident_values import (
     decode_incident,
@@ -18,26 +17,23 @@ from goref.io.values.incident_values import (
     encode_protest,
     numbered,
 )
-from goref.io.values.regulation_file import (
-    RegulationError,
-    decode_regulation,
-    encode_regulation,
-)
+from goref.io.values.regulation_file import RegulationError, encode_regulation
+from goref.io.values.regulations import decode_regulation, regulation, regulations
 
 
-def encode_chosen(regulation: Regulation) -> str | dict[str, Any]:
+def encode_chosen(chosen: Regulation) -> str | dict[str, Any]:
     """A regulation as it is kept: its id where goref has it, else all of it."""
-    known = REGULATIONS.get(regulation.id)
-    return regulation.id if known == regulation else encode_regulation(regulation)
+    shipped = regulations().get(chosen.id) == chosen
+    return chosen.id if shipped else encode_regulation(chosen)
 
 
 def decode_chosen(value: object) -> Regulation:
     """A regulation as it was kept. Raises RegulationError."""
     if isinstance(value, str):
-        if value in REGULATIONS:
-            return REGULATIONS[value]
-        known = ", ".join(REGULATIONS)
-        raise RegulationError(fault("no-regulation", id=value[:40], known=known))
+        try:
+            return regulation(value)
+        except ValueError as error:
+            raise RegulationError(why(error)) from None
     return decode_regulation(value)
 
 

@@ -1,4 +1,4 @@
-"""Regulations of an event's own: read from TOML, or from the same values in a case file.
+"""Regulations as they are written: in TOML, or as the same values in a case file.
 
 Every mistake is told with its place; what is not known is refused, so that no clause is lost
 by a slip of the pen.
@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, NoReturn, TypeVar
 
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.frozen import replace
-from goref.core.base.language import LANGUAGES, Text
+from goref.core.base.language import ENGLISH, LANGUAGES, AnyText, Text, own_words
 from goref.core.incidents.consequence import ConsequenceKind, Consequences
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.regulation import (
@@ -28,8 +28,8 @@ from goref.core.incidents.regulation import (
     Scope,
     SumRule,
 )
-from goref.core.incidents.table import REGULATIONS
 from goref.core.rulesets.table import RULESETS
+from goref.io.text.catalogue import in_every_language
 from goref.io.values.case_values import brief
 from goref.io.values.incident_values import (
     MOST_CONSEQUENCES,
@@ -58,7 +58,7 @@ BARE = re.compile(r"[^\n=,\[\]{}]+")
 """A key or a value."""
 TOP = (
     *("id", "name", "edition", "base", "rules", "window", "claimant", "scope", "note"),
-    *("protest_minutes", "rule", "sum"),
+    *("certainty", "protest_minutes", "rule", "sum"),
 )
 RULE = (
     *("kind", "article", "times", "certainty", "options", "note", "window", "claimant"),
@@ -73,8 +73,8 @@ class RegulationError(ValueError):
     """A regulation that cannot be used; the message names the place and what is wrong."""
 
 
-def read_regulation(data: bytes) -> Regulation:
-    """A regulation from a TOML file. Raises RegulationError."""
+def value_of_toml(data: bytes) -> object:
+    """Parses a TOML file. Raises RegulationError."""
     if len(data) > MOST_BYTES:
         raise RegulationError(fault("regulation-long", most=MOST_BYTES))
     text = ""
@@ -93,7 +93,7 @@ def read_regulation(data: bytes) -> Regulation:
         raise RegulationError(fault("regulation-too-deep")) from None
     if long is not None:
         raise RegulationError(long)
-    return decode_regulation(value)
+    return value
 
 
 def _long_key(text: str) -> Fault | None:
@@ -107,48 +107,56 @@ def _long_key(text: str) -> Fault | None:
     return None
 
 
-def decode_regulation(value: object) -> Regulation:
-    """A regulation from its object. Raises RegulationError."""
+def regulation_from(
+    value: object, known: Mapping[str, Regulation], kept: Callable[[AnyText], AnyText]
+) -> Regulation:
+    """Reads a regulation from its object. Raises RegulationError.
+
+    Args:
+        known: the regulations that it may begin with; their ids are taken.
+        kept: makes what is kept of a text, of the object or of what it begins with.
+    """
     top = _table(value, fault("where-regulation"), TOP)
-    begun = _begun(top)
-    rows = {row.kind: row for row in begun.rows} if begun else {}
+    begun = _begun(top, known)
+    usual = _word(Certainty, top, "certainty", Certainty.OWN)
+    rows = dict(begun.by_kind)
     told = set[str]()
     for number, item in enumerate(_tables(top, "rule", MOST_ROWS), 1):
-        row = _row(item, fault("where-rule", number=number))
+        row = _row(item, fault("where-rule", number=number), usual)
         if row.kind in told:
             _refuse(fault("where-rule", number=number), fault("rule-twice", kind=row.kind))
         told.add(row.kind)
         rows[row.kind] = row
     sums = tuple(
-        _sum(item, fault("where-sum", number=number))
+        _sum(item, fault("where-sum", number=number), usual)
         for number, item in enumerate(_tables(top, "sum", MOST_SUMS), 1)
     )
     id_ = _line(top, "id", "")
     if not re.fullmatch(r"[a-z0-9][a-z0-9.-]{0,59}", id_):
         _refuse('"id"', fault("no-id", value=brief(top.get("id"))))
-    if id_ in REGULATIONS:
+    if id_ in known:
         _refuse('"id"', fault("id-taken", id=id_))
     name = _words(top, "name", fault("where-regulation"))
     if name is None:
         _refuse('"name"', fault("is-missing"))
-    made = Regulation(
+    note = _words(top, "note", fault("where-regulation")) or begun.note
+    return Regulation(
         id_,
-        name,
-        tuple(rows.values()),
+        kept(name),
+        tuple(replace(row, note=row.note and kept(row.note)) for row in rows.values()),
         _line(top, "edition", ""),
         _rule_sets(top),
-        sums if "sum" in top or begun is None else begun.sums,
-        _word(ClaimWindow, top, "window", begun.window if begun else ClaimWindow.UNKNOWN),
-        _word(Claimant, top, "claimant", begun.claimant if begun else Claimant.UNKNOWN),
-        _word(Scope, top, "scope", begun.scope if begun else Scope.GAME),
-        _words(top, "note", fault("where-regulation")),
+        sums if "sum" in top else begun.sums,
+        _word(ClaimWindow, top, "window", begun.window),
+        _word(Claimant, top, "claimant", begun.claimant),
+        _word(Scope, top, "scope", begun.scope),
+        note and kept(note),
         _number(top, "protest_minutes", '"protest_minutes"', 100 * MOST_OF),
     )
-    return replace(made, note=begun.note) if begun and made.note is None else made
 
 
 def encode_regulation(regulation: Regulation) -> dict[str, Any]:
-    """A regulation as an object; :func:`decode_regulation` reads it."""
+    """A regulation as an object; :func:`regulation_from` reads it."""
     value: dict[str, Any] = {
         "id": regulation.id,
         "name": _said(regulation.name),
@@ -194,14 +202,14 @@ def _sum_object(rule: SumRule) -> dict[str, Any]:
     }
 
 
-def _begun(top: Mapping[str, Any]) -> Regulation | None:
-    """The shipped regulation that this one changes."""
+def _begun(top: Mapping[str, Any], known: Mapping[str, Regulation]) -> Regulation:
+    """The regulation that it changes; an empty one if it names none."""
     if "base" not in top:
-        return None
+        return Regulation("", Text("", ""))
     base = _line(top, "base", "")
-    if base not in REGULATIONS:
-        _refuse('"base"', fault("no-regulation", id=base, known=", ".join(REGULATIONS)))
-    return REGULATIONS[base]
+    if base not in known:
+        _refuse('"base"', fault("no-regulation", id=base, known=", ".join(known)))
+    return known[base]
 
 
 def _rule_sets(top: Mapping[str, Any]) -> tuple[str, ...]:
@@ -214,7 +222,7 @@ def _rule_sets(top: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(named)
 
 
-def _row(value: object, where: Fault) -> Clause:
+def _row(value: object, where: Fault, usual: Certainty) -> Clause:
     entry = _table(value, where, RULE)
     kind = _line(entry, "kind", "", where)
     if kind not in KINDS:
@@ -226,7 +234,7 @@ def _row(value: object, where: Fault) -> Clause:
         kind,
         _line(entry, "article", "", where),
         tuple(_consequences(each, _key(where, "times")) for each in times),
-        _word(Certainty, entry, "certainty", Certainty.OWN, where),
+        _word(Certainty, entry, "certainty", usual, where),
         _consequences(entry.get("options", []), _key(where, "options")),
         _words(entry, "note", where),
         _word(ClaimWindow, entry, "window", None, where),
@@ -237,7 +245,7 @@ def _row(value: object, where: Fault) -> Clause:
     )
 
 
-def _sum(value: object, where: Fault) -> SumRule:
+def _sum(value: object, where: Fault, usual: Certainty) -> SumRule:
     entry = _table(value, where, SUM)
     of = _word(ConsequenceKind, entry, "of", None, where)
     if of not in SUMMED:
@@ -256,7 +264,7 @@ def _sum(value: object, where: Fault) -> SumRule:
         count,
         becomes,
         _line(entry, "article", "", where),
-        _word(Certainty, entry, "certainty", Certainty.OWN, where),
+        _word(Certainty, entry, "certainty", usual, where),
         _yes(entry, "on_board", where),
         _yes(entry, "suspended", where),
     )
@@ -296,7 +304,7 @@ def _tables(top: Mapping[str, Any], key: str, most: int) -> list[Any]:
     return items
 
 
-def _words(entry: Mapping[str, Any], key: str, where: Fault) -> Text | None:
+def _words(entry: Mapping[str, Any], key: str, where: Fault) -> AnyText | None:
     """A text: the same in all languages, or a table with each of them."""
     value = entry.get(key)
     if value is None:
@@ -307,17 +315,18 @@ def _words(entry: Mapping[str, Any], key: str, where: Fault) -> Text | None:
         first = next(iter(texts.values()), "")
         if not first:
             _refuse(_key(where, key), fault("is-missing"))
-        return Text(*(texts.get(code) or first for code in LANGUAGES))
+        return own_words({code: texts.get(code) or first for code in LANGUAGES})
     text = _line(entry, key, "", where)
     if not text:
         _refuse(_key(where, key), fault("is-missing"))
-    return Text(*(text for _ in LANGUAGES))
+    return own_words(dict.fromkeys(LANGUAGES, text))
 
 
-def _said(text: Text | None) -> str | dict[str, str] | None:
+def _said(text: AnyText | None) -> str | dict[str, str] | None:
     if text is None:
         return None
-    return text.en if len(set(text)) == 1 else dict(text._asdict())
+    told = in_every_language(text)
+    return told[ENGLISH] if len(set(told.values())) == 1 else told
 
 
 def _line(entry: Mapping[str, Any], key: str, usual: str, where: Fault | None = None) -> str:

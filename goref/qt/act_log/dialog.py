@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from goref.app.act_log.audit import Audit
 from goref.app.act_log.feed import LineFeed
 from goref.app.act_log.lines import ProtocolLine, line_text, protocol_text
+from goref.core.base.particles import formatted
 from goref.core.words.act_log import PARTIES
 from goref.core.words.audit import fault_text, gap_texts
 from goref.io.files import FileError, write_bytes
@@ -161,13 +162,15 @@ class ProtocolDialog(QDialog):
         elif not self._starts_as_said:
             text = "⚑ " + fault_text("start", 0, self._window.language)
         elif feed.missing:
-            text = self.tr("Reading act {number} of {count}…").format(
-                number=feed.made, count=feed.acts
+            text = formatted(
+                self.tr("Reading act {number} of {count}…"), number=feed.made, count=feed.acts
             )
         elif gaps := self._gaps():
             text = "\n".join(f"⚑ {gap}" for gap in gaps)
         else:
-            text = self.tr("✓ The chain holds together. Acts: {count}.").format(count=feed.acts)
+            text = formatted(
+                self.tr("✓ The chain holds together. Acts: {count}."), count=feed.acts
+            )
         self.chain.setText(text)
 
     def _gaps(self) -> list[str]:
@@ -202,7 +205,7 @@ class ProtocolDialog(QDialog):
         except FileError as error:
             self._window.failed(error)
             return
-        self._window.say(self.tr("Saved: {path}").format(path=path))
+        self._window.say(formatted(self.tr("Saved: {path}"), path=path))
 
     def _text(self) -> str:
         self._make()

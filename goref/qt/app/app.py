@@ -244,9 +244,9 @@ class Application(QObject):
         def done(store: EventStore) -> None:
             # Building its window and filling it take half of a frame each.
             window = self.events.built(store)
-            QTimer.singleShot(0, self, partial(filled, window))
+            QTimer.singleShot(0, self, partial(begun, window))
 
-        def filled(window: EventWindow) -> None:
+        def begun(window: EventWindow) -> None:
             window.begin()
             QTimer.singleShot(0, self, partial(shown, window))
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from goref.app.opening import Opened, open_bytes
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Bench
 from goref.core.words.status import STATES
@@ -23,8 +24,9 @@ def choose_game(parent: QWidget | None, games: Sequence[Opened]) -> Opened | Non
     name, ok = QInputDialog.getItem(
         parent,
         "goref",
-        QCoreApplication.translate("app", "The file holds {count} games. Open:").format(
-            count=len(games)
+        formatted(
+            QCoreApplication.translate("app", "The file holds {count} games. Open:"),
+            count=len(games),
         ),
         titles,
         0,

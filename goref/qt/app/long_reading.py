@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QWindow
 from PySide6.QtWidgets import QProgressBar
 
 from goref.app.opening import Opened, open_bytes
+from goref.core.base.particles import formatted
 from goref.io.files import one_line
 from goref.qt.app.unseen import may_wait, press
 from goref.qt.context.window import Window
@@ -70,8 +71,9 @@ class LongReading(StackedDialog):
         self._keys: list[QKeyEvent] = []
         told = QCoreApplication.translate("app", "Reading…")
         if name:
-            told = QCoreApplication.translate("app", "Reading {name}…").format(
-                name=_short(one_line(name))
+            told = formatted(
+                QCoreApplication.translate("app", "Reading {name}…"),
+                name=_short(one_line(name)),
             )
         self.told = wrapped("long-reading-told", self, told)
         self.bar = named(QProgressBar(), "long-reading-bar", told)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.event.adding.games import files_of
 from goref.core.base.faults import fault
+from goref.core.base.particles import formatted
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, probe, shown_path
 from goref.qt.context.board_host import BoardHost
@@ -90,10 +91,13 @@ class ManyFilesDialog(StackedDialog):
         asked = wrapped(
             "many-files-asked",
             self,
-            self.tr(
-                "{count} files. Open one of them on the board, or make an event of them, in "
-                "which every game has a table."
-            ).format(count=len(files) + len(sheets)),
+            formatted(
+                self.tr(
+                    "{count} files. Open one of them on the board, or make an event of them, "
+                    "in which every game has a table."
+                ),
+                count=len(files) + len(sheets),
+            ),
         )
         self.list = TextList("many-files-list", self.tr("Files"), breaks=False)
         for file in files:

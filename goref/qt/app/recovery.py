@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from goref.app.session.session import Session
+from goref.core.base.particles import formatted
 from goref.io.case.journal import TABLE, JournalError, Unfinished, discard, unfinished
 from goref.io.files import FileError, one_line, probe
 from goref.io.places import journals
@@ -119,20 +120,20 @@ def found_in(left: Unfinished) -> Iterator[str]:
     yield name or QCoreApplication.translate("app", "A position without names")
     if session is not None:
         told = QCoreApplication.translate("app", "Moves: {count}")
-        yield told.format(count=len(session.case.record.acts))
+        yield formatted(told, count=len(session.case.record.acts))
     told = QCoreApplication.translate("app", "Acts of the referee: {count}, the last on {when}")
-    yield told.format(count=acts, when=when)
+    yield formatted(told, count=acts, when=when)
     if session is not None and session.home.is_table:
         from goref.app.event.sitting import seat_of  # few cases are of a table
 
         seat = seat_of(session)
         told = QCoreApplication.translate("app", "Table {table} of {event}")
-        yield told.format(table=seat.place, event=seat.event.name)
+        yield formatted(told, table=seat.place, event=seat.event.name)
     else:
         path = session.path if session is not None else None
         file = path.name if path is not None else str(left.header.get("name") or "")
         if file:
-            yield QCoreApplication.translate("app", "File: {file}").format(file=file)
+            yield formatted(QCoreApplication.translate("app", "File: {file}"), file=file)
 
 
 def _short(text: str) -> str:
@@ -157,9 +158,12 @@ def recover(main: BoardHost, left: Unfinished) -> None:
         main.window.actions_by_id[COMMAND].setChecked(True)
     if session.lost and main.window is not None:
         main.window.say(
-            QCoreApplication.translate(
-                "app", "Brought back; the last acts could not be read: {count} left out."
-            ).format(count=session.lost)
+            formatted(
+                QCoreApplication.translate(
+                    "app", "Brought back; the last acts could not be read: {count} left out."
+                ),
+                count=session.lost,
+            )
         )
 
 

@@ -24,6 +24,7 @@ from goref.core.base.findings import Level, found
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import decimal, in_zi, mixed, shown
+from goref.core.base.particles import formatted
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Facts, Need
 from goref.core.game.play_rules import End, PlayedFor
@@ -208,7 +209,7 @@ class FactsForm(FieldsForm):
                 box.setItemText(0, self.tr("not known"))
             else:
                 box.setItemText(
-                    0, self.tr("as recorded: {value}").format(value=self._word(known))
+                    0, formatted(self.tr("as recorded: {value}"), value=self._word(known))
                 )
         recorded = {
             "prisoners": facts.captured,

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.particles import formatted
 from goref.core.case.ledger import Ledger
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.findings import put_off
@@ -145,7 +146,8 @@ def bowls_said(ledger: Ledger, language: Language) -> str:
             else QCoreApplication.translate("LedgerView", "{side}: too many {count}")
         )
         side = term(SIDES, colour.letter, language)
-        said.append(text.format(side=side, count=abs(count)))
-    return QCoreApplication.translate("LedgerView", "✕ In the bowls: {what}.").format(
-        what=LANGUAGES[language].listed(said)
+        said.append(formatted(text, side=side, count=abs(count)))
+    return formatted(
+        QCoreApplication.translate("LedgerView", "✕ In the bowls: {what}."),
+        what=LANGUAGES[language].listed(said),
     )

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from goref.app.assessment import Assessment
 from goref.app.questions.facts_asked import facts_missing
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.case.ledger import Ledger, ledger_of
 from goref.core.words.results import needs_text
 from goref.qt.details.facts_form import FactsForm
@@ -91,7 +92,7 @@ class DetailsPage(QWidget):
         missing = facts_missing(score)
         self.rules.box.show_rules(case.rules)
         told = self.tr("Still needed: {facts}") if missing else ""
-        tell(self.missing, told.format(facts=needs_text(score, self._language)))
+        tell(self.missing, formatted(told, facts=needs_text(score, self._language)))
         self.form.show_facts(case, facts, score.rules, missing)
         self.game.show_info(case.record.info)
         self._ledger = ledger_of(case, facts, score.tally.dead)

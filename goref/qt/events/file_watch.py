@@ -7,6 +7,7 @@ from contextlib import suppress
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Table
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
@@ -33,8 +34,8 @@ def told_of(
     if not other:
         told = QCoreApplication.translate("event", "The event was changed")
     elif len(other) > MOST_TOLD:
-        told = QCoreApplication.translate("event", "{count} tables were changed").format(
-            count=len(other)
+        told = formatted(
+            QCoreApplication.translate("event", "{count} tables were changed"), count=len(other)
         )
     else:
         told = LANGUAGES[language].semicolon.join(_told(table, language) for table in other)
@@ -42,8 +43,10 @@ def told_of(
 
 
 def _told(table: Table, language: Language) -> str:
-    return QCoreApplication.translate("event", "Table {table}: {state}").format(
-        table=table.place, state=standing_text(table, language)
+    return formatted(
+        QCoreApplication.translate("event", "Table {table}: {state}"),
+        table=table.place,
+        state=standing_text(table, language),
     )
 
 

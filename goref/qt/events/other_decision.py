@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from goref.app.event.tables import Meanwhile
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.qt.events.tables.table_model import standing_text
 from goref.qt.widgets.dialog import letter_for_letter
 
@@ -15,9 +16,10 @@ Buttons = QMessageBox.StandardButton
 
 def other_told(other: Meanwhile, language: Language, *, note: bool = False) -> str:
     """What the other decision or note is, who made it, and when."""
-    return QCoreApplication.translate(
-        "event", "Table {table} was changed in the meantime ({who}, {time}): {state}."
-    ).format(
+    return formatted(
+        QCoreApplication.translate(
+            "event", "Table {table} was changed in the meantime ({who}, {time}): {state}."
+        ),
         table=other.table.place,
         who=other.who or "?",
         time=other.time[:16].replace("T", " ") or "?",

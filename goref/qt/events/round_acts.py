@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from goref.app.event.closing import close_round, open_round
+from goref.core.base.particles import formatted
 from goref.core.event.closing import before_closing
 from goref.core.event.event import EventError
 from goref.core.words.faults.said import said
@@ -50,7 +51,7 @@ class RoundActs(QObject):
             dialog = CloseRoundDialog(window.widget, window.store, round, window.language)
             dialog.warn(unfit_text(window.unfit, window.language))
             if run(dialog).changed and window.reload():
-                window.say(self.tr("Round {round} is closed.").format(round=round))
+                window.say(formatted(self.tr("Round {round} is closed."), round=round))
             return
         try:
             close_round(window.store, round)  # says what is in the way
@@ -71,12 +72,12 @@ class RoundActs(QObject):
             except (EventError, FileError) as error:
                 return said(error, window.language)
             window.reload()
-            window.say(self.tr("Round {round} is open again.").format(round=round))
+            window.say(formatted(self.tr("Round {round} is open again."), round=round))
             return ""
 
         ReasonDialog(
             window.widget,
-            self.tr("Open round {round} again").format(round=round),
+            formatted(self.tr("Open round {round} again"), round=round),
             self.tr("Why is the round opened again?"),
             act,
         ).open()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from goref.app.event.next_act import NextAct, NextKind, RoundProgress, next_act, progress_of
+from goref.core.base.particles import formatted
 from goref.core.event.event import Table
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.open_event import OpenEvent
@@ -69,7 +70,7 @@ class RoundFoot(QObject):
             told = self.tr("Every table decided ({count})")
         else:
             told = self.tr("Tables decided: {decided} of {count}")
-        return told.format(round=window.round, decided=progress.decided, count=count)
+        return formatted(told, round=window.round, decided=progress.decided, count=count)
 
     def _more(self, progress: RoundProgress) -> Iterator[str]:
         for count, told in (
@@ -80,7 +81,7 @@ class RoundFoot(QObject):
             (progress.unsigned, self.tr("{count} not signed")),
         ):
             if count:
-                yield told.format(count=count)
+                yield formatted(told, count=count)
 
     # The acts
 
@@ -92,10 +93,10 @@ class RoundFoot(QObject):
             case NextKind.READY:
                 return self._ready(ready)
             case NextKind.ROUND:
-                told = self.tr("Go to round {round}").format(round=act.round)
+                told = formatted(self.tr("Go to round {round}"), round=act.round)
                 return FootAct("event-next-round", told, lambda: window.go_to_round(act.round))
             case NextKind.CLOSE:
-                told = self.tr("Close round {round}…").format(round=act.round)
+                told = formatted(self.tr("Close round {round}…"), round=act.round)
                 return FootAct("event-close-round", told, lambda: self._close(act.round))
             case NextKind.LIST:
                 return self._command("preview", self.tr("Wall list…"))
@@ -104,7 +105,7 @@ class RoundFoot(QObject):
     def _ready(self, count: int) -> FootAct:
         if count == 1:
             return self._command("ready", self.tr("Decide the ready table…"))
-        told = self.tr("Decide {count} ready tables…").format(count=count)
+        told = formatted(self.tr("Decide {count} ready tables…"), count=count)
         return self._command("ready", told)
 
     def _of_table(self, act: NextAct) -> FootAct:
@@ -117,7 +118,7 @@ class RoundFoot(QObject):
         else:
             told = self.tr("Next: table {table}")
         name = "event-open-table"
-        return FootAct(name, told.format(table=table.place), lambda: self._open(table))
+        return FootAct(name, formatted(told, table=table.place), lambda: self._open(table))
 
     def _close(self, round: int) -> None:
         if self._window.round != round:

@@ -13,6 +13,7 @@ from goref.app.event.glance import Glance, GlanceKind, verdict_told
 from goref.app.event.sitting import accept_and_decide, names_of
 from goref.app.event.tables import meanwhile
 from goref.core.base.language import flagged
+from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Table, TableState
 from goref.core.words.faults.said import said
 from goref.io.event.faults import ChangedError
@@ -92,10 +93,13 @@ class TableActs(QObject):
             self.adjudicated.emit(table)
         elif table.state is TableState.DECIDED:
             self._window.say(
-                self.tr(
-                    "Table {table} was decided without a record. Open it again to put one "
-                    "behind it."
-                ).format(table=table.place)
+                formatted(
+                    self.tr(
+                        "Table {table} was decided without a record. Open it again to put one "
+                        "behind it."
+                    ),
+                    table=table.place,
+                )
             )
         else:
             self.put_record(table, then=self.adjudicated.emit)
@@ -128,10 +132,11 @@ class TableActs(QObject):
             window.widget,
             "goref",
             letter_for_letter(
-                self.tr(
-                    "Nobody has marked the board of table {table}, {players}. Mark it as the "
-                    "second opinion suggests, and decide: {verdict}?"
-                ).format(
+                formatted(
+                    self.tr(
+                        "Nobody has marked the board of table {table}, {players}. Mark it as "
+                        "the second opinion suggests, and decide: {verdict}?"
+                    ),
                     table=table.place,
                     players=names_of(window.event_read, table),
                     verdict=verdict_told(glance, window.language),
@@ -173,7 +178,7 @@ class TableActs(QObject):
         """Put the table in dispute."""
         self._ask(
             table,
-            self.tr("Table {table} in dispute").format(table=table.place),
+            formatted(self.tr("Table {table} in dispute"), table=table.place),
             self.tr("What is in dispute? A decision that was made no longer holds.")
             if table.result is not None
             else self.tr("What is in dispute?"),
@@ -184,7 +189,7 @@ class TableActs(QObject):
         """Take dispute and decision back."""
         self._ask(
             table,
-            self.tr("Open table {table} again").format(table=table.place),
+            formatted(self.tr("Open table {table} again"), table=table.place),
             self.tr("Why is the decision taken back?")
             if table.result is not None
             else self.tr("Why is the table no longer in dispute?"),
@@ -195,7 +200,7 @@ class TableActs(QObject):
         """Change the note."""
         self._ask(
             table,
-            self.tr("Note at table {table}").format(table=table.place),
+            formatted(self.tr("Note at table {table}"), table=table.place),
             self.tr("Note of the referee:"),
             lambda now, text: event_tables.change_table(self._window.store, now, note=text),
             text=table.note,
@@ -222,7 +227,7 @@ class TableActs(QObject):
             window.say(self.tr("No table is ready: in every case something is open."))
             return
         left = window.unlooked()
-        looking = self.tr("{count} more are still being looked at.").format(count=left)
+        looking = formatted(self.tr("{count} more are still being looked at."), count=left)
 
         def decide(table: Table) -> str:
             try:
@@ -300,7 +305,8 @@ class TableActs(QObject):
 
         window = self._window
         window.say(
-            self.tr("Table {table}, {players}: {state}").format(
+            formatted(
+                self.tr("Table {table}, {players}: {state}"),
                 table=table.place,
                 players=names_of(window.event_read, table),
                 state=standing_text(table, window.language),

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from goref.core.base.particles import formatted
 from goref.io.files import one_line
 from goref.io.text.chosen_encoding import NamedReading
 from goref.qt.widgets.buttons import push_button
@@ -38,7 +39,7 @@ class EncodingDialog(StackedDialog):
         super().__init__(parent, "list-encoding", (WIDE, 1), (WIDE, 0))
         self.setWindowTitle(self.tr("The encoding of the file"))
         question = self.tr("Which names of {name} are right?")
-        asked = wrapped("list-encoding-asked", self, question.format(name=one_line(name)))
+        asked = wrapped("list-encoding-asked", self, formatted(question, name=one_line(name)))
         self.choices = [
             push_button(
                 f"list-encoding-{number}",

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
+from goref.core.base.particles import formatted
 from goref.io.sgf.typed import typed_count
 from goref.qt.widgets.metrics import AIR
 
@@ -102,9 +103,8 @@ class NumberBox(QSpinBox):
         self._before = None
         if self._held:
             self._say(
-                self.tr(
-                    "A whole number from {least} to {most} is wanted, not “{text}”."
-                ).format(
+                formatted(
+                    self.tr("A whole number from {least} to {most} is wanted, not “{text}”."),
                     least=self._least,
                     most=self.maximum(),
                     text=self._bare(self._held)[:MOST_SHOWN],

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.particles import formatted
 from goref.qt.board.accessible import read_out
 from goref.qt.fields.number_box import NumberBox
 
@@ -54,7 +55,7 @@ class Remark(QLabel):
     def _tell_full(self, line: QLineEdit) -> None:
         if len(line.text()) >= line.maxLength():
             told = self.tr("Only the first {most} characters are taken.")
-            self.note(line, f"{REFUSED} {told.format(most=line.maxLength())}")
+            self.note(line, f"{REFUSED} {formatted(told, most=line.maxLength())}")
 
     def refuse(self, field: QWidget, reason: str) -> None:
         """Say why a field's text is not taken; an empty reason: nothing is said of it."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
 
+from goref.core.base.particles import formatted
 from goref.qt.widgets.wrapping import plain_label, tip
 
 SLIDES = 60
@@ -67,18 +68,18 @@ class Playback(QWidget):
     def _tell(self) -> None:
         """Say which move it is, in words unless they leave the slider no room."""
         text, metrics = self.tr("Move {move} of {moves}"), self.label.fontMetrics()
-        moves, whole = self._moves, text.format(move=self._number, moves=self._moves)
+        moves, whole = self._moves, formatted(text, move=self._number, moves=self._moves)
         # As wide as it will ever be, or the slider would jump.
-        widest = metrics.horizontalAdvance(text.format(move=moves, moves=moves))
+        widest = metrics.horizontalAdvance(formatted(text, move=moves, moves=moves))
         self.label.setToolTip(tip(whole))
         self.label.setAccessibleName(whole)
         if widest > self.width() - self._others():
             text = "{move}/{moves}"
-            widest = metrics.horizontalAdvance(text.format(move=moves, moves=moves))
+            widest = metrics.horizontalAdvance(formatted(text, move=moves, moves=moves))
         # A slider in less room could not be slid, and buttons would be cut.
         self.slider.setVisible(widest <= self.width() - self._others())
         self.label.setMinimumWidth(widest)
-        self.label.setText(text.format(move=self._number, moves=moves))
+        self.label.setText(formatted(text, move=self._number, moves=moves))
 
     def _others(self) -> int:
         """Pixels that the buttons and a slider of use take."""

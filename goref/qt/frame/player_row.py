@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 from goref.app.sheet.plain import plain
 from goref.core.base.colour import Colour
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.words.terms import SIDES, term
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
@@ -103,7 +104,7 @@ class PlayerRow(QWidget):
             self.name.setToolTip(tip(told))
 
     def _took(self, count: int) -> str:
-        return self.tr("took {count}").format(count=count)
+        return formatted(self.tr("took {count}"), count=count)
 
     def set_editable(self, on: bool) -> None:
         """Whether the name may be changed here."""

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTabBar
 
 from goref.core.base.frozen import frozen
+from goref.core.base.particles import formatted
 from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 from goref.qt.widgets.wrapping import tip
 
@@ -104,11 +105,11 @@ class StageBar(QTabBar):
             self._signs[id_] = sign
             said = self.tabText(index)
             if sign.open:
-                said = self.tr("{stage}, open: {count}").format(stage=said, count=sign.open)
+                said = formatted(self.tr("{stage}, open: {count}"), stage=said, count=sign.open)
             elif sign.passed_over:
-                said = self.tr("{stage}, nothing to decide").format(stage=said)
+                said = formatted(self.tr("{stage}, nothing to decide"), stage=said)
             elif sign.done:
-                said = self.tr("{stage}, done").format(stage=said)
+                said = formatted(self.tr("{stage}, done"), stage=said)
             self.setAccessibleTabName(index, said)
             self.setTabToolTip(index, tip(said))
         self.update()

@@ -10,6 +10,7 @@ from goref.app.assessment import Assessment
 from goref.app.questions.fact_sources import Source, komi_source
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.payments import komi_of
 from goref.core.words.details import komi_beside_record
@@ -130,7 +131,7 @@ class WhoBand(QWidget):
             )
             parts.append(told)
         if facts.handicap:
-            parts.append(self.tr("handicap {stones}").format(stones=facts.handicap))
+            parts.append(formatted(self.tr("handicap {stones}"), stones=facts.handicap))
         moves = case.moments[-1].number
         played = [self._moves(moves)] if moves else []
         name = rules.name.in_(self._language)
@@ -151,7 +152,7 @@ class WhoBand(QWidget):
     def _moves(self, moves: int) -> str:
         if moves == 1:
             return self.tr("1 move")
-        return self.tr("{moves} moves").format(moves=moves)
+        return formatted(self.tr("{moves} moves"), moves=moves)
 
     def set_editable(self, on: bool) -> None:
         """Whether the names may be changed here; those of an event's table are its own."""

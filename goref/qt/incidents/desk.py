@@ -96,8 +96,8 @@ class IncidentDesk(QObject):
         from datetime import datetime
 
         from goref.app.desk.deadline import ResultClock, protest_deadline
-        from goref.core.incidents.table import proposed
         from goref.core.words.incidents.telling import deadline_said
+        from goref.io.values.regulations import proposed
 
         session = self._window.session
         case, now = session.case, datetime.now().astimezone()
@@ -211,17 +211,17 @@ class IncidentDesk(QObject):
 
     def _choose_regulation(self, id_: str) -> None:
         from goref.app.edits.incidents import ChooseRegulation
-        from goref.core.incidents.table import REGULATIONS
+        from goref.io.values.regulations import regulations
 
-        if not id_ or id_ in REGULATIONS:  # else it is the one from a file, chosen already
-            self._window.do(ChooseRegulation(REGULATIONS.get(id_)))
+        if not id_ or id_ in regulations():  # else it is the one from a file, chosen already
+            self._window.do(ChooseRegulation(regulations().get(id_)))
         self._fill_home()
         self.page.home.begin()
 
     def _read_regulation(self) -> None:
         from goref.app.edits.incidents import ChooseRegulation
         from goref.io.files import FileError, read_in_time
-        from goref.io.values.regulation_file import read_regulation
+        from goref.io.values.regulations import read_regulation
         from goref.qt.widgets.file_questions import file_to_open
 
         window = self._window

@@ -18,6 +18,7 @@ from goref.core.words.incidents.consequences import (
 )
 from goref.core.words.incidents.telling import heading, outcome_of, protest_said
 from goref.core.words.terms import SIDES, term
+from goref.io.values.regulations import regulation_named
 from goref.qt.incidents.more_fields import READINGS, TIMES
 from goref.qt.incidents.step import DeskStep
 from goref.qt.widgets.wrapping import tell, wrapped
@@ -68,8 +69,8 @@ class DetailStep(DeskStep):
     def _clause(self, case: Case, incident: Incident) -> str:
         if not incident.regulation:
             return ""
-        own = case.regulation
-        return regulation_said(incident.regulation, self._language, own, incident.article)
+        asked = regulation_named(incident.regulation, case.regulation)
+        return regulation_said(asked, self._language, incident.article)
 
     def _lines(self, incident: Incident) -> Iterator[str]:
         language = self._language

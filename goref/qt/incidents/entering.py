@@ -31,6 +31,7 @@ from goref.app.edits.incidents import (
 from goref.app.incidents.drafting import of_finding
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import replace
+from goref.core.base.particles import formatted
 from goref.core.event.carried import BroughtIn
 from goref.core.incidents.consequence import Consequences
 from goref.core.incidents.incident import Incident, Offender
@@ -281,7 +282,7 @@ class EnteringIncident(QObject):
             if decided is None:
                 window.say(self.tr("Entered; it is to be decided later."))
             else:
-                window.say(self.tr("Entered: {consequences}").format(consequences=said))
+                window.say(formatted(self.tr("Entered: {consequences}"), consequences=said))
 
     def _take(self) -> None:
         if self._proposal is not None:

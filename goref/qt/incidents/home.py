@@ -9,14 +9,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy
 
 from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.event.carried import BroughtIn
 from goref.core.incidents.incident import Offender, in_act_order
 from goref.core.incidents.proposing import outdated
-from goref.core.incidents.table import REGULATIONS, proposed, usual_with
 from goref.core.rulesets.table import ruleset
 from goref.core.words.incidents.consequences import WHOSE
 from goref.core.words.incidents.telling import heading, outcome_of, protest_parts
+from goref.io.values.regulations import proposed, regulations, usual_with
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.incidents.step import DeskStep, small
 from goref.qt.queue.rest_list import RestList
@@ -171,10 +172,10 @@ class DeskHome(DeskStep):
             self.box.clear()
             none = self.tr("None: decided each time")
             self.box.addItem(none if usual is None else usual.name.in_(language), "")
-            for each in REGULATIONS.values():
+            for each in regulations().values():
                 if usual is None or each.id != usual.id:
                     self.box.addItem(each.name.in_(language), each.id)
-            if own is not None and own.id not in REGULATIONS:
+            if own is not None and own.id not in regulations():
                 self.box.addItem(own.name.in_(language), own.id)
             self.box.addItem(self.tr("From a file…"), FROM_FILE)
             self.box.setCurrentIndex(0 if own is None else max(self.box.findData(own.id), 0))
@@ -184,9 +185,9 @@ class DeskHome(DeskStep):
         elif own is not None:
             told = self.tr("Chosen for this game.")
         elif usual is not None:
-            told = self.tr("Proposed: it is usual with {rules}.").format(rules=rules)
+            told = formatted(self.tr("Proposed: it is usual with {rules}."), rules=rules)
         else:
-            told = self.tr("No regulation is usual with {rules}.").format(rules=rules)
+            told = formatted(self.tr("No regulation is usual with {rules}."), rules=rules)
         tell(self.whence, told)
         note = None if asked is None or asked.note is None else asked.note.in_(language)
         self.whence.setToolTip(tip(note or ""))

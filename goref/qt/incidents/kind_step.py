@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit
 
 from goref.app.desk.entering import kinds_with
 from goref.core.base.language import Language, capital
+from goref.core.base.particles import formatted
 from goref.core.incidents.incident import Offender
 from goref.core.words.incidents.consequences import WHOSE
 from goref.qt.incidents.step import DeskStep
@@ -48,7 +49,7 @@ class KindStep(DeskStep):
     def ask_of(self, side: Offender) -> None:
         """Ask what happened on a side."""
         whose = WHOSE[side].in_(self._language)
-        self.ask(self.tr("{side}: what happened?").format(side=whose))
+        self.ask(formatted(self.tr("{side}: what happened?"), side=whose))
         with QSignalBlocker(self.typed):
             self.typed.clear()
         self._narrow()

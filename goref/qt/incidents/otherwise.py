@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import mixed
+from goref.core.base.particles import formatted
 from goref.core.incidents.consequence import (
     ARBITER,
     BOTH_LOSE,
@@ -154,7 +155,7 @@ class OtherwiseStep(DeskStep):
         self._proposed = proposal.consequences
         said = consequences_said(proposal.consequences, language)
         if said:
-            told = self.tr("By the regulation: {consequences}").format(consequences=said)
+            told = formatted(self.tr("By the regulation: {consequences}"), consequences=said)
         else:
             known = proposal.certainty is not Certainty.UNKNOWN
             nothing = NO_CONSEQUENCE if known else NO_CLAUSE
@@ -225,9 +226,9 @@ class OtherwiseStep(DeskStep):
         amount = "" if consequence.amount is None else mixed(consequence.amount)
         match consequence:
             case Consequence(unit=PaidIn.POINTS):
-                return self.tr("{amount} points").format(amount=amount)
+                return formatted(self.tr("{amount} points"), amount=amount)
             case Consequence(unit=PaidIn.ZI):
-                return self.tr("{amount} zi").format(amount=amount)
+                return formatted(self.tr("{amount} zi"), amount=amount)
             case Consequence(effect=ConsequenceKind.STANDS):
                 return self.tr("The move stands")
         return capital(consequence_said(consequence, self._language))

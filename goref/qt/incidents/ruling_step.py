@@ -6,10 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
 from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.incidents.incident import Incident
 from goref.core.incidents.proposing import ConsequenceProposal
-from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow
+from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow, Regulation
 from goref.core.scoring.scoring import Score
 from goref.core.words.incidents.consequences import (
     CERTAINTIES,
@@ -23,6 +24,7 @@ from goref.core.words.incidents.consequences import (
 )
 from goref.core.words.incidents.telling import heading
 from goref.core.words.results import would_be
+from goref.io.values.regulations import regulation_named
 from goref.qt.incidents.more_fields import MoreFields
 from goref.qt.incidents.step import DeskStep, small
 from goref.qt.widgets.boxes import in_column, in_row
@@ -118,27 +120,28 @@ class RulingStep(DeskStep):
         self._show_lid(draft, lid)
         self.more.show_draft(draft, len(case.record.acts))
 
-    def _clause(self, proposal: ConsequenceProposal, own: object) -> str:
+    def _clause(self, proposal: ConsequenceProposal, own: Regulation | None) -> str:
         """Where it stands, how it is known, what else it says."""
         language = self._language
         writing = LANGUAGES[language]
-        regulation = regulation_said(proposal.regulation, language, own, proposal.article)  # type: ignore[arg-type]
+        asked = regulation_named(proposal.regulation, own)
+        regulation = regulation_said(asked, language, proposal.article)
         lines = [f"{regulation} · {CERTAINTIES[proposal.certainty].in_(language)}"]
         if proposal.note is not None:
             lines.append(proposal.note.in_(language))
         if proposal.options:
             options = consequences_said(proposal.options, language)
-            lines.append(self.tr("Or: {consequences}").format(consequences=options))
+            lines.append(formatted(self.tr("Or: {consequences}"), consequences=options))
         if proposal.suspended:
             said = consequences_said(proposal.suspended, language)
             lines.append(
-                self.tr("Suspended at present: {consequences}").format(consequences=said)
+                formatted(self.tr("Suspended at present: {consequences}"), consequences=said)
             )
         if proposal.window is not ClaimWindow.UNKNOWN:
             said = WINDOWS[proposal.window].in_(language)
             if proposal.claimant is not Claimant.UNKNOWN:
                 said = writing.with_aside(said, CLAIMANTS[proposal.claimant].in_(language))
-            lines.append(self.tr("To be claimed {until}").format(until=said))
+            lines.append(formatted(self.tr("To be claimed {until}"), until=said))
         return "\n".join(lines)
 
     def warning(self, turned: Score | None) -> str:
@@ -146,7 +149,7 @@ class RulingStep(DeskStep):
         if turned is None:
             return ""
         said = would_be(turned, self._language)
-        return self.tr("⚑ This turns the result. With it: {result}").format(result=said)
+        return formatted(self.tr("⚑ This turns the result. With it: {result}"), result=said)
 
     # The lid
 
@@ -156,7 +159,7 @@ class RulingStep(DeskStep):
             asked = self.tr("Is the stone in the opponent's lid?")
         else:
             asked = self.tr("Are the {count} stones in the opponent's lid?")
-        self._lid_asked.setText(asked.format(count=stones))
+        self._lid_asked.setText(formatted(asked, count=stones))
         for widget in (self._lid_asked, self.yes, self.no):
             widget.setVisible(bool(stones))
         self.yes.setChecked(draft.in_lid is True)

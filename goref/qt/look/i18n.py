@@ -1,4 +1,4 @@
-"""Interface texts: a translator over those of :mod:`goref.io.text.translations`.
+"""Interface texts: a translator over a language's catalogue.
 
 Qt's compiled ``.qm`` files are not needed.
 """
@@ -10,11 +10,10 @@ from collections.abc import Mapping
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from goref.core.base.language import LANGUAGES, SOURCE, Language, language_of
-from goref.io.places import resources
-from goref.io.text.translations import Texts, read_texts
+from goref.core.base.language import ENGLISH, LANGUAGES, Language, Translations
+from goref.io.text.catalogue import language_of
 
-QT_LACKS: dict[Language, dict[tuple[str, str], str]] = {
+QT_LACKS: dict[str, dict[tuple[str, str], str]] = {
     "zh": {
         ("QFileDialog", "&Look in:"): "查找范围(&L)：",
         ("QFileDialog", "Files of &type:"): "文件类型(&T)：",
@@ -56,10 +55,10 @@ QT_LACKS: dict[Language, dict[tuple[str, str], str]] = {
 
 
 class SourceTranslator(QTranslator):
-    """A translator over texts by context and source."""
+    """A translator over a catalogue, and what Qt's own has not."""
 
     def __init__(
-        self, texts: Texts, qt_lacks: Mapping[tuple[str, str], str] | None = None
+        self, texts: Translations, qt_lacks: Mapping[tuple[str, str], str] | None = None
     ) -> None:
         super().__init__()
         self._texts, self._qt_lacks = texts, qt_lacks or {}
@@ -90,7 +89,7 @@ class Translators:
     def __init__(self, app: QApplication) -> None:
         self._app = app
         self._installed: list[QTranslator] = []
-        self.language: Language = SOURCE
+        self.language: Language = ENGLISH
 
     def use(self, language: Language) -> None:
         """Speak a language from now on (new windows; open ones stay)."""
@@ -98,12 +97,14 @@ class Translators:
             self._app.removeTranslator(translator)
         self._installed = []
         self.language = language
-        if language == SOURCE:
+        if language.catalogue is None:
             return
-        texts = read_texts(resources() / "i18n", language)
+        # Qt holds a lock while it asks for a text, and one of its objects that goes meanwhile
+        # waits for it: the catalogue is read before.
+        language.catalogue.find("", "")
         from PySide6.QtCore import QLibraryInfo  # English needs none of Qt's
 
-        own = SourceTranslator(texts, QT_LACKS.get(language))
+        own = SourceTranslator(language.catalogue, QT_LACKS.get(language))
         qt = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if qt.load(QLocale(LANGUAGES[language].tag), "qtbase", "_", folder):

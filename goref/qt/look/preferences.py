@@ -10,9 +10,10 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from goref.core.base.language import Language, language_of
+from goref.core.base.language import Language
 from goref.core.rulesets.table import RULESETS
 from goref.io.files import probe, probe_all
+from goref.io.text.catalogue import language_of
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
 from goref.qt.look.i18n import system_language
 from goref.qt.look.motion import MOTIONS, SYSTEM
@@ -117,7 +118,7 @@ class Preferences:
 
     @language.setter
     def language(self, value: Language) -> None:
-        self._settings.setValue("language", value)
+        self._settings.setValue("language", str(value))
 
     def flag(self, key: str, default: bool) -> bool:
         """A yes-or-no setting of the View menu."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from goref import __version__
+from goref.core.base.particles import formatted
 from goref.qt.context.app_protocol import Host
 from goref.qt.look.window_placement import bring_forward, show_in_place
 
@@ -32,11 +33,14 @@ class Help(QObject):
         QMessageBox.about(
             self._beside,
             "goref",
-            QCoreApplication.translate(
-                "help",
-                "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
-                "<p>MIT licence.</p>",
-            ).format(version=__version__),
+            formatted(
+                QCoreApplication.translate(
+                    "help",
+                    "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
+                    "<p>MIT licence.</p>",
+                ),
+                version=__version__,
+            ),
         )
 
     def go_on_from(self, old: Help) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 
 from goref.app.manual import pages as manual
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, label_of, named
 from goref.qt.widgets.find_bar import SearchLine
@@ -126,7 +127,7 @@ class ManualContents(QWidget):
             section.setHidden(all(page.isHidden() for page in pages))
         count = len(self.found())
         if count:
-            self.told.setText(self.tr("Pages found: {count}").format(count=count))
+            self.told.setText(formatted(self.tr("Pages found: {count}"), count=count))
         else:
             self.told.setText(self.tr("No page has all these words; try fewer."))
         self.told.setVisible(bool(self.sought))

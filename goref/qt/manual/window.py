@@ -13,6 +13,7 @@ from goref.app.manual import pages as manual
 from goref.app.manual.examples import example
 from goref.app.manual.pages import ManualError
 from goref.core.base.faults import fault
+from goref.core.base.particles import formatted
 from goref.io.sgf.info import title as game_title
 from goref.qt.context.app_protocol import Host
 from goref.qt.look.window_placement import resize_on_screen
@@ -177,7 +178,7 @@ class ManualWindow(QWidget):
             from goref.core.words.faults.said import said  # seldom needed
 
             reason = said(error, self._language)
-            told = self.tr("This link leads nowhere: {reason}.").format(reason=reason)
+            told = formatted(self.tr("This link leads nowhere: {reason}."), reason=reason)
             QMessageBox.warning(self, "goref", letter_for_letter(told))
 
     def _open_case(self, link: str) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.qt.opinion.second_opinion import Consulting, SecondOpinion
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import push_button
@@ -69,7 +70,8 @@ def asking_text(consulting: Consulting) -> str:
     told = QCoreApplication.translate(
         "SuggestView", "Asking {engine} … {seconds} s of at most {limit} s."
     )
-    return told.format(
+    return formatted(
+        told,
         engine=consulting.spec.name,
         seconds=int(consulting.seconds),
         limit=f"{consulting.limit_s:g}",
@@ -83,4 +85,4 @@ def fault_text(fault: Exception, language: Language) -> str:
     if isinstance(fault, GtpError):
         return fault.sentence(language)
     told = QCoreApplication.translate("SuggestView", "The engine could not be asked: {reason}")
-    return told.format(reason=fault)
+    return formatted(told, reason=fault)

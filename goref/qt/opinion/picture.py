@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Language, Text
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey
@@ -27,7 +28,7 @@ TOLD = {
     Look.ATARI: QT_TRANSLATE_NOOP("suggesting", "stones in atari"),
 }
 """What the badges mean."""
-BESIDE = Text("; ", "；", "、", "; ")
+BESIDE = Text("picture", "; ")
 """Between what a point is and what is suggested of it."""
 PLAIN = (Kind.TERRITORY, Kind.DAME)
 """What follows from the stones that are suggested to be dead: it is not marked beside them."""
@@ -107,7 +108,9 @@ def told(suggestion: Suggestion, case: Case, point: Point, language: Language) -
     if proposal.life is not None:
         life = term(KINDS, proposal.life.value, language)
         text += joint
-        text += QCoreApplication.translate("suggesting", "suggested: {life}").format(life=life)
+        text += formatted(
+            QCoreApplication.translate("suggesting", "suggested: {life}"), life=life
+        )
     if proposal.look is not None:
         text += joint + QCoreApplication.translate("suggesting", TOLD[proposal.look])
     return text

@@ -9,6 +9,7 @@ from goref.app.suggesting.accepting import acceptance
 from goref.app.suggesting.sentences import opinion_text
 from goref.app.suggesting.suggestion import Doubt, Suggestion
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences
@@ -111,8 +112,8 @@ class SuggestView(QWidget):
 
     def _intro(self, opinion: SecondOpinion, gate: Gate) -> str:
         if opinion.fault is not None:
-            return self.tr("No second opinion can be given: {reason}").format(
-                reason=opinion.fault
+            return formatted(
+                self.tr("No second opinion can be given: {reason}"), reason=opinion.fault
             )
         if not gate.is_open:
             return self.tr(
@@ -127,7 +128,7 @@ class SuggestView(QWidget):
 
     def _show_engine(self, opinion: SecondOpinion, engine: str | None) -> None:
         self.consult.setVisible(engine is not None)
-        self.consult.setText(self.tr("Ask also: {engine}").format(engine=engine or ""))
+        self.consult.setText(formatted(self.tr("Ask also: {engine}"), engine=engine or ""))
         self.consult.setEnabled(opinion.consulting is None)
         said = []
         if opinion.suggestion is not None:
@@ -173,19 +174,19 @@ def summary(suggestion: Suggestion, case: Case, language: Language) -> str:
         text = QCoreApplication.translate(
             "suggesting", "No stone is in doubt. Open borders: {borders}."
         )
-        said = [text.format(borders=borders)]
+        said = [formatted(text, borders=borders)]
     elif asked or borders:
         text = QCoreApplication.translate(
             "suggesting", "To ask the players: {asked}. Open borders: {borders}."
         )
-        said = [text.format(asked=asked, borders=borders)]
+        said = [formatted(text, asked=asked, borders=borders)]
     else:
         said = [QCoreApplication.translate("suggesting", "Nothing is unclear.")]
     if dead or seki:
         text = QCoreApplication.translate(
             "suggesting", "Clear, and not yet marked: {dead} dead, {seki} in seki."
         )
-        said.append(text.format(dead=dead, seki=seki))
+        said.append(formatted(text, dead=dead, seki=seki))
     else:
         said.append(QCoreApplication.translate("suggesting", "Nothing else is to be marked."))
     return LANGUAGES[language].gap.join(said)

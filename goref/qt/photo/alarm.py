@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.particles import formatted
 
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Place
@@ -42,23 +43,25 @@ def alarm_said(off: Sequence[int], language: Language) -> str:
         told = QCoreApplication.translate("photo", "Move the grid {what}?")
     else:
         told = QCoreApplication.translate("photo", "Move the grid’s {what}?")
-    return told.format(what=what)
+    return formatted(told, what=what)
 
 
 def _shifts(left: int, up: int) -> Sequence[str]:
     found = []
     if left > 0:
         found.append(
-            QCoreApplication.translate("photo", "{count} left").format(count=_many(left))
+            formatted(QCoreApplication.translate("photo", "{count} left"), count=_many(left))
         )
     elif left:
         told = QCoreApplication.translate("photo", "{count} right")
-        found.append(told.format(count=_many(left)))
+        found.append(formatted(told, count=_many(left)))
     if up > 0:
-        found.append(QCoreApplication.translate("photo", "{count} up").format(count=_many(up)))
+        found.append(
+            formatted(QCoreApplication.translate("photo", "{count} up"), count=_many(up))
+        )
     elif up:
         found.append(
-            QCoreApplication.translate("photo", "{count} down").format(count=_many(up))
+            formatted(QCoreApplication.translate("photo", "{count} down"), count=_many(up))
         )
     return found
 
@@ -78,7 +81,7 @@ def _sides(off: Sequence[int]) -> Sequence[str]:
             told = QCoreApplication.translate("photo", "{side} {count} in")
         else:
             continue
-        found.append(told.format(side=side, count=_many(out)))
+        found.append(formatted(told, side=side, count=_many(out)))
     return found
 
 
@@ -86,4 +89,4 @@ def _many(lines: int) -> str:
     if abs(lines) == 1:
         return QCoreApplication.translate("photo", "one line")
     told = QCoreApplication.translate("photo", "{count} lines")
-    return told.format(count=abs(lines))
+    return formatted(told, count=abs(lines))

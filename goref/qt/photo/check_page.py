@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point, grid
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.board.position import Position
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.view import BoardView
@@ -154,7 +155,7 @@ class CheckPage(QWidget):
         self._looked = looked
         count = len(looked.left)
         if count:
-            told = self.tr("{count} left to look at").format(count=count)
+            told = formatted(self.tr("{count} left to look at"), count=count)
         elif looked.reading.doubts:
             told = self.tr("All doubts looked at")
         else:
@@ -247,7 +248,7 @@ class CheckPage(QWidget):
             f"{looked.position.grid.name(point)}: {self._what(looked.position.colour(point))}"
         )
         if point in looked.left:
-            told = self.tr("{point}, in doubt").format(point=told)
+            told = formatted(self.tr("{point}, in doubt"), point=told)
         return told
 
     # Hands

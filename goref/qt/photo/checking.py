@@ -13,6 +13,7 @@ from goref.app.reports.photo_report import agreement_told, differences_told
 from goref.core.base.colour import Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.particles import formatted
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.kept_photo import KeptPhoto
@@ -276,10 +277,13 @@ class Checking(QObject):
         assert looked is not None
         more = ""
         if (moved := max(looked.reading.moved)) > MOVED:
-            more = self.tr(
-                "Corners moved by up to {part} of a line to where crossings are seen; "
-                "Back shows them."
-            ).format(part=f"{moved:.1f}")
+            more = formatted(
+                self.tr(
+                    "Corners moved by up to {part} of a line to where crossings are seen; "
+                    "Back shows them."
+                ),
+                part=f"{moved:.1f}",
+            )
         if looked.left:
             act = FootAct("photo-next", self.tr("Yes, next"), self._next)
             rest = FootAct("photo-all", self.tr("They are &all right"), self._see_all)

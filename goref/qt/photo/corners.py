@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from goref.core.base.particles import formatted
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.corner_marks import (
     HANDLE,
@@ -153,7 +154,7 @@ class CornerView(QWidget):
     def _tell(self) -> None:
         x, y = self._corners[self.chosen]
         told = self.tr("Corner {name}, at {x}, {y}")
-        told = told.format(name=self._names[self.chosen], x=round(x), y=round(y))
+        told = formatted(told, name=self._names[self.chosen], x=round(x), y=round(y))
         self.setAccessibleName(self.tr("Photograph with the corners of the grid"))
         self.setAccessibleDescription(told)
         self.update()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QWidget
 
 from goref.core.base.geometry import LARGEST, SMALLEST
+from goref.core.base.particles import formatted
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.frame.even_row import EvenRow
@@ -80,7 +81,7 @@ class GridPage(QWidget):
             button = push_button(f"photo-lines-{size}", str(size), auto=False, tall=TARGET)
             button.setCheckable(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the keys stay with the corners
-            button.setAccessibleName(self.tr("{size} lines").format(size=size))
+            button.setAccessibleName(formatted(self.tr("{size} lines"), size=size))
             show_choice(button)
             button.clicked.connect(lambda _, size=size: self.lines.setValue(size))
             self._choose_lines.addButton(button, size)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QFileInfo, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from goref.core.base.particles import formatted
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.preferences import Preferences
 from goref.qt.photo.decoding import thumbnail
@@ -96,7 +97,7 @@ class SourcePage(QWidget):
     def ask(self) -> None:
         """Ask for a file."""
         kinds = " ".join(f"*{kind}" for kind in KINDS)
-        about = self.tr("Pictures ({kinds});;All files (*)").format(kinds=kinds)
+        about = formatted(self.tr("Pictures ({kinds});;All files (*)"), kinds=kinds)
         title = self.tr("Open a photograph")
         path = file_to_open(self.window(), title, self._preferences, about)
         if path is not None:
@@ -118,7 +119,7 @@ class SourcePage(QWidget):
             heading = self.tr("Newest picture in a folder")
             told = self.tr("Choose the folder where the phone's pictures come in.")
         else:
-            heading = self.tr("Newest picture in {folder}").format(folder=folder.name)
+            heading = formatted(self.tr("Newest picture in {folder}"), folder=folder.name)
             told = self.tr("No picture there yet. A new one is shown as soon as it comes.")
         if self.newest.problem is not None:
             from goref.core.words.faults.said import said  # most folders can be read

@@ -9,6 +9,7 @@ from goref.core.base.colour import Colour
 from goref.core.base.findings import Level
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
@@ -88,8 +89,9 @@ def describe(session: Session, point: Point, language: Language, *, ruled: bool 
         text = standing_text(position, point, language)
         life = survey.life(point) if ruled else None
         if life not in (None, Life.ALIVE):
-            text += QCoreApplication.translate("picture", ", {status}").format(
-                status=term(KINDS, life.value if life else "", language)
+            text += formatted(
+                QCoreApplication.translate("picture", ", {status}"),
+                status=term(KINDS, life.value if life else "", language),
             )
             text += _by(point in survey.ruling.lives)
         return text + _disputed(session, point) + _reason(session, point)
@@ -99,12 +101,15 @@ def describe(session: Session, point: Point, language: Language, *, ruled: bool 
     kind = term(KINDS, status.kind.value, language)
     if status.owner is not None:
         owner = term(SIDES, status.owner.letter, language)
-        text = QCoreApplication.translate("picture", "{point}: {owner}, {kind}").format(
-            point=name, owner=owner, kind=kind
+        text = formatted(
+            QCoreApplication.translate("picture", "{point}: {owner}, {kind}"),
+            point=name,
+            owner=owner,
+            kind=kind,
         )
     else:
-        text = QCoreApplication.translate("picture", "{point}: {kind}").format(
-            point=name, kind=kind
+        text = formatted(
+            QCoreApplication.translate("picture", "{point}: {kind}"), point=name, kind=kind
         )
     return text + _by(status.decided) + _disputed(session, point) + _reason(session, point)
 
@@ -113,7 +118,7 @@ def standing_text(position: Position, point: Point, language: Language) -> str:
     """What stands at a point, whatever is ruled: ``D4: White, chain of 7, 3 liberties``."""
     name, colour = position.grid.name(point), position.colour(point)
     if colour is None:
-        return QCoreApplication.translate("picture", "{point}: empty").format(point=name)
+        return formatted(QCoreApplication.translate("picture", "{point}: empty"), point=name)
     chain = position.chain(point)
     liberties = len(position.liberties(chain))
     if liberties == 1:
@@ -125,7 +130,7 @@ def standing_text(position: Position, point: Point, language: Language) -> str:
             "picture", "{point}: {side}, chain of {stones}, {liberties} liberties"
         )
     side = term(SIDES, colour.letter, language)
-    return text.format(point=name, side=side, stones=len(chain), liberties=liberties)
+    return formatted(text, point=name, side=side, stones=len(chain), liberties=liberties)
 
 
 def _by(decided: bool) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec, consult
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.board.position import Position
 from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.qt.widgets.boxes import in_column, in_row
@@ -85,7 +86,7 @@ class EngineTrial(QWidget):
         self.progress.setRange(0, 1000 * seconds)
         self._tick()
         self._ticking.start()
-        self.say(self.tr("Trying {engine} …").format(engine=spec.name))
+        self.say(formatted(self.tr("Trying {engine} …"), engine=spec.name))
 
     def cancel(self) -> bool:
         """Give up what is being tried; False if nothing is."""
@@ -110,7 +111,7 @@ class EngineTrial(QWidget):
         self._end()
         name = f"{opinion.engine} {opinion.version}".strip()
         told = self.tr("{engine} works: it answered in {seconds} s.")
-        self.say(told.format(engine=name, seconds=f"{opinion.seconds:.1f}"))
+        self.say(formatted(told, engine=name, seconds=f"{opinion.seconds:.1f}"))
 
     def _fails(self, error: Exception) -> None:
         from goref.core.words.faults.said import said  # seldom needed

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from goref.app.suggesting.engines.engines import EngineSpec
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.io.engine.gtp import GtpError
 from goref.io.engine.programs import join_command
 from goref.qt.fields.number_box import NumberBox
@@ -124,7 +125,7 @@ class EnginesPage(QGroupBox):
         sign = "✓ " if engine.consulted else ""
         how = self.tr("added") if engine.added else self.tr("found on this machine")
         if engine.consulted:
-            how = self.tr("{how}; is consulted").format(how=how)
+            how = formatted(self.tr("{how}; is consulted"), how=how)
         return f"{sign}{engine.spec.name} — {how}\n{engine.spec.command}"
 
     def _allow(self) -> None:
@@ -148,7 +149,7 @@ class EnginesPage(QGroupBox):
         self.when_unclear.setVisible(asked is not None)
         if asked is not None:
             told = self.tr("Ask {engine} where it is unclear")
-            self.when_unclear.setText(told.format(engine=asked.name))
+            self.when_unclear.setText(formatted(told, engine=asked.name))
             allowed = self._preferences.engine_when_unclear
             self.when_unclear.setChecked(allowed == asked.command)
         hidden = self._preferences.tournament or self._preferences.hides_opinion

@@ -10,6 +10,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from goref.core.base.language import LANGUAGES
+from goref.io.text.catalogue import languages
 from goref.qt.widgets.commands import roomy
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ Key = TypeVar("Key", bound=str)
 
 def add_looks(menu: QMenu, owner: QObject, host: Host) -> None:
     """Add the choices of language and theme to a menu."""
-    languages = {code: writing.name for code, writing in LANGUAGES.items()}
+    names = {each: LANGUAGES[each].name for each in languages().values()}
     themes = {
         "system": QCoreApplication.translate("ViewMenu", "As the system"),
         "light": QCoreApplication.translate("ViewMenu", "Light"),
@@ -29,7 +30,7 @@ def add_looks(menu: QMenu, owner: QObject, host: Host) -> None:
         "contrast-dark": QCoreApplication.translate("ViewMenu", "High contrast, dark"),
     }
     language = roomy(menu.addMenu(QCoreApplication.translate("ViewMenu", "&Language")))
-    _fill(language, owner, languages, host.language, host.use_language)
+    _fill(language, owner, names, host.language, host.use_language)
     theme = roomy(menu.addMenu(QCoreApplication.translate("ViewMenu", "&Theme")))
     _fill(theme, owner, themes, host.preferences.theme, host.use_theme)
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.particles import formatted
 from goref.qt.context.window import Window
 from goref.qt.look.appearance import TEXT_SIZES, text_scale
 from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM, steady
@@ -87,7 +88,7 @@ class PreferencesDialog(QDialog):
     def _looks(self) -> QGroupBox:
         self.text_size = named(QComboBox(), "text-size", self.tr("Size of texts"))
         for percent in TEXT_SIZES:
-            self.text_size.addItem(self.tr("{percent} %").format(percent=percent), percent)
+            self.text_size.addItem(formatted(self.tr("{percent} %"), percent=percent), percent)
         self.motion = named(QComboBox(), "reduce-motion", self.tr("Reduce motion"))
         self.motion.setToolTip(self.tr("Without motion, the stones of a count jump."))
         for value, name in (

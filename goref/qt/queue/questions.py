@@ -19,6 +19,7 @@ from goref.app.queue.walk import Key, Walk
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.particles import formatted
 from goref.core.ruling.ruling import Kind
 from goref.qt.context.foot import FootAct
 from goref.qt.opinion.suggesting import Suggesting
@@ -491,7 +492,7 @@ class Questions(QObject):
         if count == 1 and card.answers[0].does is not None:
             return self._answering(card, card.answers[0])
         figures = f"1–{count}" if count > 1 else "1"
-        text = self.tr("Answer {figures}").format(figures=figures)
+        text = formatted(self.tr("Answer {figures}"), figures=figures)
         return FootAct("to-answers", text, self.go_to_answers)
 
     def _answering(self, card: Card, answer: Answer) -> FootAct:
@@ -574,7 +575,9 @@ class Questions(QObject):
                     if any(
                         finding.move for finding in card.findings
                     ):  # the board does not show what it was
-                        self._window.say(self.tr("Answered: {question}").format(question=told))
+                        self._window.say(
+                            formatted(self.tr("Answered: {question}"), question=told)
+                        )
 
     def _heading(self, notes: Sequence[Card]) -> RestRow:
         """The line that folds what asks for nothing, or unfolds it."""
@@ -582,7 +585,7 @@ class Questions(QObject):
 
         window = self._window
         known = [stake for stake in map(self._weighing.stake, notes) if stake is not None]
-        text = self.tr("Other points to think of ({count})").format(count=len(notes))
+        text = formatted(self.tr("Other points to think of ({count})"), count=len(notes))
         text = f"{UNFOLDED if self._unfolded else FOLDED}  {text}"
         return fold_row(NOTES, text, known, window.session, window.language)
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language, capital
+from goref.core.base.particles import formatted
 from goref.core.game.act_kinds import ActKind
 from goref.core.words.stopping.stopping import act_name
 from goref.core.words.terms import SIDES, term
@@ -79,7 +80,7 @@ class CorrectBar(Plate):
             )
         else:
             text = self.tr("Click where move {move} ({side}) was really played.")
-        self.sentence.setText(text.format(move=self._number, side=name))
+        self.sentence.setText(formatted(text, move=self._number, side=name))
         tell(self.message, "")
 
     def refuse(self, reason: str) -> None:

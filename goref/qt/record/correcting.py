@@ -13,6 +13,7 @@ from goref.app.session.change import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act
@@ -103,7 +104,7 @@ class Correcting(BoardMode):
             "correct-cancel", self.tr("Cancel"), self.escape, means=keep, keys=self.tr("Esc")
         )
         more = self.tr("Nothing is changed yet")
-        return FootState(says.format(move=place.number), more, beside=(cancel,))
+        return FootState(formatted(says, move=place.number), more, beside=(cancel,))
 
     @cached_property
     def bar(self) -> CorrectBar:
@@ -260,7 +261,7 @@ class Correcting(BoardMode):
         shift = len(session.case.record.acts) - len(before.record.acts)
         later = number if shift < 0 else number + 1
         unfit = {n for n in self._illegal() if n >= later and n - shift not in illegal}
-        self._window.say(" ".join([done.format(move=number), *self._told(unfit)]))
+        self._window.say(" ".join([formatted(done, move=number), *self._told(unfit)]))
 
     def _told(self, unfit: set[int]) -> list[str]:
         """Which later moves no longer fit, if any."""
@@ -270,7 +271,7 @@ class Correcting(BoardMode):
             text = self.tr("1 later move no longer fits: move {first}.")
         else:
             text = self.tr("{count} later moves no longer fit, move {first} first.")
-        return [text.format(count=len(unfit), first=min(unfit))]
+        return [formatted(text, count=len(unfit), first=min(unfit))]
 
     def _illegal(self) -> set[int]:
         """The numbers of the moves that are not legal, or could not be played."""

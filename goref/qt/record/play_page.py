@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind, Say
 from goref.core.stopping.game_state import GameState
@@ -137,9 +138,9 @@ class PlayPage(ModePage):
         if now.phase is Phase.STOPPED:
             return self.tr("Click the stones that both agree are dead.")
         if now.phase is Phase.ENDED:
-            return self.tr("Moves recorded: {count}").format(count=len(acts))
+            return formatted(self.tr("Moves recorded: {count}"), count=len(acts))
         if not acts:
-            return self.tr("Move {move}").format(move=1)
+            return formatted(self.tr("Move {move}"), move=1)
         last = acts[-1]
         if last.point is not None:
             what = case.record.grid.name(last.point)
@@ -147,7 +148,7 @@ class PlayPage(ModePage):
             what = act_name(last.kind, self._language)
         side = term(SIDES, last.colour.letter, self._language)
         text = self.tr("Move {move} · last: {side} {what}")
-        return text.format(move=len(acts) + 1, side=side, what=what)
+        return formatted(text, move=len(acts) + 1, side=side, what=what)
 
     def refuse(self, reason: str, *, may_rule: bool = False) -> None:
         """Say why an act cannot be; ``may_rule``: offer to record it by ruling."""

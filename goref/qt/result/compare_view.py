@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QTableWidgetItem, QWidget
 from goref.app.assessment import Assessment
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.scoring.status import CaseState
@@ -232,7 +233,9 @@ class CompareView(QWidget):
         """What is said where no reason can be; empty where there are some."""
         score, reference = compared.score, compared.reference
         if score.needs:
-            return self.tr("missing: {facts}").format(facts=needs_text(score, self._language))
+            return formatted(
+                self.tr("missing: {facts}"), facts=needs_text(score, self._language)
+            )
         if score.rules.id == reference.rules.id:
             return self.tr("the reference")
         if not (score.is_told and reference.is_told):

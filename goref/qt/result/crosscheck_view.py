@@ -18,6 +18,7 @@ from goref.app.reports.crosscheck import (
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
@@ -188,12 +189,12 @@ class CrossCheckView(QWidget):
             return self.tr("Formula")
         name = term(COUNTS, way.count.value, self._language)
         if way.means is Means.NUMBERS:
-            return self.tr("{count} · difference only").format(count=name)
+            return formatted(self.tr("{count} · difference only"), count=name)
         if way.side is None:
-            return self.tr("{count} · with stones").format(count=name)
+            return formatted(self.tr("{count} · with stones"), count=name)
         side = term(SIDES, way.side.letter, self._language)
         alone = ALONE.in_(self._language, side=side)
-        return self.tr("{count} · with stones, {alone}").format(count=name, alone=alone)
+        return formatted(self.tr("{count} · with stones, {alone}"), count=name, alone=alone)
 
     def _sum_up(self) -> None:
         assert self._score is not None
@@ -212,8 +213,8 @@ class CrossCheckView(QWidget):
             if len(self._ways) == 2:
                 short = self.tr("✓ The other way to count agrees")
         count, bad = len(self._ways), sum(1 for way in self._ways if not way.agrees)
-        self.summary.setText(text.format(count=count, bad=bad))
-        self.short = short.format(count=count, bad=bad, others=count - 1)
+        self.summary.setText(formatted(text, count=count, bad=bad))
+        self.short = formatted(short, count=count, bad=bad, others=count - 1)
         self.summed.emit()
 
     def _open(self) -> None:
@@ -265,12 +266,20 @@ class CrossCheckView(QWidget):
         both = {"black": mixed(advice.moku.black), "white": mixed(advice.moku.white)}
         land = {"black": mixed(advice.land.black), "white": mixed(advice.land.white)}
         lines = (
-            self.tr("1. By moku: b = {black}, w = {white}.").format(**both),
-            self.tr(
-                "2. Converted with n = {n}, G = {g}: b + n + G/2 = {black}, "
-                "w + n + G/2 = {white}."
-            ).format(n=mixed(advice.stones), g=advice.public, **land),
-            self.tr("3. Filled in, Black alone: {filled}.").format(filled=mixed(advice.filled)),
+            formatted(self.tr("1. By moku: b = {black}, w = {white}."), **both),
+            formatted(
+                self.tr(
+                    "2. Converted with n = {n}, G = {g}: b + n + G/2 = {black}, "
+                    "w + n + G/2 = {white}."
+                ),
+                n=mixed(advice.stones),
+                g=advice.public,
+                **land,
+            ),
+            formatted(
+                self.tr("3. Filled in, Black alone: {filled}."),
+                filled=mixed(advice.filled),
+            ),
             self.tr("✓ All three agree.")
             if advice.agree
             else self.tr("⚑ They do not agree: open the workings."),

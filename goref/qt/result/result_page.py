@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 from goref.app.assessment import Assessment
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.particles import formatted
 from goref.core.flow import step_of
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Winner
@@ -242,10 +243,10 @@ class ResultPage(QWidget):
         state = self.tr("nothing open") if opened.is_known else self.tr("Looking …")
         self.still_open.tell(
             self.tr("What could still change it"),
-            self.tr("{count} open").format(count=count) if count else state,
+            formatted(self.tr("{count} open"), count=count) if count else state,
         )
         acts = self._acts
-        told = self.tr("1 act") if acts == 1 else self.tr("{count} acts").format(count=acts)
+        told = self.tr("1 act") if acts == 1 else formatted(self.tr("{count} acts"), count=acts)
         self.decided.tell(told)
         self._work(assessment)
 
@@ -275,7 +276,7 @@ class ResultPage(QWidget):
 
             free = assessment.bench.with_case(without_penalties(case)).score(score.rules)
             result = would_be(free, self._language)
-            without = self.tr("Without the penalty: {result}").format(result=result)
+            without = formatted(self.tr("Without the penalty: {result}"), result=result)
         tell(self.penalty, without)
         self._settled = decided
         self._tell_protest()
@@ -322,7 +323,7 @@ class ResultPage(QWidget):
             if not bad
             else self.tr("⚑ {bad} of {count} disagree")
         )
-        told = told.format(bad=bad, count=len(ways))
+        told = formatted(told, bad=bad, count=len(ways))
         self.counted.tell(self.tr("How it was counted"), told)
 
     def _opened(self, row: ClosedRow, on: bool) -> None:

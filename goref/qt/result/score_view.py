@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
+from goref.core.base.particles import formatted
 from goref.core.incidents.incident import Incident
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
@@ -105,12 +106,12 @@ class ScoreView(QWidget):
         unit = term(UNITS, score.rules.unit.value, self._language)
         return [
             (total, mixed(totals.black), mixed(totals.white)),
-            (difference.format(margin=margin, unit=unit), signed(mixed(score.native)), ""),
+            (formatted(difference, margin=margin, unit=unit), signed(mixed(score.native)), ""),
         ]
 
     def _missing(self, score: Score) -> str:
         facts = needs_text(score, self._language)
-        return self.tr("Missing: {facts}").format(facts=facts) if facts else ""
+        return formatted(self.tr("Missing: {facts}"), facts=facts) if facts else ""
 
     def _checks(self, score: Score) -> str:
         if score.margin is None:
@@ -122,8 +123,10 @@ class ScoreView(QWidget):
         tally = score.tally
         parts.insert(
             0,
-            self.tr("✓ both areas and the public points ({public}) make {size}").format(
-                public=tally.public, size=tally.size
+            formatted(
+                self.tr("✓ both areas and the public points ({public}) make {size}"),
+                public=tally.public,
+                size=tally.size,
             ),
         )
         return "\n".join(parts)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QTableWidgetItem, QWidget
 from goref.app.assessment import Assessment
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim
@@ -74,11 +75,11 @@ class SekiPanel(QWidget):
             more = f" … ({len(names)})" if len(names) > NAMED else ""
             kind = term(KINDS, element.kind.value, self._language)
             if not element.decided:
-                kind = self.tr("{kind} (computed)").format(kind=kind)
+                kind = formatted(self.tr("{kind} (computed)"), kind=kind)
             whose = term(SIDES, element.owner.letter, self._language) if element.owner else "–"
             rows.append((", ".join(names[:NAMED]) + more, kind, whose, WAITING))
         unit = term(UNITS, assessment.score.rules.unit.value, self._language)
-        worth = self.tr("Worth ({unit})").format(unit=unit)
+        worth = formatted(self.tr("Worth ({unit})"), unit=unit)
         self.table.setHorizontalHeaderItem(WORTH, QTableWidgetItem(worth))
         self.table.show_texts(rows)
         for column in (0, 2, WORTH):

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from goref.app.session.change import Change
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
+from goref.core.base.particles import formatted
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState
@@ -49,7 +50,7 @@ class SettingUp(BoardMode):
         cells = self._window.session.case.position.cells
         black, white = cells.count(BLACK), cells.count(WHITE)
         told = self.tr("Black {black}, White {white} stones on the board")
-        told = told.format(black=black, white=white)
+        told = formatted(told, black=black, white=white)
         return FootState(self.tr("Setting up"), told, act=done)
 
     def go_on_from(self, old: SettingUp) -> None:

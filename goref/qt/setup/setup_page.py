@@ -28,6 +28,7 @@ from goref.app.edits.position import NewBoard, SwapColours, TurnBoard
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import LARGEST, grid
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 from goref.core.words.terms import SIDES, term
@@ -213,7 +214,7 @@ class SetupPage(ModePage):
         """What the button of a new board says: a size that is there already is only cleared."""
         if size == self._size:
             return self.tr("Clear the board")
-        return self.tr("New board {size}×{size}").format(size=size)
+        return formatted(self.tr("New board {size}×{size}"), size=size)
 
     def _tell_beginning(self) -> None:
         text = self._beginning(self.size_box.value())

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from goref.app.queue.open_matters import OpenMatters
 from goref.app.session.session import Session
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.io.files import FileError, probe
 from goref.qt.board.view import BoardView
 from goref.qt.look.preferences import Preferences
@@ -227,7 +228,7 @@ def _replaces(parent: QWidget, path: Path) -> bool:
     """Whether a file of that name may go: the file dialog had asked of another name."""
     text = QCoreApplication.translate("sheet", "{name} is there already. Replace it?")
     buttons = QMessageBox.StandardButton
-    told = text.format(name=path.name)
+    told = formatted(text, name=path.name)
     answer = QMessageBox.question(
         parent, "goref", letter_for_letter(told), buttons.Save | buttons.Cancel, buttons.Cancel
     )

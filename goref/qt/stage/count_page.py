@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from goref.app.assessment import Assessment
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language, capital
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.ruling.quantity import Quantity
@@ -218,7 +219,7 @@ class CountPage(QWidget):
         return Quantity.LOST not in self._assessment.score.rules.weights
 
     def _side(self, colour: Colour) -> str:
-        return self.tr("{side} alone").format(side=side_name(colour, self._language))
+        return formatted(self.tr("{side} alone"), side=side_name(colour, self._language))
 
     def _name(self) -> None:
         """Say what would be laid out, where that is seen."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from goref.core.arranging.table.arrangement import Arrangement, MoveReason
 from goref.core.base.language import Language, capital
+from goref.core.base.particles import formatted
 from goref.core.words.count.arranging import (
     count_name,
     invariant_sentence,
@@ -122,9 +123,9 @@ class StagePanel(QWidget):
         """Show another arrangement, where the player is in it."""
         self._arrangement = arrangement
         self.steps.show_steps(arrangement, self._language)
-        title = self.tr("Steps: {count}").format(count=len(arrangement.steps) + 1)
+        title = formatted(self.tr("Steps: {count}"), count=len(arrangement.steps) + 1)
         if arrangement.findings:
-            notes = self.tr("Notes: {count}").format(count=len(arrangement.findings))
+            notes = formatted(self.tr("Notes: {count}"), count=len(arrangement.findings))
             title = f"{title} · {notes}"
         self.all_steps.tell(title)
         by_hand = any(move.why is MoveReason.REFEREE for move in arrangement.moves)
@@ -144,7 +145,7 @@ class StagePanel(QWidget):
         if not number:
             text = self.tr("{count} · {steps} steps")
         name = capital(count_name(arrangement, language))
-        self.plate.where.setText(text.format(count=name, step=number, steps=len(steps) + 1))
+        self.plate.where.setText(formatted(text, count=name, step=number, steps=len(steps) + 1))
         self._say_step(arrangement)
         total = [] if player.reads else totals(arrangement, player.shown, language)
         tell(self.plate.total, "\n".join(total))

@@ -19,6 +19,7 @@ from goref.core.arranging.table.arrangement import (
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
+from goref.core.base.particles import formatted
 from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.scoring.lines import Line
 from goref.core.words.count.arranging import (
@@ -211,7 +212,9 @@ class ReadOffView(Plate):
             alone.append((side_name(read.side, language), mixed(counted), ""))
             bold = {len(alone) - 1}
             if read.side is WHITE:  # what is said of the result begins with Black
-                black = self.tr("{side}, all the rest").format(side=side_name(BLACK, language))
+                black = formatted(
+                    self.tr("{side}, all the rest"), side=side_name(BLACK, language)
+                )
                 alone.append((black, mixed(read.black), ""))
             self._show(alone, bold, more)
             return
@@ -244,7 +247,7 @@ class ReadOffView(Plate):
         if arrangement.rules.unit is not Unit.ZI:
             return name
         unit = term(UNITS, Unit.POINTS.value, self._language)
-        return self.tr("{margin}, in {unit}").format(margin=name, unit=unit)
+        return formatted(self.tr("{margin}, in {unit}"), margin=name, unit=unit)
 
     def _more(self, arrangement: Arrangement) -> str:
         """The sum of the spaces; both areas where the count is of something else; what a
@@ -253,13 +256,17 @@ class ReadOffView(Plate):
         land = land_sentence(arrangement, self._language)
         alone = arrangement.readoff.side is not None
         if land and not alone and land != readoff_sentence(arrangement, self._language):
-            told.append(self.tr("Both areas: {land}").format(land=land))
+            told.append(formatted(self.tr("Both areas: {land}"), land=land))
         spaces = arrangement.finished_at(len(arrangement.moves))
         broken = sum(space.is_irregular for space in spaces)
         if broken:
             told.append(
-                self.tr(
-                    "Broken outlines, counted point by point: {count} of {all} spaces."
-                ).format(count=broken, all=len(spaces))
+                formatted(
+                    self.tr(
+                        "Broken outlines, counted point by point: {count} of {all} spaces."
+                    ),
+                    count=broken,
+                    all=len(spaces),
+                )
             )
         return "\n".join(told)

@@ -17,6 +17,7 @@ from goref.core.arranging.table.arrangement import (
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.space_painter import place_of
@@ -100,7 +101,7 @@ def heaps(lids: Pair[int] | None, bowls: Pair[int] | None) -> tuple[Heap, ...]:
         called, more = QCoreApplication.translate("stage", name), ""
         if count is not None and count < 0:  # more went down than there were
             told = QCoreApplication.translate("stage", ", lacks {count}")
-            count, more = 0, told.format(count=-count)
+            count, more = 0, formatted(told, count=-count)
         made.append(Heap(colour, count, bowl, called, more))
     return tuple(made)
 
@@ -117,12 +118,12 @@ def describe(arrangement: Arrangement, done: int, point: Point, language: Langua
     colour = layout.position.colour(point)
     if colour is not None:
         text = QCoreApplication.translate("stage", "{point}: {side}, a stone")
-        return text.format(point=name, side=term(SIDES, colour.letter, language))
+        return formatted(text, point=name, side=term(SIDES, colour.letter, language))
     for space in arrangement.finished_at(done):
         if point in space.points:
             side = term(SIDES, space.owner.letter, language)
-            return spoken(space).format(point=name, side=side, size=len(space))
-    return QCoreApplication.translate("stage", "{point}: empty").format(point=name)
+            return formatted(spoken(space), point=name, side=side, size=len(space))
+    return formatted(QCoreApplication.translate("stage", "{point}: empty"), point=name)
 
 
 def spoken(space: Space) -> str:

@@ -15,6 +15,7 @@ from goref.app.session.change import Change, Part
 from goref.core.base.colour import Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.particles import formatted
 from goref.core.rulesets.ruleset import Count
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
@@ -530,8 +531,11 @@ class Staging(BoardMode):
             return
         grid = self._window.session.case.record.grid
         self.panel.say(
-            self.tr(
-                "The stone of {point} is in your hand. Put it on an empty point (M or Enter); "
-                "Esc lets it go."
-            ).format(point=grid.name(point))
+            formatted(
+                self.tr(
+                    "The stone of {point} is in your hand. Put it on an empty point (M or "
+                    "Enter); Esc lets it go."
+                ),
+                point=grid.name(point),
+            )
         )

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.case.kept_trial import Agreed
 from goref.core.trials.claims import ANSWERS
 from goref.core.trials.trial import Trial
@@ -50,7 +51,7 @@ class AgreedForm(QWidget):
             button.setText(f"{number}  {said}")
             button.setAccessibleName(said)
             ends = self.tr("Ends the trial: both sides agree on it ({key})")
-            button.setToolTip(tip(ends.format(key=number)))
+            button.setToolTip(tip(formatted(ends, key=number)))
         self._row.arrange()
 
     def controls(self) -> tuple[QWidget, ...]:

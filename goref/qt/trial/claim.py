@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.case.kept_trial import Assertion
 from goref.core.words.dispute.trying import claim_name
 from goref.core.words.terms import SIDES, term
@@ -112,7 +113,7 @@ class ClaimForm(QWidget):
         self.by_rules.setVisible(side is not None)
         if side is not None:
             name = term(SIDES, side.letter, self._language)
-            _name(self.by_rules, self.tr("{side}, by the rules").format(side=name))
+            _name(self.by_rules, formatted(self.tr("{side}, by the rules"), side=name))
         self._who.setExclusive(False)  # or nothing chosen would be impossible
         self.by_rules.setChecked(self._said is None and side is not None)
         for other, button in self.sides.items():

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from goref.app.questions.trial_status import Tried, decision_told, showed_told
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.particles import formatted
 from goref.qt.trial.foot import is_restored
 from goref.qt.trial.overruling import Otherwise
 from goref.qt.widgets.boxes import in_column
@@ -79,7 +80,7 @@ class TrialFindings(QWidget):
         showed = [*showed_told(of, language)]
         if len(showed) > MOST_SHOWN:
             more = self.tr("… {count} more under ⓘ")
-            showed[MOST_SHOWN:] = [more.format(count=len(showed) - MOST_SHOWN)]
+            showed[MOST_SHOWN:] = [formatted(more, count=len(showed) - MOST_SHOWN)]
         stop = LANGUAGES[language].stop
         told = [one + stop for one in (*showed, *decision_told(of, language))]
         tell(self.found, "\n".join(told))

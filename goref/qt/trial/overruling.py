@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 from goref.app.questions.trial_status import Tried
 from goref.core.base.colour import COLOURS
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import ItemKind
 from goref.core.trials.outcome import rests_on
@@ -73,7 +74,9 @@ class Otherwise(QWidget):
         others = [i for i, one in enumerate(self._decided) if one not in shown]
         self.box.setCurrentIndex(others[0])
         cite = "" if of.trial is None else rests_on(of.trial).cited(self._language)
-        self.cited.setText(self.tr("The ruling will cite: {articles}.").format(articles=cite))
+        self.cited.setText(
+            formatted(self.tr("The ruling will cite: {articles}."), articles=cite)
+        )
         self.show()
         self.line.begin()
 

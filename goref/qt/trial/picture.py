@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from goref.app.questions.trial_status import Tried
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.board.position import Position
 from goref.core.case.kept_trial import KeptTrial, TrialStep
 from goref.qt.board.view import BoardView, Options
@@ -68,8 +69,8 @@ def told(of: Tried, step: int, point: Point, language: Language) -> str:
     text = standing_text(board, point, language)
     number = numbers(of.kept, board, step).get(point)
     if number is not None:
-        text += QCoreApplication.translate("picture", ", move {move} of the trial").format(
-            move=number
+        text += formatted(
+            QCoreApplication.translate("picture", ", move {move} of the trial"), move=number
         )
     if point in of.kept.claim.points:
         text += QCoreApplication.translate("picture", ", in dispute")

@@ -15,6 +15,7 @@ from goref.app.questions.trial_status import (
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Assertion
 from goref.core.rulesets.table import ruleset
@@ -71,7 +72,7 @@ class Showing(QObject):
         claim = self._page.claim.claim
         if claim is not None:
             grid = self._window.session.case.record.grid
-            heading = self.tr("Play it out: {where}").format(where=self._where(claim, grid))
+            heading = formatted(self.tr("Play it out: {where}"), where=self._where(claim, grid))
             self._page.show_part(self._page.claim, heading, self._claimed(claim, grid))
             full = claim_text(claim, grid, self._window.language) + self._writing.stop
             its = trial_rules(ruleset(self._window.session.case.rules))
@@ -81,7 +82,7 @@ class Showing(QObject):
         """Say whose move it is."""
         page, claim, grid = self._page, trial.claim, trial.frozen.grid
         page.steps.show_trial(trial, may_take_back=may_take_back)
-        heading = self.tr("Playing it out: {where}").format(where=self._where(claim, grid))
+        heading = formatted(self.tr("Playing it out: {where}"), where=self._where(claim, grid))
         page.show_part(page.steps, heading, self._claimed(claim, grid))
         language, stop = self._window.language, self._writing.stop
         said = [claim_text(claim, grid, language) + stop]
@@ -93,7 +94,7 @@ class Showing(QObject):
         """Say how a trial ended and what it has shown."""
         page, claim, grid = self._page, of.kept.claim, of.kept.frozen.grid
         page.findings.show_trial(of, step, self._remark(of))
-        heading = self.tr("Played out: {where}").format(where=self._where(claim, grid))
+        heading = formatted(self.tr("Played out: {where}"), where=self._where(claim, grid))
         said = self._how(of) if step is None else self._looked_at(of, step)
         page.show_part(page.findings, heading, said)
         page.tell_rules(self._claimed(claim, grid), self._in_full(of))
@@ -134,12 +135,12 @@ class Showing(QObject):
     def _looked_at(self, of: Tried, step: int) -> str:
         count, language = len(of.kept.acts), self._window.language
         if not step:
-            return self.tr("The trial before its first move ({count} in all).").format(
-                count=count
+            return formatted(
+                self.tr("The trial before its first move ({count} in all)."), count=count
             )
         act = trial_act_text(of.kept.acts[step - 1], of.kept.frozen.grid, language)
         text = self.tr("Move {move} of {count} of the trial. {act}")
-        return text.format(move=step, count=count, act=act)
+        return formatted(text, move=step, count=count, act=act)
 
     def _remark(self, of: Tried) -> str:
         if of.trial is not None:
@@ -163,9 +164,9 @@ class Showing(QObject):
         (was,) = asked_line(*before, 0, language)
         (now,) = asked_line(session.case, session.assessment.score, 0, language)
         if was == now:
-            result = self.tr("The result stays: {now}.").format(now=now)
+            result = formatted(self.tr("The result stays: {now}."), now=now)
         else:
-            result = self.tr("The result is now: {now} (before: {was}).").format(
-                now=now, was=was
+            result = formatted(
+                self.tr("The result is now: {now} (before: {was})."), now=now, was=was
             )
         return f"{told}{result}"

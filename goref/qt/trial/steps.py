@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.case.kept_trial import TrialAct, TrialStep
 from goref.core.trials.trial import Trial, play
 from goref.core.words.dispute.trials import STEPS, trial_act_text
@@ -80,11 +81,13 @@ class TrialSteps(QWidget):
         board, language = trial.frozen.grid, self._language
         side = term(SIDES, trial.to_move.letter, language)
         move = self.tr("Move {move} · {side} to play")
-        self.move_.setText(move.format(move=len(trial.acts) + 1, side=side))
+        self.move_.setText(formatted(move, move=len(trial.acts) + 1, side=side))
         black, white = _taken(trial)
-        self.took.setText(self.tr("took {black} : {white}").format(black=black, white=white))
+        self.took.setText(
+            formatted(self.tr("took {black} : {white}"), black=black, white=white)
+        )
         means = self.tr("Stones taken in the trial: by Black {black}, by White {white}")
-        self.took.setToolTip(tip(means.format(black=black, white=white)))
+        self.took.setToolTip(tip(formatted(means, black=black, white=white)))
         self.took.setAccessibleName(self.took.toolTip())
         self.about.setText(stones_told(trial, language))
         self.cycle.setText(cycle_told(trial, language, cited=False))

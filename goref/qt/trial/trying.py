@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.particles import formatted
 from goref.qt.board.keyboard_paths import letter_of
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
@@ -143,7 +144,7 @@ class Trying(BoardMode):
         window.board.setFocus()
         key = window.actions_by_id[COMMAND].shortcut().toString()
         if place.is_played:
-            window.say(self.tr("The trial is kept; {key} goes on with it.").format(key=key))
+            window.say(formatted(self.tr("The trial is kept; {key} goes on with it."), key=key))
         elif place.is_over:
             window.say(self.tr("The trial is kept with the case."))
         else:

@@ -15,6 +15,7 @@ from goref.app.queue.answers import KIND_KEYS, LIFE_KEYS
 from goref.app.queue.card import About
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
+from goref.core.base.particles import formatted
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.qt.board.view import BoardView, Options
@@ -145,8 +146,11 @@ class Hand(BoardMode):
         rules = ruleset(self._window.session.case.rules)
         if self._window.do(edit) and rules.ignores_ruling:
             self._window.say(
-                self.tr(
-                    "{rules} counts the board as it stands: the mark is kept, and changes "
-                    "nothing."
-                ).format(rules=rules.name.in_(self._window.language))
+                formatted(
+                    self.tr(
+                        "{rules} counts the board as it stands: the mark is kept, and changes "
+                        "nothing."
+                    ),
+                    rules=rules.name.in_(self._window.language),
+                )
             )

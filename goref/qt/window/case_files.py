@@ -11,6 +11,7 @@ from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from goref.app.session.change import Change, Part
+from goref.core.base.particles import formatted
 from goref.core.words.faults.said import said
 from goref.io.case.names import SUFFIX
 from goref.io.files import FileChangedError, FileError, one_line, probe, read_bytes
@@ -99,7 +100,7 @@ class CaseFiles(QObject):
         readings = named_readings(data)[:MOST_READINGS]
         if len(readings) < 2:
             told = self.tr("The letters of {name} can be read in one way only.")
-            self._window.say(told.format(name=one_line(path.name)))
+            self._window.say(formatted(told, name=one_line(path.name)))
             return
         from goref.qt.fields.encoding_dialog import EncodingDialog
 
@@ -170,7 +171,7 @@ class CaseFiles(QObject):
         if not path.suffix:
             path = path.with_suffix(SUFFIX)
             if path != session.path and probe(path).is_there:  # of this name nobody was asked
-                there = self.tr("{file} is there already.").format(file=path.name)
+                there = formatted(self.tr("{file} is there already."), file=path.name)
                 return self._settle(path, there)
         try:
             session.save(path, anyway=anyway)
@@ -182,7 +183,7 @@ class CaseFiles(QObject):
         preferences = self._window.host.preferences
         preferences.add_recent(path)
         preferences.folder = str(path.absolute().parent)
-        self._window.say(self.tr("Saved: {path}").format(path=path))
+        self._window.say(formatted(self.tr("Saved: {path}"), path=path))
         return True
 
     def _settle(self, path: Path, what: str) -> bool:
@@ -201,7 +202,7 @@ class CaseFiles(QObject):
                 return self._save_to(other)
             case Stays.THEIRS if self._window.host.reopen(path):
                 told = self.tr("{file} is shown as it is on the disk now.")
-                self._window.say(told.format(file=path.name))
+                self._window.say(formatted(told, file=path.name))
         return False
 
     def follow(self, change: Change) -> None:

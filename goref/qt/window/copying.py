@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.words.status import result_line
 from goref.io.files import FileError, one_line, write_bytes
 from goref.qt.board.view import BoardView, Options
@@ -116,7 +117,7 @@ class Copying(QObject):
                     self._saved(file)
                 case str(name):
                     told = self.tr("Given to the printer: {name}")
-                    self._window.say(told.format(name=one_line(name)))
+                    self._window.say(formatted(told, name=one_line(name)))
 
     def preview_sheet(self) -> None:
         """Show the sheet as it will be printed."""
@@ -194,7 +195,7 @@ class Copying(QObject):
             self._window.failed(error)
 
     def _saved(self, path: Path) -> None:
-        self._window.say(self.tr("Saved: {path}").format(path=path))
+        self._window.say(formatted(self.tr("Saved: {path}"), path=path))
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)

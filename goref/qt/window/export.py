@@ -12,6 +12,7 @@ from goref.app.reports.sgf_export import Exported, differs, in_words, said_by, s
 from goref.app.reports.sgf_replacing import in_the_way
 from goref.app.session.session import Session
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.words.results import would_be
 from goref.io.files import FileError, digest_of, is_there, write_bytes
 from goref.qt.context.window import Window
@@ -55,7 +56,7 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
     except FileError as error:
         window.failed(error)
         return
-    window.say(QCoreApplication.translate("export", "Exported: {path}").format(path=path))
+    window.say(formatted(QCoreApplication.translate("export", "Exported: {path}"), path=path))
 
 
 def _decided(session: Session) -> str:
@@ -68,20 +69,28 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
     """Whether the counted result is to be written, not the record's; None to stop."""
     case, score = session.case, session.assessment.score
     recorded = in_words(said_by(case), language, case.record.info.result)
-    text = QCoreApplication.translate(
-        "export",
-        "The record says: {recorded}. The count says: {counted}. Which is to be written?",
-    ).format(recorded=recorded, counted=would_be(score, language))
+    text = formatted(
+        QCoreApplication.translate(
+            "export",
+            "The record says: {recorded}. The count says: {counted}. Which is to be written?",
+        ),
+        recorded=recorded,
+        counted=would_be(score, language),
+    )
     choices = (
         QCoreApplication.translate("export", "Write the &counted result"),
         QCoreApplication.translate("export", "Keep the &recorded result"),
     )
     if not score.status.is_settled:
-        text = QCoreApplication.translate(
-            "export",
-            "The record says: {recorded}. The case is not settled; counted as it is now: "
-            "{counted}. Which is to be written?",
-        ).format(recorded=recorded, counted=would_be(score, language))
+        text = formatted(
+            QCoreApplication.translate(
+                "export",
+                "The record says: {recorded}. The case is not settled; counted as it is now: "
+                "{counted}. Which is to be written?",
+            ),
+            recorded=recorded,
+            counted=would_be(score, language),
+        )
     more = QCoreApplication.translate(
         "export", "The record's own result is kept in the file in either case."
     )
@@ -120,9 +129,12 @@ def _place(window: Window, session: Session, start: Path, exported: Exported) ->
         if blocked is not None:
             text = blocked.in_(window.language)
         elif path != Path(name) and is_there(path):  # of this name nobody was asked
-            text = QCoreApplication.translate(
-                "export", "{file} is there already, with this game and this result."
-            ).format(file=path.name)
+            text = formatted(
+                QCoreApplication.translate(
+                    "export", "{file} is there already, with this game and this result."
+                ),
+                file=path.name,
+            )
         else:
             return path
         choices = (

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
@@ -669,7 +670,9 @@ class MainWindow(QMainWindow):
         self.host.preferences.rules = rules
         name = ruleset(rules).name.in_(self.language)
         self.say(
-            self.tr("{rules} from now on, unless a record names another.").format(rules=name)
+            formatted(
+                self.tr("{rules} from now on, unless a record names another."), rules=name
+            )
         )
 
     # Qt

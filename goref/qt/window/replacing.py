@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
+from goref.core.base.particles import formatted
 from goref.io.files import probe, shown_path
 from goref.qt.widgets.metrics import TARGET
 
@@ -29,10 +30,14 @@ def beside(path: Path) -> Path:
 
 def changed(path: Path) -> str:
     """That a file is not as it was read."""
-    return QCoreApplication.translate(
-        "replacing",
-        "{file} was changed by somebody else, or in another window, since it was read here.",
-    ).format(file=shown_path(Path(path.name)))
+    return formatted(
+        QCoreApplication.translate(
+            "replacing",
+            "{file} was changed by somebody else, or in another window, "
+            "since it was read here.",
+        ),
+        file=shown_path(Path(path.name)),
+    )
 
 
 def which_stays(window: QWidget, what: str, other: Path, *, given_up: bool) -> Stays | None:
@@ -53,9 +58,12 @@ def which_stays(window: QWidget, what: str, other: Path, *, given_up: bool) -> S
     lost = QCoreApplication.translate(
         "replacing", "Mine: the file is replaced; what they wrote is lost."
     )
-    both = QCoreApplication.translate(
-        "replacing", "Both: theirs stays as it is, mine is saved beside it as {file}."
-    ).format(file=shown_path(Path(other.name)))
+    both = formatted(
+        QCoreApplication.translate(
+            "replacing", "Both: theirs stays as it is, mine is saved beside it as {file}."
+        ),
+        file=shown_path(Path(other.name)),
+    )
     box = QMessageBox(window)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle("goref")

@@ -12,6 +12,7 @@ from goref.app.reports.gathering import collect
 from goref.core.base.faults import fault
 from goref.core.base.findings import Level
 from goref.core.base.frozen import field, frozen
+from goref.core.base.language import ENGLISH
 from goref.core.event.event import MOST_ROUNDS, Event, Table, TableState
 from goref.core.event.notes import Note
 from goref.core.words.event.events import level
@@ -101,7 +102,7 @@ class Finder:
         except OpeningError as error:
             return (Game(file, problem=error),)
         except Exception as error:  # one bad file does not stop the others
-            reason = f"{type(error).__name__}: {said(error, 'en')}"
+            reason = f"{type(error).__name__}: {said(error, ENGLISH)}"
             told = fault("internal-error", reason=reason)
             return (Game(file, problem=OpeningError(told)),)
         return tuple(self._game(file, n, o, data) for n, o in enumerate(games, 1))

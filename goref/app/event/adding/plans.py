@@ -16,7 +16,7 @@ from goref.app.event.attach import PlayerNames, at_table
 from goref.app.event.tables import case_for, komi_of
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.language import Language
+from goref.core.base.language import ENGLISH, Language
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, Table, TableState
 from goref.core.event.notes import Note, listed, note
@@ -84,7 +84,7 @@ class Plan:
         return tuple(s for s in self.steps if s.wish.wanted and s.table is not None)
 
 
-def plan(event: Event, wishes: Sequence[Wish], language: Language = "en") -> Plan:
+def plan(event: Event, wishes: Sequence[Wish], language: Language = ENGLISH) -> Plan:
     """What would become of games. Players without a name get one in the language."""
     drawing = _Drawing(event, language)
     drawing.share(wishes)
@@ -111,7 +111,7 @@ def proposed(
     """
     fresh = new_tables or not event.tables
     wishes: list[Wish | None] = []
-    drawing = _Drawing(event, "en")
+    drawing = _Drawing(event, ENGLISH)
     for other in beside:
         drawing.step(other)
     for game in games:

@@ -11,6 +11,7 @@ from goref.app.suggesting.suggestion import IfBegun
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
+from goref.core.base.language import ENGLISH
 from goref.core.board.position import Position
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.quantity import Quantity
@@ -180,7 +181,7 @@ class Talk:
             raise self._unreadable(command, error) from None
 
     def _unreadable(self, command: str, error: ValueError) -> GtpError:
-        return self.process.failed("unreadable", command, brief(said(error, "en"), 60))
+        return self.process.failed("unreadable", command, brief(said(error, ENGLISH), 60))
 
     # The status of stones.
 

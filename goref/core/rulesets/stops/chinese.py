@@ -76,10 +76,7 @@ NO_PASS_STOP = StopRules(
 
 SUNJANG_STOP = StopRules(
     source=Text(
-        "Traditional Korean practice: all plays are made, then both agree",
-        "朝鲜传统做法：着手下尽，双方同意终局",
-        "朝鮮の伝統：すべて打ち終え、双方の合意で終局",
-        "한국의 전통 관행: 둘 곳을 모두 두고 양쪽이 합의함",
+        "rule sets", "Traditional Korean practice: all plays are made, then both agree"
     ),
     stop=None,
     by_agreement=True,

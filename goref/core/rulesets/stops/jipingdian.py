@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.frozen import replace
-from goref.core.base.language import Text
+from goref.core.base.language import AnyText, Text
 from goref.core.base.sources import (
     IKEDA_TERRITORY,
     JPD_ART_TEXT,
@@ -17,15 +17,15 @@ from goref.core.game.act_kinds import ActKind, Say
 from goref.core.rulesets.stops.stop_rules import GoOn, Run, StopRules
 
 
-def jpd(article: str) -> Text:
-    """An article of edition A, such as ``2.3`` or ``2.3(1)``."""
-    return cited(JPD_TEXT, article, zh=article.replace("(", "（").replace(")", "）"))
+def jpd(article: str | Text) -> AnyText:
+    """An article of edition A, such as ``2.3``."""
+    return cited(JPD_TEXT, article)
 
 
-REFUSAL = jpd("2.3(2)")
-FAILED_TALK = jpd("2.3(3)")
-SUSPENSION = jpd("5.1(1)")
-PLAYED_OUT = jpd("5.1(3)")
+REFUSAL = jpd(Text("citations", "2.3(2)"))
+FAILED_TALK = jpd(Text("citations", "2.3(3)"))
+SUSPENSION = jpd(Text("citations", "5.1(1)"))
+PLAYED_OUT = jpd(Text("citations", "5.1(3)"))
 FOUR_STONES = jpd("5.3")
 
 JPD_STOP = StopRules(
@@ -38,14 +38,14 @@ JPD_STOP = StopRules(
     refused=ActKind.PASS_STONE,
     cycle=Say.NO_RESULT,
     articles=(
-        ("stone", jpd("2.3(1)")),
+        ("stone", jpd(Text("citations", "2.3(1)"))),
         ("play-refuses", REFUSAL),
         ("stone-refuses", REFUSAL),
         ("stone-owed", FAILED_TALK),
         ("disagree-pass-stones", PLAYED_OUT),
         ("give-up-proposes", SUSPENSION),
         ("give-up-stops", SUSPENSION),
-        ("agreed", jpd("5.1(2)")),
+        ("agreed", jpd(Text("citations", "5.1(2)"))),
         ("all-alive", jpd("5.2")),
         ("stone-forces", FOUR_STONES),
         ("refusal-forces", FOUR_STONES),
@@ -80,17 +80,14 @@ JPD_MING_QING_STOP = StopRules(
 )
 
 WMSG_STOP = StopRules(
-    source=cited(WMSG_TEXT, "end of play", "终局", "終局", "종국"),
+    source=cited(WMSG_TEXT, Text("citations", "end of play")),
     going_on=((Say.RESUME, GoOn.IN_TURN),),
     resumptions=1,
 )
 
 IKEDA_STOP = StopRules(
     source=Text(
-        "Ikeda Toshio, proposals Area I to III; agreement is left to custom",
-        "池田敏雄试案，中国式I至III；商定死子从习惯",
-        "池田敏雄試案、中国式I〜III。死石の合意は慣習による",
-        "이케다 도시오 시안 중국식 I~III; 합의는 관습에 맡김",
+        "rule sets", "Ikeda Toshio, proposals Area I to III; agreement is left to custom"
     ),
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.colour import WHITE
-from goref.core.base.language import Text
+from goref.core.base.language import AnyText, Text
 from goref.core.base.sources import (
     AGA_TEXT,
     FRENCH_TEXT,
@@ -34,7 +34,7 @@ KOREAN_STOP = StopRules(source=KOREA_2016, cycle=Say.DRAW)
 ING_STOP = StopRules(source=ING_1991, acts_at_stop=True, end=Run(4))
 
 
-def american(source: Text, resumed: Text) -> StopRules:
+def american(source: AnyText, resumed: AnyText) -> StopRules:
     """The stop of the AGA rules and those who took it over."""
     return StopRules(
         source=source,
@@ -49,7 +49,7 @@ AGA_STOP = american(cited(AGA_TEXT, "7, 9 and 11"), cited(AGA_TEXT, "10"))
 FRENCH_STOP = american(FRENCH_TEXT, FRENCH_TEXT)
 
 NEW_ZEALAND_STOP = StopRules(
-    source=cited(NEW_ZEALAND_TEXT, "end of the game", "终局", "終局", "종국"),
+    source=cited(NEW_ZEALAND_TEXT, Text("citations", "end of the game")),
     stop=None,
     by_agreement=True,
     closing=(Say.AGREED, Say.ALL_ALIVE),
@@ -65,10 +65,7 @@ TROMP_TAYLOR_STOP = StopRules(
 
 BUTTON_STOP = StopRules(
     source=Text(
-        "Button Go: the first pass takes the button and does not close play",
-        "纽扣围棋：首次停一手取得纽扣，不计入终局的停着",
-        "ボタン碁：最初のパスはボタンを取り、終局のパスに数えない",
-        "버튼 바둑: 첫 패스는 버튼을 가져가며 대국을 끝내지 않음",
+        "rule sets", "Button Go: the first pass takes the button and does not close play"
     ),
     first_pass_apart=True,
 )

@@ -6,7 +6,7 @@ from enum import Enum
 
 from goref.core.base.colour import Colour
 from goref.core.base.frozen import frozen
-from goref.core.base.language import Text
+from goref.core.base.language import AnyText, Text
 from goref.core.game.act_kinds import ActKind, Say
 
 
@@ -93,7 +93,7 @@ class StopRules:
         articles: nearer sources, by the meaning of an option.
     """
 
-    source: Text
+    source: AnyText
     empties: tuple[ActKind, ...] = (ActKind.PASS,)
     stop: Run | None = Run(2)
     by_agreement: bool = False
@@ -111,9 +111,9 @@ class StopRules:
     dame_filled: bool = False
     cycle: Say | None = None
     must_play: bool = False
-    articles: tuple[tuple[str, Text], ...] = ()
+    articles: tuple[tuple[str, AnyText], ...] = ()
 
-    def article(self, means: str) -> Text:
+    def article(self, means: str) -> AnyText:
         """The source of what an option means (its key, see ``words/stopping.py``)."""
         return dict(self.articles).get(means, self.source)
 
@@ -124,9 +124,7 @@ class StopRules:
 
 COMMON_STOP = StopRules(
     source=Text(
+        "rule sets",
         "Common practice: two passes in a row stop play, what is disputed is played out",
-        "通行做法：连续两次停一手则停止行棋，有分歧则续下",
-        "一般の慣行：連続パスで停止し、争いがあれば打ち続ける",
-        "일반 관행: 연속 두 번의 패스로 대국을 중지하고, 이의가 있는 곳은 실전으로 해결",
     )
 )

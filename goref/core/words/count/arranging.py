@@ -22,6 +22,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
+from goref.core.base.particles import formatted
 from goref.core.rulesets.ruleset import Count, RuleSet, Unit
 from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.check_line import CheckLine, CheckTerm, check_line
@@ -71,12 +72,12 @@ if TYPE_CHECKING:
 
 READ = "read"
 """The role of a number that is read off the board."""
-AFTER = Text("{done}, {reason}", "{done}，{reason}", "{done}（{reason}）", "{done}, {reason}")
+AFTER = Text("count arranging", "{done}, {reason}")
 """What is done, and what it is for."""
-IN_A_ROW = Text(" in a row", "连", "続けて", "잇달아 ")
+IN_A_ROW = Text("count arranging", " in a row")
 MOST_ADDED = 12
 """Terms of a sum that are told."""
-AT_THE_BOARD = Text("{number}", "{amount}", "{amount}", "{amount}")
+AT_THE_BOARD = Text("count arranging", "{number}")
 """Points and moku as they are read out at the board."""
 
 
@@ -99,8 +100,7 @@ def step_and_points(
     moves = arrangement.moves[step.first : step.last]
     if moves[0].third is not None:
         return _tidied(arrangement, step, language), _points(arrangement.grid, moves)
-    said = _done(moves[0], language).format(**_fields(moves, language))
-    return said, _points(arrangement.grid, moves)
+    return _done(moves, language), _points(arrangement.grid, moves)
 
 
 def _tidied(arrangement: Arrangement, step: ArrangementStep, language: Language) -> str:
@@ -108,11 +108,7 @@ def _tidied(arrangement: Arrangement, step: ArrangementStep, language: Language)
     moves = arrangement.moves[step.first : step.last]
     colour, column = moves[0].colour or BLACK, moves[0].third or 0
     numbers = Counter(move.op for move in moves)
-    done = [
-        words.in_(language, n=numbers[op], s="" if numbers[op] == 1 else "s")
-        for op, words in HAND.items()
-        if op in numbers
-    ]
+    done = [words.in_(language, n=numbers[op]) for op, words in HAND.items() if op in numbers]
     parts: list[Collection[Point]] = [
         space.points
         for space in arrangement.spaces
@@ -170,9 +166,9 @@ def sums(arrangement: Arrangement, language: Language) -> list[str]:
 
 def move_note(arrangement: Arrangement, move: Move, language: Language) -> str:
     """One move: which stone goes from where to where, and what for."""
-    fields = _fields((move,), language)
     if move.source is None or move.target is None:
-        return _done(move, language).format(**fields)  # no stone moves
+        return _done((move,), language)  # no stone moves
+    fields = _fields((move,), language)
     done = FROM_TO.in_(
         language,
         noun=NOUNS[_noun(move)].in_(language, **fields),
@@ -243,8 +239,8 @@ def readoff_sentence(arrangement: Arrangement, language: Language) -> str:
     black, white = (amount(value, unit, language) for value in (read.black, read.white))
     if unit in (Unit.POINTS, Unit.MOKU):
         said = AT_THE_BOARD.in_(language)
-        black = said.format(number=mixed(read.black), amount=black)
-        white = said.format(number=mixed(read.white), amount=white)
+        black = formatted(said, number=mixed(read.black), amount=black)
+        white = formatted(said, number=mixed(read.white), amount=white)
     if read.side is None:
         return READ_OFF.in_(language, black=black, white=white)
     counted, rest = (black, white) if read.side is BLACK else (white, black)
@@ -327,16 +323,18 @@ def part_label(key: str, language: Language) -> str:
     return term(PARTS if key in PARTS else LINES, key, language)
 
 
-def _done(move: Move, language: Language) -> str:
-    """What is done and what for, as a template."""
+def _done(moves: Sequence[Move], language: Language) -> str:
+    """What is done by moves of one kind, and what for."""
+    move, fields = moves[0], _fields(moves, language)
     whole = WHOLE.get((move.op, move.why))
     if whole is not None:
-        return whole.in_(language)
-    done = OPS[move.op, f"{_kind(move.source)}-{_kind(move.target)}"].in_(language)
+        return whole.in_(language, **fields)
+    kind = f"{_kind(move.source)}-{_kind(move.target)}"
+    done = OPS[move.op, kind].in_(language, **fields)
     reason = REASONS.get(move.why)
     if reason is None:
         return done
-    return AFTER.in_(language, done=done, reason=reason.in_(language))
+    return AFTER.in_(language, done=done, reason=reason.in_(language, **fields))
 
 
 def _fields(moves: Sequence[Move], language: Language) -> dict[str, Any]:
@@ -345,15 +343,12 @@ def _fields(moves: Sequence[Move], language: Language) -> dict[str, Any]:
     side = side_name(colour, language)
     return {
         "n": count,
-        "s": "" if count == 1 else "s",
         "twice": 2 * count,
-        "each": "for the" if count == 1 else "one for each",
         "row": "" if count == 1 else IN_A_ROW.in_(language),
         "side": side,
         "other": side_name(colour.other, language),
         "ink": side.lower(),
         "public": public,
-        "ps": "" if public == 1 else "s",
     }
 
 

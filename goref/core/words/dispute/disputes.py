@@ -12,89 +12,35 @@ from goref.core.words import terms
 from goref.core.words.terms import SIDES, term
 
 LIVES: dict[Life, Text] = {
-    Life.ALIVE: Text("Alive", "活子", "活石", "삶"),
-    Life.DEAD: Text("Dead", "死子", "死石", "죽음"),
-    Life.SEKI: Text("In seki", "双活", "セキ", "빅"),
+    Life.ALIVE: Text("dispute disputes", "Alive"),
+    Life.DEAD: Text("dispute disputes", "Dead"),
+    Life.SEKI: Text("dispute disputes", "In seki"),
 }
 KINDS: dict[Kind, Text] = {
-    Kind.TERRITORY: Text("{owner}'s territory", "{owner}方的空", "{owner}の地", "{owner}의 집"),
-    Kind.EYE: Text(
-        "{owner}'s eye in seki", "{owner}方双活真眼", "{owner}のセキの眼", "{owner}의 빅의 눈"
-    ),
-    Kind.FALSE_EYE: Text(
-        "{owner}'s false eye", "{owner}方假眼", "{owner}の欠け眼", "{owner}의 옥집"
-    ),
-    Kind.ONE_SIDED: Text(
-        "{owner} alone can play there",
-        "{owner}方单方权利官子",
-        "{owner}だけが打てるダメ",
-        "{owner}만 둘 수 있음",
-    ),
-    Kind.SOLE_LIBERTY: Text(
-        "{owner}'s sole liberty",
-        "{owner}方单方拥有的气点",
-        "{owner}だけのダメ",
-        "{owner}만의 공배",
-    ),
-    Kind.KO: Text(
-        "{owner}'s ko point", "{owner}方劫空", "{owner}の劫の点", "{owner}의 패 자리"
-    ),
-    Kind.SHARED: Text("Shared liberty", "公气", "共有のダメ", "공유 공배"),
-    Kind.DAME: Text("Nobody's", "不属任何一方", "どちらのものでもない", "누구의 것도 아님"),
+    Kind.TERRITORY: Text("dispute disputes", "{owner}'s territory"),
+    Kind.EYE: Text("dispute disputes", "{owner}'s eye in seki"),
+    Kind.FALSE_EYE: Text("dispute disputes", "{owner}'s false eye"),
+    Kind.ONE_SIDED: Text("dispute disputes", "{owner} alone can play there"),
+    Kind.SOLE_LIBERTY: Text("dispute disputes", "{owner}'s sole liberty"),
+    Kind.KO: Text("dispute disputes", "{owner}'s ko point"),
+    Kind.SHARED: Text("dispute disputes", "Shared liberty"),
+    Kind.DAME: Text("dispute disputes", "Nobody's"),
 }
 SPECIAL: dict[tuple[ItemKind, Kind], Text] = {
-    (ItemKind.PROTECTIVE, Kind.DAME): Text(
-        "A play is needed: no point",
-        "须补一手，不计目",
-        "手入れが必要：地でない",
-        "가일수 필요: 집이 아님",
-    ),
+    (ItemKind.PROTECTIVE, Kind.DAME): Text("dispute disputes", "A play is needed: no point"),
     (ItemKind.PROTECTIVE, Kind.TERRITORY): Text(
-        "No play is needed: {owner}'s point",
-        "不须补手，归{owner}方",
-        "手入れは不要：{owner}の地",
-        "가일수 필요 없음: {owner}의 집",
+        "dispute disputes", "No play is needed: {owner}'s point"
     ),
-    (ItemKind.KO, Kind.DAME): Text(
-        "It must be connected: no point",
-        "须粘劫，不计目",
-        "継ぐ必要がある：地でない",
-        "이어야 함: 집이 아님",
-    ),
-    (ItemKind.KO, Kind.TERRITORY): Text(
-        "Plain territory of {owner}",
-        "按{owner}方普通目计",
-        "{owner}の普通の地",
-        "{owner}의 보통 집",
-    ),
-    (ItemKind.ONE_SIDED, Kind.SHARED): Text(
-        "Both can play there: shared",
-        "双方可下：公气",
-        "どちらも打てる：共有",
-        "양쪽 모두 둘 수 있음: 공유",
-    ),
+    (ItemKind.KO, Kind.DAME): Text("dispute disputes", "It must be connected: no point"),
+    (ItemKind.KO, Kind.TERRITORY): Text("dispute disputes", "Plain territory of {owner}"),
+    (ItemKind.ONE_SIDED, Kind.SHARED): Text("dispute disputes", "Both can play there: shared"),
 }
 """Rulings that are called something else where a certain question is asked."""
 
-NOTHING = Text("changes nothing", "不改变结果", "結果は変わらない", "변화 없음")
-MARGIN = Text(
-    "changes the margin by up to {amount}",
-    "差数最多变动{amount}",
-    "差が最大{amount}変わる",
-    "차이가 최대 {amount} 바뀜",
-)
-WINNER = Text(
-    "changes the winner, and the margin by up to {amount}",
-    "胜负改变，差数最多变动{amount}",
-    "勝敗が変わり、差は最大{amount}変わる",
-    "승자가 바뀌고 차이가 최대 {amount} 바뀜",
-)
-FACTS = Text(
-    "changes what must be known for a result",
-    "影响须先查明的事项",
-    "結果に必要な事実が変わる",
-    "결과를 내는 데 필요한 사실이 바뀜",
-)
+NOTHING = Text("dispute disputes", "changes nothing")
+MARGIN = Text("dispute disputes", "changes the margin by up to {amount}")
+WINNER = Text("dispute disputes", "changes the winner, and the margin by up to {amount}")
+FACTS = Text("dispute disputes", "changes what must be known for a result")
 
 
 def ruled_text(

@@ -25,143 +25,50 @@ from goref.core.words.faults.said import said
 from goref.core.words.terms import SIDES, term
 
 CLAIMS: dict[Asserted, Text] = {
-    Asserted.DEAD: Text(
-        "{claimant} says: dead",
-        "{claimant}方主张：死子",
-        "{claimant}の主張：死石",
-        "{claimant}의 주장: 죽음",
-    ),
-    Asserted.ALIVE: Text(
-        "{claimant} says: alive",
-        "{claimant}方主张：活子",
-        "{claimant}の主張：活石",
-        "{claimant}의 주장: 삶",
-    ),
-    Asserted.KO_POINT: Text(
-        "{owner}'s ko point", "{owner}方劫空", "{owner}の劫の点", "{owner}의 패 자리"
-    ),
-    Asserted.ENCLOSED: Text(
-        "Enclosed by {owner}", "{owner}方单独围住", "{owner}だけが囲む点", "{owner}이 둘러싼 점"
-    ),
-    Asserted.ONE_SIDED: Text(
-        "{owner} alone can play",
-        "{owner}方单方权利",
-        "{owner}だけが打てる点",
-        "{owner}만 둘 수 있음",
-    ),
+    Asserted.DEAD: Text("dispute trying", "{claimant} says: dead"),
+    Asserted.ALIVE: Text("dispute trying", "{claimant} says: alive"),
+    Asserted.KO_POINT: Text("dispute trying", "{owner}'s ko point"),
+    Asserted.ENCLOSED: Text("dispute trying", "Enclosed by {owner}"),
+    Asserted.ONE_SIDED: Text("dispute trying", "{owner} alone can play"),
 }
 
 FEW = 4
 """More stones than these are counted and not named where they are seen on the board."""
 COUNTED: dict[Asserted, Text] = {
     Asserted.DEAD: Text(
-        "{claimant} claims: {owner}'s {count} stones are dead",
-        "{claimant}方主张：{owner}方{count}子为死子",
-        "{claimant}の主張：{owner}の{count}子は死石",
-        "{claimant}의 주장: {owner}돌 {count}개가 죽음",
+        "dispute trying", "{claimant} claims: {owner}'s {count} stones are dead"
     ),
     Asserted.ALIVE: Text(
-        "{claimant} claims: {owner}'s {count} stones are alive",
-        "{claimant}方主张：{owner}方{count}子为活子",
-        "{claimant}の主張：{owner}の{count}子は活石",
-        "{claimant}의 주장: {owner}돌 {count}개가 살아 있음",
+        "dispute trying", "{claimant} claims: {owner}'s {count} stones are alive"
     ),
 }
 
 RUNS: dict[TrialStep, Text] = {
-    TrialStep.PASS: Text(
-        "{run} passes in a row", "连续{run}次停手", "パスが{run}回続くと", "연속 패스 {run}번"
-    ),
-    TrialStep.PASS_STONE: Text(
-        "{run} pass stones in a row",
-        "连续{run}次虚着",
-        "パスの石（虚着）が{run}回続くと",
-        "연속 패스 돌 {run}개",
-    ),
-    TrialStep.GIVE_UP: Text(
-        "{run} give-ups in a row",
-        "连续{run}次放弃",
-        "放棄が{run}回続くと",
-        "연속 착수 포기 {run}번",
-    ),
+    TrialStep.PASS: Text("dispute trying", "{run} passes in a row"),
+    TrialStep.PASS_STONE: Text("dispute trying", "{run} pass stones in a row"),
+    TrialStep.GIVE_UP: Text("dispute trying", "{run} give-ups in a row"),
 }
 """What ends a trial, by the step that does."""
-EVEN = Text(
-    " after equally many turns", "且手数相等", "（手数が等しいとき）", " (차례 수가 같을 때)"
-)
+EVEN = Text("dispute trying", " after equally many turns")
 FORCED = Text(
+    "dispute trying",
     ", or {forced} pass stones in one board position (every stone is then alive)",
-    "，或同一盘内棋形下虚着{forced}次（此时均为活子）",
-    "、または同じ盤面でパスの石が{forced}個になると（すべて活石）",
-    ", 또는 같은 국면의 패스 돌 {forced}개(이때 모든 돌이 삶)",
 )
-FORCED_BRIEF = Text(
-    ", or {forced} pass stones in one board position",
-    "，或同一盘内棋形下虚着{forced}次",
-    "、または同じ盤面でパスの石が{forced}個になると",
-    ", 또는 같은 국면의 패스 돌 {forced}개",
-)
-ENDS = Text("ends with {ways}", "{ways}即结束", "{ways}終わる", "종료: {ways}")
-ENDS_BY_WORD = Text(
-    "ends when both say so",
-    "双方同意时结束",
-    "両者の合意で終わる",
-    "종료: 양쪽이 끝이라고 할 때",
-)
-OPENING = Text(
-    "a pass stone of each side comes first",
-    "先由双方各下一虚着",
-    "まず両者が一つずつパスの石を置く",
-    "먼저 양쪽이 패스 돌을 1개씩 놓음",
-)
+FORCED_BRIEF = Text("dispute trying", ", or {forced} pass stones in one board position")
+ENDS = Text("dispute trying", "ends with {ways}")
+ENDS_BY_WORD = Text("dispute trying", "ends when both say so")
+OPENING = Text("dispute trying", "a pass stone of each side comes first")
 BACK = {
-    True: Text(
-        "the position is put back afterwards",
-        "结束后恢复原局面",
-        "後で元の局面に戻す",
-        "끝난 뒤 국면을 되돌림",
-    ),
-    False: Text(
-        "by these rules play has then really gone on",
-        "依本规则即为实际续下",
-        "このルールでは実際に打ち進めたことになる",
-        "이 규칙에서는 실제로 대국을 계속한 것이 됨",
-    ),
+    True: Text("dispute trying", "the position is put back afterwards"),
+    False: Text("dispute trying", "by these rules play has then really gone on"),
 }
-FIRST = Text(
-    "First to move: {first}", "先下：{first}", "先に打つのは{first}", "먼저 두는 쪽: {first}"
-)
-RULES = Text(
-    "{rules} ({source}).",
-    "{rules}（{source}）。",
-    "{rules}（{source}）。",
-    "{rules} ({source}).",
-)
-JOINT = Text("; ", "；", "。", "; ")
-KO_PASS = Text(
-    "Pass for the ko at {point}",
-    "对{point}之劫停一手",
-    "{point}の劫のパス",
-    "{point}의 패를 위한 패스",
-)
-STONES_HERE = Text(
-    "Pass stones in this board position: {count} of {most}",
-    "此盘内棋形下虚着：{count}/{most}",
-    "この盤面でのパスの石：{count}/{most}",
-    "이 국면의 패스 돌: {count}/{most}",
-)
-IN_GAME = Text(
-    "{said} (a move of the game)",
-    "{said}（对局手数）",
-    "{said}（対局の手数）",
-    "{said}(대국의 수)",
-)
-AS_BEGUN = Text(
-    "It repeats the position the trial began from",
-    "与实战解决开始时的局面全局同形",
-    "実戦解決を始めた局面の再現です",
-    "실전 확인을 시작한 국면이 반복됨",
-)
+FIRST = Text("dispute trying", "First to move: {first}")
+RULES = Text("dispute trying", "{rules} ({source}).")
+JOINT = Text("dispute trying", "; ")
+KO_PASS = Text("dispute trying", "Pass for the ko at {point}")
+STONES_HERE = Text("dispute trying", "Pass stones in this board position: {count} of {most}")
+IN_GAME = Text("dispute trying", "{said} (a move of the game)")
+AS_BEGUN = Text("dispute trying", "It repeats the position the trial began from")
 
 
 def claim_name(claim: Assertion, language: Language) -> str:

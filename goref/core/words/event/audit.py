@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -12,6 +12,7 @@ from goref.core.base.faults import Fault, fault
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.event.forced import FORCED, read_forced
+from goref.core.incidents.regulation import Regulation
 from goref.core.words.event.events import TERMS, VERDICTS
 from goref.core.words.event.fields import FIELDS
 from goref.core.words.findings import say
@@ -19,53 +20,33 @@ from goref.core.words.status import STATES
 from goref.core.words.terms import term
 
 DONE: dict[str, Text] = {
-    "event-created": Text("Event made", "建立赛事", "大会の作成", "대회 생성"),
-    "event-changed": Text("Event changed", "更改赛事", "大会の変更", "대회 변경"),
-    "event-restored": Text(
-        "Put back from a copy", "由副本恢复", "控えから復元", "사본에서 복원"
-    ),
-    "event-gap": Text(
-        "Entries found to be missing",
-        "发现缺少记录",
-        "記録の欠落を発見",
-        "빠진 항이 있음",
-    ),
-    "event-found": Text(
-        "Event found changed", "发现赛事被改动", "大会の改変を発見", "대회가 바뀌어 있었음"
-    ),
-    "player-found": Text(
-        "Player found changed", "发现棋手被改动", "選手の改変を発見", "선수가 바뀌어 있었음"
-    ),
-    "table-found": Text(
-        "Table found changed", "发现台次被改动", "卓の改変を発見", "테이블이 바뀌어 있었음"
-    ),
-    "bye-found": Text(
-        "Bye found changed", "发现轮空被改动", "不戦の改変を発見", "부전승이 바뀌어 있었음"
-    ),
-    "player-added": Text("Player entered", "登记棋手", "選手の登録", "선수 등록"),
-    "player-changed": Text("Player changed", "更改棋手", "選手の変更", "선수 변경"),
-    "player-removed": Text("Player taken out", "移去棋手", "選手の削除", "선수 삭제"),
-    "table-added": Text("Table put in", "加台", "卓の追加", "테이블 추가"),
-    "table-changed": Text("Table changed", "更改台次", "卓の変更", "테이블 변경"),
-    "table-removed": Text("Table taken out", "撤台", "卓の削除", "테이블 삭제"),
-    "bye-added": Text("Bye given", "给予轮空", "不戦の追加", "부전승 부여"),
-    "bye-removed": Text("Bye taken back", "撤销轮空", "不戦の取り消し", "부전승 취소"),
+    "event-created": Text("event audit", "Event made"),
+    "event-changed": Text("event audit", "Event changed"),
+    "event-restored": Text("event audit", "Put back from a copy"),
+    "event-gap": Text("event audit", "Entries found to be missing"),
+    "event-found": Text("event audit", "Event found changed"),
+    "player-found": Text("event audit", "Player found changed"),
+    "table-found": Text("event audit", "Table found changed"),
+    "bye-found": Text("event audit", "Bye found changed"),
+    "player-added": Text("event audit", "Player entered"),
+    "player-changed": Text("event audit", "Player changed"),
+    "player-removed": Text("event audit", "Player taken out"),
+    "table-added": Text("event audit", "Table put in"),
+    "table-changed": Text("event audit", "Table changed"),
+    "table-removed": Text("event audit", "Table taken out"),
+    "bye-added": Text("event audit", "Bye given"),
+    "bye-removed": Text("event audit", "Bye taken back"),
 }
 """The acts of the audit; one that is not known here is told as it is written down."""
-ABOUT = Text("{act}: {subject}", "{act}：{subject}", "{act}：{subject}", "{act}: {subject}")
+ABOUT = Text("event audit", "{act}: {subject}")
 """An act, and what it was about."""
 BASES: dict[str, Text] = {
-    "case": Text("the case", "案卷", "裁定ファイル", "판정 파일"),
-    "word": Text("the referee's word", "裁判认定", "審判の認定", "심판의 말"),
-    "imported": Text("a file", "文件", "ファイル", "파일"),
+    "case": Text("event audit", "the case"),
+    "word": Text("event audit", "the referee's word"),
+    "imported": Text("event audit", "a file"),
 }
 """What a result is known from."""
-OPEN_STILL = Text(
-    "decided by force, {count} open ({state}): {told}",
-    "强行定局，当时{count}项未决（{state}）：{told}",
-    "未決{count}件のまま強いて決定（{state}）：{told}",
-    "미결 {count}건인 채 강제 확정({state}): {told}",
-)
+OPEN_STILL = Text("event audit", "decided by force, {count} open ({state}): {told}")
 """That a case decided its table though something was open in it."""
 SHOWN = 3
 """Of what was open at most this many are told."""
@@ -87,20 +68,22 @@ def change_text(
     before: Mapping[str, object],
     after: Mapping[str, object],
     names: Mapping[int, str],
+    named: Callable[[str], Regulation | str],
     language: Language,
 ) -> str:
     """What an act changed: ``state: to play → decided; result: – → B+R``.
 
     Args:
         names: players by id; one who is gone is called by the id.
+        named: the regulation with an id; the id where there is none.
     """
     told = []
     for key in dict.fromkeys((*before, *after)):
         if key == FORCED:
             told.append(_forced_text(after[key], language))
             continue
-        was = value_text(key, before.get(key), names, language)
-        now = value_text(key, after.get(key), names, language)
+        was = value_text(key, before.get(key), names, named, language)
+        now = value_text(key, after.get(key), names, named, language)
         name = term(FIELDS, key, language)
         if was == now:
             continue
@@ -127,7 +110,13 @@ def _forced_text(value: Any, language: Language) -> str:
     )
 
 
-def value_text(key: str, value: object, names: Mapping[int, str], language: Language) -> str:
+def value_text(
+    key: str,
+    value: object,
+    names: Mapping[int, str],
+    named: Callable[[str], Regulation | str],
+    language: Language,
+) -> str:
     """A field's value in words; empty for none."""
     if value is None or value == "":
         return ""
@@ -155,7 +144,7 @@ def value_text(key: str, value: object, names: Mapping[int, str], language: Lang
         case "incidents" | "protests" | "regulation":
             from goref.core.words.incidents.audited import audited  # few events have any
 
-            return audited(key, str(value), language)
+            return audited(key, str(value), named, language)
     return " ".join(str(value).split())
 
 

@@ -14,158 +14,72 @@ from goref.core.words.event.events import TERMS
 NAMES: dict[str, Text] = {
     "NBW": TERMS["points"],
     "SOSW": TERMS["sos"],
-    "SOSW-1": Text("SOS−1", "对手分−1", "SOS−1", "SOS−1"),
-    "SOSW-2": Text("SOS−2", "对手分−2", "SOS−2", "SOS−2"),
+    "SOSW-1": Text("event placing", "SOS−1"),
+    "SOSW-2": Text("event placing", "SOS−2"),
     "SOSOSW": TERMS["sosos"],
     "SODOSW": TERMS["sodos"],
-    "CUSSW": Text("CUSS", "累进分", "CUSS", "CUSS"),
-    "MMS": Text("MMS", "麦克马洪分", "MMS", "MMS"),
-    "DC": Text("DC", "直接交锋", "直接対決", "직접 대결"),
-    "SDC": Text("SDC", "相互战绩", "総当たり", "상호 전적"),
-    "EXT": Text("EXT", "越级分", "EXT", "EXT"),
-    "EXR": Text("EXR", "越级胜分", "EXR", "EXR"),
-    "CAT": Text("Cat.", "组别", "部門", "부문"),
+    "CUSSW": Text("event placing", "CUSS"),
+    "MMS": Text("event placing", "MMS"),
+    "DC": Text("event placing", "DC"),
+    "SDC": Text("event placing", "SDC"),
+    "EXT": Text("event placing", "EXT"),
+    "EXR": Text("event placing", "EXR"),
+    "CAT": Text("event placing", "Cat."),
     "RANK": TERMS["rank"],
-    "RATING": Text("Rating", "等级分", "レーティング", "레이팅"),
+    "RATING": Text("event placing", "Rating"),
 }
-OVER_MMS = Text("{name} M", "{name}M", "{name} M", "{name} M")
+OVER_MMS = Text("event placing", "{name} M")
 """What a sum is called that is made of McMahon scores."""
 
 COUNTED: dict[str, Text] = {
-    "NBW": Text(
-        "a win 1, a draw ½, and what byes and absences give",
-        "胜1分，和½分，另加轮空与缺席所得",
-        "勝ち1、引き分け½。不戦・欠場の分を加える",
-        "승 1, 비김 ½, 여기에 부전승과 결장으로 얻는 점수",
-    ),
-    "SOSW": Text(
-        "sum of the opponents' points", "各对手积分之和", "相手の勝点の和", "상대들의 승점의 합"
-    ),
-    "SOSW-1": Text(
-        "SOS without the lowest round",
-        "对手分去掉最低一轮",
-        "SOS から最も低い一局を除く",
-        "가장 낮은 라운드를 뺀 SOS",
-    ),
-    "SOSW-2": Text(
-        "SOS without the two lowest rounds",
-        "对手分去掉最低两轮",
-        "SOS から最も低い二局を除く",
-        "가장 낮은 두 라운드를 뺀 SOS",
-    ),
-    "SOSOSW": Text(
-        "sum of the opponents' SOS",
-        "各对手的对手分之和",
-        "相手の SOS の和",
-        "상대들의 SOS의 합",
-    ),
+    "NBW": Text("event placing", "a win 1, a draw ½, and what byes and absences give"),
+    "SOSW": Text("event placing", "sum of the opponents' points"),
+    "SOSW-1": Text("event placing", "SOS without the lowest round"),
+    "SOSW-2": Text("event placing", "SOS without the two lowest rounds"),
+    "SOSOSW": Text("event placing", "sum of the opponents' SOS"),
     "SODOSW": Text(
-        "sum of the points of opponents beaten, half of them for a draw",
-        "所胜对手积分之和，和棋取半",
-        "勝った相手の勝点の和。引き分けは半分",
-        "이긴 상대들의 승점의 합, 비김은 그 절반",
+        "event placing", "sum of the points of opponents beaten, half of them for a draw"
     ),
-    "CUSSW": Text(
-        "sum of one's own points after every round",
-        "各轮后自己积分之和",
-        "各回戦後の自分の勝点の和",
-        "각 라운드 후 자기 승점의 합",
-    ),
+    "CUSSW": Text("event placing", "sum of one's own points after every round"),
     "MMS": Text(
+        "event placing",
         "McMahon score: 30K starts at 0, 1D at 30, nobody below {floor} or above {bar}, "
         "corrections aside; and the points",
-        "起点30级为0、1段为30，不低于{floor}、不高于{bar}（另有调整者除外），加积分",
-        "マクマホン点：30級が0、初段が30から始まり、{floor}を下らず{bar}を超えない"
-        "（調整点は別）。これに勝点を加える",
-        "맥마흔 점수: 30급은 0, 1단은 30에서 시작하고 누구도 {floor} 아래나 {bar} 위에서 시작하지 않으며(보정은 별도), 여기에 승점을 더함",
     ),
     "SOSM": Text(
+        "event placing",
         "sum of the opponents' MMS, handicap taken off for Black and added for White; a round "
         "without a game counts one's own start",
-        "各对手麦克马洪分之和，让子：黑减白加；无对局的轮次计自己的起点",
-        "相手の MMS の和。置石は黒から引き、白に足す。対局のない回戦は自分の始点を数える",
-        "상대들의 MMS의 합, 치석은 흑에서 빼고 백에 더함. 대국이 없는 라운드는 자기 시작 점수로 셈",
     ),
-    "DC": Text(
-        "direct comparison, who beat whom among those equal so far",
-        "此前相等者之间谁胜谁负",
-        "ここまで等しい者どうしの勝敗",
-        "직접 대결: 여기까지 동률인 사람들 사이의 승패",
-    ),
-    "SDC": Text(
-        "direct comparison where all who are equal so far have met",
-        "此前相等者全部相互对局时，其间的胜局数",
-        "ここまで等しい者がみな対局していれば、その間の勝ち数",
-        "여기까지 동률인 사람이 모두 서로 대국한 경우의 직접 대결",
-    ),
+    "DC": Text("event placing", "direct comparison, who beat whom among those equal so far"),
+    "SDC": Text("event placing", "direct comparison where all who are equal so far have met"),
     "EXT": Text(
+        "event placing",
         "the opponents' points, up to three times for opponents above the handicap",
-        "各对手积分，对手强于让子所示者至多计三倍",
-        "相手の勝点。置石より強い相手は三倍まで",
-        "상대들의 승점, 치석보다 강한 상대는 최대 세 배",
     ),
-    "EXR": Text(
-        "EXT over games won",
-        "越级分只计胜局",
-        "EXT を勝った対局だけで数える",
-        "이긴 대국에서의 EXT",
-    ),
-    "CAT": Text(
-        "by rank, 1 the highest; lower ones after all of it",
-        "按段级分组，1为最高；低组列于其后",
-        "段級位による。1が最上で、下の部門はその後",
-        "단급에 따라 나눔. 1이 가장 높고, 아래 부문은 그 뒤",
-    ),
-    "RANK": Text(
-        "1D is 0, 1K is −1", "1段为0，1级为−1", "初段が0、1級が−1", "1단은 0, 1급은 −1"
-    ),
-    "RATING": Text("as entered", "按登记", "登録のとおり", "등록된 대로"),
+    "EXR": Text("event placing", "EXT over games won"),
+    "CAT": Text("event placing", "by rank, 1 the highest; lower ones after all of it"),
+    "RANK": Text("event placing", "1D is 0, 1K is −1"),
+    "RATING": Text("event placing", "as entered"),
 }
 """What a criterion counts; sums of McMahon scores are as those of points, but for SOSM."""
-AS_OVER_WINS = Text(
-    "{counted}, with MMS",
-    "{counted}（以麦克马洪分计）",
-    "{counted}（MMS で数える）",
-    "{counted}(MMS로 셈)",
-)
+AS_OVER_WINS = Text("event placing", "{counted}, with MMS")
 
-ROUNDED = Text(
-    "What byes and absences give is rounded down together.",
-    "轮空与缺席所得合计后去尾取整。",
-    "不戦・欠場の分は合わせて切り捨てる。",
-    "부전승과 결장으로 얻는 점수는 합하여 내림합니다.",
-)
-HALVES = Text(
-    "In sums over opponents a round they did not play counts ½.",
-    "对手未对局的轮次在对手分中计½。",
-    "相手が打たなかった回戦は相手の和で½と数える。",
-    "상대들에 대한 합에서 상대가 두지 않은 라운드는 ½로 셉니다.",
-)
+ROUNDED = Text("event placing", "What byes and absences give is rounded down together.")
+HALVES = Text("event placing", "In sums over opponents a round they did not play counts ½.")
 SIGNS = Text(
+    "event placing",
     "In a round: the opponent's row, + won, − lost, = drawn, ? open, ! by default, b or w the "
     "colour, the handicap. A row in brackets shares the place above it.",
-    "各轮：对手行号，+胜，−负，=和，?未定，!弃权，b、w为黑、白，其后为让子数。"
-    "括号中的行与上一行并列。",
-    "各回戦：相手の行、+勝ち、−負け、=引き分け、?未定、!不戦、b・w は黒・白、続けて置石。"
-    "括弧の行は上の行と同順位。",
-    "각 라운드: 상대의 행, + 승, − 패, = 비김, ? 미정, ! 부전, b나 w는 색(흑·백), 이어서 치석. 괄호 안의 행은 위의 행과 순위가 같습니다.",
 )
 UNKNOWN = Text(
-    "No places: {criteria} cannot be told here. # is only a row's number.",
-    "不排名次：此处无法得知{criteria}。#只是行号。",
-    "順位なし：ここでは{criteria}がわからない。# は行の番号にすぎない。",
-    "순위 없음: 여기서는 {criteria}을(를) 알 수 없습니다. #은 행 번호일 뿐입니다.",
+    "event placing", "No places: {criteria} cannot be told here. # is only a row's number."
 )
-UNRANKED = Text(
-    "Without a rank, started at the floor: {names}.",
-    "无段级，按下限起算：{names}。",
-    "段級位がなく、下限から数えた：{names}。",
-    "단급이 없어 하한에서 시작함: {names}.",
-)
+UNRANKED = Text("event placing", "Without a rank, started at the floor: {names}.")
 HEADINGS = (
-    Text("Criterion", "代号", "記号", "기준"),
-    Text("Heading", "表头", "見出し", "열 제목"),
-    Text("What it counts", "计什么", "数えるもの", "세는 내용"),
+    Text("event placing", "Criterion"),
+    Text("event placing", "Heading"),
+    Text("event placing", "What it counts"),
 )
 EXAMPLE = Placement(bar=0, floor=-20)
 """Where McMahon scores start in the manual."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from goref.core.base.faults import Fault, fault_of, one_line, why
-from goref.core.base.language import Language, Text
+from goref.core.base.language import ENGLISH, InWords, Language, Plural, Text
 
 
 def said(error: BaseException | Fault, language: Language) -> str:
-    """What an error says, in ``en``, ``zh`` or ``ja``: one line.
+    """What an error says, in a language: one line.
 
     An error that carries no fault and has no words of its own says what it says.
     Raises KeyError for a fault whose code is unknown.
@@ -48,7 +48,7 @@ class Worded(str):
     fault: Fault
 
     def __new__(cls, fault: Fault) -> Worded:
-        text = super().__new__(cls, said(fault, "en"))
+        text = super().__new__(cls, said(fault, ENGLISH))
         text.fault = fault
         return text
 
@@ -59,7 +59,7 @@ class Worded(str):
 def worded(error: BaseException) -> str:
     """What an error says, to be kept as text."""
     found = fault_of(error)
-    return said(error, "en") if found is None else Worded(found)
+    return said(error, ENGLISH) if found is None else Worded(found)
 
 
 def filled(value: object, language: Language) -> object:
@@ -69,7 +69,7 @@ def filled(value: object, language: Language) -> object:
             return said(value, language)
         case Worded():
             return said(value.fault, language)
-        case Text():
+        case Text() | InWords():
             return value.in_(language)
         case str():
             return one_line(value)
@@ -77,7 +77,7 @@ def filled(value: object, language: Language) -> object:
 
 
 @cache
-def sentences() -> dict[str, Text]:
+def sentences() -> dict[str, Text | Plural]:
     """The sentence of every code. Read when something first goes wrong."""
     from goref.core.words.faults import board as board_faults
     from goref.core.words.faults import case as case_faults

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.incidents.incident import Offender, Person, ProtestState
+from goref.core.incidents.regulation import Regulation
 from goref.core.words.incidents.consequences import (
     PEOPLE,
     PROTESTS,
@@ -16,14 +17,20 @@ from goref.core.words.incidents.consequences import (
 )
 
 
-def audited(key: str, text: str, language: Language) -> str:
-    """A column of an event's file in words; as it is written where it cannot be read."""
+def audited(
+    key: str, text: str, named: Callable[[str], Regulation | str], language: Language
+) -> str:
+    """A column of an event's file in words; as it is written where it cannot be read.
+
+    Args:
+        named: the regulation with an id; the id where there is none.
+    """
     writing = LANGUAGES[language]
     try:
         value = json.loads(text)
         if key == "regulation":
             id_ = value if isinstance(value, str) else str(value["id"])
-            return regulation_said(id_, language)
+            return regulation_said(named(id_), language)
         tell = _incident if key == "incidents" else _protest
         return writing.listed(tell(one, language) for one in value)
     except (ValueError, TypeError, KeyError, RecursionError):  # of a later goref

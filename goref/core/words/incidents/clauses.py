@@ -11,25 +11,13 @@ from goref.core.words.incidents.consequences import (
     consequences_said,
 )
 
-THEN = Text("then: {told}", "再次：{told}", "再度：{told}", "재차: {told}")
-OR = Text("or: {told}", "或：{told}", "または：{told}", "또는: {told}")
-UP_TO = Text("up to move {move}", "第{move}手以内", "{move}手目まで", "{move}수까지")
-AFTER = Text("later: {told}", "此后：{told}", "以後：{told}", "이후: {told}")
-SUSPENDED = Text(
-    "suspended: {told}", "暂停适用：{told}", "適用停止中：{told}", "적용 중지: {told}"
-)
-SUM = Text(
-    "{count} of “{of}”: {told}",
-    "{count}次“{of}”：{told}",
-    "「{of}」{count}回：{told}",
-    "“{of}” {count}회: {told}",
-)
-ON_BOARD = Text(
-    "only what has to do with the board",
-    "限与盘面有关者",
-    "盤面に関わるものに限る",
-    "바둑판과 관련된 것만",
-)
+THEN = Text("incident clauses", "then: {told}")
+OR = Text("incident clauses", "or: {told}")
+UP_TO = Text("incident clauses", "up to move {move}")
+AFTER = Text("incident clauses", "later: {told}")
+SUSPENDED = Text("incident clauses", "suspended: {told}")
+SUM = Text("incident clauses", "{count} of “{of}”: {told}")
+ON_BOARD = Text("incident clauses", "only what has to do with the board")
 REPORTED = "◇"
 """Before the words of what is as reported, as in the articles of rule sets."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.case.case import Case
 from goref.core.incidents.adding_up import counted_said
 from goref.core.incidents.incident import Incident, Protest, ProtestState, in_act_order
 from goref.core.incidents.regulation import Regulation
@@ -20,56 +19,24 @@ from goref.core.words.incidents.consequences import (
 )
 from goref.core.words.terms import LINES, term
 
-MOVE = Text("move {move}", "第{move}手", "{move}手目", "{move}수")
-NOT_DECIDED = Text("not decided", "未裁定", "未裁定", "미결정")
-WITHOUT = Text("no consequence", "不处罚", "処置なし", "처분 없음")
-ANNULLED = Text(
-    "annulled: {reason}", "已撤销：{reason}", "取り消し：{reason}", "취소됨: {reason}"
-)
-BECAUSE = Text("reason: {reason}", "理由：{reason}", "理由：{reason}", "이유: {reason}")
-FROM = Text(
-    "round {round}, table {table}",
-    "第{round}轮第{table}台",
-    "{round}回戦 卓{table}",
-    "{round}라운드 테이블 {table}",
-)
-WITHOUT_IT = Text(
-    "Without the penalty: {result}",
-    "若不计罚则：{result}",
-    "罰がなければ：{result}",
-    "벌점이 없다면: {result}",
-)
-PROTEST = Text("protest of {by}", "{by}的申诉", "{by}の抗議", "{by}의 항의")
-LODGED = Text("lodged {what}", "{what}提出", "{what}提出", "제기: {what}")
-UNTIL = Text("could be lodged until {what}", "期限{what}", "期限{what}", "제기 기한: {what}")
-DECIDED = Text("decided {what}", "{what}裁决", "{what}裁定", "결정: {what}")
-BY = Text("by {what}", "由{what}裁决", "裁定者：{what}", "결정자: {what}")
-AGAINST = Text("incident {number}", "第{number}号事件", "事案{number}", "사안 {number}")
-THE_RESULT = Text("the result", "比赛结果", "結果", "결과")
-WITHIN = Text(
-    "Protests: within {minutes} minutes of the result",
-    "申诉须在结果公布后{minutes}分钟内提出",
-    "抗議は結果から{minutes}分以内",
-    "항의: 결과 후 {minutes}분 이내",
-)
-LEFT = Text(
-    "Protests: until {time} ({left} minutes left)",
-    "申诉期限{time}（还有{left}分钟）",
-    "抗議は{time}まで（残り{left}分）",
-    "항의: {time}까지({left}분 남음)",
-)
-LAST = Text(
-    "Protests: until {time} (1 minute left)",
-    "申诉期限{time}（还有1分钟）",
-    "抗議は{time}まで（残り1分）",
-    "항의: {time}까지(1분 남음)",
-)
-PASSED = Text(
-    "Protests: the time passed at {time}",
-    "申诉期限已于{time}过",
-    "抗議の期限は{time}に過ぎた",
-    "항의: {time}에 기한이 지남",
-)
+MOVE = Text("incident telling", "move {move}")
+NOT_DECIDED = Text("incident telling", "not decided")
+WITHOUT = Text("incident telling", "no consequence")
+ANNULLED = Text("incident telling", "annulled: {reason}")
+BECAUSE = Text("incident telling", "reason: {reason}")
+FROM = Text("incident telling", "round {round}, table {table}")
+WITHOUT_IT = Text("incident telling", "Without the penalty: {result}")
+PROTEST = Text("incident telling", "protest of {by}")
+LODGED = Text("incident telling", "lodged {what}")
+UNTIL = Text("incident telling", "could be lodged until {what}")
+DECIDED = Text("incident telling", "decided {what}")
+BY = Text("incident telling", "by {what}")
+AGAINST = Text("incident telling", "incident {number}")
+THE_RESULT = Text("incident telling", "the result")
+WITHIN = Text("incident telling", "Protests: within {minutes} minutes of the result")
+LEFT = Text("incident telling", "Protests: until {time} ({left} minutes left)")
+LAST = Text("incident telling", "Protests: until {time} (1 minute left)")
+PASSED = Text("incident telling", "Protests: the time passed at {time}")
 
 
 def heading(incident: Incident, language: Language) -> str:
@@ -118,16 +85,16 @@ def outcome_with_sum(incident: Incident, language: Language) -> str:
     return LANGUAGES[language].with_aside(told, counted_said(led, language))
 
 
-def incident_said(incident: Incident, language: Language, own: Regulation | None = None) -> str:
+def incident_said(incident: Incident, language: Language, regulation: Regulation | str) -> str:
     """All of it in a line, without a full stop.
 
     Args:
-        own: the regulation of the case, where that is no one of goref's.
+        regulation: the one that it names; its id where it is not known.
     """
     writing = LANGUAGES[language]
     parts = [f"{heading(incident, language)} → {outcome_with_sum(incident, language)}"]
     if incident.regulation and incident.article:
-        cited = regulation_said(incident.regulation, language, own, incident.article)
+        cited = regulation_said(regulation, language, incident.article)
         parts[0] = writing.with_aside(parts[0], cited)
     if incident.reason and incident.reason != incident.facts:
         parts.append(BECAUSE.in_(language, reason=incident.reason))
@@ -173,14 +140,6 @@ def deadline_said(minutes: int, until: str, left: int, language: Language) -> st
         return WITHIN.in_(language, minutes=minutes)
     text = PASSED if not left else LAST if left == 1 else LEFT
     return text.in_(language, time=until, left=left)
-
-
-def case_lines(case: Case, language: Language) -> list[str]:
-    """The incidents of a case in the order of the acts, then its protests, a line each."""
-    lines = [
-        incident_said(one, language, case.regulation) for one in in_act_order(case.incidents)
-    ]
-    return [*lines, *(protest_said(one, language) for one in case.protests)]
 
 
 def brief(incidents: Iterable[Incident], language: Language) -> str:

@@ -8,6 +8,7 @@ from html import escape
 
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
+from goref.core.base.particles import formatted
 from goref.core.event.carried import held
 from goref.core.event.event import Event
 from goref.core.event.standings import WallCell, standings
@@ -39,7 +40,7 @@ def write_html(event: Event, language: Language) -> bytes:
     """The page: what the event is, its standings by round, and the tables of every round."""
 
     def words(key: str, **parts: object) -> str:
-        return escape(term(TERMS, key, language).format(**parts))
+        return escape(formatted(term(TERMS, key, language), **parts))
 
     info = event.info
     name = escape(info.name)

@@ -15,6 +15,7 @@ from goref.app.event.adding.plans import AddedGame, Plan, carry_out
 from goref.app.event.files import open_event
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.event.event import MOST_ROUNDS, Event, EventError, Table
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
@@ -44,7 +45,7 @@ def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int)
         box.addItem(f"{table.place}  {model.players_of(table)}", (table, 0))
     for number in sorted(n for n in rounds if n <= MOST_ROUNDS):
         new = QCoreApplication.translate("event-attach", "a new table in round {round}")
-        box.addItem(new.format(round=number), (None, number))
+        box.addItem(formatted(new, round=number), (None, number))
     if wish is None:
         return
     for at in range(box.count()):
@@ -131,7 +132,7 @@ class AttachDialog(AttachForm):
     def _tell(self, now: int, of: int, what: str) -> None:
         self.bar.setMaximum(of)
         self.bar.setValue(now)
-        self.said.setText(self.tr("Reading {name}…").format(name=what))
+        self.said.setText(formatted(self.tr("Reading {name}…"), name=what))
 
     def _ask_files(self) -> None:
         kinds = self.tr(
@@ -197,22 +198,23 @@ class AttachDialog(AttachForm):
         bad = len(rows) - games
         doable = len(self.model.plan.doable)
         wanted = sum(row.is_wanted for row in rows)
-        parts = [self.tr("Games: {count}.").format(count=games)]
+        parts = [formatted(self.tr("Games: {count}."), count=games)]
         if bad:
-            parts.append(self.tr("Files that cannot be used: {count}.").format(count=bad))
+            parts.append(formatted(self.tr("Files that cannot be used: {count}."), count=bad))
         if wanted > doable:
             parts.append(
-                self.tr("✕ Checked, but cannot be done as it stands: {count}.").format(
-                    count=wanted - doable
+                formatted(
+                    self.tr("✕ Checked, but cannot be done as it stands: {count}."),
+                    count=wanted - doable,
                 )
             )
         if self.model.plan.players:
             parts.append(
-                self.tr("New players: {count}.").format(count=len(self.model.plan.players))
+                formatted(self.tr("New players: {count}."), count=len(self.model.plan.players))
             )
         empty = self.tr("Choose files or a folder, paste games, or drop them here.")
         self.told.setText(" ".join(parts) if rows else empty)
-        self.ok.setText(self.tr("&Put in: {count}").format(count=doable))
+        self.ok.setText(formatted(self.tr("&Put in: {count}"), count=doable))
         self.ok.setEnabled(bool(doable) and not self.work.is_busy)
         self.rest.setEnabled(any(row.is_homeless for row in rows))
         self._show_row(self.table.currentIndex())
@@ -240,7 +242,10 @@ class AttachDialog(AttachForm):
         self.changed = True
         self.model.put(done.steps, done.tables, done.event)
         count = len(done.tables)
-        tell(self.said, "✓ " + self.tr("Put behind their tables: {count}.").format(count=count))
+        tell(
+            self.said,
+            "✓ " + formatted(self.tr("Put behind their tables: {count}."), count=count),
+        )
         if not any(not row.place for row in self.model.rows):
             self.accept()
 

@@ -13,6 +13,7 @@ from goref.app.event.adding.games import Game
 from goref.app.event.adding.plans import AddedGame, Plan, Wish, plan, proposed
 from goref.app.event.sitting import names_of
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Table
 from goref.core.event.notes import Note
 from goref.core.words.faults.said import said
@@ -196,7 +197,7 @@ class AttachModel(RowsModel[AttachRow]):
             told = in_words(
                 row.taken, self._language
             )  # what was made up or left out stays said
-            return [f"✓ {done.format(table=row.place)}", *told]
+            return [f"✓ {formatted(done, table=row.place)}", *told]
         if row.game.problem is not None:
             return [f"✕ {said(row.game.problem, self._language)}"]
         if row.step is None:
@@ -213,7 +214,7 @@ class AttachModel(RowsModel[AttachRow]):
             return row.wish.table.place
         told = row.step.table if row.step is not None else None
         new = QCoreApplication.translate("event-attach", "new: {table}")
-        return new.format(table=told.place if told else f"{row.wish.round}/–")
+        return formatted(new, table=told.place if told else f"{row.wish.round}/–")
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         if role != Role.CheckStateRole or index.column() != Column.FILE:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.event.event import MOST_ROUNDS, Bye, EventError
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
@@ -91,7 +92,8 @@ class ByesDialog(StackedDialog):
 
     def _tell(self) -> None:
         self.told.setText(
-            self.tr("{byes} with a bye, {free} at no table").format(
+            formatted(
+                self.tr("{byes} with a bye, {free} at no table"),
                 byes=sum(bye.round == self.round.value() for bye in self._event.byes),
                 free=self.list.count(),
             )

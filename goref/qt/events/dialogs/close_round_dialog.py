@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QListWidgetItem, QWidget
 from goref.app.event.closing import close_round
 from goref.app.event.sitting import names_of
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.event.closing import before_closing
 from goref.core.event.event import Event, Table
 from goref.core.words.event.glance import result_told
@@ -35,7 +36,7 @@ class CloseRoundDialog(FormDialog):
         self, parent: QWidget | None, store: EventStore, round: int, language: Language
     ) -> None:
         super().__init__(parent, "", language)
-        self.setWindowTitle(self.tr("Close round {round}").format(round=round))
+        self.setWindowTitle(formatted(self.tr("Close round {round}"), round=round))
         self._store, self._round = store, round
         self.form.addRow(
             wrapped(
@@ -88,8 +89,8 @@ class CloseRoundDialog(FormDialog):
     def _tell(self, _: QListWidgetItem | None = None) -> None:
         left = self.list.count() - len(self.list.checked())
         self.asked.setText(
-            self.tr("Check the sheets that both have signed; {count} are not.").format(
-                count=left
+            formatted(
+                self.tr("Check the sheets that both have signed; {count} are not."), count=left
             )
             if self.list.count()
             else self.tr("All sheets are signed.")

@@ -23,6 +23,7 @@ from goref.core.base.frozen import replace
 from goref.core.base.geometry import grid
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import decimal, in_zi
+from goref.core.base.particles import formatted
 from goref.core.event.event import EventError
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.faults.said import said
@@ -208,9 +209,13 @@ class FormDialog(StackedDialog):
             told = self.renew()
         except (EventError, FileError) as other:
             return said(other, self.language)
-        by = QCoreApplication.translate(
-            "event-forms", "Somebody else has changed this in the meantime ({who}, {time})."
-        ).format(who=error.who or "?", time=error.time[:16].replace("T", " ") or "?")
+        by = formatted(
+            QCoreApplication.translate(
+                "event-forms", "Somebody else has changed this in the meantime ({who}, {time})."
+            ),
+            who=error.who or "?",
+            time=error.time[:16].replace("T", " ") or "?",
+        )
         return f"{by} {told}".strip()
 
 

@@ -17,6 +17,7 @@ from goref.core.base.frozen import fields, replace
 from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, mixed
+from goref.core.base.particles import formatted
 from goref.core.event.event import MOST_ROUNDS, EventInfo
 from goref.core.event.placement import (
     CRITERIA,
@@ -171,8 +172,8 @@ class InfoDialog(FormDialog):
         if number is None:
             raise FieldError(
                 field,
-                self.tr("“{text}” is no rank; write it as 3D or 12K.").format(
-                    text=field.text()
+                formatted(
+                    self.tr("“{text}” is no rank; write it as 3D or 12K."), text=field.text()
                 ),
             )
         return number
@@ -191,7 +192,7 @@ class InfoDialog(FormDialog):
             field.setPlaceholderText(
                 self.tr("none, under these rules")
                 if usual is None
-                else self.tr("{komi}, as the rule set has it").format(komi=mixed(usual))
+                else formatted(self.tr("{komi}, as the rule set has it"), komi=mixed(usual))
             )
             field.setToolTip(tip(field.placeholderText()))
 
@@ -254,8 +255,9 @@ class NewEventDialog(InfoDialog):
         self._preferences.folder = str(path.parent)
         if is_there(path, "cannot-write"):
             raise FileError(
-                self.tr("{path} is there already; choose another name.").format(
-                    path=shown_path(path)
+                formatted(
+                    self.tr("{path} is there already; choose another name."),
+                    path=shown_path(path),
                 )
             )
         make_event(path, info).close()
@@ -299,10 +301,13 @@ class EditInfoDialog(InfoDialog):
         self.show_hint(
             ""
             if same or not self._cases
-            else self.tr(
-                "Tables that have a case already: {count}. The cases stay under the rules and "
-                "the komi they were made for."
-            ).format(count=self._cases)
+            else formatted(
+                self.tr(
+                    "Tables that have a case already: {count}. The cases stay under the rules "
+                    "and the komi they were made for."
+                ),
+                count=self._cases,
+            )
         )
 
     def act(self) -> bool:
@@ -334,9 +339,12 @@ def _day(field: QLineEdit) -> str:
     except ValueError:
         raise FieldError(
             field,
-            QCoreApplication.translate(
-                "event-info", "“{text}” is no day; write it as 2026-11-21."
-            ).format(text=text),
+            formatted(
+                QCoreApplication.translate(
+                    "event-info", "“{text}” is no day; write it as 2026-11-21."
+                ),
+                text=text,
+            ),
         ) from None
 
 

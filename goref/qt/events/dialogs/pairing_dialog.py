@@ -13,6 +13,7 @@ from goref.core.base.frozen import replace
 from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, mixed
+from goref.core.base.particles import formatted
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table
 from goref.core.rulesets.table import ruleset
 from goref.io.event.store import EventStore
@@ -77,7 +78,7 @@ class PairingDialog(FormDialog):
         self.board_size.setRange(SMALLEST - 1, LARGEST)
         lines = self.event_now.info.lines
         self.board_size.setSpecialValueText(
-            self.tr("{lines}, as the event has it").format(lines=lines)
+            formatted(self.tr("{lines}, as the event has it"), lines=lines)
         )
         self.put("table-size", self.tr("Board si&ze:"), self.board_size)
         self.komi = self.line("table-komi", self.tr("&Komi:"), most=LONGEST_NUMBER)
@@ -127,7 +128,7 @@ class PairingDialog(FormDialog):
         self.komi.setPlaceholderText(
             self.tr("none, under these rules")
             if usual is None
-            else self.tr("{komi}, as the event has it").format(komi=mixed(usual))
+            else formatted(self.tr("{komi}, as the event has it"), komi=mixed(usual))
         )
         self.komi.setToolTip(tip(self.komi.placeholderText()))
 
@@ -210,7 +211,7 @@ class PairingDialog(FormDialog):
             if table.number == told.number:
                 raise FieldError(
                     self.number,
-                    self.tr("Table {table} is there already.").format(table=table.place),
+                    formatted(self.tr("Table {table} is there already."), table=table.place),
                 )
         for box, id_ in ((self.black, told.black), (self.white, told.white)):
             name = event.by_id[id_].name
@@ -218,13 +219,15 @@ class PairingDialog(FormDialog):
                 if id_ in (table.black, table.white):
                     raise FieldError(
                         box,
-                        self.tr("{name} is at table {table} in that round already.").format(
-                            name=name, table=table.place
+                        formatted(
+                            self.tr("{name} is at table {table} in that round already."),
+                            name=name,
+                            table=table.place,
                         ),
                     )
             if any((bye.round, bye.player) == (told.round, id_) for bye in event.byes):
                 raise FieldError(
-                    box, self.tr("{name} has a bye in that round.").format(name=name)
+                    box, formatted(self.tr("{name} has a bye in that round."), name=name)
                 )
 
     def act(self) -> bool:

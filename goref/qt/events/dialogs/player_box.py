@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QCompleter, QSizePolicy
 
+from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Player, player_key
 from goref.qt.events.dialogs.form import FieldError
 
@@ -61,7 +62,7 @@ class PlayerBox(QComboBox):
         text = self.currentText().strip()
         if not text:
             raise FieldError(
-                self, self.tr("Who has {side}?").format(side=self.accessibleName())
+                self, formatted(self.tr("Who has {side}?"), side=self.accessibleName())
             )
         at = self.findText(text, Qt.MatchFlag.MatchFixedString)
         if at >= 0:
@@ -70,10 +71,13 @@ class PlayerBox(QComboBox):
         if len(named) != 1:
             raise FieldError(
                 self,
-                self.tr(
-                    "No player of the event is called {name}; choose one from the list, or "
-                    "enter a new one."
-                ).format(name=text),
+                formatted(
+                    self.tr(
+                        "No player of the event is called {name}; choose one from the list, or "
+                        "enter a new one."
+                    ),
+                    name=text,
+                ),
             )
         return named[0]
 

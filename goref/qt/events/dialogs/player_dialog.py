@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.event.event import Player
 from goref.core.event.ranks import read_rank
 from goref.core.event.rounds import read_rounds, rounds_text
@@ -132,8 +133,9 @@ class PlayerDialog(FormDialog):
         if namesake is not None and namesake.id != told.id:
             raise FieldError(
                 self.surname,
-                self.tr("{name} is in the event already; tell the two apart.").format(
-                    name=namesake.name
+                formatted(
+                    self.tr("{name} is in the event already; tell the two apart."),
+                    name=namesake.name,
                 ),
             )
         if told == self.player:

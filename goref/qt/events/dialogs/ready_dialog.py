@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.particles import formatted
 from goref.core.event.event import Table
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog
 from goref.qt.widgets.lists import TextList
@@ -75,7 +76,7 @@ class ReadyDialog(StackedDialog):
     def _count(self) -> None:
         count = len(self.list.checked())
         does = self.tr("Decide the table") if count == 1 else self.tr("Decide {count} tables")
-        self.go.setText(does.format(count=count))
+        self.go.setText(formatted(does, count=count))
         self.go.setEnabled(bool(count) and not self.is_busy)
 
     def _begin(self) -> None:
@@ -99,10 +100,10 @@ class ReadyDialog(StackedDialog):
             item.setText(f"✓ {item.text()}")
         self.list.scrollToItem(item)
         self.told.setText(
-            self.tr("{done} decided, {left} to go").format(done=self.decided, left=left)
+            formatted(self.tr("{done} decided, {left} to go"), done=self.decided, left=left)
         )
 
     def _end(self) -> None:
         self._count()
-        self.told.setText(self.tr("{done} decided.").format(done=self.decided))
+        self.told.setText(formatted(self.tr("{done} decided."), done=self.decided))
         self.close_button.setFocus()

@@ -14,6 +14,7 @@ from goref.app.event.attach import PlayerNames, at_table, doubts
 from goref.app.event.sitting import names_of
 from goref.app.event.tables import empty_case, put_case
 from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Table
 from goref.core.words.event.events import say
 from goref.core.words.faults.said import said
@@ -46,13 +47,16 @@ class RecordDialog(StackedDialog):
         """
         super().__init__(window.widget, "event-record", (460, 1), (420, 0))
         self._window, self._table, self._then = window, table, then
-        self.setWindowTitle(self.tr("Record of table {table}").format(table=table.place))
+        self.setWindowTitle(formatted(self.tr("Record of table {table}"), table=table.place))
         event = window.event_read
         told = (
             self.tr("Another record for {players}: it takes the place of “{source}”.")
             if table.case
             else self.tr("There is no record of {players} yet.")
-        ).format(players=names_of(event, table), source=table.source or table.place)
+        )
+        told = formatted(
+            told, players=names_of(event, table), source=table.source or table.place
+        )
         asked = wrapped("", self, told)
         self.from_file = self._button("event-record-file", self.tr("From a &file…"), self._file)
         self.from_clipboard = self._button(
@@ -83,7 +87,7 @@ class RecordDialog(StackedDialog):
     def _file(self) -> None:
         path = file_to_open(
             self,
-            self.tr("Record of table {table}").format(table=self._table.place),
+            formatted(self.tr("Record of table {table}"), table=self._table.place),
             self._window.host.preferences,
             self.tr(
                 "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt)"
@@ -112,7 +116,7 @@ class RecordDialog(StackedDialog):
             title, chosen = QInputDialog.getItem(
                 self,
                 "goref",
-                self.tr("The file holds {count} games. Open:").format(count=len(games)),
+                formatted(self.tr("The file holds {count} games. Open:"), count=len(games)),
                 titles,
                 0,
                 False,

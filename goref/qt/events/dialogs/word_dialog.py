@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import decimal
+from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Table
 from goref.core.event.result import Verdict
 from goref.core.words.event.events import VERDICTS
@@ -63,7 +64,9 @@ class WordDialog(StackedDialog):
         word: what is chosen at first; nothing if it is empty.
         """
         super().__init__(parent, "event-word", (WIDE, 1))
-        self.setWindowTitle(self.tr("Decide table {table} by word").format(table=table.place))
+        self.setWindowTitle(
+            formatted(self.tr("Decide table {table} by word"), table=table.place)
+        )
         self._language = language
         self._decide, self._was_decided = decide, table.result is not None
         names = {
@@ -113,7 +116,7 @@ class WordDialog(StackedDialog):
             self.ending.addItem(result_told(result, language), word)
         for letter in "BW":
             side = term(SIDES, letter, language)
-            self.ending.addItem(self.tr("{side} wins by points").format(side=side), letter)
+            self.ending.addItem(formatted(self.tr("{side} wins by points"), side=side), letter)
         for letter in "BW":
             result = read_word(f"{letter}+")
             assert result is not None

@@ -22,6 +22,7 @@ from goref.app.event.formats import (
 )
 from goref.core.base.faults import fault
 from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.base.particles import formatted
 from goref.core.words.faults.said import said
 from goref.io.event.formats.egf_results import CLASSES
 from goref.io.event.store import EventStore
@@ -167,7 +168,7 @@ class ExportDialog(StackedDialog):
         if ExportOption.SOURCE in wanted and not source:
             self.work.stop()
             asked = self.tr("Say which file the results go into: the one {program} wrote.")
-            self.notes.show_lines([asked.format(program=self._program)])
+            self.notes.show_lines([formatted(asked, program=self._program)])
             return
         country, bad = self.country.text().strip().upper(), ""
         if country and COUNTRY.fullmatch(country) is None:
@@ -202,9 +203,9 @@ class ExportDialog(StackedDialog):
         suffixes = self.tr("Tournaments of {program} (*{suffix});;All files (*)")
         path = file_to_open(
             self,
-            self.tr("The file that {program} wrote").format(program=self._program),
+            formatted(self.tr("The file that {program} wrote"), program=self._program),
             self._preferences,
-            suffixes.format(program=self._program, suffix=EXPORTS[self.format].suffix),
+            formatted(suffixes, program=self._program, suffix=EXPORTS[self.format].suffix),
         )
         if path is not None:
             self.source.setText(str(path))
@@ -230,7 +231,7 @@ class ExportDialog(StackedDialog):
         except FileError as error:
             self._say(f"✕ {said(error, self._language)}")
             return
-        self._say("✓ " + self.tr("Saved: {path}").format(path=shown_path(path)))
+        self._say("✓ " + formatted(self.tr("Saved: {path}"), path=shown_path(path)))
 
     def _say(self, text: str) -> None:
         tell(self.said, text)

@@ -12,6 +12,7 @@ from goref.app.event.files import Imported, foreseen, open_event, results_of, ta
 from goref.app.event.formats import IMPORTS, recognised
 from goref.app.event.results_back import takes_results
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.particles import formatted
 from goref.core.event.event import MOST_ROUNDS
 from goref.core.event.merge import Merge
 from goref.core.event.notes import Note
@@ -102,7 +103,7 @@ class ImportDialog(StackedDialog):
         event, data, round = self._event, self._data, self.round.value()
         self._foreseen = None
         self.ok.setEnabled(False)
-        self.told.setText(self.tr("Reading {name}…").format(name=one_line(self._path.name)))
+        self.told.setText(formatted(self.tr("Reading {name}…"), name=one_line(self._path.name)))
 
         def look(task: Task) -> _Looked:
             found = kind
@@ -169,7 +170,7 @@ class ImportDialog(StackedDialog):
         )
         said = self._counted(counts)
         self.told.setText(
-            self.tr("This would be done: {what}.").format(what=said)
+            formatted(self.tr("This would be done: {what}."), what=said)
             if said
             else self.tr("Nothing would change: the event has all of it.")
         )
@@ -177,7 +178,7 @@ class ImportDialog(StackedDialog):
         self.ok.setEnabled(bool(said))
 
     def _counted(self, counts: tuple[tuple[str, int], ...]) -> str:
-        told = (text.format(count=count) for text, count in counts if count)
+        told = (formatted(text, count=count) for text, count in counts if count)
         return LANGUAGES[self._language].listed(told)
 
     def _show_notes(self, notes: tuple[Note, ...]) -> None:
@@ -237,7 +238,9 @@ class ImportDialog(StackedDialog):
         )
         self.told.setText(
             "✓ "
-            + self.tr("Done, otherwise than shown: {what}.").format(what=self._counted(counts))
+            + formatted(
+                self.tr("Done, otherwise than shown: {what}."), what=self._counted(counts)
+            )
         )
         self._show_notes(done.notes)
         self.ok.hide()

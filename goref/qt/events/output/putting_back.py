@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 from goref.app.event.formats import EXPORTS
 from goref.app.event.results_back import Fitting, fitting, put_back
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.event.event import Event
 from goref.core.words.event.events import say
 from goref.core.words.faults.said import said
@@ -118,7 +119,7 @@ class PutBackDialog(StackedDialog):
                 kind.name.in_(self._language) for kind in EXPORTS.values() if kind.into
             )
             asked = self.tr("Say which file the results go into: the one {program} wrote.")
-            self.told.setText(asked.format(program=programs))
+            self.told.setText(formatted(asked, program=programs))
             return
         self.work.start(
             lambda task: fitting(event, file, round, unfinished=unfinished),
@@ -138,7 +139,7 @@ class PutBackDialog(StackedDialog):
             told = self.tr("Results that go into it: {count}. Nothing else in it changes.")
         else:
             told = self.tr("Nothing would change: the file has these results.")
-        self.told.setText(told.format(count=found.results))
+        self.told.setText(formatted(told, count=found.results))
         self._allow()
         grow_to_fit(self)
 
@@ -198,8 +199,8 @@ class PutBackDialog(StackedDialog):
         self._preferences.note_tournament_file(self._path, found.file)
         folder = one_line(kept.parent.name) if kept is not None else ""
         told = self.tr("Results put into {file}: {count}. As it was it is in {folder}.")
-        self.outcome = told.format(
-            count=found.results, file=one_line(found.file.name), folder=folder
+        self.outcome = formatted(
+            told, count=found.results, file=one_line(found.file.name), folder=folder
         )
         self.accept()
 

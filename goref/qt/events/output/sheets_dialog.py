@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QListWidgetItem, QProgressBar
 from goref.app.event.glance import differs
 from goref.app.event.sitting import names_of
 from goref.core.base.language import flagged
+from goref.core.base.particles import formatted
 from goref.core.event.event import Table
 from goref.core.words.event.glance import result_told
 from goref.core.words.faults.said import said
@@ -51,7 +52,8 @@ class SheetsList(TextList):
 
     def standing(self) -> str:
         """How many tables are not ready for paper."""
-        return self.tr("{open} not decided, {without} without a record").format(
+        return formatted(
+            self.tr("{open} not decided, {without} without a record"),
             open=sum(bool(t.case) and t.result is None for t in self._tables),
             without=sum(not t.case for t in self._tables),
         )
@@ -71,9 +73,11 @@ class SheetsList(TextList):
             return f"{SIGNS[table.state]} {result}"
         glance = self._window.glance(table)
         if glance is not None and differs(table, glance):
-            return self.tr("⚑ {result}; its case counts otherwise now").format(result=result)
+            return formatted(
+                self.tr("⚑ {result}; its case counts otherwise now"), result=result
+            )
         told = self.tr("⚑ {result}; its case is not settled, and the sheet says so")
-        return told.format(result=result)
+        return formatted(told, result=result)
 
 
 class SheetsDialog(StackedDialog):
@@ -144,7 +148,7 @@ class SheetsDialog(StackedDialog):
             does = self.tr("Print the sheet…") if one else self.tr("Print {count} sheets…")
         else:
             does = self.tr("Save the sheet…") if one else self.tr("Save {count} sheets…")
-        self.go.setText(does.format(count=count))
+        self.go.setText(formatted(does, count=count))
         self.go.setEnabled(bool(count) and not self.is_busy)
 
     # Beginning
@@ -152,10 +156,12 @@ class SheetsDialog(StackedDialog):
     def _title(self) -> str:
         event, round = self._window.event_read, self._window.round
         if round:
-            return self.tr("{event}, round {round}, score sheets").format(
-                event=event.info.name, round=round
+            return formatted(
+                self.tr("{event}, round {round}, score sheets"),
+                event=event.info.name,
+                round=round,
             )
-        return self.tr("{event}, score sheets").format(event=event.info.name)
+        return formatted(self.tr("{event}, score sheets"), event=event.info.name)
 
     def _begin(self) -> None:
         if self.is_busy or not self.list.checked():
@@ -210,7 +216,9 @@ class SheetsDialog(StackedDialog):
         for number, item in enumerate(items):
             self.bar.setValue(number)
             self.told.setText(
-                self.tr("Sheet {number} of {count}").format(number=number + 1, count=len(items))
+                formatted(
+                    self.tr("Sheet {number} of {count}"), number=number + 1, count=len(items)
+                )
             )
             yield
             table: Table = item.data(Qt.ItemDataRole.UserRole)
@@ -239,10 +247,10 @@ class SheetsDialog(StackedDialog):
         self._drop()
         if self.done_count and printer is not None:
             make_searchable(printer)
-        told = self.tr("Sheets printed: {count}.").format(count=self.done_count)
+        told = formatted(self.tr("Sheets printed: {count}."), count=self.done_count)
         if pdf is not None and path is not None:
-            told = self.tr("Sheets saved: {count}, in {path}").format(
-                count=self.done_count, path=path
+            told = formatted(
+                self.tr("Sheets saved: {count}, in {path}"), count=self.done_count, path=path
             )
         if not self.done_count:
             told = "⚑ " + self.tr("No sheet could be made.")

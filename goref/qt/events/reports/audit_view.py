@@ -16,12 +16,14 @@ from goref.app.event.checking import chain_notes
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.words.event.audit import act_text, change_text
 from goref.core.words.event.checking import LINK
 from goref.core.words.event.events import level, say
 from goref.core.words.faults.said import said
 from goref.io.event.audit import AuditEntry, shown_link
 from goref.io.event.store import EventStore
+from goref.io.values.regulations import regulation_named
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
@@ -67,7 +69,7 @@ def told(entry: AuditEntry, names: Mapping[int, str], language: Language) -> Aud
             entry.time[:19].replace("T", " "),
             entry.who,
             act_text(entry.what, entry.subject, language),
-            change_text(entry.before, entry.after, names, language),
+            change_text(entry.before, entry.after, names, regulation_named, language),
             " ".join(entry.reason.split()),
         )
     )
@@ -159,7 +161,7 @@ class AuditDialog(StackedDialog):
         self.shown.setFilterFixedString(text.strip())
         listed, every = self.shown.rowCount(), self.model.rowCount()
         self.count.setText(
-            self.tr("Listed: {listed} of {every}.").format(listed=listed, every=every)
+            formatted(self.tr("Listed: {listed} of {every}."), listed=listed, every=every)
         )
         self.copy_button.setEnabled(bool(listed))
         self.full.show_lines(())

@@ -24,6 +24,7 @@ from goref.app.event.tables import decide_by_word, dispute, meanwhile
 from goref.app.session.session import Session
 from goref.core.base.faults import fault
 from goref.core.base.language import Language, flagged
+from goref.core.base.particles import formatted
 from goref.core.event.event import Event, EventError, Table
 from goref.core.scoring.scoring import Winner
 from goref.core.words.event.glance import GLANCES, result_told
@@ -47,7 +48,7 @@ def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
     """Which table it is and who plays there; its state and result."""
     names = QCoreApplication.translate("AtTable", "Round {round}, table {table}: {players}")
     return (
-        names.format(round=table.round, table=table.number, players=names_of(event, table)),
+        formatted(names, round=table.round, table=table.number, players=names_of(event, table)),
         standing_text(table, language),
     )
 
@@ -64,7 +65,7 @@ def warning(table: Table, session: Session, language: Language) -> str:
     score = session.assessment.score
     if counts_otherwise(table, score):
         told = GLANCES["counts-otherwise"].in_(language)
-        return flagged(told.format(verdict=would_be(score, language)))
+        return flagged(formatted(told, verdict=would_be(score, language)))
     return ""
 
 
@@ -182,7 +183,7 @@ class AtTable(QObject):
             return False
         events.reload()
         self.window.say(
-            self.tr("The case is kept behind table {table}.").format(table=table.place)
+            formatted(self.tr("The case is kept behind table {table}."), table=table.place)
         )
         return True
 
@@ -213,9 +214,10 @@ class AtTable(QObject):
             return not problem
         ReasonDialog(
             window.widget,
-            self.tr("Record the result of table {table} anew").format(table=table.place),
-            self.tr("The table was decided as “{result}”. Why is it decided anew?").format(
-                result=result_told(table.result, window.language)
+            formatted(self.tr("Record the result of table {table} anew"), table=table.place),
+            formatted(
+                self.tr("The table was decided as “{result}”. Why is it decided anew?"),
+                result=result_told(table.result, window.language),
             ),
             self._asking(table, lambda reason: self._decide(way, reason, forced=open_)),
         ).open()
@@ -259,8 +261,8 @@ class AtTable(QObject):
                 decide_by_word(store, table_of(self.session, store), way, reason)
                 table = keep(self.session, store)
             told = result_told(table.result, self.window.language) if table.result else ""
-            return self.tr("Recorded for table {table}: {result}").format(
-                table=table.place, result=told
+            return formatted(
+                self.tr("Recorded for table {table}: {result}"), table=table.place, result=told
             )
 
         return self._done(put)
@@ -274,11 +276,11 @@ class AtTable(QObject):
         def put(store: EventStore, reason: str) -> str:
             dispute(store, table_of(self.session, store), reason)
             keep(self.session, store)
-            return self.tr("Table {table} is in dispute.").format(table=self.seat.place)
+            return formatted(self.tr("Table {table} is in dispute."), table=self.seat.place)
 
         ReasonDialog(
             self.window.widget,
-            self.tr("Table {table} in dispute").format(table=self.seat.place),
+            formatted(self.tr("Table {table} in dispute"), table=self.seat.place),
             self.tr("What is in dispute? A decision that was made no longer holds."),
             self._asking(seen, lambda reason: self._done(lambda store: put(store, reason))),
         ).open()
@@ -360,9 +362,12 @@ class AtTable(QObject):
             self._refused(error)
         elif wants_theirs(self.window, self.session, table) and self._desk.sit(events, table):
             self.window.say(
-                self.tr(
-                    "Somebody else put another case behind table {table}; it is shown now."
-                ).format(table=table.place)
+                formatted(
+                    self.tr(
+                        "Somebody else put another case behind table {table}; it is shown now."
+                    ),
+                    table=table.place,
+                )
             )
 
     def _reload(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from goref.app.event.deciding import word_of_record, would_be_told
 from goref.app.event.glance import Glance, GlanceKind, words
 from goref.core.base.language import flagged
+from goref.core.base.particles import formatted
 from goref.core.words.status import status_text
 from goref.qt.context.window import Window
 from goref.qt.widgets.metrics import TARGET
@@ -33,18 +34,24 @@ def way_of(window: Window) -> str:
         return COUNT
     box = _box(
         window,
-        QCoreApplication.translate(
-            "AtTable", "The record says {word}, which no count gives. What is recorded?"
-        ).format(word=word),
+        formatted(
+            QCoreApplication.translate(
+                "AtTable", "The record says {word}, which no count gives. What is recorded?"
+            ),
+            word=word,
+        ),
     )
     by_word = _add(
         box,
-        QCoreApplication.translate("AtTable", "As the record says: {word}").format(word=word),
+        formatted(
+            QCoreApplication.translate("AtTable", "As the record says: {word}"), word=word
+        ),
     )
     counted = _add(
         box,
-        QCoreApplication.translate("AtTable", "As it is counted: {verdict}").format(
-            verdict=would_be_told(window.session.assessment, window.language)
+        formatted(
+            QCoreApplication.translate("AtTable", "As it is counted: {verdict}"),
+            verdict=would_be_told(window.session.assessment, window.language),
         ),
     )
     counted.setEnabled(score.margin is not None)
@@ -66,9 +73,14 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
     score = session.assessment.score
     status, grid = score.status, session.case.record.grid
     told = [
-        QCoreApplication.translate(
-            "AtTable", "Record for table {table} what is counted now, {result}, all the same?"
-        ).format(table=table.place, result=would_be_told(session.assessment, language)),
+        formatted(
+            QCoreApplication.translate(
+                "AtTable",
+                "Record for table {table} what is counted now, {result}, all the same?",
+            ),
+            table=table.place,
+            result=would_be_told(session.assessment, language),
+        ),
         flagged(status_text(status, grid, language)),
     ]
     unruled = any(finding.code == "not-ruled" for finding in status.undecided)
@@ -104,7 +116,7 @@ def wants_theirs(window: Window, session: Session, table: Table) -> bool:
     mine = QCoreApplication.translate(
         "AtTable", "What you ruled here has not been kept in the event."
     )
-    said = told.format(table=table.place)
+    said = formatted(told, table=table.place)
     while True:
         box = _box(window, f"{said}\n\n{mine}" if session.is_changed else said)
         theirs = _add(box, QCoreApplication.translate("AtTable", "Show &theirs"))

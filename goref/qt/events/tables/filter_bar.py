@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from goref.core.base.language import Language
+from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Table, TableState
 from goref.qt.events.tables.table_model import state_text
 from goref.qt.widgets.boxes import in_column, named
@@ -79,10 +80,13 @@ class FilterBar(QWidget):
         tables = Counter(table.round for table in event.tables)
         decided = Counter(t.round for t in event.tables if t.state is TableState.DECIDED)
         self.rounds.blockSignals(True)
-        names = {ALL: self.tr("All rounds ({count})").format(count=len(event.tables))}
+        names = {ALL: formatted(self.tr("All rounds ({count})"), count=len(event.tables))}
         for round in range(1, event.rounds + 1):
-            names[round] = self.tr("Round {round} ({decided} of {count} decided)").format(
-                round=round, decided=decided[round], count=tables[round]
+            names[round] = formatted(
+                self.tr("Round {round} ({decided} of {count} decided)"),
+                round=round,
+                decided=decided[round],
+                count=tables[round],
             )
         if len(names) != self.rounds.count():
             self.rounds.clear()

@@ -12,6 +12,7 @@ from goref.app.event.glance import Glance, says_now, shown
 from goref.app.sheet.plain import ISOLATE, plain
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
+from goref.core.base.particles import formatted
 from goref.core.event.closing import states_of
 from goref.core.event.event import Event, EventInfo, Table, TableState
 from goref.core.words.event.events import TERMS
@@ -154,7 +155,7 @@ class TableModel(RowsModel[Table]):
         parts += [self._state(table), self._result(table), self.glance_text(table)]
         if table.result is not None and table.result.reason:
             told = QCoreApplication.translate("event-tables", "Reason: {reason}")
-            parts.append(told.format(reason=table.result.reason))
+            parts.append(formatted(told, reason=table.result.reason))
         parts += [table.source, table.note]
         told = " · ".join(filter(None, parts))
         return f"{FROM_LEFT}{told}" if ISOLATE in parts[0] else told

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from goref.core.base.particles import formatted
 from goref.io.files import FileError
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Undoing(QObject):
             action = self._window.actions_by_id[id_]
             action.setEnabled(edit is not None)
             called = edit.wording.undo.in_(self._window.language) if edit is not None else ""
-            action.setText(named.format(act=called) if called else plain)
+            action.setText(formatted(named, act=called) if called else plain)
 
     def say_of_none(self, event: QKeyEvent) -> bool:
         """Say that there is nothing to take back, or to do again, where their keys came this
@@ -74,4 +75,4 @@ class Undoing(QObject):
             return
         called = edit.wording.undo.in_(self._window.language) if edit is not None else ""
         if called:
-            self._window.say(says.format(act=called))
+            self._window.say(formatted(says, act=called))

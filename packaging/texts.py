@@ -1,0 +1,185 @@
+"""Bring resources/i18n/*.po up to the texts in goref:   .venv/bin/python -P packaging/texts.py
+
+New texts come in without a translation, texts that are gone go; where the English was changed
+the old translation stays and is marked "fuzzy", until somebody has looked at it. What is to be
+translated is listed.
+
+A text is told by Text(CONTEXT, ENGLISH), in the articles also by who speaks, in the window by
+tr(), what the command line says of its options by the options themselves, and a regulation by
+its file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+I18N = ROOT / "resources" / "i18n"
+SPEAKERS = {"author", "by_goref", "custom", "editor", "reported", "rule"}
+NOTE = "# Translators: "
+HEADER = """\
+# goref in {name}. README.md beside this file says how to translate.
+msgid ""
+msgstr ""
+"Language: {code}\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"Plural-Forms: {forms}\\n"
+
+"""
+
+
+class Message(NamedTuple):
+    """A text to be translated: where it stands, and what a translator should know of it.
+
+    ``many`` is the English for more things than one, if it tells of a number of them.
+    """
+
+    context: str
+    english: str
+    file: str
+    note: str = ""
+    many: str = ""
+
+
+def messages(root: Path = ROOT) -> Iterator[Message]:
+    """Every text of goref; one that stands in several places comes several times."""
+    for path in sorted((*root.glob("goref/**/*.py"), *root.glob("packaging/shell/*.py"))):
+        yield from _in_file(path, path.relative_to(root).as_posix())
+    for path in sorted(root.glob("resources/regulations/*.toml")):
+        yield from _in_regulation(path, path.relative_to(root).as_posix())
+    yield from of_the_options()
+
+
+def _in_regulation(path: Path, name: str) -> Iterator[Message]:
+    regulation = tomllib.loads(path.read_text("utf-8"))
+    for said in (regulation, *regulation.get("rule", [])):
+        for text in filter(None, map(said.get, ("name", "note"))):
+            yield Message("incidents", " ".join(text.split()), name)
+
+
+def _in_file(path: Path, name: str) -> Iterator[Message]:
+    source = path.read_text("utf-8")
+    tree, lines = ast.parse(source), source.split("\n")
+    owners = {
+        node: owner.name
+        for owner in ast.walk(tree)
+        if isinstance(owner, ast.ClassDef)
+        for node in ast.walk(owner)
+    }
+    found = []
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        called = ast.unparse(node.func).rpartition(".")[2]
+        texts = [a.value if isinstance(a, ast.Constant) else None for a in node.args]
+        if called in ("Text", "translate", "QT_TRANSLATE_NOOP") and len(texts) == 2:
+            pair = (texts[0], texts[1])
+        elif called == "Plural":
+            pair = tuple(texts[:3])
+        elif called == "tr" and "/qt/" in name:
+            pair = (owners[node], texts[0])
+        elif called in SPEAKERS and "/articles/" in name and texts[0] is not None:
+            pair = ("articles", texts[0])
+        else:
+            continue
+        if (called == "translate" and "/qt/" not in name) or pair == ("", ""):
+            continue
+        if not all(isinstance(text, str) and text for text in pair):
+            if called == "translate":
+                continue  # a painter moves
+            sys.exit(f"{name}:{node.lineno}: a text has to stand there as it is")
+        found.append((node.lineno, node.col_offset, pair))
+    for line, _, (context, english, *many) in sorted(found):
+        above = lines[line - 2].strip() if line > 1 else ""
+        note = above.removeprefix(NOTE) if above.startswith(NOTE) else ""
+        yield Message(context, english, name, note, *many)
+
+
+def of_the_options() -> Iterator[Message]:
+    """What help says of the commands and their options, as argparse is told it."""
+    sys.path[:0] = [str(ROOT), str(ROOT / "packaging" / "shell")]
+    from tree import every_command
+
+    from goref.cli.commands import COMMANDS, OVERVIEW
+
+    said = [OVERVIEW, *COMMANDS.values(), "usage: "]
+    for parser in (command.parser for command in every_command()):
+        said += [parser.description, *(action.help for action in parser._actions)]
+        said += [group.title for group in parser._action_groups]
+        said += [group.description for group in parser._action_groups]
+    for text in dict.fromkeys(filter(None, said)):
+        if text != argparse.SUPPRESS:
+            yield Message("help", text, "goref/cli")
+
+
+def update(code: str, name: str, found: list[Message]) -> list[str]:
+    """Bring the catalogue of a language up to the texts; what is still to be translated."""
+    from babel.messages.catalog import Catalog
+    from babel.messages.pofile import read_po
+
+    path = I18N / f"{code}.po"
+    catalogue = Catalog(locale=code)
+    if path.exists():
+        with path.open("rb") as file:
+            catalogue = read_po(file, locale=code, ignore_obsolete=True)
+    template = Catalog()
+    for message in found:
+        template.add(
+            (message.english, message.many) if message.many else message.english,
+            locations=[(message.file, 0)],
+            auto_comments=[message.note] if message.note else [],
+            context=message.context,
+        )
+    catalogue.update(template)
+    header = HEADER.format(code=code, name=name, forms=catalogue.plural_forms)
+    path.write_text(header + _written(catalogue), "utf-8")
+    return [
+        m.id[0] if m.pluralizable else m.id
+        for m in catalogue
+        if m.id and (m.fuzzy or not all(m.string if m.pluralizable else [m.string]))
+    ]
+
+
+def _written(catalogue: object) -> str:
+    from io import BytesIO
+
+    from babel.messages.pofile import write_po
+
+    for message in catalogue:
+        message.flags -= {"python-format", "python-brace-format"}  # goref's tests check places
+        message.locations = list(dict.fromkeys(message.locations))
+    out = BytesIO()
+    write_po(
+        out,
+        catalogue,
+        width=0,
+        omit_header=True,
+        ignore_obsolete=True,
+        include_previous=True,
+        include_lineno=False,
+    )
+    return out.getvalue().decode("utf-8")
+
+
+def main() -> None:
+    """Bring all catalogues up to the texts, and say what is to be translated."""
+    sys.path.insert(0, str(ROOT))
+    from goref.core.base.language import ENGLISH, LANGUAGES
+
+    found = list(messages())
+    for code, writing in LANGUAGES.items():
+        if code != ENGLISH:
+            for english in update(code, writing.name, found):
+                print(f"{code}: {english!r}")
+
+
+if __name__ == "__main__":
+    main()
