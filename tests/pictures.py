@@ -31,6 +31,7 @@ from goref.qt.picture.picture import ruled_picture
 from goref.qt.sheet.pages import PageFoot, put_pages
 from goref.qt.sheet.paper import Paper, page_layout
 from goref.qt.window.main_window import MainWindow
+from tests.languages import EN, JA, ZH
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "resources" / "games"
@@ -93,12 +94,12 @@ class Camera:
         assert widget.grab().save(str(self.folder / f"{name}.png"))
 
     def questions(self) -> None:
-        window = self.window("takagawa--go-seigen-1959", "en", "light", "chinese-2002")
+        window = self.window("takagawa--go-seigen-1959", EN, "light", "chinese-2002")
         self.ask(window)
         self.shoot(window, "window-en")
 
     def count(self) -> None:
-        window = self.window("takagawa--go-seigen-1959", "ja", "light", "japanese")
+        window = self.window("takagawa--go-seigen-1959", JA, "light", "japanese")
         self.ask(window)
         window.press_foot()  # what is clear is accepted
         self.wait(lambda: not window.questions.is_busy)
@@ -110,16 +111,16 @@ class Camera:
         self.shoot(window, "count-ja")
 
     def compare(self) -> None:
-        window = self.window("gold-petal-bowls", "zh", "dark", "tang-song")
+        window = self.window("gold-petal-bowls", ZH, "dark", "tang-song")
         window.show_stage("result")
         window.actions_by_id["compare"].trigger()
         self.wait(lambda: not window.views.compare.is_busy)
         self.shoot(window, "compare-zh")
 
     def sheet(self) -> None:
-        window = self.window("huang-longshi--zhou-donghou", "zh", "light", "ming-qing")
+        window = self.window("huang-longshi--zhou-donghou", ZH, "light", "ming-qing")
         session = window.session
-        paper = Paper(session, ruled_picture(session, Options(lids=False, seki=True)), "zh")
+        paper = Paper(session, ruled_picture(session, Options(lids=False, seki=True)), ZH)
         writer = QPdfWriter(QBuffer(window))
         layout = page_layout()
         writer.setPageLayout(layout)
@@ -144,7 +145,7 @@ class Camera:
                 table = store.event().table(1, number)
                 put_file(store, table, GAMES / f"{record}.sgf")
             decide_by_case(store, store.event().table(1, 2), "as both say", counted=True)
-        self.main.use_language("en")
+        self.main.use_language(EN)
         self.main.use_theme("light")
         self.main.open_path(path)
         (window,) = self.main.events.windows

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from goref.core.words.faults.said import said
+from tests.languages import EN
 
 
 @contextmanager
@@ -18,5 +19,5 @@ def refuses(
     """``pytest.raises``, but ``match`` is searched for in the English sentence."""
     with pytest.raises(error) as caught:
         yield caught
-    told = said(caught.value, "en")
+    told = said(caught.value, EN)
     assert re.search(match, told), f"{match!r} is not in {told!r}"

@@ -18,6 +18,7 @@ from goref.core.articles.entry import Passage, Place
 from goref.core.articles.table import STEPS, article
 from goref.core.base.sources import AtHand
 from goref.core.rulesets.table import RULESETS
+from tests.languages import EN
 
 HAN = "一二三四五六七八九"
 FILES = dict.fromkeys((AtHand.LU_NAN, AtHand.JPD_A, AtHand.JPD_ART), "S0")
@@ -125,8 +126,8 @@ def table() -> Iterator[str]:
             f"{place.work.name} {place.part}: {' | '.join(place.words)}"
             for place in passage.places
         )
-        who = passage.speaker.told("en")
-        yield f"{id_:22}{step:10}{who:19}{where or '–'}\n{'':32}{passage.text.en}"
+        who = passage.speaker.told(EN)
+        yield f"{id_:22}{step:10}{who:19}{where or '–'}\n{'':32}{passage.text.in_(EN)}"
 
 
 def main() -> int:

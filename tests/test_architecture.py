@@ -276,7 +276,7 @@ RAISES = {"exists", "is_dir", "is_file", "is_mount", "samefile", "isdir", "isfil
 """Questions about a path that raise, or wait for ever, if a disk or share is gone."""
 BUNDLED = (
     *("app/manual/pages.py", "app/manual/examples.py", "io/places.py"),
-    "io/text/translations.py",
+    "io/text/catalogue.py",
 )
 """Modules that ask them of goref's own files only."""
 ENTRIES = {"entry", "info"}

@@ -15,6 +15,7 @@ import pytest
 from goref.cli.commands import overview
 from goref.core.base.language import Language
 from tests.house import PACKAGE, ROOT, House
+from tests.languages import EN, JA, KO, ZH
 
 HOUSE = House(ROOT)
 
@@ -84,8 +85,8 @@ EXIT_CODES = re.compile(r"(?:Exit codes: |退出码：)([^.。]+)[.。]")
 @pytest.mark.parametrize(
     ("language", "papers"),
     [
-        ("en", (ROOT / "README.md", MANUAL / "en" / "command-line.md")),
-        ("zh", (MANUAL / "zh" / "command-line.md",)),
+        (EN, (ROOT / "README.md", MANUAL / "en" / "command-line.md")),
+        (ZH, (MANUAL / "zh" / "command-line.md",)),
     ],
 )
 def test_the_exit_codes_are_told_alike_everywhere(
@@ -145,8 +146,13 @@ def with_the_example(folder: Path) -> Path:
         shutil.copytree(
             ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__")
         )
-    for name in ("resources", "packaging", "README.md", "LICENSE"):
+    for name in ("packaging", "README.md", "LICENSE"):
         (folder / name).symlink_to(ROOT / name)
+    (folder / "resources").mkdir()
+    for each in (ROOT / "resources").iterdir():
+        if each.name != "i18n":
+            (folder / "resources" / each.name).symlink_to(each)
+    shutil.copytree(ROOT / "resources" / "i18n", folder / "resources" / "i18n")
     shutil.copy(ROOT / "pyproject.toml", folder)
     example = part("Adding a rule set: a worked example")
     entry, test = blocks(example, "python")
@@ -159,7 +165,22 @@ def with_the_example(folder: Path) -> Path:
     grown = f"{text}\n{entry}\nRULESETS{rest[:-2]}    CLUB,\n)\n"
     file.write_text(grown, "utf-8")
     (folder / beside).write_text(test, "utf-8")
+    for language, words in TRANSLATED.items():
+        with (folder / "resources" / "i18n" / f"{language}.po").open(
+            "a", encoding="utf-8"
+        ) as po:
+            asked = re.findall(r'Text\("rule sets", (".+")\)', entry)
+            for english, text in zip(asked, words, strict=True):
+                po.write(f'\nmsgctxt "rule sets"\nmsgid {english}\nmsgstr "{text}"\n')
     return folder
+
+
+TRANSLATED = {
+    ZH: ("本会规则", "会规第3条"),
+    JA: ("当会ルール", "会則第3条"),
+    KO: ("본회 규칙", "회칙 제3조"),
+}
+"""What a translator makes of the two texts of the example."""
 
 
 def ran(folder: Path, *arguments: str) -> str:

@@ -24,6 +24,7 @@ from goref.io.event.schema import APPLICATION as EVENT_APPLICATION
 from goref.io.event.schema import SUFFIX as EVENT_SUFFIX
 from goref.io.event.schema import build
 from goref.io.files import json_bytes
+from tests.languages import JA, ZH
 
 ROOT = Path(__file__).parents[1]
 PACKAGING = ROOT / "packaging"
@@ -49,7 +50,7 @@ def test_the_types_are_those_the_program_writes() -> None:
     types = loaded("file_types").read()
     assert {kind.mime: list(kind.suffixes) for kind in types} == TYPES
     for kind in types:
-        assert {"", "zh", "zh_CN", "ja"} <= set(kind.names)
+        assert {"", ZH, "zh_CN", JA} <= set(kind.names)
         assert all(kind.names.values())
         assert (ROOT / "resources" / "icons" / f"{kind.icon}.svg").exists()
 

@@ -18,6 +18,7 @@ import pytest
 from goref import __version__
 from goref.io.case.names import SUFFIX as CASE_SUFFIX
 from goref.io.event.schema import SUFFIX as EVENT_SUFFIX
+from tests.languages import EN, JA, KO, ZH
 
 ROOT = Path(__file__).parents[1]
 PACKAGING = ROOT / "packaging"
@@ -120,12 +121,12 @@ def test_the_program_brings_every_resource_and_every_module(
     brought = {(Path(source), target) for source, target in asked["datas"]}
     for file in (ROOT / "resources").rglob("*"):
         inside = file.relative_to(ROOT / "resources")
-        if file.is_file() and file.suffix != ".qm" and inside.parts[0] != "screenshots":
+        if file.is_file() and inside.parts[0] not in ("screenshots", "i18n"):
             assert (file, str(Path("goref/_resources", inside).parent)) in brought
     tables = {
         source.name for source, to in brought if source.suffix == ".table" and "i18n" in to
     }
-    assert tables == {f"goref_{code}.table" for code in ("zh", "ja", "ko")}
+    assert tables == {f"{code}.table" for code in (ZH, JA, KO)}
     targets = {target for _, target in brought}
     assert {"licences", "licences/goref", "licences/numpy"} <= targets
     told = [source for source, _ in brought if source.name == "METADATA"]
@@ -238,7 +239,7 @@ def test_the_windows_installer_names_every_type() -> None:
     for name in classes:
         assert f"Classes\\{name}\\shell\\open\\command" in text
     asked = set(re.findall(r"\{cm:(\w+)\}", text)) - {"CreateDesktopIcon"}
-    for language in ("en", "ja"):
+    for language in (EN, JA):
         assert asked == set(re.findall(rf"^{language}\.(\w+)=.", text, re.MULTILINE))
     for path in re.findall(r"\.\.\\\.\.\\((?:LICENSE|resources|packaging)[^\"\s]*)", text):
         assert (ROOT / path.replace("\\", "/")).exists(), path

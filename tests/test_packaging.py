@@ -14,6 +14,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.languages import JA, KO, ZH
+
 ROOT = Path(__file__).parents[1]
 PACKAGING = ROOT / "packaging"
 SCRIPTS = [
@@ -47,10 +49,10 @@ def test_the_wheel_holds_every_resource_and_every_module(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         names = set(packed.namelist())
     resources = ROOT / "resources"
-    every = (p for p in resources.rglob("*") if p.is_file() and p.suffix != ".qm")
+    every = (p for p in resources.rglob("*") if p.is_file() and p.parent.name != "i18n")
     kept = {f"goref/_resources/{file.relative_to(resources).as_posix()}" for file in every}
     ours = {name for name in kept if "/screenshots/" not in name}
-    tables = {f"goref/_resources/i18n/goref_{code}.table" for code in ("zh", "ja", "ko")}
+    tables = {f"goref/_resources/i18n/{code}.table" for code in (ZH, JA, KO)}
     brought = {name for name in names if name.startswith("goref/_resources/")}
     assert brought == ours | tables
     assert ours < kept, "README's pictures stay out"

@@ -17,8 +17,8 @@ import pytest
 
 from goref.cli.commands import COMMANDS
 from goref.cli.event.options import ACTIONS
-from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import RULESETS
+from tests.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 SHELL = ROOT / "packaging" / "shell"

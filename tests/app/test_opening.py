@@ -21,6 +21,7 @@ from goref.core.words.faults.said import said
 from goref.core.words.results import sentence
 from goref.io.case.case_file import dump
 from goref.io.files import FileError
+from tests.languages import EN, ZH
 from tests.refusals import refuses
 
 GAMES = Path(__file__).parents[2] / "resources" / "games"
@@ -30,7 +31,7 @@ ROWS = (".X.", "XO.", ".O.")
 def refused(data: bytes, name: str = "") -> str:
     with pytest.raises(OpeningError) as caught:
         open_bytes(data, name)
-    message = said(caught.value, "en")
+    message = said(caught.value, EN)
     assert message.isprintable()
     return message
 
@@ -40,7 +41,7 @@ def opened_or_refused(data: bytes, name: str = "") -> str:
     try:
         games = open_bytes(data, name)
     except OpeningError as error:
-        message = said(error, "en")
+        message = said(error, EN)
     else:
         assert games
         return ""
@@ -62,7 +63,7 @@ def test_a_record(tmp_path: Path) -> None:
 def test_the_bundled_game_of_huang_and_zhou_is_as_zhao_reckoned_it() -> None:
     (opened,) = open_path(GAMES / "huang-longshi--zhou-donghou.sgf")
     result = score(opened.case, ruleset("tang-song"))
-    assert sentence(opened.case, result, "zh") == (
+    assert sentence(opened.case, result, ZH) == (
         "黑胜一路。各一百六十一着。黑杀白三十七子，黑有四路；白杀黑三十五子，白有三路。"
     )
     for id_ in ("ming-qing", "chinese-2002", "japanese", "jpd-art"):

@@ -22,7 +22,6 @@ from goref.app.session.session import Session
 from goref.cli.commands import COMMANDS
 from goref.core.base.faults import Fault
 from goref.core.base.geometry import grid
-from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Event, EventError, EventInfo, Player, Table
 from goref.core.words.faults.said import said
 from goref.io.case.journal import read
@@ -39,13 +38,10 @@ from goref.io.records.read import read_record
 from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.sgf.write import write_sgf
 from goref.io.values.case_values import CaseFileError
-from goref.io.values.regulation_file import (
-    RegulationError,
-    decode_regulation,
-    encode_regulation,
-    read_regulation,
-)
+from goref.io.values.regulation_file import RegulationError, encode_regulation
+from goref.io.values.regulations import decode_regulation, read_regulation
 from tests.attack.fuzz import CORPUS
+from tests.languages import LANGUAGES
 
 CODES = frozenset({0, 2, 3, 4, 5})
 """What a command may end with: the README lists them."""

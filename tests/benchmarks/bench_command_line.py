@@ -9,12 +9,13 @@ import pytest
 
 from tests.benchmarks.bench_window import GAME
 from tests.benchmarks.pairs import of_processes
+from tests.languages import EN, JA, KO, ZH
 
 NOTHING = ["-c", "pass"]
 GOALS = {("rules",): 4.5, ("score", str(GAME)): 6}
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 @pytest.mark.parametrize("command", list(GOALS), ids=[command[0] for command in GOALS])
 def test_command(benchmark: Any, tmp_path: Path, command: tuple[str], language: str) -> None:
     ours = ["-m", "goref", *command, "--lang", language]

@@ -32,6 +32,7 @@ from goref.qt.app.start import COLLECT
 from goref.qt.events.output.wall_list import Printing, paint
 from goref.qt.look.preferences import Preferences
 from tests.core.build import game
+from tests.languages import EN
 
 FRAME_MS = 16
 EVENT, PLAYERS = "3000 tables.gorefevent", 600
@@ -139,7 +140,7 @@ def memory() -> int:
 
 def main(folder: Path) -> None:
     app = ClockedApplication()
-    Preferences().language = "en"
+    Preferences().language = EN
     QMessageBox.warning = lambda *told: print(told[2], file=sys.stderr)  # type: ignore[assignment]
     desk = Application(app)
     desk.start()
@@ -179,7 +180,7 @@ def main(folder: Path) -> None:
             step("  all rounds", partial(shown.go_to_round, 0))
             change_one(path)
             step("  another's change", shown.watch.look)
-            printed.append(Printing(shown.widget, shown.event_read, "en"))
+            printed.append(Printing(shown.widget, shown.event_read, EN))
             pages = folder / "wall.pdf"
             step(f"  wall list of {PLAYERS}", partial(print_wall, printed[0], pages))
             assert pages.stat().st_size > 100_000

@@ -14,13 +14,14 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import process_time
 
-from goref.io.text.translations import write_tables
+from goref.io.text.catalogue import write_tables
+from tests.languages import EN
 
 ROOT = Path(__file__).parents[2]
 ROUNDS = 15
 
 
-def seconds(command: Sequence[str], where: Path, language: str = "en") -> float:
+def seconds(command: Sequence[str], where: Path, language: str = EN) -> float:
     """Processor time that a run of this Python with these arguments takes, all in all.
 
     ``language`` is the system's. ``where`` has the program as :func:`installed` puts it
@@ -60,7 +61,7 @@ def of_processes(
     where: Path,
     *,
     above: Sequence[str] | None = None,
-    language: str = "en",
+    language: str = EN,
 ) -> list[float]:
     """How many times the peer each run of ours costs; ``above``: less what this run costs."""
     installed(where)

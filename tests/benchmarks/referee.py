@@ -29,6 +29,7 @@ from goref.qt.look.preferences import Preferences
 from goref.qt.window.main_window import MainWindow
 from tests.benchmarks.journey import Handled, Report, best
 from tests.core.build import game
+from tests.languages import EN
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -225,7 +226,7 @@ def referee(folder: Path, runs: int) -> Report:
 
     sys.excepthook = fault  # what goes wrong inside an event is only printed by PySide
     app = TimedApplication()
-    Preferences().language = "en"
+    Preferences().language = EN
     path = unruled(folder)
     QFileDialog.getOpenFileNames = lambda *args: ([str(path)], "")  # type: ignore[method-assign]
     once(app)

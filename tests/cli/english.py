@@ -7,8 +7,9 @@ import re
 from goref.cli.commands import COMMANDS
 from goref.cli.event.options import ACTIONS
 from goref.core.rulesets.table import RULESETS
+from tests.languages import JA, KO, ZH
 
-OTHERS = ("zh", "ja", "ko")
+OTHERS = (ZH, JA, KO)
 NAMES = {
     # programs, formats, bodies, properties and the like, which no language translates
     *(

@@ -14,7 +14,6 @@ import pytest
 
 from goref.app.opening import open_path
 from goref.cli.text.terminal import width
-from goref.core.base.language import LANGUAGES
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
@@ -22,6 +21,7 @@ from goref.core.scoring.obstacles import UnfitFact
 from goref.core.words.count.refusals import UNFIT
 from goref.io.case.case_file import dump
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, Goref
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.length import of_all, sample
 
 KEYS = {
@@ -197,10 +197,10 @@ def test_marks_are_suggested_as_for_a_score(goref: Goref, plain: Path) -> None:
 
 
 TOLD = {
-    "en": "can no longer be moved so",
-    "zh": "现已不能那样移动",
-    "ja": "もうそのように動かせない",
-    "ko": "이제 그렇게 옮길 수 없는",
+    EN: "can no longer be moved so",
+    ZH: "现已不能那样移动",
+    JA: "もうそのように動かせない",
+    KO: "이제 그렇게 옮길 수 없는",
 }
 
 
@@ -229,7 +229,7 @@ def test_stones_that_the_referee_moved_are_moved(goref: Goref, tmp_path: Path) -
     raise AssertionError("nothing could be moved")
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_a_stone_that_cannot_be_moved_so_any_more_is_named(
     goref: Goref, tmp_path: Path, language: str
 ) -> None:
@@ -359,7 +359,7 @@ def test_a_base_number_where_the_count_knows_one(goref: Goref, halves: Path) -> 
     assert "归本数" not in goref("arrange", halves, *options, "--count", "fill-in").out
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_steps_are_no_wider_than_the_sheet(goref: Goref, language: str) -> None:
     for rules, count in (("jpd-b", "equal-space"), ("ing", "fill-in"), ("tingdao", "tingdao")):
         ran = goref("arrange", ZHOU, "--rules", rules, "--count", count, "--lang", language)

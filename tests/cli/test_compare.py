@@ -12,6 +12,7 @@ import pytest
 from goref.cli import compare
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from tests.cli.runs import BOWLS, GAMES, Goref
+from tests.languages import EN
 from tests.length import sample
 
 COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
@@ -68,7 +69,7 @@ def test_text_for_people_goes_by_family(goref: Goref) -> None:
     assert ran.code == 0
     lines = ran.out.splitlines()
     assert lines[0] == "Compared with Tang–Song filling (tang-song)"
-    families = [name.en for key, name in FAMILIES.items() if key != "known"]
+    families = [name.in_(EN) for key, name in FAMILIES.items() if key != "known"]
     assert [line for line in lines if line in families] == families
     row = next(line for line in lines if line.startswith("  japanese "))
     assert " ".join(row.split()) == "japanese −5½ White White wins by 5½ moku Komi −6½"

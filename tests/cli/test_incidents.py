@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.core.incidents.table import REGULATIONS
+from goref.io.values.regulations import regulations
 from tests.attack.fuzz import CORPUS
 from tests.cli.conftest import Goref
 
@@ -22,13 +22,13 @@ def board(tmp_path: Path) -> Path:
 
 def test_regulations_are_listed_and_shown(goref: Goref) -> None:
     listed = goref("incidents")
-    assert [line.split()[0] for line in listed.out.splitlines()] == list(REGULATIONS)
+    assert [line.split()[0] for line in listed.out.splitlines()] == list(regulations())
     shown = goref("incidents", "korean-2024").out
     assert shown.startswith("Korean rules of November 2024 (korean-2024)\n")
     assert "2 of “warning”: loss of the game" in shown
     value = goref("incidents", "korean-2024", "--json").json
     assert value["rule"][0]["times"] == [["warning", "2 points"]]
-    assert len(goref("incidents", "--json").json["regulations"]) == len(REGULATIONS)
+    assert len(goref("incidents", "--json").json["regulations"]) == len(regulations())
 
 
 def test_kinds_are_listed(goref: Goref) -> None:

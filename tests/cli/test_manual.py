@@ -8,9 +8,10 @@ import pytest
 
 from goref.app.manual.pages import INDEX, page, pages
 from tests.cli.runs import Goref
+from tests.languages import EN, JA, KO, ZH
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_the_pages_are_listed_by_section(goref: Goref, language: str) -> None:
     lines = goref("manual", "--lang", language).out.splitlines()
     listed = [line.split(maxsplit=1) for line in lines if line.startswith("  ")]
@@ -20,7 +21,7 @@ def test_the_pages_are_listed_by_section(goref: Goref, language: str) -> None:
     assert heads == list(dict.fromkeys(each.section for each in every))
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_a_page_is_printed(goref: Goref, language: str) -> None:
     ran = goref("manual", "glossary", "--lang", language)
     assert ran.code == 0
@@ -41,7 +42,7 @@ def test_all_pages_are_written(goref: Goref, tmp_path: Path) -> None:
     assert ran.out.splitlines() == [str(folder / "index.html")]
     assert {each.name for each in (folder / "ja").iterdir()} == {
         "pages.js",
-        *(f"{each.id}.html" for each in pages("ja")),
+        *(f"{each.id}.html" for each in pages(JA)),
     }
     case = folder / "examples" / "rules-ming-qing-1.goref"
     assert goref("score", case, "--json").json["rules"] == "ming-qing"

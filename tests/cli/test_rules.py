@@ -6,9 +6,10 @@ import pytest
 
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from tests.cli.runs import Goref
+from tests.languages import EN, JA, KO, ZH
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_the_list_goes_by_family(goref: Goref, language: str) -> None:
     ran = goref("rules", "--lang", language)
     assert ran.code == 0
@@ -28,7 +29,7 @@ def test_the_list_as_json(goref: Goref) -> None:
 
 
 @pytest.mark.parametrize("id_", RULESETS)
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_every_rule_set_in_detail(goref: Goref, id_: str, language: str) -> None:
     ran = goref("rules", id_, "--lang", language)
     assert ran.code == 0

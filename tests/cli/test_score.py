@@ -16,6 +16,7 @@ from goref.core.ruling.ruling import Kind
 from goref.core.scoring.scoring import Bench
 from goref.io.case.case_file import dump
 from tests.cli.runs import BOWLS, GAMES, PLAIN, Goref
+from tests.languages import EN, JA, KO, ZH
 
 KEYS = {
     "rules",
@@ -30,7 +31,7 @@ KEYS = {
     "findings",
     "needs",
 }
-SIDES = {"en": "Black ", "zh": "黑", "ja": "黒", "ko": "흑 "}
+SIDES = {EN: "Black ", ZH: "黑", JA: "黒", KO: "흑 "}
 DEAD = "H17,H16,C12,R11,F5,K2"
 
 
@@ -46,7 +47,7 @@ def test_the_gold_petal_bowls_as_the_old_record_tells_it(goref: Goref) -> None:
     assert said["text"]["zh"] == (
         "黑胜一路。各一百二十二着。黑杀白六子，黑有四十路；白杀黑六子，白有三十九路。"
     )
-    assert said["text"].keys() == {"en", "zh", "ja", "ko"}
+    assert said["text"].keys() == {EN, ZH, JA, KO}
     assert said["needs"] == []
     assert len(said["position"]) == 19
     assert {len(row) for row in said["position"]} == {19}
@@ -101,7 +102,7 @@ def test_a_result_that_stands_has_its_one_line(goref: Goref, halves: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("language", "result"), [("en", "White wins by 3¾ zi"), ("zh", "白胜3¾子")]
+    ("language", "result"), [(EN, "White wins by 3¾ zi"), (ZH, "白胜3¾子")]
 )
 def test_the_language_of_the_text(
     goref: Goref, halves: Path, language: str, result: str
@@ -329,7 +330,7 @@ def test_a_collection_gives_its_first_game_and_says_so(goref: Goref, collection:
 def test_rules_the_program_does_not_know_are_told(goref: Goref, tmp_path: Path) -> None:
     file = tmp_path / "odd.sgf"
     file.write_text("(;SZ[5]RU[Calvinball];B[cc];W[bb])")
-    for language in ("en", "zh", "ja", "ko"):
+    for language in (EN, ZH, JA, KO):
         said = goref("score", file, "--json", "--lang", language).json
         assert said["rules"] == "chinese-2002"
         told = [f for f in said["findings"] if f["code"] == "rules-not-known"]

@@ -26,13 +26,13 @@ from goref.app.suggesting.suggestion import (
     Why,
 )
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Life
 from goref.io.engine.programs import join_command
 from tests.cli.runs import ENVIRONMENT, Goref
 from tests.io.engine_script import words
+from tests.languages import EN, JA, LANGUAGES, ZH
 
 KEYS = ["clear", "dead", "seki", "points", "unclear", "open_borders", "protect", "seconds"]
 BROKEN = [b"", b"junk", b"(;SZ[40])", b"(;GM[3];B[aa])", b"\xff\xfe\x00\x01" * 9]
@@ -118,7 +118,7 @@ def test_text_for_people(goref: Goref, nine: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "first"),
-    [("en", "Clear:"), ("zh", "明确："), ("ja", "明確：")],
+    [(EN, "Clear:"), (ZH, "明确："), (JA, "明確：")],
 )
 def test_every_language(goref: Goref, nine: Path, language: str, first: str) -> None:
     out = goref("suggest", nine, "--lang", language).out

@@ -36,6 +36,7 @@ from goref.core.ruling.ruling import Life
 from goref.io.engine.programs import join_command
 from tests.cli.runs import COMMAND, ENVIRONMENT, GAMES, PLAIN, STONES, Goref
 from tests.io.engine_script import words
+from tests.languages import EN, JA, KO, ZH
 
 BORDERS = ("clear_of_stones", "open_borders", "border_worth")
 LEFT = "".join(f"[{c}{r}]" for c in "abc" for r in "abcdefg")
@@ -59,7 +60,7 @@ def test_a_score_with_the_marks_that_are_suggested(goref: Goref, plain: Path) ->
     assert "conflict" not in [f["level"] for f in ran.json["findings"]]
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_people_are_told_too(goref: Goref, plain: Path, language: str) -> None:
     out = goref("score", plain, "--suggest", "--lang", language).out
     assert "B5, G4" in out

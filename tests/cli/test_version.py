@@ -15,6 +15,7 @@ from goref import __version__
 from goref.cli import version as told
 from tests.cli.english import OTHERS, english
 from tests.cli.runs import ENVIRONMENT, Goref
+from tests.languages import EN
 
 
 def installed() -> str:
@@ -58,7 +59,7 @@ def test_what_is_not_there_is_told_as_such(
 ) -> None:
     monkeypatch.setattr(told, "QT", ("no-such-distribution",))
     monkeypatch.setattr(told, "resources", lambda: tmp_path)
-    assert told.lines("en")[2:] == [
+    assert told.lines(EN)[2:] == [
         "PySide6 not there",
         "ownership network not there",
         "photograph network not there",

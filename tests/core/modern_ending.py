@@ -13,6 +13,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.ruling.quantity import Quantity
+from tests.languages import EN, JA, ZH
 
 Q = Quantity
 HALF = Fraction(1, 2)
@@ -127,21 +128,21 @@ MARGINS: dict[str, int | Fraction] = {
 }
 
 SENTENCES = {
-    ("tang-song", "en"): "Draw. Black 117 plays, White 116. Black took 17 white stones and "
+    ("tang-song", EN): "Draw. Black 117 plays, White 116. Black took 17 white stones and "
     "has 55 routes; White took 21 black stones and has 55 routes. Pass stones filled back "
     "too: Black 1, White 1.",
-    ("tang-song", "zh"): "和棋。黑一百一十七着，白一百一十六着。黑杀白十七子，黑有五十五路；"
+    ("tang-song", ZH): "和棋。黑一百一十七着，白一百一十六着。黑杀白十七子，黑有五十五路；"
     "白杀黑二十一子，白有五十五路。另回填虚着之子：黑一，白一。",
-    ("ming-qing", "en"): "233 plays in all. Black wins by ½ zi.",
-    ("ming-qing", "zh"): "共二百三十三着。黑胜半子。",
-    ("modern-1920", "zh"): "黑胜3子",
-    ("chinese-1988", "zh"): "黑胜¾子",
-    ("chinese-2002", "en"): "White wins by ¼ zi",
-    ("chinese-2002", "zh"): "白胜¼子",
-    ("chinese-2002", "ja"): "白¼子勝ち",
-    ("japanese", "en"): "Black wins by ½ moku",
-    ("japanese", "ja"): "黒半目勝ち",
-    ("jpd-a", "en"): "White wins by ½ point",
-    ("jpd-a", "zh"): "白胜半点",
-    ("new-zealand", "en"): "Draw",
+    ("ming-qing", EN): "233 plays in all. Black wins by ½ zi.",
+    ("ming-qing", ZH): "共二百三十三着。黑胜半子。",
+    ("modern-1920", ZH): "黑胜3子",
+    ("chinese-1988", ZH): "黑胜¾子",
+    ("chinese-2002", EN): "White wins by ¼ zi",
+    ("chinese-2002", ZH): "白胜¼子",
+    ("chinese-2002", JA): "白¼子勝ち",
+    ("japanese", EN): "Black wins by ½ moku",
+    ("japanese", JA): "黒半目勝ち",
+    ("jpd-a", EN): "White wins by ½ point",
+    ("jpd-a", ZH): "白胜半点",
+    ("new-zealand", EN): "Draw",
 }

@@ -37,6 +37,7 @@ from goref.io.files import (
     write_bytes,
 )
 from goref.io.locking import lock
+from tests.languages import EN
 from tests.refusals import refuses
 from tests.unreachable import HANGS, REFUSALS, falling_silent, unreachable
 
@@ -66,7 +67,7 @@ def test_what_cannot_be_read_is_said_in_one_line(tmp_path: Path) -> None:
     ):
         with refuses(FileError, words) as caught:
             read_bytes(path)
-        message = said(caught.value, "en")
+        message = said(caught.value, EN)
         assert message.isprintable()
         message.encode("utf-8")
 
@@ -224,7 +225,7 @@ def test_what_a_window_cannot_read_is_said_in_the_same_words(tmp_path: Path) -> 
         for read in (read_bytes, read_in_time):
             with pytest.raises(FileError) as raised:
                 read(path)
-            told.append(said(raised.value, "en"))
+            told.append(said(raised.value, EN))
         assert told[0] == told[1], told
     assert len(read_in_time(large, begins=True)) == files.PIECE
 
@@ -347,7 +348,7 @@ def test_what_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
     ):
         with refuses(FileError, words) as caught:
             write_bytes(tmp_path / name, b"x")
-        assert said(caught.value, "en").isprintable()
+        assert said(caught.value, EN).isprintable()
     assert names(tmp_path) == before
 
 
@@ -413,13 +414,14 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path) -> None:
     code = (
         "import resource, sys\n"
         "from pathlib import Path\n"
+        "from goref.core.base.language import ENGLISH\n"
         "from goref.core.words.faults.said import said\n"
         "from goref.io.files import FileError, write_bytes\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))\n"
         "try:\n"
         "    write_bytes(Path(sys.argv[1]), b'x' * 9000)\n"
         "except FileError as error:\n"
-        "    print(said(error, 'en'))\n"
+        "    print(said(error, ENGLISH))\n"
     )
     run = subprocess.run(
         [sys.executable, "-c", code, str(tmp_path / "a")],

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from goref.io.places import journals
 from goref.qt.app.app import Application
 from goref.qt.look.preferences import Preferences
+from tests.languages import EN
 from tests.qt.desk import Desk
 
 Start = Callable[..., Desk]
@@ -58,7 +59,7 @@ def own_settings(home: Path) -> Iterator[None]:
     """Qt looks only once where settings are: tell it of each test's own home."""
     form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
     QSettings.setPath(form, scope, str(home / ".config"))
-    Preferences().language = "en"
+    Preferences().language = EN
     Preferences().opinion_by_itself = False  # the few tests of it switch it on
     yield
     QSettings.setPath(form, scope, str(home / "gone"))
@@ -213,7 +214,7 @@ def start(qtbot: QtBot, qapp: QApplication) -> Iterator[Start]:
             main.window.session.finish()
             main.window.hide()
             main.window.deleteLater()
-        main._translators.use("en")
+        main._translators.use(EN)
         qapp.styleHints().colorSchemeChanged.disconnect(main._scheme_changed)
         main.deleteLater()
     qapp.processEvents()

@@ -25,13 +25,14 @@ from PySide6.QtWidgets import (
 from goref.core.base.language import Language
 from goref.qt.opinion.second_opinion import SecondOpinion
 from goref.qt.work.work import Work
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.cells import cut
 
 SIZES = ((1280, 800), (1024, 700))
 MOST_TURNS = 200_000
 LAYOUTS = 10
 """Rounds of events until what was laid out anew has told all that it is in."""
-LANGUAGES: tuple[Language, ...] = ("en", "zh", "ja", "ko")
+LANGUAGES: tuple[Language, ...] = (EN, ZH, JA, KO)
 CASES = ("huang-longshi--zhou-donghou", "iwamoto--go-seigen-1948")
 """A game with sekis, and one with many findings."""
 Flag = QEventLoop.ProcessEventsFlag

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goref.core.base.language import Language
 from goref.qt.look.appearance import apply_theme, size_texts
 from goref.qt.look.i18n import Translators
+from tests.languages import EN
 from tests.qt.desk import settle
 from tests.qt.fitting import clipped
 
@@ -27,7 +28,7 @@ def texts(app: QApplication, language: Language, percent: int) -> Iterator[None]
     try:
         yield
     finally:
-        translators.use("en")
+        translators.use(EN)
         app.setPalette(palette)
         app.setFont(font)
 

@@ -65,7 +65,6 @@ from goref.app.session.home import InFile
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
-from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import (
     Agreed,
@@ -81,7 +80,6 @@ from goref.core.game.act_kinds import ActKind, Say
 from goref.core.game.record import Act, Word
 from goref.core.incidents.consequence import COUNTS_AS_PASS, WARNING, points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
-from goref.core.incidents.korean import KOREA_2024
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.words.dispute.trials import claim_text
 from goref.core.words.terms import COUNTS, term
@@ -89,14 +87,16 @@ from goref.io.case import act_log_file
 from goref.io.case.case_file import dump
 from goref.io.case.chain import LINK
 from goref.io.case.journal import JournalError, Unfinished, unfinished
+from goref.io.values.regulations import regulation
 from tests.app.edits.test_base import ANY
 from tests.app.edits.test_base import CASE as SMALL
 from tests.app.session.test_session import CHECKOUT, CHILD, ROOT, SGF
 from tests.app.sittings import BOARD, at, faults, fits, game, kind, reopened, saved, three_acts
+from tests.languages import EN, JA, LANGUAGES, ZH
 from tests.length import of_all
 from tests.refusals import refuses
 
-AREA = term(COUNTS, "area", "en")
+AREA = term(COUNTS, "area", EN)
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
 
 
@@ -111,7 +111,7 @@ TRIAL = KeptTrial(
 
 RECORDING = PaintStones | PlayOn | PlayAct | CorrectMove | RemoveMove | InsertMove | SayWord
 RECORDING |= RuleMove | RuleAsPass
-CLAIM = claim_text(TRIAL.claim, BOARD, "en")
+CLAIM = claim_text(TRIAL.claim, BOARD, EN)
 OWN = "goref's second opinion"
 NETWORK = "(goref 1.0, network 0a1b2c3d)"
 AGREED = "clear, as GNU Go 3.8 agrees: G7"
@@ -119,6 +119,7 @@ REST = f"all else as it stands {NETWORK}"
 
 
 PAID = (WARNING, points(2))
+KOREA_2024 = regulation("korean-2024")
 LID = Incident(
     1, "prisoner-not-in-lid", Offender.WHITE, 2, regulation=KOREA_2024.id, proposed=PAID
 )
@@ -394,7 +395,7 @@ def test_who_asked_is_told(tmp_path: Path) -> None:
     (opened,) = open_bytes(json.dumps(three).encode())
     assert opened.kept is not None
     assert opened.kept.protocol is not None
-    lines = protocol_lines(opened.kept.protocol, "en")
+    lines = protocol_lines(opened.kept.protocol, EN)
     assert [line.who for line in lines[1:4]] == ["Black", "White", "Referee"]
     assert [line.reason for line in lines[1:4]] == ["both agree", "as announced", ""]
     assert BLACK.letter == lines[1].party
@@ -454,10 +455,10 @@ def test_every_part_of_a_case_is_compared() -> None:
 def test_what_ended_a_trial_and_what_was_ruled_on_it_is_told() -> None:
     session = Session(game())
     session.do(OpenTrial(TRIAL.claim, WHITE))
-    session.do(agreeing(tried(session.case, 0), Agreed.DEAD, "en"))
-    session.do(overruling(tried(session.case, 0), Life.ALIVE, "two eyes", "en"))
+    session.do(agreeing(tried(session.case, 0), Agreed.DEAD, EN))
+    session.do(overruling(tried(session.case, 0), Life.ALIVE, "two eyes", EN))
     session.undo()
-    ended, ruled = protocol_lines(session.protocol, "en")[2:4]
+    ended, ruled = protocol_lines(session.protocol, EN)[2:4]
     assert ended.what == "Trial 1 ended by agreement: Dead"
     assert ended.reason.startswith("Trial ended by agreement: dead (")
     assert "acts played: 0, ended by agreement: Dead" in ended.after
@@ -486,7 +487,7 @@ def all_done(tmp_path: Path) -> Path:
 def test_every_kind_of_act_comes_back_and_is_told(all_done: Path) -> None:
     assert fits(all_done)
     session = reopened(all_done)
-    begun, *lines = protocol_lines(session.protocol, "en")
+    begun, *lines = protocol_lines(session.protocol, EN)
     assert (begun.number, begun.what, begun.who) == (0, "Protocol begun", "")
     for line, (edit, (what, before, after)) in zip(lines, EVERY, strict=False):
         assert line.what == what
@@ -513,7 +514,7 @@ def test_taking_back_tells_the_same_the_other_way_round() -> None:
         session.do(edit)
         session.undo()
         session.redo()
-        done, undone, redone = protocol_lines(session.protocol, "en")[-3:]
+        done, undone, redone = protocol_lines(session.protocol, EN)[-3:]
         assert (undone.what, redone.what) == (
             f"Taken back: act {done.number}",
             f"Done again: act {done.number}",
@@ -542,15 +543,15 @@ def test_the_verdict_where_an_act_changes_it() -> None:
     session.do(LeaveAsItStands())
     session.do(MarkStones(at("C7"), Life.DEAD))
     session.do(WriteNotes("n"))
-    _, _, marked, noted = protocol_lines(session.protocol, "en", verdicts=True)
+    _, _, marked, noted = protocol_lines(session.protocol, EN, verdicts=True)
     assert len(marked.verdicts) == 2
     assert marked.verdicts[0] != marked.verdicts[1]
     assert noted.verdicts == ()
-    assert protocol_lines(session.protocol, "en")[2].verdicts == ()
+    assert protocol_lines(session.protocol, EN)[2].verdicts == ()
 
 
 def test_plain_text_has_a_line_for_each(all_done: Path) -> None:
-    lines = protocol_lines(reopened(all_done).protocol, "en")
+    lines = protocol_lines(reopened(all_done).protocol, EN)
     text = protocol_text(lines)
     assert len(text.splitlines()) == len(lines)
     line = ProtocolLine(
@@ -566,7 +567,7 @@ def test_plain_text_has_a_line_for_each(all_done: Path) -> None:
 def test_lines_come_one_by_one() -> None:
     session = Session(game())
     session.do(WriteNotes("n"))
-    lines = iter_lines(session.protocol, "ja")
+    lines = iter_lines(session.protocol, JA)
     assert [next(lines).number, next(lines).number] == [0, 1]
     assert next(lines, None) is None
 
@@ -627,7 +628,7 @@ def test_an_old_case_file_has_no_protocol_and_none_is_invented(tmp_path: Path) -
     assert "protocol-broken" not in {f.code for f in opened.findings}
     session = reopened(path)
     assert session.protocol.entries == ()
-    (begun,) = protocol_lines(session.protocol, "en")
+    (begun,) = protocol_lines(session.protocol, EN)
     assert "not recorded" in begun.what
     session.do(MarkStones(at("C7"), None))
     session.save(path)
@@ -698,7 +699,7 @@ def test_whatever_is_done_fits(
         assert session.protocol.broken_at is None
     session.save(path)
     assert faults(json.loads(path.read_bytes())) == []
-    assert len(protocol_lines(session.protocol, "zh")) == len(session.protocol.entries) + 1
+    assert len(protocol_lines(session.protocol, ZH)) == len(session.protocol.entries) + 1
     session.finish()
 
 
@@ -723,7 +724,7 @@ def test_what_is_brought_back_goes_on_with_the_chain(tmp_path: Path) -> None:
     again = Session.recover(only(tmp_path / "journals"))
     again.save(path)
     assert fits(path)
-    assert [line.what for line in protocol_lines(again.protocol, "en")][-4:] == [
+    assert [line.what for line in protocol_lines(again.protocol, EN)][-4:] == [
         "Brought back after an interruption",
         "Done again: act 3",
         "Brought back after an interruption",
@@ -748,7 +749,7 @@ def test_what_was_lost_is_told(tmp_path: Path) -> None:
     (file,) = tmp_path.glob("*.journal")
     file.write_bytes(file.read_bytes() + b'{"time": "2026')
     recovered = Session.recover(only(tmp_path))
-    assert "lines lost: 1" in protocol_lines(recovered.protocol, "en")[-1].what
+    assert "lines lost: 1" in protocol_lines(recovered.protocol, EN)[-1].what
     recovered.save(tmp_path / "a.goref")
     assert fits(tmp_path / "a.goref")
     recovered.finish()
@@ -819,7 +820,7 @@ def test_a_journal_of_before_there_was_a_chain_comes_back(tmp_path: Path) -> Non
     again = Session.recover(only(tmp_path / "journals"))
     again.save(tmp_path / "b.goref")
     assert fits(tmp_path / "b.goref")
-    assert protocol_lines(again.protocol, "en")[1].who == "not recorded"
+    assert protocol_lines(again.protocol, EN)[1].who == "not recorded"
     again.finish()
 
 
@@ -881,4 +882,4 @@ def test_a_long_protocol_is_looked_at_in_good_time() -> None:
     for number in range(5000):
         protocol = protocol.added({"time": "", "edit": "notes", "text": f"note {number % 9}"})
     assert protocol.broken_at is None
-    assert len(protocol_lines(protocol, "en")) == 5001
+    assert len(protocol_lines(protocol, EN)) == 5001

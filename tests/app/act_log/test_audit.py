@@ -20,6 +20,7 @@ from goref.core.words.faults.said import said
 from goref.io.case.chain import BEGIN, LINK, linked
 from goref.io.case.journal import unfinished
 from tests.app.sittings import faults, reopened, saved, three_acts
+from tests.languages import EN
 
 
 @pytest.fixture
@@ -305,9 +306,9 @@ def test_a_damaged_protocol_is_refused_with_its_place(
     three["protocol"] = change(three["protocol"])
     with pytest.raises(OpeningError) as caught:
         open_bytes(json.dumps(three).encode())
-    assert place in said(caught.value, "en")
-    assert "\n" not in said(caught.value, "en")
-    assert len(said(caught.value, "en")) < 200
+    assert place in said(caught.value, EN)
+    assert "\n" not in said(caught.value, EN)
+    assert len(said(caught.value, EN)) < 200
 
 
 def deep(levels: int) -> Any:
@@ -345,7 +346,7 @@ def test_an_act_that_makes_no_sense_is_named_though_the_chain_holds(
     (opened,) = open_bytes(json.dumps(three).encode())
     assert opened.kept is not None
     assert opened.kept.protocol is not None
-    lines = protocol_lines(opened.kept.protocol, "en")
+    lines = protocol_lines(opened.kept.protocol, EN)
     assert len(lines) == len(entries) + 1
     assert (lines[3].what, lines[3].who) == ("An act this goref cannot read", "Black")
 

@@ -13,6 +13,7 @@ from goref.app.opening import Opened
 from goref.app.session.session import Session
 from goref.io.case.act_log_file import Protocol
 from tests.core.build import bare
+from tests.languages import EN
 
 
 @pytest.fixture
@@ -24,13 +25,13 @@ def protocol() -> Protocol:
 
 
 def test_each_line_is_made_once_also_of_what_comes_later(protocol: Protocol) -> None:
-    feed = LineFeed(replace(protocol, entries=protocol.entries[:1]), "en")
+    feed = LineFeed(replace(protocol, entries=protocol.entries[:1]), EN)
     made = []
     for count in (1, 3):
         feed.follow(replace(protocol, entries=protocol.entries[:count]))
         while feed.missing:
             made.append(feed.step())
-    assert made == protocol_lines(protocol, "en")
+    assert made == protocol_lines(protocol, EN)
     assert (feed.made, feed.broken_at) == (4, None)
 
 
@@ -39,7 +40,7 @@ def test_the_first_link_that_does_not_fit_is_told(protocol: Protocol, changed: i
     entries = list(protocol.entries)
     entries[changed] = {**entries[changed], "reason": "another"}
     broken = replace(protocol, entries=tuple(entries))
-    feed = LineFeed(broken, "en")
+    feed = LineFeed(broken, EN)
     while feed.missing:
         feed.step()
     assert feed.broken_at == broken.broken_at == changed + 1

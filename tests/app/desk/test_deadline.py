@@ -18,6 +18,7 @@ from goref.core.incidents.consequence import WARNING, points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.words.incidents.telling import deadline_said
 from tests.core.build import bare
+from tests.languages import EN
 
 NOON = datetime.fromisoformat("2026-05-02T12:00:00+02:00")
 
@@ -36,13 +37,13 @@ def test_the_minutes_count_from_the_result(after: float, left: int, told: str) -
     made = protest_deadline(30, NOON, NOON + timedelta(minutes=after))
     assert made.until is not None
     assert (made.until, made.left) == (NOON + timedelta(minutes=30), left)
-    assert deadline_said(made.minutes, f"{made.until:%H:%M}", made.left, "en") == told
+    assert deadline_said(made.minutes, f"{made.until:%H:%M}", made.left, EN) == told
 
 
 def test_where_the_time_is_not_known_only_the_minutes_are() -> None:
     made = protest_deadline(30, None, NOON)
     assert (made.until, made.left) == (None, 0)
-    told = deadline_said(made.minutes, "", made.left, "en")
+    told = deadline_said(made.minutes, "", made.left, EN)
     assert told == "Protests: within 30 minutes of the result"
 
 

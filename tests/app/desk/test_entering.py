@@ -28,10 +28,11 @@ from goref.core.incidents.consequence import LOSS, STANDS, WARNING, points
 from goref.core.incidents.incident import GamePhase, Incident, Offender
 from goref.core.incidents.kinds import ALL
 from goref.core.incidents.proposing import Precedent
-from goref.core.incidents.table import REGULATIONS
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.scoring import Winner
+from goref.io.values.regulations import regulations
 from tests.core.build import played
+from tests.languages import EN, JA
 
 WALLS = " ".join(f"D{n} F{n}" for n in range(1, 10))
 DAME = " ".join(f"E{n}" for n in range(1, 10))
@@ -49,13 +50,13 @@ def of_white(kind: str, case: Case) -> Incident:
 
 
 def test_the_frequent_kinds_come_first_and_a_word_begins_before_it_ends() -> None:
-    assert kinds_with("", "en") == ALL
-    assert [kind.id for kind in kinds_with("pho", "en")] == ["phone-rang"]
-    assert kinds_with("手机", "ja")[0].id == "phone-rang"
-    found = [kind.id for kind in kinds_with("res", "en")]
+    assert kinds_with("", EN) == ALL
+    assert [kind.id for kind in kinds_with("pho", EN)] == ["phone-rang"]
+    assert kinds_with("手机", JA)[0].id == "phone-rang"
+    found = [kind.id for kind in kinds_with("res", EN)]
     assert "pressed-early" in found
     assert found[0] == "impossible-result", "result agreed …"
-    assert kinds_with("no such thing", "en") == ()
+    assert kinds_with("no such thing", EN) == ()
 
 
 @pytest.mark.parametrize(
@@ -81,7 +82,7 @@ def test_a_bare_board_has_no_move() -> None:
 def test_what_was_brought_in_counts_where_the_regulation_says_so() -> None:
     case = game()
     ground = BroughtIn(
-        REGULATIONS["club-mild"], {WHITE: (Precedent("two-moves", (WARNING,), 1, 4),)}
+        regulations()["club-mild"], {WHITE: (Precedent("two-moves", (WARNING,), 1, 4),)}
     )
     alone = proposal_of(case, of_white("two-moves", case), ALONE, replied=False)[1]
     brought = proposal_of(case, of_white("two-moves", case), ground, replied=False)[1]

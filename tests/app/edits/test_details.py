@@ -20,13 +20,13 @@ from goref.app.session.session import Session
 from goref.app.sheet.case_code import TOLD, case_code
 from goref.core.base.faults import fault_of
 from goref.core.base.geometry import grid
-from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.words.details import DETAILS
 from goref.core.words.faults.said import said
 from goref.io.case.case_file import dump, load
 from goref.io.case.journal import unfinished
 from tests.core.build import bare
+from tests.languages import LANGUAGES
 
 SGF = (
     b"(;SZ[9]PB[A]BR[1d]PW[B]C[kept];EV[Cup]PW[late]C[between]"

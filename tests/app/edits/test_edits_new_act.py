@@ -14,10 +14,10 @@ from goref.app.edits.base import EDITS, Edit, OnRecord, Wording, check_points, e
 from goref.app.edits.table import MODULES, decode_edit
 from goref.app.session.session import Session
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import LANGUAGES, Text
 from goref.core.case.case import Case
 from goref.io.case.journal import unfinished
 from tests.app.sittings import BOARD, at, game, reopened
+from tests.languages import EN, JA, KO, LANGUAGES, ZH, made_up
 
 
 @dataclass(frozen=True)
@@ -30,8 +30,8 @@ class PointOut(Edit):
     on_record = OnRecord.CORRECTED
     wording = Wording(
         "point-out",
-        Text("point at stones", "指子", "石を指す", "돌을 가리킴"),
-        Text(
+        made_up("point at stones", "指子", "石を指す", "돌을 가리킴"),
+        made_up(
             "{who} points at {points} ({stones})",
             "{who}指{points}（{stones}）",
             "{who}：{points}",
@@ -75,7 +75,7 @@ def test_it_is_journaled_undone_and_brought_back(act: Edit, tmp_path: Path) -> N
     session.undo()
     assert session.case.notes == ""
     assert session.history.redo_act is not None
-    assert session.history.redo_act.wording.undo.en == "point at stones"
+    assert session.history.redo_act.wording.undo.in_(EN) == "point at stones"
     session.finish()
 
 
@@ -91,10 +91,10 @@ def test_it_stands_in_the_log_of_a_saved_case(act: Edit, tmp_path: Path) -> None
         for language in LANGUAGES
     }
     assert told == {
-        "en": "Alice points at C7 G3 (2 stones)",
-        "zh": "Alice指C7、G3（2子）",
-        "ja": "Alice：C7、G3",
-        "ko": "Alice: C7, G3 (돌 2개)",
+        EN: "Alice points at C7 G3 (2 stones)",
+        ZH: "Alice指C7、G3（2子）",
+        JA: "Alice：C7、G3",
+        KO: "Alice: C7, G3 (돌 2개)",
     }
 
 

@@ -50,7 +50,7 @@ from goref.core.incidents.incident import (
     Protest,
     ProtestState,
 )
-from goref.core.incidents.table import regulation
+from goref.io.values.regulations import regulation
 from tests.core.build import played
 from tests.refusals import refuses
 

@@ -25,6 +25,7 @@ from goref.core.ruling.ruling import Ruling
 from goref.io.case.journal import unfinished
 from goref.io.files import json_bytes
 from tests.core.build import played
+from tests.languages import EN
 
 ROWS = ("X....", ".....", "..O..", ".....", "....X")
 TAKEN = TakePhotographed(ROWS, Pair(3, 4), Pair(170, 171))
@@ -81,7 +82,7 @@ def test_the_log_of_acts_tells_that_it_was_kept() -> None:
     session.do(TAKEN)
     session.do(WITH_PICTURE)
     session.undo()
-    without, kept, undone = list(protocol_lines(session.protocol, "en"))[-3:]
+    without, kept, undone = list(protocol_lines(session.protocol, EN))[-3:]
     assert "photograph" not in without.after.lower()
     assert (kept.before, kept.after) == ("not kept", "kept")
     assert undone.after == "photograph: not kept"

@@ -21,7 +21,6 @@ from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
-from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
 from goref.core.game.act_kinds import ActKind, Say
@@ -34,6 +33,7 @@ from goref.core.stopping.game_state import ending, standing
 from goref.core.stopping.machine import Phase
 from goref.io.case.journal import unfinished
 from tests.core.build import COMPUTED, EMPTY_MOVES, bare, played, said, spots
+from tests.languages import EN, LANGUAGES
 from tests.length import of_all
 
 BOARD = grid(5)
@@ -66,7 +66,7 @@ def refused(edit: Edit, case: Case) -> str:
     with pytest.raises(NotPossibleError) as caught:
         edit.apply(case)
     assert all(caught.value.reason(language) for language in LANGUAGES)
-    assert str(caught.value) == caught.value.reason("en")
+    assert str(caught.value) == caught.value.reason(EN)
     return caught.value.key
 
 

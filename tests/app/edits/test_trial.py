@@ -51,6 +51,7 @@ from tests.core.trials.boards import (
     finished,
     tried,
 )
+from tests.languages import EN, ZH
 from tests.refusals import refuses
 
 GAME = played(5, "C3 B3 D3 giveup giveup")
@@ -169,7 +170,7 @@ def test_what_a_trial_showed_is_taken_over_with_its_reason() -> None:
     case = replace(GAME, rules="jpd-art", disputed=CHAIN.points)
     trial = finished(tried(case, "jpd-art", CHAIN, "C2 - C4 - D2 - D4 - E3"))
     case = replayed(case, trial)
-    edit = accepting(tried_of(case, 0), "zh")
+    edit = accepting(tried_of(case, 0), ZH)
     assert again(edit, case) == edit
     assert edit.label == "accept-trial"
     after = edit.apply(case)
@@ -188,7 +189,7 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article() -> None:
     case = replayed(replace(GAME, rules="jpd-art", disputed=CHAIN.points), trial_of())
     of = tried_of(case, 0)
     assert of.found[0].life is Life.ALIVE
-    edit = overruling(of, Life.DEAD, " Black played on too late ", "en")
+    edit = overruling(of, Life.DEAD, " Black played on too late ", EN)
     assert again(edit, case) == edit
     assert edit.label == "overrule-trial"
     after = edit.apply(case)
@@ -198,9 +199,9 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article() -> None:
     assert "article" in reason
     assert tried_of(after, 0).ruled is Ruled.OTHERWISE
     with refuses(ValueError, "needs a reason"):
-        overruling(of, Life.DEAD, "  ", "en")
+        overruling(of, Life.DEAD, "  ", EN)
     with refuses(ValueError, "stones are ruled"):
-        overruling(of, Claim(Kind.DAME, None), "why", "en")
+        overruling(of, Claim(Kind.DAME, None), "why", EN)
 
 
 def test_nothing_is_ruled_while_it_goes_on() -> None:
@@ -213,7 +214,7 @@ def test_a_point_that_was_held_is_claimed() -> None:
     claim = claimed(TEN_THOUSAND_YEARS, Asserted.KO_POINT, "W", "A1")
     trial = finished(tried(TEN_THOUSAND_YEARS, "jpd-a", claim, "A1", WHITE))
     case = replayed(replace(TEN_THOUSAND_YEARS, rules="jpd-a"), trial)
-    (edit,) = accepting(tried_of(case, 0), "en").rulings
+    (edit,) = accepting(tried_of(case, 0), EN).rulings
     assert isinstance(edit, ClaimPoints)
     assert edit.claim == outcome(trial)[0].claim
     assert "article 6.3" in edit.reason

@@ -17,8 +17,8 @@ from goref.core.event.carried import brought
 from goref.core.event.event import Event, Table
 from goref.core.incidents.incident import Incident, Protest
 from goref.core.incidents.proposing import ConsequenceProposal, proposed_for
-from goref.core.incidents.table import proposed
 from goref.io.event.store import EventStore
+from goref.io.values.regulations import proposed
 
 
 def proposed_at(

@@ -19,10 +19,11 @@ from goref.core.words.event.adding import SENTENCES
 from goref.core.words.event.events import level, say
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
+from tests.languages import EN, JA, KO, ZH
 
 PEOPLE = "Surname,Given name,Rank\nDoe,Jane,3d\nRoe,Rick,2d\nMüller,Jörg,1d\n柯,洁,9p\n"
 PAIRINGS = "Round,Table,Black,White\n1,1,Doe Jane,Roe Rick\n1,2,Müller Jörg,柯洁\n"
-LANGUAGES = ("en", "zh", "ja", "ko")
+LANGUAGES = (EN, ZH, JA, KO)
 
 
 @pytest.fixture
@@ -174,8 +175,8 @@ def test_names_that_are_made_up_are_doubtful_and_in_the_users_language(
     (wish,) = proposed(event, games(event, sgf("", "Bob")), 1)
     assert wish is not None
     assert not wish.wanted
-    step = only(plan(event, [Wish(wish.game, None, 1)], "zh"))
-    assert plan(event, [Wish(wish.game, None, 1)], "zh").players[0].name == "1.sgf的黑方"
+    step = only(plan(event, [Wish(wish.game, None, 1)], ZH))
+    assert plan(event, [Wish(wish.game, None, 1)], ZH).players[0].name == "1.sgf的黑方"
     assert not step.is_certain
 
 
@@ -219,7 +220,7 @@ def test_a_copy_of_a_game_is_noticed(store: EventStore) -> None:
 def test_a_name_that_is_a_part_of_another_is_doubtful(paired: EventStore) -> None:
     made = new_tables(paired, sgf("Müller", "Somebody"), round=2)
     note = next(n for n in only(made).notes if n.code == "player-like")
-    assert say(note, "en") == (
+    assert say(note, EN) == (
         "Müller is entered as a new player, though the event has Müller Jörg."
     )
     assert level(note) is Level.CHECK
@@ -407,7 +408,7 @@ def test_what_a_pasted_game_declares_is_nothing_to_its_text(
 def test_every_sentence_can_be_said(language: str) -> None:
     for _, text in SENTENCES.values():
         assert text.in_(language)
-    en = [set(_places(text.en)) for _, text in SENTENCES.values()]
+    en = [set(_places(text.in_(EN))) for _, text in SENTENCES.values()]
     assert en == [set(_places(text.in_(language))) for _, text in SENTENCES.values()]
 
 

@@ -17,7 +17,6 @@ from hypothesis import strategies as st
 from goref.app.event.checking import checked
 from goref.app.event.files import new_event, open_event
 from goref.core.base.findings import Level
-from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Bye, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.words.event.events import level, say
@@ -26,6 +25,7 @@ from goref.io.event.audit import LINKED, chain_of, shown_link
 from goref.io.event.copies import copies_of
 from goref.io.event.formats.html import write_html
 from goref.io.event.store import EventStore
+from tests.languages import EN, LANGUAGES
 
 OLD = Path(__file__).parents[2] / "data" / "version_0_1" / "event.gorefevent"
 WON = Result(Verdict.BLACK, "B+2.5", ResultBasis.WORD, Fraction(5, 2))
@@ -99,7 +99,7 @@ def test_the_wall_list_bears_the_link(store: EventStore, tmp_path: Path) -> None
     for language in LANGUAGES:
         assert shown_link(now.link) in write_html(event, language).decode()
     with open_event(Path(shutil.copy(OLD, tmp_path))) as older:
-        assert "link" not in write_html(older.event(), "en").decode()
+        assert "link" not in write_html(older.event(), EN).decode()
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_what_was_changed_beside_the_audit(
 def test_what_differs_is_named(store: EventStore) -> None:
     tamper(store.path, "UPDATE game SET re = 'B+99' WHERE id = 1")
     (note,) = checked(store).notes
-    assert say(note, "en") == (
+    assert say(note, EN) == (
         "table 1/2: by what was done it should be otherwise than it is here: "
         "result: B+99 → B+2.5"
     )
@@ -170,7 +170,7 @@ def test_links_that_were_taken_out_are_named(
     tamper(store.path, statement)
     now = checked(store)
     assert [note.code for note in now.notes] == ["audit-blanked"]
-    assert f"Entries {first} to {last} have no link" in say(now.notes[0], "en")
+    assert f"Entries {first} to {last} have no link" in say(now.notes[0], EN)
     assert (now.fits, now.is_whole) == (True, False)
     assert (now.unchained, now.blanked_at) == (last, first)
 
@@ -255,7 +255,7 @@ def test_an_older_file_opens_and_says_that_it_was_not_chained(tmp_path: Path) ->
         after = checked(store)
         assert [note.code for note in after.notes] == ["audit-unchained"]
         assert after.is_whole
-        assert "Entries 1 to 20 are of an earlier goref" in say(after.notes[0], "en")
+        assert "Entries 1 to 20 are of an earlier goref" in say(after.notes[0], EN)
     assert found(path, now.link) == [], "the link of before still stands"
     (copy,) = copies_of(path)
     assert copy.path.read_bytes() == OLD.read_bytes()

@@ -33,6 +33,7 @@ from goref.io.event.formats.xml import XmlError
 from goref.io.event.lists.unfit import ListError
 from goref.io.event.store import EventStore
 from tests.core.build import AS_IT_STANDS
+from tests.languages import EN
 from tests.refusals import refuses
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
@@ -563,7 +564,7 @@ def test_every_number_of_an_export_is_the_cases_own(store: EventStore, table: Ta
     row = written["csv"].decode("utf-8-sig").splitlines()[1].split(",")
     assert row[6] == expected.re
     assert row[11] == decimal(expected.margin)
-    assert f">{verdict(expected, 'en')}<" in written["html"].decode()
+    assert f">{verdict(expected, EN)}<" in written["html"].decode()
     assert written["players"].count(b"\r\n") == 5
 
 

@@ -9,6 +9,7 @@ import pytest
 from goref.app.event.formats import EXPORTS, IMPORTS, ExportOption, ExportOptions, recognised
 from goref.core.event.event import Event, EventError, EventInfo
 from goref.io.event.lists.unfit import ListError
+from tests.languages import EN
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,7 @@ def test_every_export_is_whole(id_: str) -> None:
     format = EXPORTS[id_]
     assert all((*format.name, *format.what))
     assert format.suffix.startswith(".")
-    assert format.letter in format.name.en
+    assert format.letter in format.name.in_(EN)
     if ExportOption.SOURCE in format.options:  # it goes into a file that is there
         return
     try:

@@ -24,7 +24,6 @@ from goref.app.event.glance import (
 from goref.app.opening import open_bytes
 from goref.app.suggesting.suggestion import Care, FirstPlay, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK, COLOURS, Pair
-from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
 from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
@@ -32,6 +31,7 @@ from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.core.ruling.ruling import Life, Ruling
 from goref.io.case.case_file import dump
 from tests.core.build import AS_IT_STANDS, bare, game, ruled
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 
 CLEAR = replace(
     bare(
@@ -68,9 +68,9 @@ def test_a_ruled_board_is_ready_with_the_result_of_its_count() -> None:
     assert found.kind is GlanceKind.READY
     assert found.result == decision(Assessment(case, ())).result
     assert found.count == 0
-    assert words(found, "en") == f"{found.verdict.en}, nothing open"
+    assert words(found, EN) == f"{found.verdict.in_(EN)}, nothing open"
     assert found.result.re == "W+9"
-    assert found.verdict.en == "White wins by 4½ zi"
+    assert found.verdict.in_(EN) == "White wins by 4½ zi"
 
 
 def test_a_missing_fact_is_the_first_thing_open() -> None:
@@ -79,8 +79,8 @@ def test_a_missing_fact_is_the_first_thing_open() -> None:
     assert found.kind is GlanceKind.OPEN
     assert found.result is None
     assert found.count >= 1
-    assert words(found, "en").startswith(f"{found.count} open: To be known first:")
-    assert words(found, "zh").startswith(f"{found.count}项未决：须先知道：")
+    assert words(found, EN).startswith(f"{found.count} open: To be known first:")
+    assert words(found, ZH).startswith(f"{found.count}项未决：须先知道：")
 
 
 def test_what_the_record_says_beside_the_count_is_told() -> None:
@@ -90,10 +90,10 @@ def test_what_the_record_says_beside_the_count_is_told() -> None:
     told = "The record says B+9.5, the count gives W+2½ (komi: record ½, counted 7½)."
     found = at(case)
     assert found.kind is GlanceKind.OPEN
-    assert words(found, "en") == f"White wins by 1¼ zi, but 1 open: {told}"
+    assert words(found, EN) == f"White wins by 1¼ zi, but 1 open: {told}"
     settled = decision(Assessment(replace(case, rules="aga"), ()))
     assert settled.forced is None, "under other rules than the record's it is a note"
-    assert words(at(replace(case, rules="aga")), "en").endswith(f", nothing open; {told}")
+    assert words(at(replace(case, rules="aga")), EN).endswith(f", nothing open; {told}")
 
 
 def test_what_is_disputed_is_open_though_there_is_a_result() -> None:
@@ -102,15 +102,15 @@ def test_what_is_disputed_is_open_though_there_is_a_result() -> None:
     found = at(replace(case, disputed=frozenset({point})))
     assert found.kind is GlanceKind.OPEN
     assert (found.count, found.result) == (1, as_counted(Assessment(case, ())))
-    assert "G5" in found.first.en
-    assert words(found, "en").startswith("1 open: "), "no winner is named"
+    assert "G5" in found.first.in_(EN)
+    assert words(found, EN).startswith("1 open: "), "no winner is named"
 
 
 def test_a_provisional_case_names_what_its_count_gives() -> None:
     case = chinese(ruled(CLEAR, dead=DEAD))
     found = at(case.answering(plays=Pair(20, 20), prisoners=Pair(0, 0)))
     assert found.kind is GlanceKind.OPEN
-    assert words(found, "en").startswith("White wins by 4½ zi, but 2 open: Black: stones on")
+    assert words(found, EN).startswith("White wins by 4½ zi, but 2 open: Black: stones on")
 
 
 def test_what_was_noticed_in_reading_is_open_too() -> None:
@@ -118,7 +118,7 @@ def test_what_was_noticed_in_reading_is_open_too() -> None:
     found = glance_at(text)
     assert found is not None
     assert (found.kind, found.count) == (GlanceKind.OPEN, 1)
-    assert "house-rules" in found.first.en
+    assert "house-rules" in found.first.in_(EN)
 
 
 def test_what_is_disputed_is_told_before_what_is_only_odd() -> None:
@@ -127,7 +127,7 @@ def test_what_is_disputed_is_told_before_what_is_only_odd() -> None:
     too_many = Answers(plays=Pair(20, 20), prisoners=Pair(0, 0))
     found = at(replace(case, disputed=frozenset({grid.point("G5")}), answers=too_many))
     assert (found.kind, found.count) == (GlanceKind.OPEN, 3)
-    assert "G5" in found.first.en
+    assert "G5" in found.first.in_(EN)
 
 
 def test_what_the_referee_let_stand_is_not_open() -> None:
@@ -150,7 +150,7 @@ def test_an_unmarked_clear_board_is_a_suggestion_and_no_decision() -> None:
     dead = case.ruling.stones(Life.DEAD)
     assert dead >= {case.record.grid.point(name) for name in DEAD.split()}
     assert found.result == decision(Assessment(case, ())).result
-    assert words(found, "en").endswith("(suggested, the board is clear)")
+    assert words(found, EN).endswith("(suggested, the board is clear)")
     table = Table(1, 1, 1, 2, case="x")
     assert not is_ready(table, found)
 
@@ -180,8 +180,8 @@ def test_a_border_that_is_only_noted_stands_beside_what_is_suggested(
     with_border(monkeypatch, 1)
     found = at(chinese(CLEAR))
     assert (found.kind, found.result) == (GlanceKind.SUGGESTED, plain.result)
-    assert "the stones are clear" in words(found, "en")
-    assert "border open at E5 (If Black begins at E5, Black gains ½ zi" in words(found, "en")
+    assert "the stones are clear" in words(found, EN)
+    assert "border open at E5 (If Black begins at E5, Black gains ½ zi" in words(found, EN)
     told = {words(found, language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
 
@@ -190,7 +190,7 @@ def test_a_border_that_asks_says_what_it_comes_to(monkeypatch: pytest.MonkeyPatc
     with_border(monkeypatch, 3)
     found = at(chinese(CLEAR))
     assert (found.kind, found.count) == (GlanceKind.DOUBTFUL, 1)
-    assert "If Black begins at E5, Black gains 1½ zi" in found.first.en
+    assert "If Black begins at E5, Black gains 1½ zi" in found.first.in_(EN)
 
 
 def test_no_opinion_where_none_is_to_be_given() -> None:
@@ -203,7 +203,7 @@ def test_an_unclear_board_says_what_to_ask() -> None:
     found = at(case)
     assert found.kind is GlanceKind.DOUBTFUL
     assert found.count > 1
-    assert found.first.en in words(found, "en")
+    assert found.first.in_(EN) in words(found, EN)
     assert found.result is None
 
 
@@ -212,15 +212,15 @@ def test_a_resigned_game_is_to_be_decided_by_word() -> None:
     case = chinese(replace(CLEAR, record=replace(CLEAR.record, info=info)))
     found = at(case)
     assert (found.kind, found.word) == (GlanceKind.OPEN, "B+R")
-    assert "B+R" in words(found, "ja")
+    assert "B+R" in words(found, JA)
 
 
 def test_what_is_no_case_is_said_to_be_none() -> None:
     found = glance_at(b'{"goref": 1}')
     assert found is not None
     assert found.kind is GlanceKind.UNREADABLE
-    assert found.first.en
-    assert found.first.en in words(found, "en")
+    assert found.first.in_(EN)
+    assert found.first.in_(EN) in words(found, EN)
 
 
 def test_it_can_be_given_up() -> None:
@@ -262,7 +262,7 @@ def test_a_decision_that_the_case_no_longer_gives() -> None:
     assert not differs(table, found)
     other = Result(Verdict.WHITE, "W+1", ResultBasis.CASE, Fraction(-1), "chinese-2002")
     assert differs(replace(table, result=other), found)
-    assert says_now(replace(table, result=other), found, "en") == found.verdict.en
+    assert says_now(replace(table, result=other), found, EN) == found.verdict.in_(EN)
     assert not differs(replace(table, result=replace(other, basis=ResultBasis.WORD)), found)
     assert not is_ready(table, found)
     assert is_ready(replace(table, state=TableState.TO_PLAY, result=None), found)
@@ -277,7 +277,7 @@ def test_a_board_without_a_stone_has_no_result(rules: str, opinion: bool) -> Non
     found = at(case, opinion=opinion)
     assert found == Glance(GlanceKind.EMPTY)
     assert not is_ready(Table(1, 1, 1, 2, case="x"), found)
-    assert words(found, "en") == "Nothing is on the board yet"
+    assert words(found, EN) == "Nothing is on the board yet"
     assert len({words(found, language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
@@ -287,10 +287,10 @@ KOMI_BESIDE = b"(;SZ[5]RU[Chinese]KM[5.5]AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "White wins by 1¼ zi, nothing open; komi 3¾ zi (record 2¾)"),
-        ("zh", "白胜1¼子，无未决事项；贴3¾子（棋谱2¾）"),
-        ("ja", "白1¼子勝ち、未決なし；コミ3¾子（棋譜2¾）"),
-        ("ko", "백 1¼자 승, 미결 없음; 덤 3¾자(기보 2¾)"),
+        (EN, "White wins by 1¼ zi, nothing open; komi 3¾ zi (record 2¾)"),
+        (ZH, "白胜1¼子，无未决事项；贴3¾子（棋谱2¾）"),
+        (JA, "白1¼子勝ち、未決なし；コミ3¾子（棋譜2¾）"),
+        (KO, "백 1¼자 승, 미결 없음; 덤 3¾자(기보 2¾)"),
     ],
 )
 def test_where_the_record_has_another_komi_both_are_told(language: str, told: str) -> None:
@@ -311,4 +311,4 @@ def test_of_a_suggestion_it_is_told_too() -> None:
     case = chinese(replace(CLEAR, record=replace(CLEAR.record, info=info)))
     seen = at(case.answering(komi=Fraction(0)))
     assert seen.kind is GlanceKind.SUGGESTED
-    assert words(seen, "en").endswith("; no komi (record ¼)")
+    assert words(seen, EN).endswith("; no komi (record ¼)")

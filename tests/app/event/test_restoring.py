@@ -29,6 +29,7 @@ from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from tests.app.event.test_checking import tamper
+from tests.languages import EN
 from tests.refusals import refuses
 
 WON = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
@@ -306,7 +307,7 @@ def test_a_decision_that_was_wiped_out_is_named_though_the_copy_has_none_either(
     (copy, *_) = copies_of(path)
     (note,) = restore(path, copy, "me", "falsified").found
     assert unversioned(read(path)) == unversioned(before)
-    assert "result: – → B+R" in say(note, "en")
+    assert "result: – → B+R" in say(note, EN)
     with refuses(EventError, "as it is in this copy"):
         restore(path, copy, "me", "falsified")
 
@@ -318,7 +319,7 @@ def test_an_end_that_was_taken_off_stays_named(path: Path) -> None:
     restore(path, before_round_two(path), "me", "cut")
     with open_event(path) as store:
         (cut, *others) = checked(store).notes
-        assert say(cut, "en") == "Entries taken off the end of what was done: 3."
+        assert say(cut, EN) == "Entries taken off the end of what was done: 3."
         assert {note.code for note in others} == {"rows-found"}
         assert [e.what for e in store.audit()].count("event-gap") == 1
         assert [note.code for note in unfit(store)] == ["audit-cut"]

@@ -18,6 +18,7 @@ from goref.core.ruling.ruling import Ruling
 from goref.io.case.case_file import dump
 from goref.io.files import FileError
 from tests.core.build import bare, ruled
+from tests.languages import EN
 from tests.refusals import refuses
 
 ROWS = (".X.O.", "XX.OO", ".X.O.", "OXXOO", ".XXO.")
@@ -37,7 +38,7 @@ def files(tmp_path: Path) -> list[Path]:
 
 
 def written(files: list[Path], out: Path, **more: object) -> str:
-    write_page(files, out, "en", **more)  # type: ignore[arg-type]
+    write_page(files, out, EN, **more)  # type: ignore[arg-type]
     return out.read_text("utf-8")
 
 

@@ -20,6 +20,7 @@ from goref.core.event.event import EventInfo, Table
 from goref.core.words.event.glance import result_told
 from goref.io.case.case_file import dump
 from goref.io.event.store import EventStore
+from tests.languages import EN, JA, ZH
 
 GAME = Path(__file__).parents[3] / "resources" / "games" / "gold-petal-bowls.sgf"
 PAIRINGS = b"Round,Table,Black,White\n1,1,Alice,Bob\n2,13,Carol,Dan\n"
@@ -65,7 +66,7 @@ def test_other_sessions_sit_nowhere() -> None:
     assert Session(open_path(GAME)[0]).home.sheet_place() is None
 
 
-def sheet_at(store: EventStore, language: str = "en") -> ScoreSheet:
+def sheet_at(store: EventStore, language: str = EN) -> ScoreSheet:
     session = sit_down(store, store.event().table(2, 13))
     score = session.assessment.score
     return score_sheet(session.case, score, language, place=session.home.sheet_place())
@@ -74,9 +75,9 @@ def sheet_at(store: EventStore, language: str = "en") -> ScoreSheet:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "White wins by resignation, by the referee's decision."),
-        ("zh", "白中盘胜，由裁判判定。"),
-        ("ja", "白中押し勝ち、審判の決定による。"),
+        (EN, "White wins by resignation, by the referee's decision."),
+        (ZH, "白中盘胜，由裁判判定。"),
+        (JA, "白中押し勝ち、審判の決定による。"),
     ],
 )
 def test_a_table_decided_by_word_is_signed_for_as_decided(
@@ -98,7 +99,7 @@ def test_a_sheet_against_the_decision_or_in_dispute_is_not_final(store: EventSto
     session = sit_down(store, table)
     session.do(ChooseRules("ming-qing"))
     score = session.assessment.score
-    sheet = score_sheet(session.case, score, "en", place=session.home.sheet_place())
+    sheet = score_sheet(session.case, score, EN, place=session.home.sheet_place())
     assert sheet.open == (f"the table was decided otherwise: {counted_words(table)}",)
     event_tables.dispute(store, table, "recount")
     assert "the table is in dispute" in sheet_at(store).open
@@ -106,7 +107,7 @@ def test_a_sheet_against_the_decision_or_in_dispute_is_not_final(store: EventSto
 
 def counted_words(table: Table) -> str:
     assert table.result is not None
-    return result_told(table.result, "en")
+    return result_told(table.result, EN)
 
 
 def test_the_record_that_goes_out_says_what_was_decided(store: EventStore) -> None:

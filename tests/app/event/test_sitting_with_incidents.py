@@ -49,7 +49,6 @@ from goref.core.incidents.incident import (
     ProtestState,
 )
 from goref.core.incidents.regulation import Scope
-from goref.core.incidents.table import regulation
 from goref.io.case.case_file import dump
 from goref.io.case.journal import unfinished
 from goref.io.event.copies import copies_of
@@ -57,12 +56,13 @@ from goref.io.event.formats.html import write_html
 from goref.io.event.lists.pairings import write_results
 from goref.io.event.schema import FORMAT
 from goref.io.event.store import EventStore
-from goref.io.values.regulation_file import read_regulation
+from goref.io.values.regulations import read_regulation, regulation
 from tests.app.event.at_tables import decide_protest_at, lodge_at, proposed_at, record_at
 from tests.app.event.test_glance import CLEAR, chinese
 from tests.app.session.test_session import CHECKOUT, ROOT
 from tests.attack.fuzz import CORPUS
 from tests.core.build import bare
+from tests.languages import EN, ZH
 from tests.refusals import refuses
 
 PAIRINGS = b"""Round,Table,Black,White
@@ -423,18 +423,18 @@ def test_a_sitting_knows_what_its_players_bring_in(store: EventStore) -> None:
 
 
 def test_who_has_how_many_stands_on_the_page_and_so_does_a_protest(store: EventStore) -> None:
-    assert "Cautions and warnings" not in write_html(store.event(), "en").decode()
+    assert "Cautions and warnings" not in write_html(store.event(), EN).decode()
     warned(store, 1)
     warned(store, 2)
     event_tables.decide_by_word(store, at(store, 1, 2), "B+R")
     lodge_at(store, at(store, 1, 2), Protest(1, Person.WHITE))
-    page = write_html(store.event(), "en").decode()
+    page = write_html(store.event(), EN).decode()
     row = re.search(r"<tr><td>Alice</td>.*?</tr>", page)
     assert row is not None
     assert re.findall(r'<td class="n">([^<]*)', row[0]) == ["0", "2", "2", "0"]
     assert "1/1 telephone rang: warning; 2/1 telephone rang: warning, 2 points" in row[0]
     assert "wins by resignation (under protest)" in page
-    assert "申诉中" in write_html(store.event(), "zh").decode()
+    assert "申诉中" in write_html(store.event(), ZH).decode()
 
 
 def test_incidents_at_a_table_without_a_record_have_the_events_board(

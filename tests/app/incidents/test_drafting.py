@@ -23,9 +23,9 @@ from goref.core.incidents.consequence import (
 from goref.core.incidents.incident import LedTo, Offender
 from goref.core.incidents.proposing import Precedent
 from goref.core.incidents.regulation import Scope
-from goref.core.incidents.table import regulation
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Bench
+from goref.io.values.regulations import regulation
 from tests.core.build import played
 
 KO = played(

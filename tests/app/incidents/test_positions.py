@@ -18,6 +18,7 @@ from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.incidents.incident import Incident, Offender
 from tests.core.build import played
+from tests.languages import EN, JA, ZH
 
 GAME = played(5, "C3 B2 D2 pass B4")
 
@@ -36,9 +37,9 @@ def test_the_record_is_shown_as_it_was_at_the_move() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "White missing at B2; Black too many at B2; White too many at E1"),
-        ("zh", "B2缺白子；B2多黑子；E1多白子"),
-        ("ja", "B2の白石がない；B2に余分な黒石；E1に余分な白石"),
+        (EN, "White missing at B2; Black too many at B2; White too many at E1"),
+        (ZH, "B2缺白子；B2多黑子；E1多白子"),
+        (JA, "B2の白石がない；B2に余分な黒石；E1に余分な白石"),
     ],
 )
 def test_what_was_found_otherwise_is_said(language: Language, said: str) -> None:
@@ -56,7 +57,7 @@ def test_what_is_as_recorded_says_so() -> None:
     differs = found_otherwise(GAME, incident)
     assert differs is not None
     assert not differs
-    assert difference_said(differs, GAME.position, "en") == "as the record has it"
+    assert difference_said(differs, GAME.position, EN) == "as the record has it"
     last = replace(incident, move=None, board=GAME.position)
     assert not found_otherwise(GAME, last)
 

@@ -16,7 +16,6 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
-from xml.etree import ElementTree
 
 import pytest
 
@@ -27,12 +26,11 @@ from goref.app.manual.pages import ManualError
 from goref.cli.commands import COMMANDS
 from goref.cli.text import words as cli_words
 from goref.core.articles.table import STEPS, article
-from goref.core.base.language import LANGUAGES, SOURCE, Language
+from goref.core.base.language import ENGLISH, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.event.placement import CRITERIA
 from goref.core.game.act_kinds import Say
 from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS
-from goref.core.incidents.table import REGULATIONS
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.ruling.ruling import Kind
@@ -55,13 +53,15 @@ from goref.io.event.guard import MOST_BYTES as MOST_EVENT
 from goref.io.files import LARGEST
 from goref.io.places import resources
 from goref.io.sgf.syntax import MOST_BYTES as MOST_RECORD
-from goref.io.values.regulation_file import read_regulation
+from goref.io.text.catalogue import read_po
+from goref.io.values.regulations import read_regulation, regulations
 from tests.core.rulesets.test_table import SHIPPED
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.refusals import refuses
 
-ALL = ("en", "zh", "ja", "ko")
+ALL = (EN, ZH, JA, KO)
 HELP = resources() / "help"
-IDS = [page.id for page in manual.pages("en")]
+IDS = [page.id for page in manual.pages(EN)]
 KNOWN = [rules for rules in RULESETS.values() if rules.id in SHIPPED]
 """The rule sets with a page; for others the window shows a table made of their entry."""
 COMPUTED = [rules for rules in KNOWN if not rules.known_only]
@@ -69,14 +69,14 @@ COMPUTED = [rules for rules in KNOWN if not rules.known_only]
 LINK = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
 ALONE = re.compile(r"^\[[^\]]+\]\((goref:[^)\s]+)\)$")
 RESULT = {
-    "en": re.compile(r"^Result: (.+) \(SGF `([^`]+)`\)$"),
-    "zh": re.compile(r"^结果：(.+)（SGF `([^`]+)`）$"),
-    "ja": re.compile(r"^結果：(.+)（SGF `([^`]+)`）$"),
-    "ko": re.compile(r"^결과: (.+) \(SGF `([^`]+)`\)$"),
+    EN: re.compile(r"^Result: (.+) \(SGF `([^`]+)`\)$"),
+    ZH: re.compile(r"^结果：(.+)（SGF `([^`]+)`）$"),
+    JA: re.compile(r"^結果：(.+)（SGF `([^`]+)`）$"),
+    KO: re.compile(r"^결과: (.+) \(SGF `([^`]+)`\)$"),
 }
-TOTAL = {"en": "Total", "zh": "合计", "ja": "合計", "ko": "합계"}
-JOINT = {"en": ", ", "zh": "、", "ja": "、", "ko": ", "}
-NONE = {"en": "none", "zh": "无", "ja": "なし", "ko": "없음"}
+TOTAL = {EN: "Total", ZH: "合计", JA: "合計", KO: "합계"}
+JOINT = {EN: ", ", ZH: "、", JA: "、", KO: ", "}
+NONE = {EN: "none", ZH: "无", JA: "なし", KO: "없음"}
 
 
 def prose(text: str) -> str:
@@ -112,7 +112,7 @@ def test_the_sections_are_the_same_in_all_languages() -> None:
         sections = [page.section for page in manual.pages(language)]
         return [a != b for a, b in pairwise(sections)]
 
-    assert cuts("en") == cuts("zh") == cuts("ja") == cuts("ko")
+    assert cuts(EN) == cuts(ZH) == cuts(JA) == cuts(KO)
     for language in ALL:
         named = {page.section for page in manual.pages(language)}
         assert {name.in_(language) for name in FAMILIES.values()} <= named
@@ -135,7 +135,7 @@ def test_places_in_rules_are_numbered_in_one_style() -> None:
         r"|[条條]の?之?\d|제[\d.]+조 ?(제?\d+항|\(\d\))|article \d+ \(\d"
     )
     package = Path(manual.__file__).parents[2]
-    files = [*package.rglob("*.py"), *HELP.rglob("*.md"), *(resources() / "i18n").glob("*.ts")]
+    files = [*package.rglob("*.py"), *HELP.rglob("*.md"), *(resources() / "i18n").glob("*.po")]
     found = {
         (file.name, line.strip())
         for file in files
@@ -172,7 +172,7 @@ def test_all_languages_lead_to_the_same_pages(page_id: str) -> None:
         text = manual.page(page_id, language)
         return {link for _, link in LINK.findall(text) if not manual.is_example(link)}
 
-    assert others("en") == others("zh") == others("ja") == others("ko")
+    assert others(EN) == others(ZH) == others(JA) == others(KO)
 
 
 # What remains of the other language.
@@ -191,7 +191,7 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("page_id", IDS)
 def test_nothing_is_left_untranslated(page_id: str) -> None:
-    translated = [plain(manual.page(page_id, language)) for language in ("zh", "ja", "ko")]
+    translated = [plain(manual.page(page_id, language)) for language in (ZH, JA, KO)]
     if page_id == "glossary":
         translated = [
             re.sub(r"^\| [^|]+\|", "|", text, flags=re.MULTILINE) for text in translated
@@ -203,8 +203,8 @@ def test_nothing_is_left_untranslated(page_id: str) -> None:
     assert re.search(r"[\u3040-\u30ff]", chinese) is None or page_id == "glossary"
     assert page_id == "glossary" or not ONLY_CHINESE & set(japanese)
     if page_id != "glossary":
-        assert EASTERN.findall(plain(manual.page(page_id, "en"))) == []
-    for text in (chinese, japanese, korean, manual.page(page_id, "en")):
+        assert EASTERN.findall(plain(manual.page(page_id, EN))) == []
+    for text in (chinese, japanese, korean, manual.page(page_id, EN)):
         assert re.search(r"\{\{|TODO|\?\?", text) is None
 
 
@@ -237,7 +237,7 @@ def facts(rules: RuleSet, language: str) -> list[str]:
     elif rules.ties is None:
         equal = term(SIDES, "draw", language).lower()
     else:
-        wins = {"en": " wins", "zh": "胜", "ja": "の勝ち", "ko": " 승"}[language]
+        wins = {EN: " wins", ZH: "胜", JA: "の勝ち", KO: " 승"}[language]
         equal = term(SIDES, rules.ties.value, language) + wins
     return [
         term(UNITS, rules.unit.value, language),
@@ -274,8 +274,8 @@ def test_a_rule_set_s_page_names_its_articles(rules: RuleSet, language: str) -> 
 
 FAMILY = {name: f"family-{name}" for name in FAMILIES if name != "known"}
 CYCLES = {
-    Say.NO_RESULT: {"en": "no result", "zh": "无胜负", "ja": "無勝負", "ko": "무승부"},
-    Say.DRAW: {"en": "draw", "zh": "和棋", "ja": "持碁", "ko": "비김"},
+    Say.NO_RESULT: {EN: "no result", ZH: "无胜负", JA: "無勝負", KO: "무승부"},
+    Say.DRAW: {EN: "draw", ZH: "和棋", JA: "持碁", KO: "비김"},
 }
 
 
@@ -288,10 +288,10 @@ def test_a_page_agrees_with_the_stop_and_the_trial(rules: RuleSet, language: str
     if rules.stop.cycle is not None:
         assert CYCLES[rules.stop.cycle][language] in said
     if rules.stop.forced is not None:
-        four = {"en": "four pass stones", "zh": "四手虚着", "ja": "4回のパスの石"}
+        four = {EN: "four pass stones", ZH: "四手虚着", JA: "4回のパスの石"}
         assert (four | {"ko": "패스 돌 네 번"})[language] in prose(text).lower()
     if trial_rules(rules).restored:
-        back = {"en": "restored|put back", "zh": "恢复原局面", "ja": "もとの局面に戻"}
+        back = {EN: "restored|put back", ZH: "恢复原局面", JA: "もとの局面に戻"}
         assert re.search((back | {"ko": "되돌립니다"})[language], prose(text))
 
 
@@ -410,7 +410,7 @@ def test_every_figure_is_what_the_program_counts(page_id: str, language: str) ->
 
 @pytest.mark.parametrize("rules", KNOWN, ids=lambda rules: rules.id)
 def test_every_rule_set_has_a_worked_example_of_its_own(rules: RuleSet) -> None:
-    links = [link for _, link in LINK.findall(manual.page(f"rules-{rules.id}", "en"))]
+    links = [link for _, link in LINK.findall(manual.page(f"rules-{rules.id}", EN))]
     examples = [link for link in links if manual.is_example(link)]
     assert examples
     if not rules.known_only:
@@ -430,9 +430,9 @@ def test_every_rule_set_has_a_worked_example_of_its_own(rules: RuleSet) -> None:
     ],
 )
 def test_a_wrong_figure_is_found(page_id: str, right: str, wrong: str) -> None:
-    text = manual.page(page_id, "en")
+    text = manual.page(page_id, EN)
     assert right in text
-    assert faults(text.replace(right, wrong), page_id, "en")
+    assert faults(text.replace(right, wrong), page_id, EN)
 
 
 SAME_REASON = {
@@ -455,13 +455,13 @@ def test_the_terms_of_a_comparison_are_all_explained() -> None:
 
 def test_a_page_that_there_is_not_is_refused() -> None:
     with refuses(ManualError, "no-such-page"):
-        manual.page("no-such-page", "en")
+        manual.page("no-such-page", EN)
     with refuses(ManualError, "no-such-page"):
         manual.page_of("no-such-page.md")
     with refuses(ManualError, "no-such-rules"):
         manual.rules_page("no-such-rules")
     with refuses(ManualError, "etc"):
-        manual.page("../../../etc/passwd", "en")
+        manual.page("../../../etc/passwd", EN)
 
 
 def test_where_links_lead() -> None:
@@ -495,20 +495,20 @@ def test_the_glossary_has_the_same_terms_in_all_languages() -> None:
 
 
 def test_the_glossary_speaks_as_the_program_does() -> None:
-    rows = entries("en")
-    told = {KINDS[key].en: KINDS[key] for key in KINDS}
+    rows = entries(EN)
+    told = {KINDS[key].in_(EN): KINDS[key] for key in KINDS}
     told |= {unit.value: UNITS[unit.value] for unit in (Unit.ZI, Unit.MOKU)}
     told |= {"button": LINES["button"], "komi": LINES["komi"], "group tax": REASONS["groups"]}
     told |= {"draw": SIDES["draw"], "no result": SIDES["void"]}
     for english, text in told.items():
         for language, word in zip(LANGUAGES, (english, *rows[english][:-1]), strict=True):
-            if language != SOURCE and english != "group tax":
+            if language != ENGLISH and english != "group tax":
                 assert word == text.in_(language), english
-    assert rows["group tax"][2] in REASONS["groups"].ko
+    assert rows["group tax"][2] in REASONS["groups"].in_(KO)
 
 
 def test_the_japanese_of_the_glossary_is_japanese() -> None:
-    for english, (_, ja, *_) in entries("zh").items():
+    for english, (_, ja, *_) in entries(ZH).items():
         assert not ONLY_CHINESE & set(ja), english
 
 
@@ -544,10 +544,10 @@ def test_the_page_of_promises_has_the_program_s_limits(language: str) -> None:
     least = (MOST_RECORD // 10**6, LARGEST // 2**20, MOST_EVENT // 2**20)
     assert tuple(map(int, re.findall(r"(\d+) MB", text))) == least
     assert {
-        "en": "last ten dated copies",
-        "zh": "最近十份带日期的副本",
-        "ja": "日付の付いた最後の十個の控え",
-        "ko": "날짜가 붙은 마지막 사본 열 개",
+        EN: "last ten dated copies",
+        ZH: "最近十份带日期的副本",
+        JA: "日付の付いた最後の十個の控え",
+        KO: "날짜가 붙은 마지막 사본 열 개",
     }[language] in text
     assert MOST_COPIES == 10
     card = (resources() / "ownership" / "card.md").read_text(encoding="utf-8")
@@ -639,13 +639,8 @@ def key_name(node: ast.expr) -> str:
 
 def menu_texts(language: str) -> dict[str, str]:
     """The menus' texts in a language, as far as they are translated."""
-    tree = ElementTree.parse(ROOT / f"resources/i18n/goref_{language}.ts")
-    return {
-        message.findtext("source", ""): message.findtext("translation", "")
-        for context in tree.iter("context")
-        if context.findtext("name") in MENUS.values()
-        for message in context.iter("message")
-    }
+    texts = read_po(ROOT / f"resources/i18n/{language}.po")
+    return {text: told for (context, text), told in texts.items() if context in MENUS.values()}
 
 
 def shown(text: str) -> str:
@@ -677,10 +672,10 @@ def test_the_menus_can_be_read() -> None:
 @pytest.mark.parametrize("page_id", IDS)
 def test_a_command_that_is_named_stands_in_the_menu(page_id: str, language: str) -> None:
     there = in_menus(language)
-    english = MENU_PATH.findall(prose(manual.page(page_id, "en")))
+    english = MENU_PATH.findall(prose(manual.page(page_id, EN)))
     named = MENU_PATH.findall(prose(manual.page(page_id, language)))
     assert len(named) == len(english)
-    by_english = {path: there[entry] for entry, path in in_menus("en").items()}
+    by_english = {path: there[entry] for entry, path in in_menus(EN).items()}
     for path, told in zip(english, named, strict=True):
         assert path in by_english, f"no such command: {path}"
         menu, command = by_english[path]
@@ -746,7 +741,7 @@ def test_the_tables_of_incidents_are_those_of_the_data(language: Language) -> No
     for part, (kind, times) in zip(parts, CASES, strict=True):
         table = case_table(kind, times, language)
         assert table in part
-        assert table.count("\n") == len(REGULATIONS) + 1
+        assert table.count("\n") == len(regulations()) + 1
     assert "{incidents" not in page + "".join(parts)
 
 

@@ -11,10 +11,10 @@ from urllib.parse import unquote
 import pytest
 
 from goref.app.manual.examples import example
-from goref.app.manual.pages import is_example, languages, page, pages, positions
+from goref.app.manual.pages import is_example, manual_languages, page, pages, positions
 from goref.app.manual.web import MARKDOWN, site
-from goref.core.base.language import LANGUAGES
 from goref.io.case.case_file import load
+from tests.languages import EN, LANGUAGES, ZH
 
 
 class Seen(HTMLParser):
@@ -48,7 +48,7 @@ def seen(files: dict[str, bytes]) -> dict[str, Seen]:
 
 
 def test_there_is_a_file_for_every_page(files: dict[str, bytes]) -> None:
-    for language in languages():
+    for language in manual_languages():
         for each in pages(language):
             assert f"{language}/{each.id}.html" in files
     assert {"index.html", "manual.css", "manual.js"} <= files.keys()
@@ -66,8 +66,8 @@ def test_every_link_leads_to_a_file_and_a_place_in_it(seen, files) -> None:
 
 def test_every_example_is_its_case(files) -> None:
     linked = set()
-    for each in pages("en"):
-        tokens = MARKDOWN.parse(page(each.id, "en"))
+    for each in pages(EN):
+        tokens = MARKDOWN.parse(page(each.id, EN))
         inside = (child for token in tokens for child in token.children or ())
         hrefs = (str(child.attrGet("href")) for child in inside if child.type == "link_open")
         linked |= {(href, each.id) for href in hrefs if is_example(href)}
@@ -81,19 +81,19 @@ def test_a_link_to_an_example_is_handed_over_under_its_name(seen, files) -> None
     links = [a for a in seen["zh/rules-ming-qing.html"].links if a.get("class") == "example"]
     assert links
     assert all(link["download"] == link["href"].rpartition("/")[2] for link in links)
-    first = load(files[normpath(join("zh", links[0]["href"]))]).case
+    first = load(files[normpath(join(ZH, links[0]["href"]))]).case
     assert first.rules == "ming-qing"
 
 
 def test_every_position_is_drawn(seen) -> None:
-    for language in languages():
+    for language in manual_languages():
         for each in pages(language):
             drawings = seen[f"{language}/{each.id}.html"].tags.count("svg")
             assert drawings == len(positions(page(each.id, language))), each.id
 
 
 def test_what_is_searched_is_what_stands_there(files) -> None:
-    for language in languages():
+    for language in manual_languages():
         said = files[f"{language}/pages.js"].decode()
         assert "</" not in said, "nothing in it can end a script"
         searched = json.loads(said.removeprefix("const PAGES = ").rstrip(";\n"))
@@ -104,12 +104,14 @@ def test_what_is_searched_is_what_stands_there(files) -> None:
 
 
 def test_a_page_says_its_language_and_the_others(seen, files) -> None:
-    for language in languages():
+    for language in manual_languages():
         writing = LANGUAGES[language]
         text = files[f"{language}/glossary.html"].decode()
         assert f'<html lang="{writing.tag}">' in text
         others = {a["lang"] for a in seen[f"{language}/glossary.html"].links if "lang" in a}
-        assert others == {LANGUAGES[code].tag for code in languages() if code != language}
+        assert others == {
+            LANGUAGES[code].tag for code in manual_languages() if code != language
+        }
         assert len(re.findall('aria-current="page"', text)) == 1
 
 

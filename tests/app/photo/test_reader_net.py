@@ -10,6 +10,7 @@ import pytest
 from goref.app.photo.reader_net import KINDS, WEIGHTS, ReaderNet, ReaderNetError, load
 from goref.core.words.faults.said import said
 from goref.io.places import resources
+from tests.languages import EN
 
 MOST_BYTES, MOST_WEIGHTS = 2**20, 50_000
 
@@ -63,7 +64,7 @@ def test_weights_that_are_none_are_refused(tmp_path: Path) -> None:
             file.write_bytes(content)
         with pytest.raises(ReaderNetError) as raised:
             ReaderNet.read(file)
-        assert "weights.npz" in said(raised.value, "en")
+        assert "weights.npz" in said(raised.value, EN)
 
 
 def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:

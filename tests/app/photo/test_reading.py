@@ -12,6 +12,7 @@ from goref.app.photo.proposing import proposed
 from goref.app.photo.reading import SURE, PhotoRefusal, PhotoRefusedError, read
 from goref.core.words.faults.said import said
 from tests.app.photo.boards import OBLIQUE, drawn, rows_of, shifted
+from tests.languages import EN, JA, KO, ZH
 
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Picture, Place
@@ -132,5 +133,5 @@ def test_what_cannot_be_read_is_refused_with_the_reason(
     with pytest.raises(PhotoRefusedError) as raised:
         read(picture, corners, 9 if picture is NOISE else 19)
     assert raised.value.why is reason
-    for language in ("en", "zh", "ja", "ko"):
+    for language in (EN, ZH, JA, KO):
         assert said(raised.value, language)

@@ -17,24 +17,24 @@ from goref.app.opening import open_bytes
 from goref.app.questions.choices import CHOICES, Choice, choices
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Need
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.incidents.consequence import points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
-from goref.core.incidents.table import regulation
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 from goref.core.words.dispute.choices import CHOICES as WORDS
 from goref.core.words.dispute.choices import choice_text
+from goref.io.values.regulations import regulation
 from tests.core.build import COMPUTED, bare, played, ruled, spots
 from tests.core.ruling.test_contradictions import DEEP, SMALL, WITH_AND_WITHOUT
 from tests.core.ruling.test_dame import FALSE_EYE
 from tests.core.ruling.test_seki_known import SEVEN_BY_SEVEN
 from tests.core.scoring.test_after_dame import KO_IN_LAND
 from tests.core.test_flow import emitted
+from tests.languages import EN, LANGUAGES
 from tests.strategies import cases
 
 NOTHING_BUT_TO_LOOK = {"no-liberty", "counts-disagree"}
@@ -164,7 +164,7 @@ def test_the_other_value_of_a_fact_can_be_taken() -> None:
         stays, other = offered(case, finding)
         assert (stays.key, other.key) == ("settle", "state")
         assert other.edit.apply(case) == after
-    assert choice_text("state", "", "6.5", "en") == "Take 6.5"
+    assert choice_text("state", "", "6.5", EN) == "Take 6.5"
     (only,) = offered(EXAMPLES["fact-again"], one(case, "fact-again"))
     assert only.key == "settle", "a result is no fact that is stated"
 
@@ -341,7 +341,7 @@ def test_an_illegal_move_can_be_ruled_on_by_the_regulation(key: str) -> None:
     finding = one(case, "illegal-suicide")
     *_, ruled_on = offered(case, finding)
     assert ruled_on.key == key
-    assert choice_text(key, ruled_on.owner, "", "en").startswith("By the regulation: ")
+    assert choice_text(key, ruled_on.owner, "", EN).startswith("By the regulation: ")
     after = ruled_on.edit.apply(case)
     (incident,) = after.incidents
     assert incident.decided == incident.proposed

@@ -23,6 +23,7 @@ from goref.core.words.results import verdict
 from goref.io.sgf.read import read_sgf
 from tests.core.build import moves
 from tests.core.trials.boards import TRIPLE_KO
+from tests.languages import EN, ZH
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
 
@@ -47,14 +48,14 @@ def played_round(rules: str, text: str = "B6 C2 B4 C6 B2 C4") -> Case:
 def test_eternal_life_of_1993_is_told_and_left_to_both_players() -> None:
     item = only(Case(record("rin-kaiho"), rules="japanese"))
     assert item.choices
-    assert item.name("en") == "Eternal life, moves 323 to 333"
-    assert item.name("zh") == "长生劫，第323至333手"
-    assert "article 12" in item.told("en")
+    assert item.name(EN) == "Eternal life, moves 323 to 333"
+    assert item.name(ZH) == "长生劫，第323至333手"
+    assert "article 12" in item.told(EN)
     board = record("rin-kaiho").grid
     assert {board.name(p) for p in item.points} == {"A2", "E1", "C1", "A3", "B1", "D1"}
     (choice,) = item.choices
-    assert (choice.way, choice.text("en")) == (Settled.NO_RESULT, "No result")
-    edit = choice.edit(item.reason("en"))
+    assert (choice.way, choice.text(EN)) == (Settled.NO_RESULT, "No result")
+    edit = choice.edit(item.reason(EN))
     assert edit == SayWord(
         Word(Say.NO_RESULT), True, "eternal life (Japanese rules of 1989, article 12)"
     )
@@ -62,12 +63,12 @@ def test_eternal_life_of_1993_is_told_and_left_to_both_players() -> None:
     counted = score(after, ruleset("japanese"))
     assert counted.outcome is not None
     assert counted.outcome.how is How.NO_RESULT
-    assert verdict(counted, "en") == "No result"
+    assert verdict(counted, EN) == "No result"
 
 
 def test_a_cycle_ahead_is_told_as_such() -> None:
     item = only(Case(record("li-zhe"), rules="chinese-2002"))
-    assert item.name("en") == "Triple ko ahead, 3 of its moves played from move 218 on"
+    assert item.name(EN) == "Triple ko ahead, 3 of its moves played from move 218 on"
     # Nothing has come back yet that a ban could strike.
     ways = [(choice.way, choice.offered) for choice in item.choices]
     assert ways == [
@@ -85,7 +86,7 @@ def test_a_ban_strikes_the_move_that_repeats(rules: str) -> None:
     item = only(case)
     choice = item.choices[0]
     assert (choice.way, choice.move) == (Settled.BANNED, 6)
-    assert choice.text("en") == "Move 6 repeats the board: void"
+    assert choice.text(EN) == "Move 6 repeats the board: void"
     edit = choice.edit("the board after the stop came back")
     assert edit == VoidMove(6, True, "the board after the stop came back")
     after = edit.apply(case)
@@ -114,7 +115,7 @@ def test_what_play_has_left_asks_for_nothing() -> None:
 def test_where_the_text_is_silent_the_referee_may_rule_either_way() -> None:
     item = only(played_round("chinese-1964"))
     assert [choice.way for choice in item.choices] == [Settled.NO_RESULT, Settled.DRAW]
-    assert "the referee rules" in item.told("en")
+    assert "the referee rules" in item.told(EN)
 
 
 def test_a_game_without_a_cycle_has_none() -> None:

@@ -19,7 +19,6 @@ from goref.app.questions.fact_sources import (
     facts_told,
 )
 from goref.core.base.colour import Pair
-from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.kept_photo import KeptPhoto
 from goref.core.case.sources import CaseSources, EventTerms
@@ -29,6 +28,7 @@ from goref.core.scoring.scoring import Bench
 from goref.core.words.count.fact_sources import FACTS, SOURCES
 from goref.io.case.case_file import dump, load
 from tests.core.build import bare, played
+from tests.languages import EN, LANGUAGES
 
 GAME = "(;SZ[5]{};B[bb];W[cc];B[];W[])"
 
@@ -140,5 +140,5 @@ def test_every_fact_and_source_has_words_and_its_value_is_in_the_rule_sets_unit(
         assert len(lines) == len(facts)
         assert all("{" not in line for line in lines)
     komi = next(fact for fact in facts if fact.key == "komi")
-    assert fact_texts(komi, score.rules, "en") == ("Komi", "3¾ zi", "usual for the rule set")
-    assert list(fact_lines(case, score, (), "en"))[1] == "Komi: 3¾ zi (usual for the rule set)"
+    assert fact_texts(komi, score.rules, EN) == ("Komi", "3¾ zi", "usual for the rule set")
+    assert list(fact_lines(case, score, (), EN))[1] == "Komi: 3¾ zi (usual for the rule set)"

@@ -29,7 +29,7 @@ from goref.app.questions.trial_status import (
     tried,
 )
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Agreed, Asserted, Assertion
 from goref.core.ruling.ruling import Claim, Kind, Life
@@ -43,6 +43,7 @@ from tests.core.trials.boards import (
     act,
     claimed,
 )
+from tests.languages import EN, LANGUAGES
 from tests.refusals import refuses
 
 # White, to move, takes the stone in the corner at B1.
@@ -140,12 +141,12 @@ def by_hand(case: Case) -> Case:
 
 
 def accepted(case: Case) -> Case:
-    return accepting(tried(case, 0), "en").apply(case)
+    return accepting(tried(case, 0), EN).apply(case)
 
 
 def otherwise(case: Case) -> Case:
     of = tried(case, 0)
-    return overruling(of, contrary(of), "why", "en").apply(case)
+    return overruling(of, contrary(of), "why", EN).apply(case)
 
 
 def taken_back(case: Case) -> Case:
@@ -181,7 +182,7 @@ def ends(what: Asserted) -> dict[str, Case]:
     some = PLAYED[what][0]
     first = begun(some, some.text.split()[0])
     for agreed in ANSWERS[what]:
-        case = agreeing(tried(first, 0), agreed, "en").apply(first)
+        case = agreeing(tried(first, 0), agreed, EN).apply(first)
         found[f"agreed: {agreed.value}"] = case
     found["agreed: not recorded"] = EndTrial(0).apply(first)
     return found
@@ -212,7 +213,7 @@ WHOLE: dict[str, Case] = {
     "under way": begun(PLAYED[Asserted.DEAD][0], "B1"),
     "no move yet": begun(PLAYED[Asserted.DEAD][0]),
     "agreed without a move": agreeing(
-        tried(begun(PLAYED[Asserted.DEAD][0]), 0), Agreed.DEAD, "en"
+        tried(begun(PLAYED[Asserted.DEAD][0]), 0), Agreed.DEAD, EN
     ).apply(begun(PLAYED[Asserted.DEAD][0])),
     "captured": ends(Asserted.DEAD)["captured"],
     "captured, accepted": accepted(ends(Asserted.DEAD)["captured"]),
@@ -232,10 +233,10 @@ def whole(language: Language) -> list[str]:
 
 
 def test_every_row_is_as_it_was_read(golden: Callable[[str, str], None]) -> None:
-    lines = whole("en")
+    lines = whole(EN)
     for what in Asserted:
         lines.append(f"\n# {what.value}")
-        lines += [f"{name}\n    {row_text(of, 'en')}" for name, of in rows(what)]
+        lines += [f"{name}\n    {row_text(of, EN)}" for name, of in rows(what)]
     golden("trials/told.en.txt", "\n".join(lines) + "\n")
 
 
@@ -247,7 +248,7 @@ def test_every_sentence_is_as_it_was_read(
     for tell in (ended_told, showed_told, decision_told):
         for what in Asserted:
             for _, of in rows(what):
-                found[" | ".join(tell(of, "en"))] = " | ".join(tell(of, language))
+                found[" | ".join(tell(of, EN))] = " | ".join(tell(of, language))
     lines = [f"{one}\n    {other}" for one, other in found.items()]
     golden(f"trials/told.{language}.txt", "\n".join([*whole(language), "", *lines]) + "\n")
 
@@ -256,7 +257,7 @@ def test_every_sentence_is_as_it_was_read(
 def test_nothing_is_claimed_that_nobody_decided(what: Asserted) -> None:
     for name, of in rows(what):
         end, _, done = name.partition(" | ")
-        said = row_text(of, "en")
+        said = row_text(of, EN)
         assert ("The referee has ruled otherwise" in said) is (
             "ruled otherwise" in done and bool(of.found)
         ), name
@@ -291,25 +292,25 @@ def test_an_agreement_is_one_act_with_its_ruling() -> None:
     case = replace(first, disputed=first.trials[0].claim.points)
     point = CORNER.record.grid.point("A1")
     for agreed, life in (("alive", Life.ALIVE), ("dead", Life.DEAD), ("seki", Life.SEKI)):
-        after = agreeing(tried(case, 0), Agreed(agreed), "en").apply(case)
+        after = agreeing(tried(case, 0), Agreed(agreed), EN).apply(case)
         assert after.ruling.lives == {point: life}
         assert after.ruling.reasons[point].startswith("Trial ended by agreement: ")
         assert after.disputed == frozenset()
         assert tried(after, 0).ruled is Ruled.AS_AGREED
-    open_ = agreeing(tried(first, 0), Agreed.UNDECIDED, "en").apply(first)
+    open_ = agreeing(tried(first, 0), Agreed.UNDECIDED, EN).apply(first)
     assert open_.ruling == first.ruling
     assert open_.disputed == {point}
     with pytest.raises(TrialError, match="no-such-answer"):
-        agreeing(tried(first, 0), Agreed.HOLDS, "en")
+        agreeing(tried(first, 0), Agreed.HOLDS, EN)
 
 
 def test_what_another_trial_brought_is_not_the_referees_word() -> None:
     case = ends(Asserted.DEAD)["agreed: dead"]
     case = OpenTrial(case.trials[0].claim, WHITE).apply(case)
-    case = agreeing(tried(case, 1), Agreed.ALIVE, "en").apply(case)
+    case = agreeing(tried(case, 1), Agreed.ALIVE, EN).apply(case)
     of = tried(case, 0)
     assert of.ruled is Ruled.CHANGED
-    assert [*decision_told(of, "en")] == [
+    assert [*decision_told(of, EN)] == [
         "Ruled accordingly: dead",
         "Ruled otherwise since: alive",
     ]
@@ -317,7 +318,7 @@ def test_what_another_trial_brought_is_not_the_referees_word() -> None:
 
 def test_a_ruling_like_the_trial_is_not_otherwise() -> None:
     case = ends(Asserted.DEAD)["captured"]
-    edit = overruling(tried(case, 0), Life.DEAD, "I saw it", "en")
+    edit = overruling(tried(case, 0), Life.DEAD, "I saw it", EN)
     assert edit.accepts is True
     assert tried(edit.apply(case), 0).ruled is Ruled.AS_SHOWN
 
@@ -325,8 +326,8 @@ def test_a_ruling_like_the_trial_is_not_otherwise() -> None:
 def test_nothing_can_be_accepted_where_nothing_was_shown() -> None:
     case = ends(Asserted.DEAD)["agreed: not recorded"]
     with refuses(ValueError, "does not fit the claim"):
-        accepting(tried(case, 0), "en").apply(case)
-    edit = overruling(tried(case, 0), Life.ALIVE, "two eyes", "en")
+        accepting(tried(case, 0), EN).apply(case)
+    edit = overruling(tried(case, 0), Life.ALIVE, "two eyes", EN)
     assert (edit.accepts, edit.label) == (None, "rule-on-trial")
     assert tried(edit.apply(case), 0).ruled is Ruled.DECIDED
 

@@ -18,10 +18,10 @@ from goref.app.queue.stakes import CardScales
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import LOSS, WARNING
 from goref.core.incidents.incident import Incident, Offender
-from goref.core.incidents.table import regulation
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim, Kind, Ruling, Voice
 from goref.core.scoring.scoring import score
+from goref.io.values.regulations import regulation
 from tests.app.questions.test_choices import conflicted
 from tests.core.build import COMPUTED, bare, spots
 from tests.strategies import cases

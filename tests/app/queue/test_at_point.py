@@ -19,6 +19,7 @@ from goref.core.ruling.ruling import Claim, Kind, Life
 from tests.app.queue.queues import opinion, queue
 from tests.app.suggesting.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
 from tests.core.build import game, ruled, spots
+from tests.languages import EN
 
 DEAD_STONES = ruled(TWO_STONES, dead="F2 G4")
 
@@ -59,7 +60,7 @@ def test_a_chain_is_alive_dead_in_seki_or_played_out() -> None:
     ("case", "said"), [(TWO_STONES, "Dead"), (DEAD_STONES, "Alive / Seki")]
 )
 def test_an_answer_about_more_stones_than_are_named_says_so(case: Case, said: str) -> None:
-    told = reasons(at(case, "G4"), case, None, "en")
+    told = reasons(at(case, "G4"), case, None, EN)
     assert told == (f"“{said}” is said of all 2 stones there: they live or die together.",)
 
 
@@ -163,7 +164,7 @@ def test_a_second_opinion_is_taken_over_by_a_key_and_another_engine_s_by_name() 
     alive = here(UNRULED, "F2").answer("engine-alive")
     assert alive is not None
     assert alive.edit == AcceptSuggestion("Fake", "1.5", alive=f2)
-    assert answer_text(alive, "en") == "Alive, as Fake says"
+    assert answer_text(alive, EN) == "Alive, as Fake says"
     doubtful = here(UNRULED, "G4")
     act = edit(doubtful, "a")
     assert isinstance(act, AcceptSuggestion)

@@ -10,10 +10,11 @@ from goref.app.assessment import Assessment
 from goref.app.queue.matter_texts import matter_stake_text, matter_texts
 from goref.app.queue.open_matters import OpenMatter, open_matters
 from tests.app.queue.test_open_matters import DAME
+from tests.languages import EN, ZH
 
 TOLD = {
-    "en": ("Dame left: 1", "½ zi · decides the game"),
-    "zh": ("剩余单官：1", "½子 · 关系胜负"),
+    EN: ("Dame left: 1", "½ zi · decides the game"),
+    ZH: ("剩余单官：1", "½子 · 关系胜负"),
 }
 
 
@@ -26,5 +27,5 @@ def test_a_row_has_the_question_and_the_most_that_is_at_stake(language: str) -> 
 def test_what_has_no_question_is_told_as_its_finding() -> None:
     (matter,) = open_matters(Assessment(DAME, ())).matters
     alone = OpenMatter(matter.finding)
-    assert matter_texts([alone], DAME, "en") == [("1 dame left: D3.", "")]
-    assert matter_stake_text(replace(matter, turns=False), DAME, "en") == "½ zi"
+    assert matter_texts([alone], DAME, EN) == [("1 dame left: D3.", "")]
+    assert matter_stake_text(replace(matter, turns=False), DAME, EN) == "½ zi"

@@ -20,10 +20,11 @@ from goref.app.suggesting.suggestion import (
 )
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.geometry import Point
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.core.ruling.ruling import Life
 from tests.app.suggesting.test_accepting import UNRULED, suggested
 from tests.core.build import spots
+from tests.languages import EN, LANGUAGES
 
 GRID = UNRULED.record.grid
 F2, G4 = spots(GRID, "F2"), spots(GRID, "G4")
@@ -56,7 +57,7 @@ def test_what_holds_only_if_one_side_begins_answers_nothing() -> None:
     )
     made = replace(suggested(UNRULED, dead="F2"), others=(replace(BLANK, if_begun=turned),))
     own, black, white = opinions_of(card(F2), made)
-    told = [said_text(one, card(F2), GRID, "en") for one in (own, black, white)]
+    told = [said_text(one, card(F2), GRID, EN) for one in (own, black, white)]
     assert told == ["Dead", "Dead", "Alive"]
     assert [one.begins for one in (own, black, white)] == [None, BLACK, WHITE]
     answers = [answer_of(one, card(F2)) for one in (own, black, white)]
@@ -96,6 +97,6 @@ def test_each_reads_as_the_answer_that_rules_so(language: Language) -> None:
 def test_where_stones_are_taken_for_different_things_they_are_named() -> None:
     made = replace(suggested(UNRULED, dead="F2 G4"), others=(fake(G4),))
     own, other = opinions_of(card(F2 | G4), made)
-    assert said_text(own, card(F2 | G4), GRID, "en") == "Dead"
-    assert said_text(other, card(F2 | G4), GRID, "en") == "Alive: F2; Dead: G4"
+    assert said_text(own, card(F2 | G4), GRID, EN) == "Dead"
+    assert said_text(other, card(F2 | G4), GRID, EN) == "Alive: F2; Dead: G4"
     assert answer_of(other, card(F2 | G4)) is None

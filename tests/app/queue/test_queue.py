@@ -45,6 +45,7 @@ from tests.core.protection.test_needed_play import PRESSED, SHOWN
 from tests.core.ruling.test_contradictions import KO
 from tests.core.ruling.test_dame import FALSE_EYE
 from tests.core.test_flow import emitted
+from tests.languages import EN
 
 MODERN = game("modern-ending").case
 
@@ -83,14 +84,14 @@ def test_of_what_is_marked_only_what_is_more_is_to_be_accepted() -> None:
     marked = MarkStones(spots(UNRULED.record.grid, "F2"), Life.DEAD).apply(UNRULED)
     whole = only(queue(marked, made), About.ACCEPT)  # G4 goes with it
     assert [(a.name, a.says) for a in whole.answers] == [("accept", "none-else")]
-    assert subject(whole, marked, "en") == "1 stone is marked dead. Is that all?"
+    assert subject(whole, marked, EN) == "1 stone is marked dead. Is that all?"
     assert whole.accepts is not None
     assert Assessment(whole.accepts.apply(marked), ()).score.status.is_settled
     apart = MarkStones(spots(UNRULED.record.grid, "A7"), Life.ALIVE).apply(UNRULED)
     card = only(queue(apart, made), About.ACCEPT)
     assert card.asks
     assert [a.name for a in card.answers] == ["accept", "none-dead"]
-    assert subject(card, apart, "en") == "2 more stones are plainly dead."
+    assert subject(card, apart, EN) == "2 more stones are plainly dead."
     spoken = replace(apart, ruling=apart.ruling.as_it_stands())
     assert not only(queue(spoken, made), About.ACCEPT).asks  # the referee has spoken
 
@@ -106,14 +107,14 @@ def test_that_nothing_else_is_dead_is_said_after_the_doubtful_stones() -> None:
     whole = asked[-1]
     assert {card.about for card in asked[:-1]} >= {About.STONES}
     assert (whole.about, whole.waits) == (About.ACCEPT, True)
-    assert subject(whole, UNRULED, "en") == "Nothing else is plainly dead or in seki."
+    assert subject(whole, UNRULED, EN) == "Nothing else is plainly dead or in seki."
     kept = MarkStones(spots(UNRULED.record.grid, "A7"), Life.ALIVE).apply(UNRULED)
     assert queue(kept, made)[0].about is not About.ACCEPT
     dead = MarkStones(spots(UNRULED.record.grid, "F2"), Life.DEAD).apply(UNRULED)
     first = queue(dead, made)[0]
     assert (first.about, first.waits) == (About.ACCEPT, False)
-    assert subject(first, dead, "en") == "1 stone is marked dead. Is that all?"
-    assert why(first, dead, made, "en") == "Until then the count rests on these marks alone."
+    assert subject(first, dead, EN) == "1 stone is marked dead. Is that all?"
+    assert why(first, dead, made, EN) == "Until then the count rests on these marks alone."
 
 
 @pytest.mark.parametrize(
@@ -128,8 +129,8 @@ def test_somebody_has_to_say_that_marks_are_all(life: Life, name: str, asked: st
     card = only(queue(case), About.ACCEPT)
     (answer,) = card.answers
     assert (answer.name, answer.edit) == (name, LeaveAsItStands())
-    assert subject(card, case, "en") == asked
-    assert why(card, case, None, "en") == "Until then the count rests on these marks alone."
+    assert subject(card, case, EN) == asked
+    assert why(card, case, None, EN) == "Until then the count rests on these marks alone."
     assert answer.edit is not None
     after = answer.edit.apply(case)
     assert not any(c.about is About.ACCEPT for c in queue(after))
@@ -210,7 +211,7 @@ def test_who_lives_by_a_death_is_asked_about_with_it_and_again_if_it_is_none() -
     assert case.ruling.unclear == wall | living
     (card,) = asked(case)
     assert card.points == wall
-    told = " ".join(reasons(card, case, made, "en"))
+    told = " ".join(reasons(card, case, made, EN))
     assert "others live by that (A9, B9, C9, D9)" in told
     for name, left in {
         "dead": [],

@@ -18,6 +18,7 @@ from goref.core.ruling.ruling import Life
 from tests.app.queue.queues import only, queue
 from tests.core.build import bare, counted, game, ruled, spots
 from tests.core.trials.boards import DOUBLE_KO, TWO_OF_THREE
+from tests.languages import EN, JA, ZH
 
 # Black's stone at D3 stands in what White encloses. Alive it leaves nine points to nobody:
 # Black has 11, White 5. Dead it leaves Black 10 and White 15.
@@ -93,10 +94,10 @@ def test_what_is_ruled_can_be_taken_back() -> None:
 @pytest.mark.parametrize(
     ("rules", "language", "told"),
     [
-        ("chinese-2002", "en", "White +5½ zi · decides the game"),
-        ("chinese-2002", "zh", "白+5½子 · 关系胜负"),
-        ("new-zealand", "en", "White +11 points · decides the game"),
-        ("new-zealand", "ja", "白+11点 · 勝敗を決める"),
+        ("chinese-2002", EN, "White +5½ zi · decides the game"),
+        ("chinese-2002", ZH, "白+5½子 · 关系胜负"),
+        ("new-zealand", EN, "White +11 points · decides the game"),
+        ("new-zealand", JA, "白+11点 · 勝敗を決める"),
     ],
 )
 def test_what_a_ruling_changes_in_words(rules: str, language: Language, told: str) -> None:

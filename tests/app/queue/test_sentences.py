@@ -33,7 +33,7 @@ from goref.app.queue.stakes import AnswerStake, CardScales, CardStake
 from goref.app.suggesting.suggestion import Reason, Suggestion, Why
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level, found
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted
 from goref.core.findings.table import FINDING_KINDS
@@ -48,6 +48,8 @@ from tests.core.build import bare, game, ruled, spots
 from tests.core.protection.test_needed_play import DOUBLE_ATARI
 from tests.core.ruling.test_contradictions import DEEP, KO
 from tests.core.ruling.test_dame import FALSE_EYE
+from tests.languages import EN, JA, LANGUAGES, ZH
+from tests.languages import KO as KOREAN
 from tests.length import sample
 
 MODERN = game("modern-ending").case
@@ -136,18 +138,18 @@ def test_a_protective_play_says_who_gains_and_where_one_play_is_enough() -> None
     assert not [card for card in queue(quiet) if card.about is About.FILL]
     pressing = replace(ruled(FALSE_EYE, dame="A1"), rules="japanese")
     card = only(queue(pressing), About.FILL)
-    assert why(card, pressing, None, "en") == (
+    assert why(card, pressing, None, EN) == (
         "If Black plays nothing here once the dame are filled, White gains."
     )
     several = replace(DOUBLE_ATARI, rules="japanese")
     card = only(queue(several), About.FILL)
     assert card.asks
-    told = reasons(card, several, None, "en")
+    told = reasons(card, several, None, EN)
     assert "One play is enough, at any of these points: D6, C5, D5, C4." in told
 
 
 def test_facts_are_asked_for_in_words() -> None:
-    told = {subject(c, ASKING, "en") for c in queue(ASKING) if c.about is About.FACT}
+    told = {subject(c, ASKING, EN) for c in queue(ASKING) if c.about is About.FACT}
     assert told == {"Who began?", "Who played last?"}
     japanese = replace(bare(".X", "XX"), rules="japanese")
     assert asked(japanese, About.FACT) == [
@@ -264,7 +266,7 @@ def test_what_is_not_plain_is_not_called_so(
     assert not accept.suggested, "nor is it chosen beforehand"
     count = len(made.dead | made.seki)
     told = why_so.format(count=count) or "It is only a suggestion until you accept it."
-    assert why(card, case, made, "en") == told
+    assert why(card, case, made, EN) == told
 
 
 def test_of_stones_that_stay_open_it_is_not_said_that_they_are_in_no_seki() -> None:
@@ -277,18 +279,18 @@ def test_cards_that_read_alike_name_a_point() -> None:
     alike = replace(alike, disputed=alike.position.stones(BLACK))
     cards = cards_of(Assessment(alike, ()))
     stones = [card for card in cards if card.about is About.STONES]
-    assert [subject(card, alike, "en") for card in stones] == [
+    assert [subject(card, alike, EN) for card in stones] == [
         "Black's 2 stones, top left: alive?",
         "Black's 2 stones at the top: alive?",
     ]
     twice = bare("XX.......", "." * 9, "XX.......", *["." * 9] * 6)
     twice = replace(twice, disputed=twice.position.stones(BLACK))
-    told = subjects(cards_of(Assessment(twice, ())), twice, "en")
+    told = subjects(cards_of(Assessment(twice, ())), twice, EN)
     assert {text for key, text in told.items() if key[0] == "STONES"} == {
         "Black's 2 stones, top left (A9): alive?",
         "Black's 2 stones, top left (A7): alive?",
     }
-    told = subjects(cards_of(Assessment(twice, ())), twice, "ko")
+    told = subjects(cards_of(Assessment(twice, ())), twice, KOREAN)
     assert {text for key, text in told.items() if key[0] == "STONES"} == {
         "좌상귀의 흑돌 2개(A9): 살아 있습니까?",
         "좌상귀의 흑돌 2개(A7): 살아 있습니까?",
@@ -301,11 +303,11 @@ def test_the_reasons_are_one_sentence_and_more() -> None:
         disputed=frozenset(only(queue(EXAMPLES["left-in-atari"]), About.STONES).points),
     )
     card = only(queue(case), About.STONES)
-    assert why(card, case, None, "en") == "The players do not agree."
-    assert more_reasons(card, case, None, "en") == ("It was left in atari.",)
-    assert why(card, case, None, "zh") == "双方意见不一。"
-    assert why(card, case, None, "ja") == "両者の意見が一致しない。"
-    assert why(card, case, None, "ko") == "두 대국자의 의견이 다릅니다."
+    assert why(card, case, None, EN) == "The players do not agree."
+    assert more_reasons(card, case, None, EN) == ("It was left in atari.",)
+    assert why(card, case, None, ZH) == "双方意见不一。"
+    assert why(card, case, None, JA) == "両者の意見が一致しない。"
+    assert why(card, case, None, KOREAN) == "두 대국자의 의견이 다릅니다."
 
 
 def test_a_trial_tells_how_it_stands() -> None:
@@ -315,8 +317,8 @@ def test_a_trial_tells_how_it_stands() -> None:
         (begun(of, of.text), "Tried on the board; what it showed waits to be decided."),
     ):
         card = only(queue(case), About.TRIAL)
-        assert subject(card, case, "en") == "White claims: Black's stone A1 is dead"
-        assert why(card, case, None, "en") == first
+        assert subject(card, case, EN) == "White claims: Black's stone A1 is dead"
+        assert why(card, case, None, EN) == first
 
 
 @pytest.mark.parametrize("what", Asserted)
@@ -331,20 +333,20 @@ def test_whatever_became_of_a_trial_is_told_on_its_card_and_its_line(what: Asser
         assert (key == "as-agreed") is (end.startswith("agreed") and of.is_agreed
                                         and done == "nothing more"), name  # fmt: skip
         assert (key == "otherwise") is (done == "ruled otherwise" and bool(of.found)), name
-        brief = words.TRIED_BRIEF[key].in_("en")
+        brief = words.TRIED_BRIEF[key].in_(EN)
         assert brief.startswith("✓") is (not of.waits), name
 
 
 def test_a_trial_of_another_record_is_called_so() -> None:
     case = VoidMove(3).apply(begun(PLAYED[Asserted.DEAD][0], "B1 end end"))
     card = only(queue(case), About.TRIAL)
-    assert why(card, case, None, "en") == "Tried on the board; the record has changed since."
+    assert why(card, case, None, EN) == "Tried on the board; the record has changed since."
     assert line_state(card, case) == "record changed"
     assert [a.name for a in card.answers] == ["drop-trial"]
 
 
 def line_state(card: Card, case: Case) -> str:
-    return state_text(card, case, Assessment(case, ()).bench.ruled[0], "en")
+    return state_text(card, case, Assessment(case, ()).bench.ruled[0], EN)
 
 
 def test_what_is_ruled_says_so_in_its_line_with_its_reason_on_the_card() -> None:
@@ -353,9 +355,9 @@ def test_what_is_ruled_says_so_in_its_line_with_its_reason_on_the_card() -> None
     assessment = Assessment(ruled_, ())
     card = card_at(assessment, None, ruled_.record.grid.point("A1"))
     assert line_state(card, ruled_) == "✓ dame"
-    assert kept_reason(card, ruled_, "en") == "Reason given: no threats"
+    assert kept_reason(card, ruled_, EN) == "Reason given: no threats"
     before = card_at(Assessment(KO_OPEN, ()), None, ruled_.record.grid.point("A1"))
-    assert line_state(before, KO_OPEN) == kept_reason(before, KO_OPEN, "en") == ""
+    assert line_state(before, KO_OPEN) == kept_reason(before, KO_OPEN, EN) == ""
 
 
 def test_what_stones_and_points_are_now_is_told() -> None:
@@ -367,12 +369,12 @@ def test_what_stones_and_points_are_now_is_told() -> None:
         card = card_at(assessment, None, grid.point(name))
         return standing(card, assessment.bench.ruled[0], language)
 
-    assert now("F2", "en") == "Ruled: dead."
-    assert now("G4", "en") == "Counted as: dead."
-    assert now("A1", "en") == "Counted as: Black's territory."
-    assert now("A1", "ja") == "現在の扱い：黒の地。"
-    assert now("C1", "zh") == "现计为：活。"
-    assert [now(name, "ko") for name in ("F2", "A1", "C1")] == [
+    assert now("F2", EN) == "Ruled: dead."
+    assert now("G4", EN) == "Counted as: dead."
+    assert now("A1", EN) == "Counted as: Black's territory."
+    assert now("A1", JA) == "現在の扱い：黒の地。"
+    assert now("C1", ZH) == "现计为：活。"
+    assert [now(name, KOREAN) for name in ("F2", "A1", "C1")] == [
         "판정: 죽음.",
         "현재 계산: 흑의 집.",
         "현재 계산: 삶.",
@@ -394,28 +396,28 @@ def test_answers_are_short_and_stakes_in_the_unit_of_the_rule_set() -> None:
             for a in card.answers
         ]
 
-    assert told(About.STONES, "en") == [
+    assert told(About.STONES, EN) == [
         ("Alive", "as now"), ("Dead", "White +6½ zi"), ("Seki", "no change"),
         ("Play it out", "White begins"),
     ]  # fmt: skip
-    assert told(About.STONES, "zh") == [
+    assert told(About.STONES, ZH) == [
         ("活子", "同现状"), ("死子", "白+6½子"), ("双活", "无变化"), ("实战解决", "白先下")
     ]  # fmt: skip
-    assert told(About.KO, "ja") == [
+    assert told(About.KO, JA) == [
         ("白の劫の点", "今のまま"), ("白の地", "変わらない"),
         ("継ぐ必要あり", "黒+½子 · 勝敗を決める"), ("実戦で解決", "白から打つ"),
     ]  # fmt: skip
-    assert told(About.KO, "ko") == [
+    assert told(About.KO, KOREAN) == [
         ("백의 패 자리", "지금과 같음"), ("백의 집", "변화 없음"),
         ("이어야 함", "흑 +½자 · 승패를 가름"), ("실전으로 해결", "백이 먼저 둠"),
     ]  # fmt: skip
     stones = next(card for card in cards if card.about is About.STONES)
-    assert worth_text(scales.weigh(stones), MODERN, "en") == "6½ zi"
-    assert worth_text(None, MODERN, "en") == ""
-    assert worth_text(CardStake({}, None, flips=False), MODERN, "en") == ""
+    assert worth_text(scales.weigh(stones), MODERN, EN) == "6½ zi"
+    assert worth_text(None, MODERN, EN) == ""
+    assert worth_text(CardStake({}, None, flips=False), MODERN, EN) == ""
     one = stones.answers[1]
-    assert stake_text(stones, one, None, MODERN, "en") == ""
-    assert stake_text(stones, one, AnswerStake("dead", None), MODERN, "en") == "needs a fact"
+    assert stake_text(stones, one, None, MODERN, EN) == ""
+    assert stake_text(stones, one, AnswerStake("dead", None), MODERN, EN) == "needs a fact"
 
 
 def check_words(cards: tuple[Card, ...], case: Case, made: Suggestion | None) -> None:
@@ -430,7 +432,7 @@ def check_words(cards: tuple[Card, ...], case: Case, made: Suggestion | None) ->
             assert len(brief.split()) <= MOST_WORDS
             assert len(re.findall(r"[.?。？](?: |$)", brief)) <= 1
             if language == "en" and card.about is not About.CYCLE:
-                assert all(len(answer_text(a, "en").split()) <= 4 for a in card.answers)
+                assert all(len(answer_text(a, EN).split()) <= 4 for a in card.answers)
 
 
 @pytest.mark.parametrize("name", sample(GAMES, 2))
@@ -457,7 +459,7 @@ def test_every_finding_makes_a_card_that_can_be_read(code: str) -> None:
             key: made.get(
                 key, "" if key == "komis" else "B" if key in ("colour", "owner") else "?"
             )
-            for key in re.findall(r"{(\w+)}", FINDING_KINDS[code].text.en)
+            for key in re.findall(r"{(\w+)}", FINDING_KINDS[code].text.in_(EN))
             if key not in ("points", "move", "off")
         }
         finding = found(code, Level.CHECK, spots(case.record.grid, "G4"), move=3, **args)
@@ -476,8 +478,8 @@ def test_a_cycle_with_which_a_record_ends_is_read_by_its_name_and_what_the_rules
     case = replace(game("rin-kaiho--komatsu-1993-eternal-life").case, rules="japanese")
     (card,) = [card for card in queue(case) if card.about is About.CYCLE]
     assert card.asks
-    assert subject(card, case, "en") == "Eternal life, moves 323 to 333"
-    assert why(card, case, None, "en").startswith("No result, if both players agree")
+    assert subject(card, case, EN) == "Eternal life, moves 323 to 333"
+    assert why(card, case, None, EN).startswith("No result, if both players agree")
     for language in LANGUAGES:
         says = [answer_text(answer, language) for answer in card.answers]
         assert len(set(says)) == 2

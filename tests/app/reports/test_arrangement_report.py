@@ -21,6 +21,7 @@ from goref.core.scoring.scoring import Bench
 from tests.cli.runs import BOWLS
 from tests.core.build import COMPUTED
 from tests.core.laid_out import BOARD, START, arranged, move, reading
+from tests.languages import EN, JA, ZH
 
 CASE = Case(GameRecord.of_position(START))
 MADE = arranged(
@@ -31,7 +32,7 @@ MADE = arranged(
 
 
 def test_the_whole_object() -> None:
-    assert arrangement_object(CASE, MADE, "en") == {
+    assert arrangement_object(CASE, MADE, EN) == {
         "rules": "jpd-a",
         "count": "equal-stones",
         "side": None,
@@ -106,19 +107,19 @@ def test_the_whole_object() -> None:
 
 
 def test_it_can_be_written_as_it_is() -> None:
-    value = arrangement_object(CASE, MADE, "zh")
+    value = arrangement_object(CASE, MADE, ZH)
     assert json.loads(json.dumps(value)) == value
 
 
 def test_one_side_and_halves() -> None:
-    value = arrangement_object(CASE, reading(Unit.ZI, "184.5", "176.5", BLACK), "ja")
+    value = arrangement_object(CASE, reading(Unit.ZI, "184.5", "176.5", BLACK), JA)
     assert value["side"] == "B"
     assert (value["readoff"]["black"], value["readoff"]["unit"]) == ("184.5", "zi")
 
 
 def test_stones_off_the_board_may_be_unknown() -> None:
     value = arrangement_object(
-        CASE, replace(MADE, opening=replace(MADE.opening, lids=None, bowls=None)), "en"
+        CASE, replace(MADE, opening=replace(MADE.opening, lids=None, bowls=None)), EN
     )
     assert value["lids"] is None
     assert value["bowls"] is None
@@ -128,7 +129,7 @@ def test_findings_of_the_file_come_first_and_each_once() -> None:
     read = found("komi-ignored", Level.NOTE, komi="5")
     own = found("arrange-stone-for-eye", Level.NOTE, [BOARD.point("B3")])
     made = replace(MADE, findings=(own, read))
-    told = arrangement_object(CASE, made, "en", [read])["findings"]
+    told = arrangement_object(CASE, made, EN, [read])["findings"]
     assert [f["code"] for f in told] == ["komi-ignored", "arrange-stone-for-eye"]
     assert "B3" in told[1]["message"]
 
@@ -138,7 +139,7 @@ def test_the_margin_is_the_score_s(rules: RuleSet) -> None:
     case = open_path(BOWLS)[0].case
     scored = Bench(case).score(rules)
     for count in scored.countable:
-        value = arrangement_object(case, arrange(case, scored, count), "en")
+        value = arrangement_object(case, arrange(case, scored, count), EN)
         assert value["margin"] == margin_object(scored), count
         assert value["rules"] == rules.id
         assert value["count"] == count.value

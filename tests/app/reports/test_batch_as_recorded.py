@@ -12,6 +12,7 @@ from goref.app.reports.batch import AS_RECORDED, Row, asked_for, count_file
 from goref.app.reports.batch_table import BatchTable, line
 from goref.app.session.session import Session
 from tests.cli.runs import GAMES, HALVES
+from tests.languages import ZH
 
 STONES = "AB[da][db][dc][dd][de][df][dg][gd]AW[ea][eb][ec][ed][ee][ef][eg][bc]"
 
@@ -75,7 +76,7 @@ def test_nothing_is_counted_under_rules_that_nobody_named(
     assert not any(row[column] for column in ("margin", "native", "winner", "re", "status"))
     assert ("check:rules-not-known" in row["findings"]) is bool(rules)
     assert only(file, "tromp-taylor")["margin"]
-    (other,) = count_file(str(file), AS_RECORDED, language="zh")
+    (other,) = count_file(str(file), AS_RECORDED, language=ZH)
     assert "请用 --rules ID" in other["error"]
 
 

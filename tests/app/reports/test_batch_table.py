@@ -11,6 +11,7 @@ from goref.app.reports.batch import OLDER, count_file, ended_row
 from goref.app.reports.batch_table import BatchTable, heading_of, line
 from goref.app.reports.gathering import Meant, Shard
 from goref.io.tables.forms import CSV, JSON_LINES, TableError
+from tests.languages import EN
 from tests.refusals import refuses
 
 
@@ -22,7 +23,7 @@ def test_a_part_is_whole_only_once_no_file_is_to_be_done_again(tmp_path: Path) -
         return heading_of(out).whole
 
     BatchTable(out, [str(file)], "aga", part=Shard(1, 1)).take(
-        [ended_row(str(file), "aga", False, "en")]
+        [ended_row(str(file), "aga", False, EN)]
     )
     assert not is_whole()
     again = BatchTable(out, [str(file)], "aga", part=Shard(1, 1))

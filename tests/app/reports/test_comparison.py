@@ -25,6 +25,7 @@ from goref.core.rulesets.table import RULESETS, UnknownRulesError
 from goref.core.words.results import verdict
 from goref.core.words.status import on_its_board
 from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term
+from tests.languages import EN, JA, KO, ZH
 
 BOWLS = Path(__file__).parents[3] / "resources" / "games" / "gold-petal-bowls.sgf"
 COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
@@ -40,7 +41,7 @@ def table(text: str) -> list[list[str]]:
     return list(csv.reader(io.StringIO(text, newline=""), strict=True))
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_every_row_says_what_the_score_says(bowls: Assessment, language: str) -> None:
     head, *rows = table(comparison_csv(bowls.case, bowls.compared("chinese-2002"), language))
     assert head == [column.in_(language) for column in COLUMNS]
@@ -69,9 +70,9 @@ def test_reasons_are_terms_with_their_points_and_add_up() -> None:
     opened = open_path(BOWLS.with_name("iwamoto--go-seigen-1948.sgf"))[0]
     case = opened.case.answering(first_pass=Who.WHITE, komi=Fraction(13, 2))
     case = LeaveAsItStands().apply(case)
-    _, *rows = table(comparison_csv(case, Assessment(case, ()).compared("tang-song"), "en"))
+    _, *rows = table(comparison_csv(case, Assessment(case, ()).compared("tang-song"), EN))
     margins = {row[0]: Fraction(row[2]) for row in rows if row[2]}
-    names = {name.en for name in REASONS.values()}
+    names = {name.in_(EN) for name in REASONS.values()}
     several = 0
     for row in rows:
         parts = [part.rpartition(" ") for part in row[7].split("; ") if part]
@@ -87,28 +88,28 @@ def test_reasons_are_terms_with_their_points_and_add_up() -> None:
 def test_what_nobody_ruled_has_no_number(bowls: Assessment) -> None:
     opened = open_path(BOWLS.with_name("iwamoto--go-seigen-1948.sgf"))[0]
     assessment = Assessment(opened.case, ())
-    _, *rows = table(comparison_csv(opened.case, assessment.compared("aga"), "en"))
+    _, *rows = table(comparison_csv(opened.case, assessment.compared("aga"), EN))
     open_ = [row for row in rows if row[6] == "Not ruled yet"]
     assert len(open_) > len(rows) // 2
     assert {row[2] + row[5] + row[7] for row in open_} == {""}
     protested = replace(bowls.case, protests=(Protest(1, Person.BLACK),))
-    _, *rows = table(comparison_csv(protested, bowls.compared("aga"), "en"))
+    _, *rows = table(comparison_csv(protested, bowls.compared("aga"), EN))
     assert "Under protest" in {row[6] for row in rows}
 
 
 def test_a_reason_as_it_is_written(bowls: Assessment) -> None:
     reasons = {
         row[0]: row[7]
-        for row in table(comparison_csv(bowls.case, bowls.compared("tang-song"), "en"))
+        for row in table(comparison_csv(bowls.case, bowls.compared("tang-song"), EN))
     }
     assert reasons["japanese"] == "Komi -6.5"
 
 
 def test_the_bytes_are_opened_right_by_a_spreadsheet(bowls: Assessment) -> None:
-    data = comparison_bytes(bowls.case, bowls.compared("aga"), "zh")
+    data = comparison_bytes(bowls.case, bowls.compared("aga"), ZH)
     assert data.startswith(b"\xef\xbb\xbf")
     assert data.count(b"\xef\xbb\xbf") == 1
-    assert data.decode("utf-8-sig") == comparison_csv(bowls.case, bowls.compared("aga"), "zh")
+    assert data.decode("utf-8-sig") == comparison_csv(bowls.case, bowls.compared("aga"), ZH)
     assert data.count(b"\r\n") == data.count(b"\n") == len(COMPUTED) + 1
 
 
@@ -119,7 +120,7 @@ def test_nothing_of_the_record_is_in_the_table() -> None:
     opened = open_bytes(sgf.encode())[0]
     assert opened.case.record.info.result == bad
     text = comparison_csv(
-        opened.case, Assessment(opened.case, opened.findings).compared("japanese"), "en"
+        opened.case, Assessment(opened.case, opened.findings).compared("japanese"), EN
     )
     assert "HYPERLINK" not in text
     for row in table(text):
@@ -145,9 +146,9 @@ def test_numbers_lose_nothing(value: Fraction, text: str) -> None:
 
 
 def test_a_part_of_a_comparison_is_a_table(bowls: Assessment) -> None:
-    assert len(table(comparison_csv(bowls.case, bowls.compared("ing")[:2], "ja"))) == 3
+    assert len(table(comparison_csv(bowls.case, bowls.compared("ing")[:2], JA))) == 3
 
 
 def test_an_unknown_reference(bowls: Assessment) -> None:
     with pytest.raises(UnknownRulesError):
-        comparison_csv(bowls.case, bowls.compared("no-such"), "en")
+        comparison_csv(bowls.case, bowls.compared("no-such"), EN)

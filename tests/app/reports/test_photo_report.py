@@ -23,6 +23,7 @@ from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
+from tests.languages import EN, JA, KO, ZH
 
 BOARD = grid(5)
 ROWS = ["..X..", "..XO.", "..XO.", "..XO.", "..XO."]
@@ -45,7 +46,7 @@ MOMENTS = replay(
 
 
 def test_every_point_has_its_certainty_and_doubts_come_least_certain_first() -> None:
-    told = photo_object(READING, (), "en")
+    told = photo_object(READING, (), EN)
     assert told["size"] == 5
     assert told["rows"] == ROWS
     assert len(told["points"]) == 25
@@ -54,7 +55,7 @@ def test_every_point_has_its_certainty_and_doubts_come_least_certain_first() -> 
     assert [(d["point"], d["is"]) for d in told["doubts"]] == [("D5", "empty"), ("E1", "empty")]
     assert told["corners"] == [[10.12, 20.0], [90.0, 20.0], [90.0, 90.46], [10.0, 90.0]]
     assert told["warnings"] == []
-    assert [*reading_lines(READING, "en")] == [
+    assert [*reading_lines(READING, EN)] == [
         *ROWS,
         "5 lines; Black 5, White 4; 2 in doubt.",
         "  D5: empty (70 % sure)",
@@ -64,8 +65,8 @@ def test_every_point_has_its_certainty_and_doubts_come_least_certain_first() -> 
 
 def test_a_grid_that_lies_off_is_a_warning() -> None:
     off = replace(READING, lines_off=(1, -1, 0, 2))
-    assert off_text(READING, "en") == ""
-    for language in ("en", "zh", "ja", "ko"):
+    assert off_text(READING, EN) == ""
+    for language in (EN, ZH, JA, KO):
         told = off_text(off, language)
         assert all(part in told for part in ("+1", "-1", "+0", "+2"))
         (warning,) = photo_object(off, (), language)["warnings"]
@@ -75,7 +76,7 @@ def test_a_grid_that_lies_off_is_a_warning() -> None:
 
 def test_a_corner_that_lies_off_is_told_with_where_it_belongs() -> None:
     off = replace(READING, lines_off=(0, 0, 0, 0), belongs=CORNERS)
-    for language in ("en", "zh", "ja", "ko"):
+    for language in (EN, ZH, JA, KO):
         told = off_text(off, language)
         assert "+0" not in told
         (warning,) = photo_object(off, (), language)["warnings"]
@@ -96,7 +97,7 @@ def test_a_record_that_agrees_but_for_one_stone() -> None:
         "differences": [],
         "moved": [],
     }
-    (line,) = comparison_lines(found, MOMENTS, "en")
+    (line,) = comparison_lines(found, MOMENTS, EN)
     assert "after turn 9 of 11" in line
 
 
@@ -111,14 +112,14 @@ def test_each_stone_that_differs_has_its_line() -> None:
         {"point": "D4", "read": "empty", "recorded": "white"},
         {"point": "C3", "read": "white", "recorded": "black"},
     ]
-    assert [*comparison_lines(found, MOMENTS, "en")] == [
+    assert [*comparison_lines(found, MOMENTS, EN)] == [
         "The record agrees on 22 of 25 points.",
         "  D4: White lies on E5.",
         "  C3: White lies there, Black in the record.",
     ]
     rows = ["..XO.", "...O.", "..XO.", "..XO.", "X.XO."]
     missing = compared(Position.from_rows(rows), MOMENTS)
-    assert [*comparison_lines(missing, MOMENTS, "en")][1:] == [
+    assert [*comparison_lines(missing, MOMENTS, EN)][1:] == [
         "  C4: Black is missing.",
         "  A1: Black is not in the record.",
     ]
@@ -126,7 +127,7 @@ def test_each_stone_that_differs_has_its_line() -> None:
 
 def test_a_record_of_another_game_is_said_so() -> None:
     assert comparison_object(None, MOMENTS) == {"matches": False}
-    (line,) = comparison_lines(None, MOMENTS, "en")
+    (line,) = comparison_lines(None, MOMENTS, EN)
     assert line == "No moment of the record is like this board."
 
 
@@ -135,12 +136,12 @@ def test_what_cannot_be_is_a_warning_and_what_bowls_held_is_said_where_they_are_
 ):
     taken = TakePhotographed(tuple(READING.position.rows), Pair(1, 2), Pair(7, 5))
     ledger = photographed_ledger(Case(), taken)
-    told = photo_object(READING, counted_findings(Case(), ledger), "en")["warnings"]
+    told = photo_object(READING, counted_findings(Case(), ledger), EN)["warnings"]
     assert [one["code"] for one in told] == ["ledger-missing"]
-    assert held_told(ledger, "en") == (
+    assert held_told(ledger, EN) == (
         "Taken for granted: at first the bowls held 13 black stones and 12 white."
     )
     full = photographed_ledger(Case(), replace(taken, bowls=Pair(175, 173)))
-    assert "181 black stones and 180 white" in held_told(full, "en")
+    assert "181 black stones and 180 white" in held_told(full, EN)
     uncounted = photographed_ledger(Case(), replace(taken, bowls=None))
-    assert held_told(uncounted, "en") == ""
+    assert held_told(uncounted, EN) == ""

@@ -36,6 +36,7 @@ from tests.io.outgoing import (
     without_marks,
 )
 from tests.io.strict_sgf import parse
+from tests.languages import EN, JA, KO, ZH
 from tests.strategies import cases
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
@@ -136,7 +137,7 @@ def decided_cases(draw: st.DrawFn) -> Case:
     return replace(case, trials=draw(trials_of(case)))
 
 
-LANGUAGE = st.sampled_from(("en", "zh", "ja", "ko"))
+LANGUAGE = st.sampled_from((EN, ZH, JA, KO))
 COUNTED = st.sampled_from((None, True, False))
 
 

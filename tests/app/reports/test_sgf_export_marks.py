@@ -30,6 +30,7 @@ from tests.io.outgoing import (
     without_marks,
 )
 from tests.io.strict_sgf import Tree, parse
+from tests.languages import EN, JA, ZH
 
 GAME = played(5, "C3 B3 C2 B2 C4 B4 C1 B1 C5 B5 pass pass")
 
@@ -188,9 +189,9 @@ def disputed() -> Case:
 @pytest.mark.parametrize(
     ("language", "name", "claim"),
     [
-        ("en", "Trial 1", "White claims: Black's stones C3, D3 are dead"),
-        ("zh", "实战解决之1", "白方主张：黑子C3, D3为死子"),
-        ("ja", "実戦解決 1", "白の主張：黒石C3, D3は死石"),
+        (EN, "Trial 1", "White claims: Black's stones C3, D3 are dead"),
+        (ZH, "实战解决之1", "白方主张：黑子C3, D3为死子"),
+        (JA, "実戦解決 1", "白の主張：黒石C3, D3は死石"),
     ],
 )
 def test_trials_are_variations_where_they_began(language: str, name: str, claim: str) -> None:

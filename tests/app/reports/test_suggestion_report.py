@@ -25,12 +25,13 @@ from goref.app.suggesting.suggestion import (
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import Point
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life
 from tests.core.build import bare, spots
+from tests.languages import EN, LANGUAGES
 
 ISSUED = ("clear", "dead", "seki", "points", "unclear", "open_borders", "protect", "seconds")
 CHINESE = RULESETS["chinese-2002"]
@@ -85,7 +86,7 @@ def asked(made: Suggestion) -> list[str]:
 
 
 def test_the_keys_of_the_object() -> None:
-    told = suggestion_object(plain(), "en")
+    told = suggestion_object(plain(), EN)
     assert tuple(told)[: len(ISSUED)] == ISSUED
     assert told["clear"] is True
     assert told["dead"] == ["C8", "J7", "B4", "C4"]
@@ -103,7 +104,7 @@ def test_points_have_kind_and_owner() -> None:
             PointFinding(80, Kind.DAME, None, False, 70),
         ),
     )
-    assert suggestion_object(made, "en")["points"] == [
+    assert suggestion_object(made, EN)["points"] == [
         {"point": "A9", "kind": "territory", "owner": "B", "proposed": False, "confidence": 99},
         {"point": "J9", "kind": "one-sided", "owner": "W", "proposed": True, "confidence": 40},
         {"point": "J1", "kind": "dame", "owner": "-", "proposed": False, "confidence": 70},
@@ -111,7 +112,7 @@ def test_points_have_kind_and_owner() -> None:
 
 
 def test_chains_have_life_certainty_and_reason() -> None:
-    told = suggestion_object(plain(), "en")["chains"]
+    told = suggestion_object(plain(), EN)["chains"]
     assert {c["life"] for c in told} == {"alive", "dead"}
     (lone,) = (c for c in told if c["points"] == ["C8"])
     assert (lone["colour"], lone["certainty"], lone["confidence"]) == ("W", "sure", 95)
@@ -161,7 +162,7 @@ def test_what_to_look_at_is_listed_as_points_and_with_reasons() -> None:
     play = Care(points("A1"), BLACK, Reason(Why.FIRST_PLAY, points("A1")))
     atari = Care(points("C8"), WHITE, Reason(Why.ATARI, points("C9")))
     told = suggestion_object(
-        replace(plain(), open_borders=(border,), protect=(play,), in_atari=(atari,)), "en"
+        replace(plain(), open_borders=(border,), protect=(play,), in_atari=(atari,)), EN
     )
     assert told["clear"] is False
     assert (told["open_borders"], told["protect"]) == (["F1", "G1"], ["A1"])
@@ -174,7 +175,7 @@ def test_what_to_look_at_is_listed_as_points_and_with_reasons() -> None:
     assert told["must_fill"] == []
     fill = replace(play, reason=Reason(Why.FILL, points("A1")))
     for rules, filled in (("chinese-2002", []), ("japanese", ["A1"])):
-        told_of = suggestion_object(replace(plain(), protect=(fill,), rules=rules), "en")
+        told_of = suggestion_object(replace(plain(), protect=(fill,), rules=rules), EN)
         assert (told_of["protect"], told_of["must_fill"]) == (["A1"], filled)
         assert told_of["clear"] is not bool(filled)
     assert "(C9)" in told["look_at"][2]["why"]
@@ -182,7 +183,7 @@ def test_what_to_look_at_is_listed_as_points_and_with_reasons() -> None:
 
 def test_findings_of_reading_are_told() -> None:
     finding = found("nothing-suggested", Level.NOTE)
-    told = suggestion_object(plain(), "en", [finding])["findings"]
+    told = suggestion_object(plain(), EN, [finding])["findings"]
     assert [one["code"] for one in told] == ["nothing-suggested"]
 
 
@@ -259,7 +260,7 @@ def test_a_ruling_is_not_put_in_doubt_by_an_engine() -> None:
 def test_other_opinions_in_the_object() -> None:
     case = Case(GameRecord.of_position(CASE.position), rules=CHINESE.id)
     made = with_opinion(plain(), opinion("C8", seki="J7"), case, CHINESE)
-    (told,) = suggestion_object(made, "en")["others"]
+    (told,) = suggestion_object(made, EN)["others"]
     assert (told["engine"], told["dead"], told["seki"]) == ("Fake", ["C8"], ["J7"])
     assert told["differs"] == ["J7", "B4", "C4"]
     assert told["text"] == "Fake 1.5 takes J7 to be in seki. Fake 1.5 takes B4, C4 for alive."

@@ -759,6 +759,7 @@ from pathlib import Path
 from goref.app.edits.ruling import WriteNotes
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
+from goref.core.base.language import ENGLISH
 from goref.core.words.faults.said import said
 from goref.io.case.journal import JournalError
 folder = Path(sys.argv[1])
@@ -773,7 +774,7 @@ for _ in range(2):
     try:
         session.do(WriteNotes("x" * 300))
     except JournalError as error:
-        print(said(error, "en"))
+        print(said(error, ENGLISH))
 assert session.history is before and not heard
 session.undo()
 assert session.case.notes == "" and len(heard) == 1

@@ -22,7 +22,6 @@ from goref.app.session.session import Session
 from goref.core.articles.table import article
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
-from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.facts import Need, facts_of
 from goref.core.case.ledger import ledger_of
@@ -36,6 +35,7 @@ from goref.core.words.results import sentence
 from goref.io.case.case_file import load
 from goref.io.case.journal import unfinished
 from tests.core.build import bare, ruled
+from tests.languages import LANGUAGES
 from tests.length import sample
 from tests.strategies import cases
 

@@ -25,6 +25,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.words.faults.said import said
 from goref.io.case.case_file import dump, load
+from tests.languages import EN
 from tests.length import of_all
 from tests.strategies import cases, records
 
@@ -243,7 +244,7 @@ def test_a_code_is_read_as_people_type_it(typed: str) -> None:
 def test_what_is_no_code_is_told(typed: str, told: str) -> None:
     with pytest.raises(CodeError) as error:
         read_code(typed)
-    assert told in said(error.value, "en")
+    assert told in said(error.value, EN)
 
 
 def test_a_code_misread_is_told_from_another_one() -> None:

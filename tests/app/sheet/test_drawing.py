@@ -17,6 +17,7 @@ from goref.core.game.record import Word
 from goref.core.ruling.ruling import Kind, Ruling
 from goref.core.words.paper.sheet import LEGEND
 from tests.core.build import bare, counted, played, ruled
+from tests.languages import EN
 
 STANDS = bare(".X.O.", "XX.OO", ".X.O.", "OXXOO", ".XXO.", komi="0")
 OPEN = replace(STANDS, ruling=Ruling())
@@ -66,7 +67,7 @@ def test_a_game_that_ends_without_a_count_marks_only_what_was_ruled() -> None:
         case = replace(STANDS, record=resigned, ruling=ruling)
         assert counted(case, "chinese-2002").outcome is not None
         assert ("M-15-15" in "".join(groups(drawn(case)).values())) is marked
-        names = [sign.key for sign in legend_of(case, counted(case, "chinese-2002"), (), "en")]
+        names = [sign.key for sign in legend_of(case, counted(case, "chinese-2002"), (), EN)]
         assert ("territory" in names) is marked
 
 

@@ -16,10 +16,11 @@ from goref.app.sheet.sections import annex, sections
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.colour import Pair
 from goref.core.base.frozen import replace
+from tests.languages import EN
 
 NUMBER = 7_000_000
 GIVEN = {
-    "language": "en",
+    "language": EN,
     "code": "c0de",
     "verdicts": (),
     "photo": SheetPhoto(None, ("<photo>",)),  # type: ignore[arg-type]

@@ -18,6 +18,7 @@ from goref.core.incidents.proposing import Precedent
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Bench
 from tests.core.build import bare
+from tests.languages import EN, JA, ZH
 
 HALVES = (".XO.", "XXOO", ".XO.", "XXOO")
 FINED = Incident(
@@ -27,7 +28,7 @@ FINED = Incident(
 BROUGHT = Precedent("phone-rang", (WARNING,), 1, 4)
 
 
-def sheet(case: Case, language: Language = "en", **place: object) -> ScoreSheet:
+def sheet(case: Case, language: Language = EN, **place: object) -> ScoreSheet:
     score = Bench(case, checks_stand=True).score(RULESETS["chinese-2002"])
     return score_sheet(case, score, language, place=SheetPlace(**place))  # type: ignore[arg-type]
 
@@ -76,7 +77,7 @@ def test_the_event_tells_what_was_brought() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "stamp"), [("en", "UNDER PROTEST"), ("zh", "申诉中"), ("ja", "抗議中")]
+    ("language", "stamp"), [(EN, "UNDER PROTEST"), (ZH, "申诉中"), (JA, "抗議中")]
 )
 def test_under_protest_stands_across_the_sheet(language: Language, stamp: str) -> None:
     case = replace(bare(*HALVES), protests=(Protest(1, Person.WHITE, grounds="why"),))

@@ -7,6 +7,7 @@ import pytest
 from goref.app.sheet.legend import legend_of
 from goref.core.case.case import Case
 from tests.core.build import bare, counted, played, ruled
+from tests.languages import EN
 
 
 @pytest.mark.parametrize(
@@ -21,5 +22,5 @@ from tests.core.build import bare, counted, played, ruled
     ids=["a play", "dead since", "a pass", "onto a stone", "no record"],
 )
 def test_the_last_move_has_its_sign_where_it_is_marked(case: Case, there: bool) -> None:
-    signs = legend_of(case, counted(case, "chinese-2002"), (), "en")
+    signs = legend_of(case, counted(case, "chinese-2002"), (), EN)
     assert ("last" in {sign.key for sign in signs}) is there

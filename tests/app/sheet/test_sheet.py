@@ -33,7 +33,6 @@ from goref.app.sheet.sheet import ScoreSheet, score_sheet
 from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
-from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Agreed, Asserted, Assertion
@@ -49,6 +48,7 @@ from goref.core.words.findings import say
 from goref.core.words.paper import sheet as words
 from goref.core.words.results import sentence
 from goref.core.words.terms import LINES, term
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.length import sample
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
@@ -60,14 +60,14 @@ def game(name: str) -> Case:
     return open_path(GAMES / f"{name}.sgf")[0].case
 
 
-def made(case: Case, rules: str, language: str = "en") -> tuple[Score, ScoreSheet]:
+def made(case: Case, rules: str, language: str = EN) -> tuple[Score, ScoreSheet]:
     case = replace(case, rules=rules)
     counted = score(case, ruleset(rules))
     counted = open_under(Bench(case), counted).counted
     return counted, score_sheet(case, counted, language)
 
 
-def of(session: Session, language: str = "en", **more: object) -> ScoreSheet:
+def of(session: Session, language: str = EN, **more: object) -> ScoreSheet:
     counted = session.assessment.score
     return score_sheet(session.case, counted, language, **more)  # type: ignore[arg-type]
 
@@ -149,7 +149,7 @@ def test_a_way_to_count_that_differs_is_told_and_makes_the_sheet_not_final() -> 
     counted = score(case, ruleset("tang-song"))
     assert counted.margin == 1
     wrong = replace(counted, checks=(replace(counted.checks[0], margin=Fraction(2)),))
-    sheet = score_sheet(case, wrong, "en")
+    sheet = score_sheet(case, wrong, EN)
     [bad] = [line for line in sheet.checks if not line.agrees]
     assert (bad.verdict, bad.margin) == ("DIFFERS", "+2")
     assert "DISAGREE" in sheet.agreement
@@ -227,13 +227,13 @@ def test_what_is_in_dispute_makes_it_not_final_until_it_is_let_stand() -> None:
     sheet = of(session)
     assert sheet.is_final
     [row] = [f for f in sheet.findings if f.state == "let stand"]
-    assert row.told == say(finding, session.case.record.grid, "en")
-    cite = article(ruleset("tang-song"), "points").cited("en")
+    assert row.told == say(finding, session.case.record.grid, EN)
+    cite = article(ruleset("tang-song"), "points").cited(EN)
     assert row.reason == f"drawn by lot ({cite})"
 
 
-STAMPS = {"en": "PROVISIONAL", "zh": "暂定", "ja": "暫定", "ko": "잠정"}
-WINS = {"en": " wins ", "zh": "胜", "ja": "勝ち", "ko": " 승"}
+STAMPS = {EN: "PROVISIONAL", ZH: "暂定", JA: "暫定", KO: "잠정"}
+WINS = {EN: " wins ", ZH: "胜", JA: "勝ち", KO: " 승"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -301,7 +301,7 @@ def test_a_contradiction_is_told_loudly() -> None:
     assert conflicts
     sheet = of(session)
     grid = session.case.record.grid
-    assert {say(f, grid, "en").removesuffix(".") for f in conflicts} <= set(sheet.open)
+    assert {say(f, grid, EN).removesuffix(".") for f in conflicts} <= set(sheet.open)
     assert "contradiction" in [f.state for f in sheet.findings]
     assert {sign.key for sign in sheet.legend} >= {"flagged", "dead"}
 
@@ -322,12 +322,12 @@ def test_rulings_have_their_reasons_and_articles() -> None:
     name = board.name(min(chain))
     assert told[f"In seki: Black {name} ({len(chain)} stones)"] == (
         "both agreed",
-        article(rules, "seki").cited("en"),
+        article(rules, "seki").cited(EN),
     )
-    assert told["Move 57: void"] == ("taken back at once", article(rules, "record").cited("en"))
+    assert told["Move 57: void"] == ("taken back at once", article(rules, "record").cited(EN))
     [dead] = [what for what in told if what.startswith("Dead: ")]
     assert dead == "Dead: Black H17 (2 stones), F5; White C12, R11, K2"
-    assert told[dead][1] == article(rules, "dead").cited("en")
+    assert told[dead][1] == article(rules, "dead").cited(EN)
     stated = {field.label: field.value for field in sheet.stated}
     assert stated == {"Who began": "Black", "Prisoners": "Black 3, White 4"}
     sourced = {field.label: field.value for field in sheet.sourced}
@@ -352,7 +352,7 @@ def test_a_mark_that_was_accepted_says_from_whom() -> None:
 def test_every_decided_stone_is_named_once() -> None:
     for path in BUNDLED:
         case = open_path(path)[0].case
-        sheet = score_sheet(case, score(case, ruleset(case.rules)), "zh")
+        sheet = score_sheet(case, score(case, ruleset(case.rules)), ZH)
         named = " ".join(row.what for row in sheet.rulings)
         lives = case.ruling.lives.keys()
         chains = {min(case.position.chain(p) & lives) for p in lives}
@@ -416,7 +416,7 @@ def test_a_game_without_an_event_is_headed_by_its_title() -> None:
     case = replace(case, record=case.record.with_info(texts=()))
     counted = score(case, ruleset("tang-song"))
     assert (
-        score_sheet(case, counted, "en", title="A  friendly\ngame").heading == "A friendly game"
+        score_sheet(case, counted, EN, title="A  friendly\ngame").heading == "A friendly game"
     )
 
 

@@ -29,6 +29,7 @@ from goref.core.scoring.scoring import score
 from goref.core.scoring.status import CaseState
 from tests.app.queue.queues import GAMES, opinion
 from tests.core.build import bare, game, ruled, spots
+from tests.languages import EN
 
 # Two black stones in White's area, F2 and G4.
 TWO_STONES = bare(
@@ -254,7 +255,7 @@ def test_what_is_unclear_stands_by_his_word_and_no_opinion_has_said_so() -> None
         act = acceptance(TWO_STONES, made, points)
         assert act is not None
         assert (act.dead, act.alive, act.standing, act.unclear) == (f2, g4, g4, frozenset())
-        told = act.wording.told.in_("en", opinion="", taken=SAID["taken"](act, grid, "en"))
+        told = act.wording.told.in_(EN, opinion="", taken=SAID["taken"](act, grid, EN))
         assert "alive" not in told, "it seems dead"
         assert "standing, as the referee has said: G4" in told
         after = act.apply(TWO_STONES)

@@ -20,12 +20,12 @@ from goref.app.suggesting.suggestion import (
     Why,
 )
 from goref.core.base.colour import BLACK, COLOURS, WHITE
-from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.scoring.scoring import score
 from tests.core.build import bare, spots
+from tests.languages import LANGUAGES
 
 CORRIDOR = (
     "....O..",

@@ -15,7 +15,6 @@ from goref.app.suggesting.premises import as_ruled, owed
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import ChainFinding, Suggestion, Why
 from goref.core.base.frozen import replace
-from goref.core.base.language import LANGUAGES
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.case.case import Case
@@ -24,6 +23,7 @@ from goref.core.ruling.ruling import Life, Ruling
 from tests.app.suggesting.opinions import opinion
 from tests.app.suggesting.shapes import SHAPES, WHO_BEGINS
 from tests.core.build import bare, spots
+from tests.languages import LANGUAGES
 
 # A black stone at G5 in White's area, of which what was learned does not tell.
 BOARD = Position.from_rows(["...XO...."] * 4 + ["...XO.X.."] + ["...XO...."] * 4)

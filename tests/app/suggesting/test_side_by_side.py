@@ -19,10 +19,10 @@ from goref.app.suggesting.suggestion import (
 )
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point, grid
-from goref.core.base.language import LANGUAGES
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind, Life
 from tests.core.build import spots
+from tests.languages import LANGUAGES
 
 NINE = grid(9)
 NONE: frozenset[Point] = frozenset()

@@ -12,10 +12,10 @@ import pytest
 from goref.app.suggesting.sentences import said
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Why
-from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from tests.core.build import bare, spots
+from tests.languages import LANGUAGES
 
 
 class Nakade(NamedTuple):

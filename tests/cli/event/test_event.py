@@ -12,12 +12,12 @@ from goref.__main__ import _guarded
 from goref.app.event.formats import EXPORTS, ExportFormat
 from goref.cli.event.event import run
 from goref.cli.event.options import ACTIONS
-from goref.core.base.language import LANGUAGES, Text
 from goref.io.event import lease
 from goref.io.event.lease import STALE_S
 from tests.attack.tampering import tamper
 from tests.cli.runs import GAMES, Goref, Ran
 from tests.io.event.test_lease import left
+from tests.languages import EN, JA, LANGUAGES, ZH, made_up
 
 PLAYERS = (
     "Surname;Given name;Rank;Country\nDoe;Jane;3d;FR\nRoe;Rick;5k;DE\nLee;Una;1k;\nPoe;Al;2k;\n"
@@ -355,9 +355,9 @@ def test_a_case_that_is_not_settled_decides_by_force_alone(
     last = goref("audit", event, "--json").json["audit"][-1]
     assert (last["who"], last["after"]["forced"]["count"]) == ("Ann", 1)
     for language, words in (
-        ("en", "decided by force, 1 open (Not ruled yet): Nobody has ruled on life and death;"),
-        ("zh", "强行定局，当时1项未决（尚未裁定）：死活尚未裁定"),
-        ("ja", "未決1件のまま強いて決定（未裁定）：死活はまだ裁定されておらず"),
+        (EN, "decided by force, 1 open (Not ruled yet): Nobody has ruled on life and death;"),
+        (ZH, "强行定局，当时1项未决（尚未裁定）：死活尚未裁定"),
+        (JA, "未決1件のまま強いて決定（未裁定）：死活はまだ裁定されておらず"),
     ):
         assert words in goref("audit", event, "--lang", language).out.splitlines()[-1]
     ran = goref("check", event)
@@ -462,13 +462,13 @@ def test_exports(goref: Goref, decided: Path, tmp_path: Path, kind: str) -> None
 def test_a_format_is_one_entry_of_the_table(
     goref: Goref, event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made_up = ExportFormat(
-        Text("Made up", "虚构", "架空", "지어낸 것"),
-        Text("The names alone.", "只有姓名。", "名前だけ。", "이름만."),
+    club_format = ExportFormat(
+        made_up("Made up", "虚构", "架空", "지어낸 것"),
+        made_up("The names alone.", "只有姓名。", "名前だけ。", "이름만."),
         ".names",
         lambda event, options: ("\n".join(p.name for p in event.players).encode(), ()),
     )
-    monkeypatch.setitem(EXPORTS, "made-up", made_up)
+    monkeypatch.setitem(EXPORTS, "made-up", club_format)
     with pytest.raises(SystemExit):
         run(["export", "-h"])
     assert "made-up" in goref("export", event, "--as", "none", "--out", "o").err

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from goref.core.incidents.table import REGULATIONS
+from goref.io.values.regulations import regulations
 from tests.cli.runs import COMMAND, ENVIRONMENT, Goref
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="this system hands over nothing so")
@@ -58,4 +58,4 @@ def test_its_table_must_be_named(goref: Goref, event: Path) -> None:
 def test_a_regulation_too(goref: Goref, event: Path) -> None:
     ran = given("junk", "edit", event, "--regulation", "-")
     assert (ran.returncode, "no file" in ran.stderr) == (4, False)
-    assert given("", "edit", event, "--regulation", next(iter(REGULATIONS))).returncode == 0
+    assert given("", "edit", event, "--regulation", next(iter(regulations()))).returncode == 0

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import DEFAULT
 from goref.core.ruling.ruling import Ruling
 from goref.io.case.case_file import dump
 from tests.cli.english import OTHERS, english
 from tests.cli.runs import ENVIRONMENT, Goref
 from tests.core.build import bare
+from tests.languages import LANGUAGES
 
 PAIRINGS = "Round,Table,Black,White\n" + "".join(
     f"1,{n},Black {n},White {n}\n" for n in "12345"

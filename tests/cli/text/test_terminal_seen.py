@@ -17,6 +17,7 @@ from goref.cli.text.output import print_lines, table
 from goref.cli.text.terminal import TableLine, columns_of, shows_colours, width
 from goref.cli.text.wrapping import drawn, narrowed
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, HALVES, PLAIN
+from tests.languages import EN, JA, KO, ZH
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 RED, YELLOW, PLAINLY = "\x1b[31m", "\x1b[33m", "\x1b[0m"
@@ -191,7 +192,7 @@ def odd(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_findings_fit_the_terminal_and_their_gravity_is_coloured(
     odd: Path, language: str
 ) -> None:
@@ -227,7 +228,7 @@ def test_json_is_what_it_is_on_a_terminal_too(odd: Path) -> None:
 
 
 @pytest.mark.parametrize("arguments", [["-h"], ["score", "-h"], ["event", "-h"]], ids=" ".join)
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", [EN, JA])
 def test_help_is_as_wide_as_the_terminal(arguments: list[str], language: str) -> None:
     narrow, wide = (
         on_terminal(*arguments, "--lang", language, columns=columns) for columns in (60, 120)

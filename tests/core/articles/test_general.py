@@ -6,6 +6,7 @@ import pytest
 
 from goref.core.articles.general import _fields
 from goref.core.rulesets.table import RULESETS
+from tests.languages import EN
 
 
 @pytest.mark.parametrize(
@@ -17,4 +18,4 @@ from goref.core.rulesets.table import RULESETS
     ],
 )
 def test_points_are_named_that_the_rule_set_counts(rules: str, single: str) -> None:
-    assert _fields(RULESETS[rules], "en")["single"] == single
+    assert _fields(RULESETS[rules], EN)["single"] == single

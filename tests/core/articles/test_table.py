@@ -13,12 +13,13 @@ import pytest
 
 from goref.core.articles.entry import Speaker
 from goref.core.articles.table import STEPS, Article, article, files, own
-from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.language import AnyText, InWords, Language, Text
 from goref.core.base.numbers import mixed, parse_decimal
 from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet, Unit
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.rulesets.weights import AREA
 from tests.core.rulesets.test_table import SHIPPED
+from tests.languages import EN, JA, KO, LANGUAGES, ZH, in_each, made_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -85,15 +86,19 @@ COUNT_WORDS = {
 }
 
 
-def texts(found: Article) -> Iterator[Text]:
+def texts(found: Article) -> Iterator[AnyText]:
     yield found.cite
     for passage in found.says:
         yield passage.text
 
 
-def says(found: Article) -> Text:
+def says(found: Article) -> InWords:
     """All that is said, whoever says it."""
-    return Text.of(lambda lang: LANGUAGES[lang].gap.join(p.text.in_(lang) for p in found.says))
+    return InWords(_said, (found,))
+
+
+def _said(found: Article, language: Language) -> str:
+    return LANGUAGES[language].gap.join(p.text.in_(language) for p in found.says)
 
 
 def numbers(text: str) -> Counter[str]:
@@ -119,44 +124,44 @@ class TestEveryArticle:
         self, found: Article
     ) -> None:
         for text in texts(found):
-            assert len(set(text)) == len(LANGUAGES)
-            for words in text:
+            assert len(set(in_each(text))) == len(LANGUAGES)
+            for words in in_each(text):
                 assert words.strip() == words != ""
                 assert not set("{}") & set(words)
                 assert "  " not in words
 
     def test_is_written_in_the_language_it_says(self, found: Article) -> None:
         for text in texts(found):
-            assert not CJK.search(text.en)
-            assert CJK.search(text.zh)
-            assert not KANA.search(text.zh)
-            assert CJK.search(text.ja)
-            assert HANGUL.search(text.ko)
-            assert not KANA.search(text.ko)
-            assert not HANGUL.search(text.en + text.zh + text.ja)
-        assert KANA.search(says(found).ja)
+            assert not CJK.search(text.in_(EN))
+            assert CJK.search(text.in_(ZH))
+            assert not KANA.search(text.in_(ZH))
+            assert CJK.search(text.in_(JA))
+            assert HANGUL.search(text.in_(KO))
+            assert not KANA.search(text.in_(KO))
+            assert not HANGUL.search(text.in_(EN) + text.in_(ZH) + text.in_(JA))
+        assert KANA.search(says(found).in_(JA))
 
     def test_names_the_same_numbers_in_every_language(self, found: Article) -> None:
         for text in texts(found):
             if text in SOURCES:
                 continue
-            assert numbers(text.zh) == numbers(text.en)
-            assert numbers(text.ja) == numbers(text.en)
-            assert numbers(text.ko) == numbers(text.en)
+            assert numbers(text.in_(ZH)) == numbers(text.in_(EN))
+            assert numbers(text.in_(JA)) == numbers(text.in_(EN))
+            assert numbers(text.in_(KO)) == numbers(text.in_(EN))
 
     def test_is_short_and_ends_its_sentences(self, found: Article) -> None:
-        assert 40 <= len(says(found).en) <= LONGEST
-        assert len(says(found).zh) <= LONGEST / 2
-        assert len(says(found).ko) <= LONGEST * 2 / 3
+        assert 40 <= len(says(found).in_(EN)) <= LONGEST
+        assert len(says(found).in_(ZH)) <= LONGEST / 2
+        assert len(says(found).in_(KO)) <= LONGEST * 2 / 3
         for text in texts(found):
             if text is not found.cite:
-                assert text.en.endswith((".", ":"))
-                assert text.zh.endswith(("。", "："))
-                assert text.ja.endswith(("。", "："))
-                assert text.ko.endswith((".", ":"))
-        assert len(found.cite.en) <= 100
-        assert not found.cite.en.endswith(".")
-        assert not found.cite.ko.endswith(".")
+                assert text.in_(EN).endswith((".", ":"))
+                assert text.in_(ZH).endswith(("。", "："))
+                assert text.in_(JA).endswith(("。", "："))
+                assert text.in_(KO).endswith((".", ":"))
+        assert len(found.cite.in_(EN)) <= 100
+        assert not found.cite.in_(EN).endswith(".")
+        assert not found.cite.in_(KO).endswith(".")
 
 
 LOOKED_UP = {Speaker.RULE, Speaker.AUTHOR, Speaker.EDITOR}
@@ -208,22 +213,24 @@ class TestWhatIsSaidOfThem:
         by = {
             p.speaker
             for p in article(RULESETS["tang-song"], "record").says
-            if "handed" in p.text.en
+            if "handed" in p.text.in_(EN)
         }
         assert by == {Speaker.EDITOR}
 
     @pytest.mark.parametrize("id_", ["ming-qing", "modern-1920"])
     def test_nobody_but_goref_speaks_of_cycles(self, id_: str) -> None:
         found = article(RULESETS[id_], "record").says
-        assert {p.speaker for p in found if "cycle" in p.text.en} == {Speaker.GOREF}
+        assert {p.speaker for p in found if "cycle" in p.text.in_(EN)} == {Speaker.GOREF}
 
     @pytest.mark.parametrize("step", ["record", "dead", "seki", "points", "payments", "count"])
     def test_no_article_of_edition_b_is_cited(self, step: str) -> None:
-        assert not re.search(r"A and B|B版第", " ".join(article(RULESETS["jpd-b"], step).cite))
+        assert not re.search(
+            r"A and B|B版第", " ".join(in_each(article(RULESETS["jpd-b"], step).cite))
+        )
 
     @pytest.mark.parametrize("id_", ["tingdao", "saturation-prisoners", "saturation-stones"])
     def test_the_tie_of_the_dunhuang_text_has_its_two_conditions(self, id_: str) -> None:
-        told = says(article(RULESETS[id_], "result")).en
+        told = says(article(RULESETS[id_], "result")).in_(EN)
         assert "no chips were agreed and the first move was granted" in told
 
 
@@ -231,7 +238,7 @@ class TestAgreesWithTheTable:
     @pytest.mark.parametrize("rules", WITH_KOMI, ids=lambda r: r.id)
     def test_komi_is_the_one_that_is_paid(self, rules: RuleSet) -> None:
         komi = mixed(Fraction(rules.komi or 0) / rules.unit.points)
-        en, zh, ja, ko = says(article(rules, "payments"))
+        en, zh, ja, ko = in_each(says(article(rules, "payments")))
         unit = {
             Unit.ZI: ("zi", "子", "子", "자"),
             Unit.MOKU: ("moku", "目", "目", "집"),
@@ -243,20 +250,23 @@ class TestAgreesWithTheTable:
 
     @pytest.mark.parametrize("rules", [r for r in WRITTEN if not r.komi], ids=lambda r: r.id)
     def test_no_komi_is_said(self, rules: RuleSet) -> None:
-        assert re.search(r"\bno komi\b", says(article(rules, "payments")).en, re.IGNORECASE)
-        assert re.search(r"不贴|不计贴点", says(article(rules, "payments")).zh)
         assert re.search(
-            r"コミ(も|はない|はなく|がない|を取らない)", says(article(rules, "payments")).ja
+            r"\bno komi\b", says(article(rules, "payments")).in_(EN), re.IGNORECASE
+        )
+        assert re.search(r"不贴|不计贴点", says(article(rules, "payments")).in_(ZH))
+        assert re.search(
+            r"コミ(も|はない|はなく|がない|を取らない)",
+            says(article(rules, "payments")).in_(JA),
         )
         assert re.search(
             r"덤(은 없습니다|도 (다른 )?지급도 없습니다|을 두지 않습니다"
             r"|과 지급에 관한 것은 보지 못했으며)",
-            says(article(rules, "payments")).ko,
+            says(article(rules, "payments")).in_(KO),
         )
 
     @pytest.mark.parametrize("rules", WRITTEN, ids=lambda r: r.id)
     def test_every_payment_is_told_and_silence_on_handicap_too(self, rules: RuleSet) -> None:
-        told = says(article(rules, "payments")).en
+        told = says(article(rules, "payments")).in_(EN)
         for payment in rules.payments:
             assert PAYMENT_WORDS.get(payment, "omi") in told, payment
         if not rules.settles_handicap:
@@ -265,7 +275,7 @@ class TestAgreesWithTheTable:
 
     @pytest.mark.parametrize("rules", COMPUTED, ids=lambda r: r.id)
     def test_every_allowed_count_is_told(self, rules: RuleSet) -> None:
-        told = says(article(rules, "count")).en
+        told = says(article(rules, "count")).in_(EN)
         for count in rules.counts:
             assert re.search(COUNT_WORDS[count], told, re.IGNORECASE), count
 
@@ -282,7 +292,7 @@ class TestAgreesWithTheTable:
             bases |= {HALF + Fraction(1, 2), HALF - Fraction(1, 2)}
         bases |= {HALF * 2} | EXAMPLES.get(rules.id, set())
         for step in ("payments", "count", "result"):
-            for number in numbers(says(article(rules, step)).en):
+            for number in numbers(says(article(rules, step)).in_(EN)):
                 if "." not in number and 150 < (value := parse_decimal(number)) < 400:
                     assert value in bases, number
 
@@ -297,7 +307,7 @@ class TestAgreesWithTheTable:
     )
     def test_both_bases_are_named_where_one_side_is_counted(self, rules: RuleSet) -> None:
         half_komi = Fraction(rules.komi or 0) / 2
-        said = numbers(says(article(rules, "result")).en)
+        said = numbers(says(article(rules, "result")).in_(EN))
         assert said[mixed(HALF + half_komi)] == 1
         assert said[mixed(HALF - half_komi)] == 1
 
@@ -335,7 +345,7 @@ class TestTables:
         self, rules: RuleSet
     ) -> None:
         for step in STEPS:
-            assert "goref knows no article" not in says(article(rules, step)).en
+            assert "goref knows no article" not in says(article(rules, step)).in_(EN)
         for step in ("payments", "count", "result"):
             assert step in OWN[rules.id]
 
@@ -343,15 +353,17 @@ class TestTables:
         for step in ("record", "dead", "seki", "points", "count"):
             of_a, of_b = (article(RULESETS[id_], step) for id_ in ("jpd-a", "jpd-b"))
             assert of_b.says[-len(of_a.says) :] == of_a.says
-            assert "No article of B is at hand" in says(of_b).en
-            assert of_b.cite.en == f"{of_a.cite.en}, taken over by goref for edition B"
+            assert "No article of B is at hand" in says(of_b).in_(EN)
+            assert (
+                of_b.cite.in_(EN) == f"{of_a.cite.in_(EN)}, taken over by goref for edition B"
+            )
         assert article(RULESETS["jpd-a"], "payments") != article(RULESETS["jpd-b"], "payments")
 
 
 CLUB = RuleSet(
     id="club",
-    name=Text("Our club", "本会规则", "当会ルール", "본회 규칙"),
-    source=Text("House rules, article 3", "会规第3条", "会則第3条", "회칙 제3조"),
+    name=Text("rule sets", "Our club"),
+    source=made_up("House rules, article 3", "会规第3条", "会則第3条", "회칙 제3조"),
     family="modern",
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS),
@@ -364,13 +376,14 @@ class TestFallback:
     def test_a_new_rule_set_rests_on_its_source(self, step: str) -> None:
         found = article(CLUB, step)
         assert found.cite == CLUB.source
-        for text, other in zip(says(found), reversed(says(found)), strict=True):
+        told = in_each(says(found))
+        for text, other in zip(told, reversed(told), strict=True):
             assert text == text.strip() != ""
             assert not set("{}") & set(text)
             assert numbers(text) == numbers(other)
 
     def test_what_its_entry_says_is_told(self) -> None:
-        en, zh, ja, ko = says(article(CLUB, "payments"))
+        en, zh, ja, ko = in_each(says(article(CLUB, "payments")))
         assert "7 points" in en
         assert "White passed first" in en
         assert "7点" in zh
@@ -378,7 +391,7 @@ class TestFallback:
         assert "7점" in ko
         assert "백이 먼저 패스" in ko
         in_zi = replace(CLUB, unit=Unit.ZI, reckoning=Reckoning.LAND, komi=Fraction("7.5"))
-        assert "3¾ zi" in says(article(in_zi, "payments")).en
+        assert "3¾ zi" in says(article(in_zi, "payments")).in_(EN)
 
     def test_a_family_speaks_for_its_new_members(self) -> None:
         member = replace(CLUB, id="club-zi", family="chinese")
@@ -390,7 +403,7 @@ class TestFallback:
         rules = RULESETS["jpd-natural"]
         found = article(rules, "dead")
         assert found.cite == rules.source
-        assert "Only the name" in says(found).en
+        assert "Only the name" in says(found).in_(EN)
 
     @pytest.mark.parametrize("rules", [CLUB, *RULESETS.values()], ids=lambda r: r.id)
     def test_an_unknown_step_is_a_key_error(self, rules: RuleSet) -> None:

@@ -18,11 +18,11 @@ import goref
 from goref.core.base.faults import SYSTEM, Fault, fault, fault_of, why
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
-from goref.core.base.language import LANGUAGES, Text
 from goref.core.words.faults.said import said, sentences, worded
 from goref.core.words.findings import say
 from goref.io.engine.gtp import GtpError
 from tests.house import tree_of
+from tests.languages import EN, JA, KO, LANGUAGES, ZH, made_up
 
 SOURCE = Path(goref.__file__).parent
 CARRIERS = {
@@ -112,27 +112,6 @@ def every_string() -> set[str]:
     }
 
 
-@pytest.mark.parametrize("code", sorted(sentences()))
-def test_every_language_with_the_same_places(code: str) -> None:
-    text = sentences()[code]
-    assert all(text), "a language is missing"
-    assert len({frozenset(places_of(one)) for one in text}) == 1
-    assert all("{0}" not in one and "{}" not in one for one in text)
-    if any(sign.isalpha() for sign in Formatter().vformat(text.en, (), Anything())):
-        assert text.zh != text.en != text.ja
-        assert HANGUL.search(text.ko)
-    assert not WIDE.search(text.ko)
-    assert "双" not in text.ja
-    assert text.zh.isascii() is text.ja.isascii()
-
-
-class Anything(dict[str, str]):
-    """Nothing in every place."""
-
-    def __missing__(self, key: str) -> str:
-        return ""
-
-
 def test_no_code_stands_in_two_tables() -> None:
     keys = [
         key.value
@@ -194,18 +173,18 @@ def plainly_text(node: ast.expr) -> bool:
 
 def test_an_error_says_itself_in_each_language() -> None:
     error = OSError(fault("no-file", path="game.sgf"))
-    assert said(error, "en") == "there is no file game.sgf"
-    assert said(error, "zh") == "没有文件 game.sgf"
-    assert said(error, "ja") == "ファイル game.sgf がない"
-    assert said(error, "ko") == "파일이 없습니다: game.sgf"
+    assert said(error, EN) == "there is no file game.sgf"
+    assert said(error, ZH) == "没有文件 game.sgf"
+    assert said(error, JA) == "ファイル game.sgf がない"
+    assert said(error, KO) == "파일이 없습니다: game.sgf"
     assert fault_of(error) == fault("no-file", path="game.sgf")
     assert str(error) == "no-file (path=game.sgf)"
 
 
 def test_a_part_may_be_a_fault_or_a_text() -> None:
     inner = fault("no-number", text="x")
-    assert said(fault("on-line", line=3, problem=inner), "zh") == "第3行：“x”不是数"
-    told = fault("in-file", file="a", problem=Text("one", "一", "いち", "하나"))
+    assert said(fault("on-line", line=3, problem=inner), ZH) == "第3行：“x”不是数"
+    told = fault("in-file", file="a", problem=made_up("one", "一", "いち", "하나"))
     assert [said(told, language) for language in LANGUAGES] == [
         "a: one",
         "a：一",
@@ -216,7 +195,7 @@ def test_a_part_may_be_a_fault_or_a_text() -> None:
 
 def test_a_part_stays_on_its_line() -> None:
     told = fault("no-file", path="a\nb\x07c")
-    assert said(told, "en") == "there is no file a b?c"
+    assert said(told, EN) == "there is no file a b?c"
     assert str(told) == "no-file (path=a b?c)"
 
 
@@ -227,7 +206,7 @@ def test_what_the_system_says_has_words(name: str) -> None:
         pytest.skip("not on this system")
     error = OSError(number, "what the system says")
     assert len({said(error, language) for language in LANGUAGES}) == len(LANGUAGES)
-    assert said(error, "en") == sentences()[SYSTEM[name]].en
+    assert said(error, EN) == sentences()[SYSTEM[name]].in_(EN)
     assert isinstance(why(error), Fault)
 
 
@@ -235,14 +214,14 @@ def test_what_the_system_seldom_says_is_passed_on() -> None:
     error = OSError(errno.EPIPE, "Broken pipe")
     assert why(error) == "Broken pipe"
     assert [said(error, language) for language in LANGUAGES] == ["Broken pipe"] * len(LANGUAGES)
-    assert said(ValueError("plain"), "ja") == "plain"
+    assert said(ValueError("plain"), JA) == "plain"
 
 
 def test_a_file_that_another_program_holds() -> None:
     error = PermissionError(errno.EACCES, "denied")
-    assert said(error, "zh") == "没有权限"
+    assert said(error, ZH) == "没有权限"
     error.winerror = 32  # type: ignore[attr-defined, unused-ignore]
-    assert said(error, "zh") == "正由其他程序使用"
+    assert said(error, ZH) == "正由其他程序使用"
 
 
 def test_words_kept_as_text() -> None:
@@ -252,11 +231,11 @@ def test_words_kept_as_text() -> None:
     assert finding == found(
         "game-skipped", Level.CHECK, game=2, reason=str(kept.encode(), "utf-8")
     )
-    assert "“x”不是数" in say(finding, grid(9), "zh")
-    assert say(finding, grid(9), "ko") == (
+    assert "“x”不是数" in say(finding, grid(9), ZH)
+    assert say(finding, grid(9), KO) == (
         "대국 2: 읽을 수 없어 건너뛰었습니다. “x”: 수가 아닙니다"
     )
-    assert kept in say(finding, grid(9), "en")
+    assert kept in say(finding, grid(9), EN)
     assert worded(ValueError("plain")) == "plain"
 
 

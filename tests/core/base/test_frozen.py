@@ -25,7 +25,7 @@ class Place:
 
 
 @dataclasses.dataclass(frozen=True)
-class Told:
+class InWords:
     """The same as the standard library makes it."""
 
     name: str
@@ -90,12 +90,12 @@ arguments = st.tuples(st.text(max_size=2), st.integers(0, 2), st.just([1]), st.t
 
 @given(arguments, arguments)
 def test_values_are_those_of_the_standard_library(one: tuple[Any], other: tuple[Any]) -> None:
-    mine, theirs = (Place(*one), Place(*other)), (Told(*one), Told(*other))
+    mine, theirs = (Place(*one), Place(*other)), (InWords(*one), InWords(*other))
     assert (mine[0] == mine[1]) is (theirs[0] == theirs[1])
     if mine[0] == mine[1]:
         assert hash(mine[0]) == hash(mine[1])
     assert [repr(each) for each in mine] == [
-        repr(each).replace("Told", "Place") for each in theirs
+        repr(each).replace("InWords", "Place") for each in theirs
     ]
     assert hash(mine[0]) == hash(theirs[0]), "by the fields that are compared"
 
@@ -118,7 +118,7 @@ def test_what_is_left_out_is_the_default() -> None:
     ],
 )
 def test_other_arguments_are_refused(given: tuple[Any], named: Any, told: str) -> None:
-    for kind in (Place, Told):
+    for kind in (Place, InWords):
         with pytest.raises(TypeError, match=told):
             kind(*given, **named)
 
@@ -213,7 +213,7 @@ def test_the_standard_library_takes_them_for_its_own() -> None:
     ]
     assert told == [
         (each.name, each.type, each.init, each.repr, each.compare)
-        for each in dataclasses.fields(Told)
+        for each in dataclasses.fields(InWords)
     ]
     assert dataclasses.is_dataclass(Place)
     assert dataclasses.replace(place, line=3) == Place("a", 3, ["b"])

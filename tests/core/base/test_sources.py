@@ -6,6 +6,7 @@ import pytest
 
 from goref.core.base.language import Text
 from goref.core.base.sources import NEW_ZEALAND_TEXT, ZHANG_XU, cited
+from tests.languages import EN, JA, KO, ZH
 
 
 @pytest.mark.parametrize(
@@ -20,16 +21,17 @@ def test_numbers_are_joined_as_each_language_does(
     numbers: str, en: str, zh: str, ja: str, ko: str
 ) -> None:
     place = cited(ZHANG_XU, numbers)
-    assert place.en == f"Zhang Xu, {en}"
-    assert place.zh.endswith(zh)
-    assert place.ja.endswith(ja)
-    assert place.ko.endswith(ko)
+    assert place.in_(EN) == f"Zhang Xu, {en}"
+    assert place.in_(ZH).endswith(zh)
+    assert place.in_(JA).endswith(ja)
+    assert place.in_(KO).endswith(ko)
 
 
-def test_words_are_given_in_each_language() -> None:
-    assert cited(NEW_ZEALAND_TEXT, "scoring", "计分", "得点", "득점") == Text(
+def test_words_are_told_in_each_language() -> None:
+    place = cited(NEW_ZEALAND_TEXT, Text("citations", "scoring"))
+    assert [place.in_(language) for language in (EN, ZH, JA, KO)] == [
         "Rules of the New Zealand Go Society, scoring",
         "新西兰围棋协会规则，计分部分",
         "ニュージーランド囲碁協会規則、得点",
         "뉴질랜드바둑협회 규칙, 득점",
-    )
+    ]

@@ -24,6 +24,7 @@ from goref.core.scoring.scoring import Bench, score
 from goref.core.scoring.stone_discrepancy import effects
 from goref.core.words.findings import say
 from tests.core.build import COMPUTED, DATA, bare, counted, game, played, ruled
+from tests.languages import EN, JA, ZH
 from tests.strategies import cases
 
 GAMES = sorted(path.stem for path in (DATA / "games").glob("*.txt"))
@@ -305,19 +306,19 @@ def test_what_changes_nothing_is_no_alarm() -> None:
     case = BOWLS.answering(bowls=Pair(10, 11))
     (quiet,) = astray(case, "ming-qing")
     assert quiet.level is Level.NOTE
-    assert "Could" not in say(quiet, case.record.grid, "en")
+    assert "Could" not in say(quiet, case.record.grid, EN)
     (loud,) = astray(case, "japanese")
     assert loud.level is Level.CHECK
-    assert say(loud, case.record.grid, "en") == (
+    assert say(loud, case.record.grid, EN) == (
         "Black, stones missing: 1. In the bowl 10, there must be 11. "
         "Could put off by 1: territory and prisoners."
     )
     two = case.answering(bowls=Pair(11, 13))
     (surplus,) = astray(two, "chinese-2.5zi")
-    assert say(surplus, case.record.grid, "zh") == (
+    assert say(surplus, case.record.grid, ZH) == (
         "白方多子：2。棋罐内13子，应有11子。可能因此差2的算法：填满计点。"
     )
-    assert say(surplus, case.record.grid, "ja") == (
+    assert say(surplus, case.record.grid, JA) == (
         "白石の余分：2個。碁笥に13個、あるべき数は11個。2ずれうる計算：埋め込み計算。"
     )
 
@@ -325,7 +326,7 @@ def test_what_changes_nothing_is_no_alarm() -> None:
 def test_a_gap_tells_what_it_could_put_off() -> None:
     case = played(5, "B2 D4 C3 pass pass", prisoners=(1, 0))
     told = {
-        rules: say(f, case.record.grid, "en")
+        rules: say(f, case.record.grid, EN)
         for rules in ("jpd-art", "ming-qing")
         for f in counted(case, rules).findings
         if f.code == "ledger-gap"

@@ -15,7 +15,6 @@ import pytest
 import goref
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
-from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.forced import FORCED, forced_values, read_forced
 from goref.core.event.merge import STARTS, Incoming, Pairing, merge, turned
@@ -30,9 +29,10 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.core.scoring.status import CaseState, CaseStatus
 from goref.core.words.event.audit import act_text, change_text
-from goref.core.words.event.events import SENTENCES, TERMS, VERDICTS, level, result_words, say
+from goref.core.words.event.events import SENTENCES, level, result_words, say
 from tests.core.build import walls
 from tests.house import tree_of
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.refusals import refuses
 
 HALF = Fraction(1, 2)
@@ -477,37 +477,28 @@ def test_every_note_has_its_sentence_and_every_sentence_its_note() -> None:
 
 @pytest.mark.parametrize("code", sorted(SENTENCES))
 def test_sentences_ask_for_what_they_are_given(code: str) -> None:
-    asked = [holes(text) for text in SENTENCES[code][1]]
-    assert asked == [asked[0]] * len(LANGUAGES)
-    assert len(set(SENTENCES[code][1])) == len(LANGUAGES)
+    asked = holes(SENTENCES[code][1].en)
     if code not in VARIABLE:
         for keys in made_in_sources()[code]:
-            assert asked[0] == keys
+            assert asked == keys
 
 
 def test_sentences_name_the_line() -> None:
     told = note("column-ignored", line=3, column="Shoe")
-    assert say(told, "en") == "line 3: The column “Shoe” was not read."
-    assert say(told, "ko") == "3행: 열 “Shoe”을(를) 읽지 않았습니다."
+    assert say(told, EN) == "line 3: The column “Shoe” was not read."
+    assert say(told, KO) == "3행: 열 “Shoe”을(를) 읽지 않았습니다."
     assert len({say(told, language) for language in LANGUAGES}) == len(LANGUAGES)
     assert listed(range(10), 3) == "0, 1, 2 … (10)"
 
 
-def test_terms_are_in_every_language() -> None:
-    for text in (*TERMS.values(), *VERDICTS.values()):
-        assert all(part.strip() for part in text)
-        assert len(text) == len(LANGUAGES)
-        assert [holes(part) for part in text] == [holes(text.en)] * len(text)
-
-
 def test_results_in_words() -> None:
     default = Result(Verdict.BLACK, "B+F", ResultBasis.WORD, by_default=True)
-    assert result_words(WHITE, "zh") == "W+2.5"
-    assert result_words(DRAW, "ja") == "持碁"
-    assert result_words(default, "en") == "Black wins by default"
-    assert result_words(default, "zh") == "黑胜（弃权）"
-    assert result_words(DRAW, "ko") == "비김"
-    assert result_words(default, "ko") == "흑 승(부전)"
+    assert result_words(WHITE, ZH) == "W+2.5"
+    assert result_words(DRAW, JA) == "持碁"
+    assert result_words(default, EN) == "Black wins by default"
+    assert result_words(default, ZH) == "黑胜（弃权）"
+    assert result_words(DRAW, KO) == "비김"
+    assert result_words(default, KO) == "흑 승(부전)"
 
 
 def test_what_was_open_is_read_back_from_the_audit_in_every_language() -> None:
@@ -523,7 +514,7 @@ def test_what_was_open_is_read_back_from_the_audit_in_every_language() -> None:
     assert values["count"] == 4
     assert read_forced(values) == (CaseState.UNDECIDED, board, open_)
     told = {
-        one: change_text({"re": None}, {"re": "B+1", FORCED: values}, {}, one)
+        one: change_text({"re": None}, {"re": "B+1", FORCED: values}, {}, str, one)
         for one in LANGUAGES
     }
     assert told["en"] == (
@@ -543,7 +534,7 @@ def test_what_was_open_is_read_back_from_the_audit_in_every_language() -> None:
 def test_what_a_later_goref_found_open_is_told_as_it_stands() -> None:
     later = {"status": "half-settled", "board": [9, 9], "open": [{"code": "new"}], "count": 1}
     for language in LANGUAGES:
-        assert "half-settled" in change_text({}, {FORCED: later}, {}, language)
+        assert "half-settled" in change_text({}, {FORCED: later}, {}, str, language)
 
 
 def test_a_signed_sheet_is_told_by_what_the_players_read() -> None:
@@ -551,9 +542,9 @@ def test_a_signed_sheet_is_told_by_what_the_players_read() -> None:
         {"signed": ""},
         {"signed": replace(table("1/1", 1, 2, BLACK), case="9f3c").to_sign},
     )
-    assert change_text(was, now, {}, "en") == "signed: – → B+R"
+    assert change_text(was, now, {}, str, EN) == "signed: – → B+R"
 
 
 def test_an_act_that_is_about_nothing_else_stands_alone() -> None:
-    assert act_text("table-changed", "table 2/1", "en").endswith(": 2/1")
-    assert ":" not in act_text("table-changed", "table", "en")
+    assert act_text("table-changed", "table 2/1", EN).endswith(": 2/1")
+    assert ":" not in act_text("table-changed", "table", EN)

@@ -23,7 +23,8 @@ from goref.core.incidents.proposing import (
     proposed_for,
 )
 from goref.core.incidents.regulation import Certainty, Scope
-from goref.core.incidents.table import regulation
+from goref.io.values.regulations import regulation
+from tests.languages import EN
 
 KOREA = regulation("korean-2024")
 
@@ -142,4 +143,4 @@ def test_no_stone_stands_on_another() -> None:
 )
 def test_the_how_manieth_is_said_as_english_has_it(nth: int, said: str) -> None:
     led = LedTo("warning", nth, Scope.GAME)
-    assert counted_said(led, "en") == f"{said} warning in this game"
+    assert counted_said(led, EN) == f"{said} warning in this game"

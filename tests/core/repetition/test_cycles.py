@@ -25,6 +25,7 @@ from goref.core.words.dispute.trials import settlement_text
 from goref.io.sgf.read import read_sgf
 from tests.core.build import COMPUTED, moves, position
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO, claimed, more, tried
+from tests.languages import EN, JA, KO, ZH
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
 
@@ -191,7 +192,7 @@ def test_the_table_names_only_rule_sets_there_are() -> None:
     assert set(TABLE) <= set(RULESETS)
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_every_cycle_is_settled_in_words(language: str) -> None:
     for name in CycleName:
         cycle = replace(eternal(), name=name)

@@ -16,6 +16,7 @@ from goref.core.scoring.scoring import Bench
 from goref.core.words.findings import say
 from tests.core.build import game, moves
 from tests.core.trials.boards import TRIPLE_KO
+from tests.languages import EN, JA, KO, ZH
 
 ROUND = "B6 C2 B4 C6 B2 C4"
 ASKS = {"japanese", "korean", "jpd-art", "chinese-1964", "ming-qing", "ing"}
@@ -30,7 +31,7 @@ def going(text: str, rules: str) -> Case:
     return LeaveAsItStands().apply(case)
 
 
-def told(case: Case, language: str = "en") -> list[str]:
+def told(case: Case, language: str = EN) -> list[str]:
     score = Bench(case).score(ruleset(case.rules))
     asked = [f for f in score.status.open if f.code == "cycle-unruled"]
     return [say(f, case.record.grid, language) for f in asked]
@@ -86,7 +87,7 @@ def test_the_referee_may_count_the_board_all_the_same() -> None:
     assert told(SettleFinding(finding).apply(case)) == []
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_it_is_named_in_every_language(language: str) -> None:
-    named = {"en": "Triple ko", "zh": "三劫循环", "ja": "三コウ", "ko": "3패"}[language]
+    named = {EN: "Triple ko", ZH: "三劫循环", JA: "三コウ", KO: "3패"}[language]
     assert told(going(ROUND, "japanese"), language)[0].startswith(named)

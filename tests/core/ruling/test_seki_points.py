@@ -28,14 +28,14 @@ from tests.strategies import cases
 
 DEEP = bare("XXXXXO.", "X...XO.", "X...XO.", "OOOOOO.", ".......", ".......", ".......")
 COMBED = bare("XXXXX", "X...X", "XOXOX")
-Told = list[tuple[str, str, list[str]]]
+InWords = list[tuple[str, str, list[str]]]
 
 
 def surveyed(case: Case) -> Survey:
     return survey(case.position, case.ruling)
 
 
-def proposed(case: Case) -> Told:
+def proposed(case: Case) -> InWords:
     names = case.record.grid.names
     return [
         (kind.value, owner.letter, names(points))
@@ -74,7 +74,7 @@ def listed(case: Case) -> list[tuple[str, str, list[str], bool]]:
         (COMBED, []),
     ],
 )
-def test_known_sekis(case: Case, expected: Told) -> None:
+def test_known_sekis(case: Case, expected: InWords) -> None:
     assert proposed(case) == expected
 
 

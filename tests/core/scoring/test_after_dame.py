@@ -27,6 +27,7 @@ from tests.core.ruling.test_dame import (
     JIA_YANG,
     MEETING,
 )
+from tests.languages import EN
 from tests.strategies import cases
 
 BRIDGE = bare(".XX.XX.", "XXOXOXX", "OOOXOOO", "O.OOO.O")  # D4 saves two, and is all that joins
@@ -46,7 +47,7 @@ def named(case: Case, rules: str | RuleSet, code: str) -> list[tuple[str, Fracti
 
 def sentence(case: Case, rules: str, code: str) -> str:
     finding: Finding = next(f for f in counted(case, rules).findings if f.code == code)
-    return say(finding, case.record.grid, "en")
+    return say(finding, case.record.grid, EN)
 
 
 @pytest.mark.parametrize("rules", COMPUTED, ids=lambda rules: rules.id)

@@ -32,7 +32,6 @@ from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.paying import laid_in_lids, lid_stones
 from goref.core.incidents.proposing import proposed_for
 from goref.core.incidents.regulation import Scope
-from goref.core.incidents.table import regulation
 from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.quantity import Quantity
@@ -46,7 +45,9 @@ from goref.core.scoring.status import CaseState
 from goref.core.words.findings import say
 from goref.core.words.incidents.telling import incident_said
 from goref.core.words.results import count_beside, same_everywhere, sentence, verdict
+from goref.io.values.regulations import regulation
 from tests.core.build import COMPUTED, bare, counted, margin, ruled
+from tests.languages import EN, JA, ZH
 from tests.strategies import cases
 
 HALVES = (".XO.", "XXOO", ".XO.", "XXOO")
@@ -199,7 +200,7 @@ def test_a_loss_ends_the_count_and_says_why(
     made = counted(case, "chinese-2002")
     assert made.re == re
     assert made.status.is_settled
-    told = sentence(case, made, "en")
+    told = sentence(case, made, EN)
     assert told.startswith(f"{said} (prisoner not laid in the lid)")
     assert made.outcome is not None
     assert made.outcome.incident == 1
@@ -238,7 +239,7 @@ def test_a_result_stands_no_more_once_a_protest_was_upheld(against: int | None) 
     made = counted(case, "aga")
     assert (made.status.state, made.re) == (CaseState.UNDECIDED, "?")
     (finding,) = made.status.open
-    assert say(finding, case.record.grid, "en").startswith("Protest 1 was upheld")
+    assert say(finding, case.record.grid, EN).startswith("Protest 1 was upheld")
     bare_bones = Bench(case).score(RULESETS["aga"], remarks=False)
     assert not bare_bones.status.state.names_winner
     anew = SettleFinding(finding).apply(case)
@@ -346,9 +347,9 @@ def test_a_loss_by_two_warnings_does_not_outlive_one_of_them_unsaid() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "second warning in this game"),
-        ("zh", "本局第2次警告"),
-        ("ja", "この対局で2回目の警告"),
+        (EN, "second warning in this game"),
+        (ZH, "本局第2次警告"),
+        (JA, "この対局で2回目の警告"),
     ],
 )
 def test_a_loss_by_adding_up_is_told_as_one(language: Language, told: str) -> None:
@@ -359,7 +360,7 @@ def test_a_loss_by_adding_up_is_told_as_one(language: Language, told: str) -> No
         case = replace(case, incidents=(*case.incidents, ruled))
     assert LOSS in (case.incidents[-1].decided or ())
     assert told in sentence(case, counted(case, "chinese-1988"), language)
-    assert told in incident_said(case.incidents[-1], language)
+    assert told in incident_said(case.incidents[-1], language, "")
     assert told in [each.outcome for each in sheet_incidents(case, language)][-1]
     mine = replace(case.incidents[-1], decided=(LOSS,), proposed=(WARNING,), led_to=())
     alone = replace(case, incidents=(case.incidents[0], mine))
@@ -368,13 +369,13 @@ def test_a_loss_by_adding_up_is_told_as_one(language: Language, told: str) -> No
 
 def test_what_is_the_same_under_every_rule_set_is_told_once() -> None:
     case = bare(*HALVES, komi=0, first_pass="B", prisoners=(0, 0))
-    assert same_everywhere(counted(case, "chinese-2002"), "en") == ""
+    assert same_everywhere(counted(case, "chinese-2002"), EN) == ""
     fined = counted(penalised(case, points(2)), "chinese-2002")
-    assert same_everywhere(fined, "en") == "Penalty under every rule set: Black +2."
+    assert same_everywhere(fined, EN) == "Penalty under every rule set: Black +2."
     lost = counted(penalised(ruled(case, alive="B4"), LOSS), "chinese-2002")
-    assert same_everywhere(lost, "en").startswith("Black wins: White loses by penalty (")
-    assert same_everywhere(lost, "en").endswith("). Below is what the count would have given.")
-    assert count_beside(lost, "en") == "The count would say: Draw"
+    assert same_everywhere(lost, EN).startswith("Black wins: White loses by penalty (")
+    assert same_everywhere(lost, EN).endswith("). Below is what the count would have given.")
+    assert count_beside(lost, EN) == "The count would say: Draw"
 
 
 def test_what_was_left_open_no_count_would_say() -> None:
@@ -383,9 +384,9 @@ def test_what_was_left_open_no_count_would_say() -> None:
         case, ruling=replace(case.ruling, unclear=frozenset({case.record.grid.point("B2")}))
     )
     lost = counted(penalised(left, LOSS), "chinese-2002")
-    assert count_beside(lost, "en") == ""
-    assert "count" not in sentence(left, lost, "en")
-    assert same_everywhere(lost, "en").endswith(
+    assert count_beside(lost, EN) == ""
+    assert "count" not in sentence(left, lost, EN)
+    assert same_everywhere(lost, EN).endswith(
         "). What the count would have given is not ruled."
     )
 
@@ -395,4 +396,4 @@ def test_a_loss_on_time_names_what_happened() -> None:
     kind = next(each for each in KINDS.values() if each.by_time)
     over = Incident(1, kind.id, Offender.WHITE, decided=(LOSS,))
     lost = counted(replace(case, incidents=(over,)), "chinese-2002")
-    assert verdict(lost, "en") == "Black wins on time (incident 1)"
+    assert verdict(lost, EN) == "Black wins on time (incident 1)"

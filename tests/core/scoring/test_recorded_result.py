@@ -14,6 +14,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Bench
 from goref.core.words.findings import say
 from tests.core.build import bare
+from tests.languages import EN, JA, ZH
 
 HALVES = bare(".XO.", "XXOO", ".XO.", "XXOO")
 """Eight points each."""
@@ -83,9 +84,9 @@ def test_under_another_rule_set_than_the_records_it_is_a_note() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "The record says W+18½, the count gives W+6½ (komi: record ½, counted 6½)."),
-        ("zh", "棋谱写明 W+18½，计算得 W+6½（贴目：棋谱 ½，计算 6½）。"),
-        ("ja", "棋譜には W+18½、数えると W+6½（コミ：棋譜 ½、計算 6½）。"),
+        (EN, "The record says W+18½, the count gives W+6½ (komi: record ½, counted 6½)."),
+        (ZH, "棋谱写明 W+18½，计算得 W+6½（贴目：棋谱 ½，计算 6½）。"),
+        (JA, "棋譜には W+18½、数えると W+6½（コミ：棋譜 ½、計算 6½）。"),
     ],
 )
 def test_in_words_both_results_and_both_komis(language: str, sentence: str) -> None:

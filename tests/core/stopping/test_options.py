@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK
-from goref.core.base.language import LANGUAGES
 from goref.core.case.facts import facts_of
 from goref.core.game.act_kinds import ActKind, Say
 from goref.core.game.legality import refusal
@@ -20,6 +19,7 @@ from goref.io.sgf.read import read_sgf
 from goref.io.sgf.write import write_sgf
 from tests.core.build import COMPUTED
 from tests.core.stopping.walking import Walk
+from tests.languages import LANGUAGES
 from tests.length import of_all
 
 RULES = st.sampled_from([rules.id for rules in COMPUTED])

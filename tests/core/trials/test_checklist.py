@@ -25,6 +25,7 @@ from tests.core.trials.boards import (
     TWO_OF_THREE,
     checklist,
 )
+from tests.languages import EN
 
 
 def asked(case: Case, rules: str, kind: ItemKind) -> list[Item]:
@@ -58,7 +59,7 @@ def test_an_own_point_that_must_be_filled_and_what_is_lost_else() -> None:
     assert names(PRESSED, [item]) == ["B2"]
     assert item.owner is BLACK
     assert (item.pressing, item.ruled) == (True, False)
-    assert "articles 8 and 9" in item.article.cite.en
+    assert "articles 8 and 9" in item.article.cite.in_(EN)
     filled, dead = item.otherwise
     assert (filled.claim, filled.change) == (Claim(Kind.DAME, None), -1)
     assert dead.life is Life.DEAD
@@ -107,7 +108,7 @@ def test_open_kos_with_the_article_that_decides_them() -> None:
         items = asked(DOUBLE_KO, rules, ItemKind.KO)
         assert names(DOUBLE_KO, items) == ["B6", "C4"]
         assert [item.owner for item in items] == [BLACK, WHITE]
-        assert all(cited in item.article.cite.en for item in items)
+        assert all(cited in item.article.cite.in_(EN) for item in items)
     # Under edition A a ko point is a point; to be filled, it is nobody's.
     held = asked(DOUBLE_KO, "jpd-a", ItemKind.KO)[0]
     assert held.otherwise[0].change == -1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.base_number import base_number
 from goref.core.scoring.scoring import score
 from goref.core.words.base_number import standing
 from tests.core.build import bare, counted, walls
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 
 BOARD = walls(
     180, 175, prisoners=(0, 0), plays=(120, 120), pass_stones=(0, 0), began="B",
@@ -68,7 +68,7 @@ def test_what_is_said(id_: str, english: str, chinese: str, japanese: str, korea
 
 
 def test_languages_are_in_this_order() -> None:
-    assert tuple(LANGUAGES) == ("en", "zh", "ja", "ko")
+    assert tuple(LANGUAGES) == (EN, ZH, JA, KO)
 
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
@@ -81,8 +81,8 @@ def test_it_is_silent_without_a_margin_and_speaks_with_one(rules: object) -> Non
         assert ("180" in text or "184" in text or "183" in text) is (
             base_number(scored) is not None
         )
-    assert standing(counted(bare("X.O"), "japanese"), "en") == ""
+    assert standing(counted(bare("X.O"), "japanese"), EN) == ""
 
 
 def test_a_komi_that_was_stated() -> None:
-    assert standing(counted(BOARD, "korean", komi="0"), "en").startswith("Komi 0 ")
+    assert standing(counted(BOARD, "korean", komi="0"), EN).startswith("Komi 0 ")

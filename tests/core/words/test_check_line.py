@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from goref.core.base.colour import WHITE
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import zi
@@ -31,6 +31,7 @@ from goref.core.words.check_line import (
 from goref.core.words.results import won_by
 from goref.core.words.terms import SIDES
 from tests.core.build import COMPUTED, bare, counted, walls
+from tests.languages import EN, LANGUAGES
 from tests.strategies import cases
 
 BOARD = walls(
@@ -139,7 +140,7 @@ def test_a_line_of_every_kind_is_looked_at() -> None:
     ],
 )  # fmt: skip
 def test_ties_handicaps_and_odd_komi(id_: str, answers: dict[str, object], told: str) -> None:
-    said = checked_result(counted(BOARD, id_, **answers), "en")
+    said = checked_result(counted(BOARD, id_, **answers), EN)
     assert said.removeprefix("Provisional: ") == told
 
 
@@ -202,8 +203,8 @@ def test_what_is_printed_adds_up(case: Case) -> None:
             assert f"{line} → " in checked_result(scored, language)
         if scored.margin:
             amount = abs(scored.native or Fraction(0))
-            won = won_by(scored.winner.value, amount, rules, "en")
-            assert checked_result(scored, "en").endswith(f" → {won}")
+            won = won_by(scored.winner.value, amount, rules, EN)
+            assert checked_result(scored, EN).endswith(f" → {won}")
 
 
 def test_every_payment_that_is_told_apart_has_its_word() -> None:
@@ -214,7 +215,7 @@ def test_every_payment_that_is_told_apart_has_its_word() -> None:
 def test_what_both_pay_is_not_told_where_it_moves_nothing() -> None:
     own = Incident(1, "phone-rang", Offender.BLACK, decided=(zi(1),))
     both = Incident(2, "phone-rang", Offender.BOTH, decided=(zi(1),))
-    told = check_line_text(counted(replace(BOARD, incidents=(own, both)), "chinese-2002"), "en")
+    told = check_line_text(counted(replace(BOARD, incidents=(own, both)), "chinese-2002"), EN)
     assert told == "Black 179½ − 184¼ − 1 (penalty) = −5¾"
 
 
@@ -235,6 +236,6 @@ def test_the_words_of_the_base_number() -> None:
         "黒は184¼子が必要、実際は179½子。",
         "흑에 필요한 수는 184¼자, 실제로는 179½자입니다.",
     ]
-    told = needs_and_has(counted(BOARD, "jpd-a"), "en", WHITE)
+    told = needs_and_has(counted(BOARD, "jpd-a"), EN, WHITE)
     assert told == "White needs 177¼ points, has 182."
-    assert needs_and_has(counted(bare("X.O"), "jpd-a"), "en") == ""
+    assert needs_and_has(counted(bare("X.O"), "jpd-a"), EN) == ""

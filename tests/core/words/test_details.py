@@ -7,11 +7,11 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.details import DETAILS, KOMI, komi_text
 from goref.core.words.results import won_by
+from tests.languages import JA, KO, LANGUAGES, ZH
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_a_komi_and_a_margin_of_the_same_amount_are_spelled_alike(
     amount: str, rules: RuleSet
 ) -> None:
     value = Fraction(amount)
-    for language in ("zh", "ja", "ko"):
+    for language in (ZH, JA, KO):
         komi = komi_text(value * rules.unit.points, rules.unit, language)
         won = won_by("B", value, rules, language)
         (spelled,) = re.findall(SHOWN, komi)

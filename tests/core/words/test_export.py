@@ -6,8 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import Text
 from goref.core.words.export import CLASHES, result_text
+from tests.languages import LANGUAGES, in_each
 
 
 @pytest.mark.parametrize(
@@ -64,6 +65,6 @@ def test_a_result_in_words(
 
 
 @pytest.mark.parametrize("text", CLASHES.values())
-def test_every_question_names_what_is_written(text: tuple[str, ...]) -> None:
-    assert all("{ours}" in words for words in text)
-    assert all("{file}" in words for words in text)
+def test_every_question_names_what_is_written(text: Text) -> None:
+    assert all("{ours}" in words for words in in_each(text))
+    assert all("{file}" in words for words in in_each(text))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from goref.core.base.geometry import grid
-from goref.core.base.language import LANGUAGES
 from goref.core.words.places import at_place, part_text, place_text
 from tests.core.build import spots
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 
 
 @pytest.mark.parametrize(
@@ -42,42 +42,42 @@ def test_a_place_is_named_by_the_middle(
 
 def test_every_third_is_as_wide_as_the_others() -> None:
     board = grid(9)
-    across = [place_text(board, [board.at(column, 4)], "en") for column in range(9)]
+    across = [place_text(board, [board.at(column, 4)], EN) for column in range(9)]
     assert across == [*["on the left"] * 3, *["in the centre"] * 3, *["on the right"] * 3]
 
 
 def test_a_thing_stands_at_its_place_and_a_single_one_at_its_point() -> None:
     board = grid(19)
     corner, side = spots(board, "C17 D17"), spots(board, "C10 D10")
-    assert at_place("Two stones", board, corner, "en") == "Two stones, top left"
-    assert at_place("Two stones", board, side, "en") == "Two stones on the left"
-    assert at_place("黑2子", board, side, "zh") == "左边黑2子"
-    assert at_place("黒2子", board, side, "ja") == "左辺の黒2子"
-    assert at_place("흑돌 2개", board, side, "ko") == "좌변의 흑돌 2개"
-    assert at_place("A stone", board, spots(board, "D4"), "en") == "A stone at D4"
-    assert at_place("黒1子", board, spots(board, "D4"), "ja") == "D4の黒1子"
-    assert at_place("흑돌 1개", board, spots(board, "D4"), "ko") == "D4의 흑돌 1개"
+    assert at_place("Two stones", board, corner, EN) == "Two stones, top left"
+    assert at_place("Two stones", board, side, EN) == "Two stones on the left"
+    assert at_place("黑2子", board, side, ZH) == "左边黑2子"
+    assert at_place("黒2子", board, side, JA) == "左辺の黒2子"
+    assert at_place("흑돌 2개", board, side, KO) == "좌변의 흑돌 2개"
+    assert at_place("A stone", board, spots(board, "D4"), EN) == "A stone at D4"
+    assert at_place("黒1子", board, spots(board, "D4"), JA) == "D4の黒1子"
+    assert at_place("흑돌 1개", board, spots(board, "D4"), KO) == "D4의 흑돌 1개"
 
 
 def test_things_that_lie_apart_stand_where_they_lie_and_not_between() -> None:
     board = grid(19)
     two, all_ = spots(board, "C17 D17 Q4 R4"), spots(board, "C17 Q4 C4 Q17 K10")
-    assert at_place("Four stones", board, two, "en") == "Four stones, top left, bottom right"
-    assert at_place("黑4子", board, two, "zh") == "左上、右下黑4子"
-    assert at_place("黒4子", board, two, "ja") == "左上、右下の黒4子"
-    assert at_place("Five stones", board, all_, "en") == "Five stones in several places"
-    assert at_place("黑5子", board, all_, "zh") == "各处黑5子"
+    assert at_place("Four stones", board, two, EN) == "Four stones, top left, bottom right"
+    assert at_place("黑4子", board, two, ZH) == "左上、右下黑4子"
+    assert at_place("黒4子", board, two, JA) == "左上、右下の黒4子"
+    assert at_place("Five stones", board, all_, EN) == "Five stones in several places"
+    assert at_place("黑5子", board, all_, ZH) == "各处黑5子"
     whole = list(board.points)
-    assert at_place("The stones", board, whole, "en") == "The stones in several places"
+    assert at_place("The stones", board, whole, EN) == "The stones in several places"
     few = spots(board, "C17 C16 C15 C14 D17 D16 D15 D14 E14 Q4")
-    assert at_place("Ten stones", board, few, "en") == "Ten stones, top left", "but for one"
+    assert at_place("Ten stones", board, few, EN) == "Ten stones, top left", "but for one"
 
 
 def test_a_part_is_narrower_where_all_of_it_lies_so() -> None:
     board = grid(19)
     top, low = spots(board, "C17 D16"), spots(board, "C3")
-    assert part_text(board, 0, [top], "en") == "top left"
-    assert part_text(board, 0, [top, low], "en") == "left third"
-    assert part_text(board, 1, [low], "zh") == "下边"
-    assert part_text(board, 2, [], "ja") == "盤の右側"
-    assert part_text(board, 2, [], "ko") == "바둑판의 오른쪽"
+    assert part_text(board, 0, [top], EN) == "top left"
+    assert part_text(board, 0, [top, low], EN) == "left third"
+    assert part_text(board, 1, [low], ZH) == "下边"
+    assert part_text(board, 2, [], JA) == "盤の右側"
+    assert part_text(board, 2, [], KO) == "바둑판의 오른쪽"

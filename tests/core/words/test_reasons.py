@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Payment
 from goref.core.rulesets.table import RULESETS
@@ -16,6 +16,7 @@ from goref.core.scoring.scoring import Bench
 from goref.core.words.reasons import CLAUSES, reason_sentences
 from goref.core.words.terms import amount
 from tests.core.build import COMPUTED, game, ruled, walls
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 
 SEKI = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
 
@@ -25,7 +26,7 @@ def compared(case: Case, rules: str, reference: str) -> Compared:
     return found
 
 
-def told(case: Case, rules: str, reference: str, language: Language = "en") -> tuple[str, ...]:
+def told(case: Case, rules: str, reference: str, language: Language = EN) -> tuple[str, ...]:
     return reason_sentences(compared(case, rules, reference), language)
 
 
@@ -79,10 +80,10 @@ def test_what_is_paid_has_its_own_words() -> None:
 
 def test_each_way_round_every_sentence_names_side_and_amount_once() -> None:
     sides = {
-        "en": ("Black.", "White."),
-        "zh": ("黑方", "白方"),
-        "ja": ("黒に", "白に"),
-        "ko": (": 흑이 ", ": 백이 "),
+        EN: ("Black.", "White."),
+        ZH: ("黑方", "白方"),
+        JA: ("黒に", "白に"),
+        KO: (": 흑이 ", ": 백이 "),
     }
     for reference in COMPUTED[::4]:
         for found in compare(Bench(SEKI), COMPUTED, reference):

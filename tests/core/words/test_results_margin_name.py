@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.base.language import LANGUAGES
 from goref.core.scoring.lines import Line
 from goref.core.words.results import margin_name
+from tests.languages import LANGUAGES
 
 ZERO = Fraction(0)
 AREA = Line("area", Fraction(184), Fraction(177))

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import Say
 from goref.core.game.play_rules import End
@@ -21,6 +20,7 @@ from goref.core.stopping.game_state import ending
 from goref.core.words.results import sentence, verdict
 from goref.io.sgf.result import WrittenOutcome, read_result
 from tests.core.build import COMPUTED, bare, moves, played, said
+from tests.languages import EN, LANGUAGES
 
 FIRM = [rules for rules in COMPUTED if not rules.stop.must_play]
 
@@ -79,7 +79,7 @@ def test_no_count_stands_beside_it_that_nobody_ruled() -> None:
     case = replace(game(Say.RESIGN, BLACK), ruling=Ruling())
     scored = score(case, RULESETS["japanese"])
     assert scored.margin is not None
-    assert sentence(case, scored, "en") == "White wins by resignation"
+    assert sentence(case, scored, EN) == "White wins by resignation"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import (
     Agreed,
@@ -36,13 +35,14 @@ from goref.core.words.status import (
     verdict_told,
 )
 from tests.core.build import bare, counted, ruled
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 
 ROWS = ("..X.", "OXXX", "XXOO", ".XO.")
 CASE = ruled(bare(*ROWS), dead="A3")
 CASE_OPEN = replace(CASE, ruling=Ruling())
 
 
-def grounds(case: Case, rules: str = "chinese-2002", language: str = "en") -> str:
+def grounds(case: Case, rules: str = "chinese-2002", language: str = EN) -> str:
     return grounds_text(case, counted(case, rules), language)  # type: ignore[arg-type]
 
 
@@ -60,20 +60,18 @@ def tried(case: Case, *, plays: bool) -> Case:
 def test_a_verdict_that_is_not_for_good_says_so() -> None:
     protested = replace(CASE, protests=(Protest(1, Person.WHITE),))
     marked = replace(CASE, ruling=replace(CASE.ruling, word=Voice.RECORD))
-    told = [
-        verdict_told(c, counted(c, "chinese-2002"), "en") for c in (CASE, protested, marked)
-    ]
+    told = [verdict_told(c, counted(c, "chinese-2002"), EN) for c in (CASE, protested, marked)]
     assert told[1:] == [f"Under protest: {told[0]}", f"Provisional: {told[0]}"]
-    assert verdict_told(CASE_OPEN, counted(CASE_OPEN, "chinese-2002"), "en") == "–"
+    assert verdict_told(CASE_OPEN, counted(CASE_OPEN, "chinese-2002"), EN) == "–"
 
 
 @pytest.mark.parametrize(
     ("language", "one", "none"),
     [
-        ("en", "1 dead stone, as ruled", "No dead stones"),
-        ("zh", "裁定死子1个", "无死子"),
-        ("ja", "裁定による死石1子", "死石なし"),
-        ("ko", "판정에 따른 사석 1개", "사석 없음"),
+        (EN, "1 dead stone, as ruled", "No dead stones"),
+        (ZH, "裁定死子1个", "无死子"),
+        (JA, "裁定による死石1子", "死石なし"),
+        (KO, "판정에 따른 사석 1개", "사석 없음"),
     ],
 )
 def test_dead_stones_are_told_with_whose_word_they_are(
@@ -122,7 +120,7 @@ def test_what_is_not_settled_stands_on_nothing_yet() -> None:
         told = open_text(score.status, case.record.grid, language)
         assert told
         assert status_text(score.status, case.record.grid, language).endswith(told)
-    assert open_text(counted(CASE, "chinese-2002").status, CASE.record.grid, "en") == ""
+    assert open_text(counted(CASE, "chinese-2002").status, CASE.record.grid, EN) == ""
 
 
 def test_what_is_known_by_name_only_stands_on_nothing() -> None:
@@ -132,21 +130,21 @@ def test_what_is_known_by_name_only_stands_on_nothing() -> None:
 def test_no_winner_is_named_while_the_game_goes_on_or_stones_are_open() -> None:
     score = counted(CASE, "chinese-2002")
     playing = replace(score, status=IN_PLAY)
-    assert foot_lines(CASE, playing, 1, "en") == ("In play", "1 question open")
+    assert foot_lines(CASE, playing, 1, EN) == ("In play", "1 question open")
     undecided = replace(score, status=CaseStatus(undecided=open_score(CASE_OPEN).status.open))
-    assert foot_lines(CASE, undecided, 2, "en") == ("Not ruled yet", "2 questions open")
+    assert foot_lines(CASE, undecided, 2, EN) == ("Not ruled yet", "2 questions open")
 
 
 def test_a_settled_result_stands_alone_until_a_question_is_open() -> None:
     score = counted(CASE, "chinese-2002")
-    told, line = foot_lines(CASE, score, 0, "en")
-    assert asked_line(CASE, score, 0, "en") == (told,)
-    provisional, more = foot_lines(CASE, score, 1, "en")
+    told, line = foot_lines(CASE, score, 0, EN)
+    assert asked_line(CASE, score, 0, EN) == (told,)
+    provisional, more = foot_lines(CASE, score, 1, EN)
     assert provisional != told
     assert told in provisional
     assert more == f"{line} · 1 question open"
-    assert asked_line(CASE, score, 1, "en") == (provisional, "1 question open")
-    assert asked_line(CASE, score, 2, "en") == (provisional, "2 questions open")
+    assert asked_line(CASE, score, 1, EN) == (provisional, "1 question open")
+    assert asked_line(CASE, score, 2, EN) == (provisional, "2 questions open")
 
 
 def test_under_protest_nothing_is_settled() -> None:
@@ -159,17 +157,17 @@ def test_under_protest_nothing_is_settled() -> None:
         ((decided, lodged), "Under protest"),
     ):
         case = replace(CASE, protests=protests)
-        assert state_text(case, settled, "en") == said
-    assert state_text(replace(CASE, protests=(lodged,)), IN_PLAY, "en") == "In play"
+        assert state_text(case, settled, EN) == said
+    assert state_text(replace(CASE, protests=(lodged,)), IN_PLAY, EN) == "In play"
 
 
 def test_a_winner_that_a_protest_is_lodged_against_is_not_named_without_it() -> None:
     protested = replace(CASE, protests=(Protest(1, Person.WHITE),))
     decided = replace(CASE, protests=(Protest(1, Person.WHITE, state=ProtestState.DISMISSED),))
     score = counted(CASE, "chinese-2002")
-    told, line = foot_lines(CASE, score, 0, "en")
-    assert foot_lines(protested, score, 0, "en") == (told, f"Under protest · {line}")
-    assert foot_lines(decided, score, 0, "en") == (told, line)
+    told, line = foot_lines(CASE, score, 0, EN)
+    assert foot_lines(protested, score, 0, EN) == (told, f"Under protest · {line}")
+    assert foot_lines(decided, score, 0, EN) == (told, line)
     lost = replace(score, margin=None, outcome=Outcome(How.RESIGNED, BLACK))
-    assert foot_lines(protested, lost, 0, "en")[1] == "Under protest"
-    assert foot_lines(decided, lost, 0, "en")[1] == ""
+    assert foot_lines(protested, lost, 0, EN)[1] == "Under protest"
+    assert foot_lines(decided, lost, 0, EN)[1] == ""

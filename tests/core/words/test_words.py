@@ -12,7 +12,7 @@ from hypothesis import given
 from goref.core.base.colour import BLACK, Pair
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings.table import FINDING_KINDS
@@ -41,6 +41,7 @@ from goref.core.words.terms import (
     term,
 )
 from tests.core.build import COMPUTED, bare, counted, game, played, ruled, walls
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.strategies import cases
 
 # Terms.
@@ -64,7 +65,7 @@ def test_every_key_has_a_term(language: str) -> None:
 
 
 def test_a_key_without_a_term_comes_back() -> None:
-    assert term(LINES, "no such line", "zh") == "no such line"
+    assert term(LINES, "no such line", ZH) == "no such line"
 
 
 @given(cases(komi=True))
@@ -92,13 +93,13 @@ def test_every_finding_can_be_said(case: Case) -> None:
 def test_colours_and_kinds_are_put_in_words() -> None:
     finding = found("owned-beside-enemy", Level.CONFLICT, [0], kind="sole-liberty", owner="B")
     board = grid(19)
-    assert say(finding, board, "en") == (
+    assert say(finding, board, EN) == (
         "A19 is called sole liberty of Black, but a live enemy stone touches it."
     )
-    assert "黑" in say(finding, board, "zh")
-    assert "单方拥有的气点" in say(finding, board, "zh")
-    assert "黒" in say(finding, board, "ja")
-    assert say(finding, board, "ko") == (
+    assert "黑" in say(finding, board, ZH)
+    assert "单方拥有的气点" in say(finding, board, ZH)
+    assert "黒" in say(finding, board, JA)
+    assert say(finding, board, KO) == (
         "A19: 흑의 한쪽만의 공배인 것으로 되어 있으나 상대의 산 돌이 닿아 있습니다."
     )
 
@@ -115,17 +116,17 @@ def test_many_of_a_kind_are_counted_before_the_first_is_told() -> None:
 
 
 def test_many_points_are_cut_short() -> None:
-    text = say(found("seki-spread", Level.NOTE, range(MANY + 1)), grid(19), "en")
+    text = say(found("seki-spread", Level.NOTE, range(MANY + 1)), grid(19), EN)
     assert text.count(",") == MANY - 1
     assert f"({MANY + 1})" in text
-    assert "…" not in say(found("seki-spread", Level.NOTE, range(MANY)), grid(19), "en")
+    assert "…" not in say(found("seki-spread", Level.NOTE, range(MANY)), grid(19), EN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_that_counts_its_points_does_not_count_them_twice(language: str) -> None:
     many = MANY + 31
     for code, kind in FINDING_KINDS.items():
-        wanted = {name for _, name, _, _ in Formatter().parse(kind.text.in_(language)) if name}
+        wanted = {name for _, name, _, _ in Formatter().parse(kind.text.en) if name}
         if wanted == {"count", "points"}:
             told = say(found(code, Level.CHECK, range(many), count=many), grid(19), language)
             assert told.count(str(many)) == 1, told
@@ -136,12 +137,12 @@ def test_a_sentence_that_counts_its_points_does_not_count_them_twice(language: s
 
 def test_moves_and_unknown_languages() -> None:
     finding = found("illegal-repeats", Level.CHECK, [0], move=7, colour="W", repeats=3)
-    assert say(finding, grid(19), "en") == (
+    assert say(finding, grid(19), EN) == (
         "Move 7 (White A19) repeats the position after move 3."
     )
-    assert say(finding, grid(19), "fr") == say(finding, grid(19), "en")
+    assert say(finding, grid(19), Language("fr")) == say(finding, grid(19), EN)
     with pytest.raises(KeyError):
-        say(found("no-such-code", Level.NOTE), grid(19), "en")
+        say(found("no-such-code", Level.NOTE), grid(19), EN)
 
 
 # Results.
@@ -188,10 +189,10 @@ def test_result_sentences(
     case: Case, rules: str, zh: str, ja: str, ko: str, en: str, re: str
 ) -> None:
     result = counted(case, rules)
-    assert sentence(case, result, "zh") == zh
-    assert sentence(case, result, "ja") == ja
-    assert sentence(case, result, "ko") == ko
-    assert sentence(case, result, "en") == en
+    assert sentence(case, result, ZH) == zh
+    assert sentence(case, result, JA) == ja
+    assert sentence(case, result, KO) == ko
+    assert sentence(case, result, EN) == en
     assert result.re == re
 
 
@@ -200,16 +201,16 @@ BOWLS = game("gold-petal-bowls").settled()
 
 def test_the_sentence_of_the_gold_petal_bowls() -> None:
     result = counted(BOWLS, "tang-song")
-    assert sentence(BOWLS, result, "zh") == (
+    assert sentence(BOWLS, result, ZH) == (
         "黑胜一路。各一百二十二着。黑杀白六子，黑有四十路；白杀黑六子，白有三十九路。"
     )
-    assert sentence(BOWLS, result, "ja") == (
+    assert sentence(BOWLS, result, JA) == (
         "黒1路勝ち。各122手。黒は白6子を取り40路、白は黒6子を取り39路。"
     )
-    assert sentence(BOWLS, result, "ko") == (
+    assert sentence(BOWLS, result, KO) == (
         "흑 1로 승. 각각 122수. 흑은 백돌 6개를 따내고 40로, 백은 흑돌 6개를 따내고 39로입니다."
     )
-    assert sentence(BOWLS, result, "en") == (
+    assert sentence(BOWLS, result, EN) == (
         "Black wins by 1 route. 122 plays each. Black took 6 white stones and has 40 "
         "routes; White took 6 black stones and has 39 routes."
     )
@@ -218,7 +219,7 @@ def test_the_sentence_of_the_gold_petal_bowls() -> None:
 def test_unequal_plays_are_told_apart() -> None:
     acts = BOWLS.record.entries
     shorter = replace(BOWLS, record=replace(BOWLS.record, entries=acts[:243] + acts[244:]))
-    text = sentence(shorter, counted(shorter, "tang-song"), "zh")
+    text = sentence(shorter, counted(shorter, "tang-song"), ZH)
     assert "黑一百二十一着，白一百二十二着" in text
 
 
@@ -238,21 +239,21 @@ def test_plays_are_told_up_to_the_board_that_was_counted(
     )
     result = counted(case, "tang-song")
     assert result.basis is Basis.BEFORE_LAST
-    assert told in sentence(case, result, "zh")
+    assert told in sentence(case, result, ZH)
     acts = case.record.acts
     settled = (*acts[:-1], replace(acts[-1], settling=True))
     case = replace(case, record=replace(case.record, entries=settled))
-    assert told in sentence(case, counted(case, "tang-song"), "zh")
+    assert told in sentence(case, counted(case, "tang-song"), ZH)
 
 
 def test_huang_and_zhou_in_the_words_of_their_time() -> None:
     case = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19 H18 J19")
     drawn = counted(case, "ming-qing")
-    assert sentence(case, drawn, "zh") == "共三百二十二着。和棋。"
-    assert sentence(case, drawn, "ja") == "共322手。持碁。"
-    assert sentence(case, drawn, "ko") == "모두 322수. 비김."
-    assert sentence(case, drawn, "en") == "322 plays in all. Draw."
-    routes = sentence(case, counted(case, "tang-song"), "zh")
+    assert sentence(case, drawn, ZH) == "共三百二十二着。和棋。"
+    assert sentence(case, drawn, JA) == "共322手。持碁。"
+    assert sentence(case, drawn, KO) == "모두 322수. 비김."
+    assert sentence(case, drawn, EN) == "322 plays in all. Draw."
+    routes = sentence(case, counted(case, "tang-song"), ZH)
     assert routes.startswith("黑胜一路。各一百六十一着。")
     assert "黑杀白三十七子" in routes
     assert "白杀黑三十五子" in routes
@@ -271,14 +272,12 @@ def test_chips_are_told_beside_the_result(margin: int, chips: int, zh: str) -> N
     for rules in ("tingdao", "saturation-prisoners"):
         result = counted(case, rules)
         assert result.margin == margin
-        assert f"{winner} wins {chips} (" in sentence(case, result, "en")
-        assert f"论筹：{name}得{zh}筹" in sentence(case, result, "zh")
-        assert f"論籌：{'黒' if margin > 0 else '白'}が{chips}籌" in sentence(
-            case, result, "ja"
-        )
+        assert f"{winner} wins {chips} (" in sentence(case, result, EN)
+        assert f"论筹：{name}得{zh}筹" in sentence(case, result, ZH)
+        assert f"論籌：{'黒' if margin > 0 else '白'}が{chips}籌" in sentence(case, result, JA)
         side = "흑" if margin > 0 else "백"
-        assert f"논주(論籌): {side}이 주(籌) {chips}개를" in sentence(case, result, "ko")
-    said = sentence(case, counted(case, "saturation-stones"), "en")
+        assert f"논주(論籌): {side}이 주(籌) {chips}개를" in sentence(case, result, KO)
+    said = sentence(case, counted(case, "saturation-stones"), EN)
     assert said.removeprefix("Provisional: ") == "Draw"
 
 
@@ -293,17 +292,17 @@ def test_the_surplus_pays_only_where_that_was_declared(
     played_for: PlayedFor | None, margin: int, told: str
 ) -> None:
     case = walls(180, 180, plays=(140, 140), prisoners=(0, margin), played_for=played_for)
-    said = sentence(case, counted(case, "tingdao"), "zh")  # the stones do not add up
+    said = sentence(case, counted(case, "tingdao"), ZH)  # the stones do not add up
     assert said.removeprefix("暂定：") == told
     resigned = replace(counted(case, "tingdao"), outcome=Outcome(How.RESIGNED, BLACK))
-    assert "筹" not in sentence(case, resigned, "zh")
+    assert "筹" not in sentence(case, resigned, ZH)
 
 
 def test_ming_qing_on_a_bare_position_tells_the_verdict_alone() -> None:
     case = walls(181, 180)
-    assert sentence(case, counted(case, "ming-qing"), "zh") == "黑胜半子"
+    assert sentence(case, counted(case, "ming-qing"), ZH) == "黑胜半子"
     told = case.answering(plays=Pair(100, 99))
-    assert sentence(told, counted(told, "ming-qing"), "zh") == "共一百九十九着。黑胜半子。"
+    assert sentence(told, counted(told, "ming-qing"), ZH) == "共一百九十九着。黑胜半子。"
 
 
 @pytest.mark.parametrize(
@@ -313,9 +312,9 @@ def test_ming_qing_on_a_bare_position_tells_the_verdict_alone() -> None:
 def test_a_result_in_old_words_has_numerals_alone(black: int, told: str) -> None:
     case = walls(black, 361 - black, plays=(100, 99))
     old = counted(case, "ming-qing")
-    assert verdict(old, "zh") == told, "the same at the foot"
-    assert sentence(case, old, "zh").removeprefix("暂定：") == f"共一百九十九着。{told}。"
-    assert won_by("B", Fraction("2.75"), old.rules, "zh") == "黑胜2¾子", "no words for it then"
+    assert verdict(old, ZH) == told, "the same at the foot"
+    assert sentence(case, old, ZH).removeprefix("暂定：") == f"共一百九十九着。{told}。"
+    assert won_by("B", Fraction("2.75"), old.rules, ZH) == "黑胜2¾子", "no words for it then"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -341,7 +340,7 @@ def test_known_by_name_only_says_so() -> None:
 
 def test_negative_routes_read_on() -> None:
     case = walls(181, 180, prisoners=(45, 0), plays=(0, 0), pass_stones=(0, 0))
-    assert "黑有负七路" in sentence(case, counted(case, "tang-song"), "zh")
+    assert "黑有负七路" in sentence(case, counted(case, "tang-song"), ZH)
 
 
 @given(cases(komi=True))
@@ -360,7 +359,7 @@ def test_every_result_can_be_said_and_sides_show(case: Case) -> None:
 def test_results_of_whole_margins_use_no_fractions() -> None:
     for black in range(175, 190):
         case = walls(black, 361 - black)
-        text = sentence(case, counted(case, "ikeda-area-2"), "zh")
+        text = sentence(case, counted(case, "ikeda-area-2"), ZH)
         assert "半" not in text
 
 
@@ -371,14 +370,14 @@ def test_a_stone_handed_over_is_a_route_less_in_the_sentence() -> None:
     assert "turns-by-stone" in {f.code for f in result.findings}
     totals = result.totals
     assert totals.black - totals.white == result.margin
-    text = sentence(case, result, "en")
+    text = sentence(case, result, EN)
     assert f"has {totals.black} routes" in text
     assert f"has {totals.white} routes" in text
 
 
 def test_one_stone_is_told_as_one() -> None:
     case = bare("XXX.", "XX.O", "OOOO", prisoners=(1, 1), plays=(6, 6), last_play="W")
-    text = sentence(case, counted(case, "tang-song"), "en")
+    text = sentence(case, counted(case, "tang-song"), EN)
     assert "Black took 1 white stone and has" in text
     assert "White took 1 black stone and has" in text
 
@@ -387,7 +386,7 @@ def test_one_stone_is_told_as_one() -> None:
 def test_a_photograph_that_is_not_read_is_refused_as_politely_as_the_window_speaks(
     code: str,
 ) -> None:
-    told, korean = PHOTO[code].ja, PHOTO[code].ko
+    told, korean = PHOTO[code].in_(JA), PHOTO[code].in_(KO)
     assert "こと。" not in told
     assert "ない。" not in told
     assert "ます。" in told or "です" in told or "せん。" in told or "ください。" in told

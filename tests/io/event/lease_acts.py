@@ -16,6 +16,7 @@ from goref.core.words.faults.said import said
 from goref.io.event import lease
 from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
+from tests.languages import EN
 
 ACTS = 100
 
@@ -39,7 +40,7 @@ def main(host: str, event: str, shared: str) -> None:
                     change.add_player(Player(f"{host} {done}"))
             except EventFileError as error:
                 if not refused:
-                    print("refused", said(error, "en"), flush=True)
+                    print("refused", said(error, EN), flush=True)
                 refused = True
                 continue
             done += 1

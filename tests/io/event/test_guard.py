@@ -22,6 +22,7 @@ from goref.io.event.faults import EventFileError
 from goref.io.event.guard import check_kind
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, FileHeldError, file_digest, read_bytes, write_bytes
+from tests.languages import EN
 from tests.refusals import refuses
 
 PAGE = 4096
@@ -150,7 +151,7 @@ def test_values_that_cannot_be_are_seen_at_once(path: Path, statement: str, word
     tamper(path, statement)
     with refuses(EventFileError, words) as caught:
         EventStore.open(path, "tester")
-    assert str(path) in said(caught.value, "en")
+    assert str(path) in said(caught.value, EN)
 
 
 def test_more_players_than_an_event_can_have(

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from goref.core.base.language import LANGUAGES
 from goref.core.event.event import EventInfo, Player
 from goref.core.words.faults.said import said
 from goref.io.event import lease
@@ -21,6 +20,7 @@ from goref.io.event.lease import STALE_S, WrittenError, lease_of
 from goref.io.event.store import EventStore
 from tests.cli.runs import ENVIRONMENT, ROOT
 from tests.io.event.lease_acts import ACTS
+from tests.languages import LANGUAGES
 from tests.refusals import refuses
 
 

@@ -33,6 +33,7 @@ from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.replay import as_it_is, replayed
 from goref.io.event.store import EventStore
 from tests.io import event_hammer
+from tests.languages import EN
 from tests.refusals import refuses
 
 INFO = EventInfo("Cup", "Paris", "2026-11-21", "2026-11-22", 3, komi=Fraction(15, 2))
@@ -397,6 +398,7 @@ from pathlib import Path
 from tests.attack.syscalls import refuse_locks
 if not refuse_locks():
     sys.exit(77)
+from goref.core.base.language import ENGLISH
 from goref.core.words.faults.said import said
 from goref.io.event import guard
 from goref.io.event.faults import EventFileError
@@ -405,7 +407,7 @@ guard.PATIENCE = 0
 try:
     EventStore.open(Path(sys.argv[1]), "Ann")
 except EventFileError as error:
-    print(said(error, "en"))
+    print(said(error, ENGLISH))
 """
 
 
@@ -507,7 +509,7 @@ def test_a_file_that_is_no_event(path: Path, content: bytes, words: str) -> None
     path.write_bytes(content)
     with refuses(EventFileError, words) as caught:
         EventStore.open(path, "tester")
-    assert str(path) in said(caught.value, "en")
+    assert str(path) in said(caught.value, EN)
     assert path.read_bytes() == content
 
 

@@ -16,11 +16,11 @@ from pathlib import Path
 import pytest
 
 from goref.core.base.faults import Fault
-from goref.core.base.language import LANGUAGES
 from goref.core.words.faults.said import said
 from goref.io.records import archives
 from goref.io.records.archives import members
 from goref.io.records.members import Member, is_archive
+from tests.languages import LANGUAGES
 
 SUFFIXES = (".sgf", ".txt")
 GAME = b"(;SZ[5];B[cc])"

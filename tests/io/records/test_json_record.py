@@ -7,15 +7,15 @@ import json
 import pytest
 
 from goref.app.opening import OpeningError, open_bytes
-from goref.core.base.language import LANGUAGES
 from goref.core.words.faults.said import said
 from goref.io.records.json_record import KINDS, MOST_BYTES
 from tests.attack.fuzz import CORPUS
+from tests.languages import EN, LANGUAGES
 
 QUERY = b'{"id": "q", "moves": [["B", "Q4"]], "komi": 7.5, "boardXSize": 19, "boardYSize": 19}'
 
 
-def refused(data: bytes, language: str = "en") -> str:
+def refused(data: bytes, language: str = EN) -> str:
     with pytest.raises(OpeningError) as caught:
         open_bytes(data, "x.json")
     told = said(caught.value, language)  # type: ignore[arg-type]

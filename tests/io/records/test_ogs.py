@@ -11,7 +11,6 @@ import pytest
 from goref.app.assessment import Assessment
 from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.colour import WHITE
-from goref.core.base.language import LANGUAGES
 from goref.core.ruling.ruling import Life, Voice
 from goref.core.words.faults.said import said
 from goref.io.records.read import read_record
@@ -19,6 +18,7 @@ from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.syntax import MOST_MOVES
 from goref.io.sgf.write import write_sgf
 from tests.attack.fuzz import CORPUS
+from tests.languages import EN, LANGUAGES
 
 WHOLE: dict[str, Any] = json.loads((CORPUS / "record" / "ogs.json").read_bytes())
 ALONE: dict[str, Any] = WHOLE["gamedata"]
@@ -49,7 +49,7 @@ def refused(value: object) -> str:
         told = said(caught.value, language)
         assert told
         assert told.isprintable()
-    return said(caught.value, "en")
+    return said(caught.value, EN)
 
 
 @pytest.mark.parametrize("value", [WHOLE, ALONE])
@@ -234,4 +234,4 @@ def test_what_is_told_of_a_game_without_its_moves() -> None:
 def test_a_bad_game_is_refused_with_the_files_name() -> None:
     with pytest.raises(OpeningError) as caught:
         open_bytes(json.dumps({**ALONE, "moves": 1}).encode(), "mine.json")
-    assert said(caught.value, "en").startswith("mine.json: A game of OGS as JSON: moves: ")
+    assert said(caught.value, EN).startswith("mine.json: A game of OGS as JSON: moves: ")

@@ -8,13 +8,13 @@ from fractions import Fraction
 import pytest
 
 from goref.app.opening import OpeningError, open_bytes
-from goref.core.base.language import LANGUAGES
 from goref.core.words.faults.said import said
 from goref.io.records.read import read_record
 from goref.io.records.server_game import ALL_STARS
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.write import write_sgf
 from tests.attack.fuzz import CORPUS
+from tests.languages import EN, LANGUAGES
 
 FILES = {path.name: path.read_bytes() for path in (CORPUS / "record").iterdir()}
 
@@ -200,7 +200,7 @@ def test_what_is_broken_is_told_with_its_line(
     assert data != FILES[name]
     with pytest.raises(SgfError) as error:
         read_record(data)
-    assert said(error.value, "en").startswith(f"Line {line}: ")
+    assert said(error.value, EN).startswith(f"Line {line}: ")
     assert all(said(error.value, language) for language in LANGUAGES)
     with pytest.raises(OpeningError):
         open_bytes(data, name)

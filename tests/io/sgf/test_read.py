@@ -24,6 +24,7 @@ from goref.core.words.faults.said import said
 from goref.io.sgf import syntax
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.syntax import MOST_BYTES, MOST_GAMES, MOST_MOVES, MOST_NODES, Spent, main_line
+from tests.languages import EN
 from tests.refusals import refuses
 
 DATA = Path(__file__).parents[2] / "data" / "sgf"
@@ -163,7 +164,7 @@ def test_a_file_cut_off_is_closed(text: str, plays: int) -> None:
 def test_what_cannot_be_read_is_refused_in_one_line(text: str, says: str) -> None:
     with refuses(SgfError, says) as caught:
         read_sgf(text.encode())
-    assert "\n" not in said(caught.value, "en")
+    assert "\n" not in said(caught.value, EN)
 
 
 def test_a_huge_file_is_refused() -> None:
@@ -526,7 +527,7 @@ def test_what_is_broken_behind_such_a_beginning_is_told_with_its_place(
         return
     with pytest.raises(SgfError) as error:
         read_sgf(text.encode())
-    assert place in said(error.value, "en")
+    assert place in said(error.value, EN)
 
 
 MOVE = st.builds(

@@ -11,6 +11,7 @@ from goref.core.findings.reading import KINDS
 from goref.core.words.faults.said import said
 from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.sgf.write import write_sgf
+from tests.languages import EN
 
 DATA = Path(__file__).parents[2] / "data" / "sgf"
 SEEDS = [path.read_bytes() for path in sorted(DATA.glob("*.sgf"))]
@@ -31,7 +32,7 @@ def survives(data: bytes) -> None:
     try:
         collection = read_sgf(data)
     except SgfError as error:
-        refusal = said(error, "en")
+        refusal = said(error, EN)
     if collection is None:
         assert refusal
         assert "\n" not in refusal
@@ -42,7 +43,7 @@ def survives(data: bytes) -> None:
         assert again.record == game.record
         assert again.ruling == game.ruling
         for finding in (*collection.findings, *game.findings):
-            sentence = KINDS[finding.code].text.en
+            sentence = KINDS[finding.code].text.in_(EN)
             assert finding.points or "{points}" not in sentence
             assert finding.move is not None or "{move}" not in sentence
 

@@ -13,6 +13,7 @@ from goref.core.rulesets.ruleset import Unit
 from goref.core.words.faults.said import said
 from goref.io.sgf.typed import in_points, typed_count, typed_komi, typed_number
 from goref.io.sgf.values import WrittenUnit
+from tests.languages import EN, JA, KO, ZH
 
 POINTS, ZI = WrittenUnit.POINTS, WrittenUnit.ZI
 
@@ -103,7 +104,7 @@ def test_komi_in_zi_is_twice_as_many_points_where_zi_are_counted():
     for unit in (Unit.POINTS, Unit.MOKU):
         with pytest.raises(ValueError, match="komi-no-zi") as refused:
             in_points(komi, unit)
-        assert "does not count in zi" in said(refused.value, "en")
+        assert "does not count in zi" in said(refused.value, EN)
     assert in_points(typed_komi("7,5"), Unit.ZI) == Fraction(15, 2)
 
 
@@ -120,5 +121,5 @@ def test_komi_in_zi_is_twice_as_many_points_where_zi_are_counted():
 def test_a_komi_that_is_none_says_why(text, code):
     with pytest.raises(ValueError, match=code) as refused:
         typed_komi(text)
-    for language in ("en", "zh", "ja", "ko"):
+    for language in (EN, ZH, JA, KO):
         assert text in said(refused.value, language)

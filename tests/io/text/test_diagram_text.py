@@ -22,6 +22,7 @@ from goref.io.text.diagram_text import (
     letters,
 )
 from goref.io.text.rows import looks_like_rows, read_rows
+from tests.languages import EN, JA, KO, ZH
 
 FIVE = grid(5)
 POSITION = Position.from_rows([".XO..", "XXOO.", ".XOXO", "XXO.O", ".XOO."])
@@ -57,8 +58,8 @@ def test_a_board_with_coordinates_and_a_key() -> None:
 @pytest.mark.parametrize(
     ("language", "key"),
     [
-        ("zh", "X 黑   O 白   x o 死   + 黑 空（目）   - 白 空（目）   E 黑 双活真眼"),
-        ("ja", "X 黒   O 白   x o 死   + 黒 地   - 白 地   E 黒 セキの眼   f 白 欠け眼"),
+        (ZH, "X 黑   O 白   x o 死   + 黑 空（目）   - 白 空（目）   E 黑 双活真眼"),
+        (JA, "X 黒   O 白   x o 死   + 黒 地   - 白 地   E 黒 セキの眼   f 白 欠け眼"),
     ],
 )
 def test_the_key_speaks_the_language(language: str, key: str) -> None:
@@ -71,7 +72,7 @@ def test_the_key_speaks_the_language(language: str, key: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "eye"),
-    [("en", "V Black basic eye"), ("zh", "V 黑 基本眼位"), ("ja", "V 黒 基本眼")],
+    [(EN, "V Black basic eye"), (ZH, "V 黑 基本眼位"), (JA, "V 黒 基本眼")],
 )
 def test_spaces_have_letters_and_the_key_their_sizes(language: Language, eye: str) -> None:
     spaces = [
@@ -79,7 +80,7 @@ def test_spaces_have_letters_and_the_key_their_sizes(language: Language, eye: st
         for names in ("D5 E5 E4", "A5", "A3", "A1", "D2 E1")
     ]
     marks = {FIVE.point("A1"): (BASIC_EYE, BLACK)}
-    black, white = {"en": ("Black", "White"), "zh": ("黑", "白"), "ja": ("黒", "白")}[language]
+    black, white = {EN: ("Black", "White"), ZH: ("黑", "白"), JA: ("黒", "白")}[language]
     assert diagram_text(POSITION, marks=marks, spaces=spaces, language=language) == (
         "   A B C D E\n"
         " 5 b X O a a 5\n"
@@ -118,7 +119,7 @@ def test_every_kind_has_a_sign_of_its_own_for_each_owner() -> None:
         diagram_text(POSITION, marks={E5: ("moon", None)})
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_no_line_of_the_key_is_broken_by_a_mail_program(language: str) -> None:
     board = grid(9)
     kinds = [(k.value, o) for k in Kind for o in ((None,) if k.is_public else (BLACK, WHITE))]

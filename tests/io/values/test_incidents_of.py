@@ -23,9 +23,10 @@ from goref.core.incidents.incident import (
     ProtestState,
 )
 from goref.core.incidents.regulation import Scope
-from goref.core.incidents.table import regulation
 from goref.io.case.case_file import decode_case, dump, encode_case, load
 from goref.io.values.case_values import CaseFileError
+from goref.io.values.regulation_file import encode_regulation
+from goref.io.values.regulations import decode_regulation, regulation
 from tests.core.build import played
 from tests.refusals import refuses
 
@@ -58,6 +59,7 @@ FULL = Incident(
 PROTEST = Protest(
     1, Person.WHITE, 1, "14:40", "15:10", "why", ProtestState.UPHELD, "15:00", "us", "so"
 )
+MINE = encode_regulation(replace(regulation("aga"), id="mine"))
 CASE = replace(
     GAME, incidents=(FULL,), protests=(PROTEST,), regulation=regulation("korean-2024")
 )
@@ -70,7 +72,7 @@ CASE = replace(
         replace(GAME, incidents=(Incident(1, "late", Offender.BOTH), replace(FULL, number=7))),
         replace(GAME, incidents=(Incident(1, "other", Offender.NOBODY, decided=()),)),
         replace(GAME, protests=(Protest(1, Person.OTHER),)),
-        replace(GAME, regulation=replace(regulation("aga"), id="mine")),
+        replace(GAME, regulation=decode_regulation(MINE)),
     ],
 )
 def test_what_happened_is_kept_with_the_case(case: Case) -> None:

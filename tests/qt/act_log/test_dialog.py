@@ -19,6 +19,7 @@ from goref.app.edits.ruling import DisputePoints
 from goref.app.session.session import Session
 from goref.io.case.act_log_file import Protocol
 from goref.qt.act_log.dialog import ProtocolDialog
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.desk import ALT, CTRL, NONE, Desk, Key, plain_sgf, settle
 from tests.qt.look.test_i18n import english, shown
 from tests.qt.window.test_window_accessible import controls, unclear
@@ -27,7 +28,7 @@ Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
 """The columns, from the left."""
 
 WHY = "asked at the table"
-LANGUAGES = ("en", "zh", "ja", "ko")
+LANGUAGES = (EN, ZH, JA, KO)
 
 
 @pytest.fixture
@@ -63,7 +64,7 @@ def done(dialog: ProtocolDialog) -> list[str]:
     return [what for (what,) in rows(dialog, Column.WHAT)]
 
 
-def text_of(session: Session, language: str = "en") -> str:
+def text_of(session: Session, language: str = EN) -> str:
     return protocol_text(protocol_lines(session.protocol, language))
 
 
@@ -135,7 +136,7 @@ def test_what_was_done_before_it_opened_is_there_and_is_opened_once(desk):
 def test_a_row_is_told_in_full_and_the_end_is_followed_only_from_the_end(desk):
     desk.click("H17 C12")
     dialog = opened(desk)
-    lines = protocol_lines(desk.window.session.protocol, "en")
+    lines = protocol_lines(desk.window.session.protocol, EN)
     assert dialog.table.currentIndex().row() == 2
     press(dialog, Key.Key_Up)
     assert dialog.told.toPlainText() == line_text(lines[1]).strip()
@@ -270,7 +271,7 @@ def test_lines_made_while_it_grows_are_those_made_at_once(desk, spoilt):
     whole: Protocol = session.protocol
     if spoilt:
         whole = whole.added({"time": "2026-08-01T00:00:00+00:00", "edit": "of tomorrow"})
-    feed = LineFeed(Protocol(whole.header, whole.start, whole.entries[:1]), "en")
+    feed = LineFeed(Protocol(whole.header, whole.start, whole.entries[:1]), EN)
     made = []
     for count in range(1, len(whole.entries) + 1):
         feed.follow(Protocol(whole.header, whole.start, whole.entries[:count]))
@@ -281,7 +282,7 @@ def test_lines_made_while_it_grows_are_those_made_at_once(desk, spoilt):
         feed.follow(whole)
         while feed.missing:
             made.append(feed.step())
-    assert [line for line in made if line] == protocol_lines(whole, "en")
+    assert [line for line in made if line] == protocol_lines(whole, EN)
     assert feed.broken_at is None
 
 

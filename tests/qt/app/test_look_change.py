@@ -46,12 +46,13 @@ from goref.qt.look.theme import DARK
 from goref.qt.manual.window import ManualWindow
 from goref.qt.setup.setup_controller import Brush
 from goref.qt.window.main_window import MainWindow
+from tests.languages import EN, JA
 from tests.qt.conftest import Start
 from tests.qt.desk import LEFT, Desk, Key, settle
 from tests.qt.events.dialog_hands import PEOPLE, sgf
 from tests.qt.events.referee import RULED, event_file
 
-LANGUAGE, THEME, PERCENT = "ja", "contrast", 125
+LANGUAGE, THEME, PERCENT = JA, "contrast", 125
 """What all that is asked for comes to."""
 TOLD = "as soon as no dialog is open and nothing is being entered"
 
@@ -148,13 +149,13 @@ def preferences(hall: Hall) -> None:
 
 
 def attach(hall: Hall) -> None:
-    AttachDialog(hall.events, hall.events.store, "en").open()
+    AttachDialog(hall.events, hall.events.store, EN).open()
 
 
 def bringing(hall: Hall) -> None:
     path = hall.folder / "more.csv"
     path.write_text(PEOPLE)
-    ImportDialog(hall.events, hall.events.store, "en", path).open()
+    ImportDialog(hall.events, hall.events.store, EN, path).open()
 
 
 def encoding(hall: Hall) -> None:
@@ -163,15 +164,15 @@ def encoding(hall: Hall) -> None:
 
 
 def putting_back(hall: Hall) -> None:
-    PutBackDialog(hall.events, hall.events.store, 1, "en").open()
+    PutBackDialog(hall.events, hall.events.store, 1, EN).open()
 
 
 def closing(hall: Hall) -> None:
-    CloseRoundDialog(hall.events, hall.events.store, 1, "en").open()
+    CloseRoundDialog(hall.events, hall.events.store, 1, EN).open()
 
 
 def new_event(hall: Hall) -> None:
-    NewEventDialog(hall.board, hall.desk.main.preferences, "en").open()
+    NewEventDialog(hall.board, hall.desk.main.preferences, EN).open()
 
 
 def ready(hall: Hall) -> None:

@@ -13,6 +13,7 @@ from goref.core.case.ledger import ledger_of
 from goref.core.rulesets.table import RULESETS
 from goref.qt.details.ledger_view import LedgerView
 from tests.core.build import bare, played
+from tests.languages import EN
 
 GAME = played(5, "B2 D4 C3 pass pass")
 """Two black stones and a white one; 11 of each colour must be in the bowls."""
@@ -20,7 +21,7 @@ GAME = played(5, "B2 D4 C3 pass pass")
 
 @pytest.fixture
 def view(qtbot: QtBot) -> LedgerView:
-    made = LedgerView("en")
+    made = LedgerView(EN)
     qtbot.addWidget(made)
     made.show()
     return made

@@ -29,7 +29,7 @@ from goref.app.edits.ruling import ChooseRules, StateFacts
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.base.colour import Pair
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.qt.details.needed import needs_opening
 from goref.qt.details.page import DetailsPage
@@ -37,6 +37,7 @@ from goref.qt.frame.tab_order import go_by_tab
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.widgets.metrics import TARGET
+from tests.languages import EN, LANGUAGES
 from tests.length import sample
 from tests.qt.desk import CTRL, LEFT, Key
 from tests.qt.fitting import clipped, rest
@@ -52,7 +53,7 @@ class Opened(QWidget):
     def focusNextPrevChild(self, next: bool) -> bool:
         return go_by_tab(self, forward=next)
 
-    def __init__(self, text: str, rules: str, language: Language = "en") -> None:
+    def __init__(self, text: str, rules: str, language: Language = EN) -> None:
         super().__init__()
         self.session = Session(open_bytes(text.encode())[0])
         self.session.do(ChooseRules(rules))
@@ -303,4 +304,4 @@ def test_nothing_is_clipped(
                         assert field.height() >= TARGET or not field.isVisible()
             shown.hide()
     finally:
-        translators.use("en")
+        translators.use(EN)

@@ -13,6 +13,7 @@ from goref.io.places import journals
 from goref.qt.app.app import Application
 from goref.qt.events import file_watch, window
 from goref.qt.work.work import stop_all
+from tests.languages import EN
 from tests.qt.events.referee import Begin, Referee
 
 
@@ -49,7 +50,7 @@ def begin(qtbot: QtBot, qapp: QApplication) -> Iterator[Begin]:
             main.window.session.finish()
             main.window.hide()
             main.window.deleteLater()
-        main._translators.use("en")
+        main._translators.use(EN)
         qapp.styleHints().colorSchemeChanged.disconnect(main._scheme_changed)
         main.deleteLater()
     stop_all()

@@ -31,6 +31,7 @@ from goref.qt.look import motion
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import PALETTES
+from tests.languages import EN
 from tests.length import sample
 from tests.qt.contrast import contrast
 from tests.qt.desk import settle
@@ -97,8 +98,8 @@ def test_where_no_table_fits_tab_goes_to_the_advice(referee):
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_dialog_is_walked_by_tab_and_shows_the_focus(qtbot, look, store, tmp_path, name):
-    look("en", "light")
-    dialog = made(qtbot, name, store, "en", tmp_path)
+    look(EN, "light")
+    dialog = made(qtbot, name, store, EN, tmp_path)
     check(dialog)
     assert blind(dialog) == []
 
@@ -106,8 +107,8 @@ def test_every_dialog_is_walked_by_tab_and_shows_the_focus(qtbot, look, store, t
 @pytest.mark.parametrize("theme", ["dark", *HIGH])
 @pytest.mark.parametrize("name", ["info", "attach", "export-egf", "standings", "ready"])
 def test_the_focus_is_seen_in_every_theme(qtbot, look, store, tmp_path, name, theme):
-    look("en", theme)
-    dialog = made(qtbot, name, store, "en", tmp_path)
+    look(EN, theme)
+    dialog = made(qtbot, name, store, EN, tmp_path)
     QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Tab)
     assert blind(dialog) == []
 
@@ -196,8 +197,8 @@ def test_what_cannot_be_pressed_is_fainter_but_readable(referee, theme):
 def test_in_high_contrast_texts_and_tables_have_frames(
     qtbot, look, store, tmp_path, name, theme
 ):
-    look("en", theme)
-    dialog = made(qtbot, name, store, "en", tmp_path)
+    look(EN, theme)
+    dialog = made(qtbot, name, store, EN, tmp_path)
     window = PALETTES[theme].window
     framed = [
         *dialog.findChildren(QPlainTextEdit),
@@ -218,8 +219,8 @@ def test_in_high_contrast_texts_and_tables_have_frames(
 def test_the_rest_of_the_headings_and_the_corner_are_no_patch_of_ink(
     qtbot, look, store, tmp_path, theme
 ):
-    look("en", theme)
-    dialog = made(qtbot, "standings", store, "en", tmp_path)
+    look(EN, theme)
+    dialog = made(qtbot, "standings", store, EN, tmp_path)
     dialog.resize(1600, 500)
     settle()
     [table] = dialog.findChildren(QAbstractItemView, "standings") or [
@@ -259,10 +260,10 @@ def test_dialogs_have_room_for_large_texts(
 def test_a_dialog_opens_larger_with_larger_texts_and_grows_with_what_it_says(
     qtbot, qapp, look, store, tmp_path
 ):
-    look("en", "light")
-    before = made(qtbot, "player", store, "en", tmp_path).size()
+    look(EN, "light")
+    before = made(qtbot, "player", store, EN, tmp_path).size()
     size_texts(qapp, 150)
-    dialog = made(qtbot, "player", store, "en", tmp_path)
+    dialog = made(qtbot, "player", store, EN, tmp_path)
     assert dialog.width() > 1.3 * before.width()
     least = dialog.minimumHeight()
     dialog.show_fault("This cannot be, and here is why. " * 12)
@@ -304,11 +305,11 @@ def test_nothing_is_clipped_in_the_smallest_event_window(referee, language):
 def test_a_bar_that_waits_stands_still_where_nothing_is_to_move(
     qtbot, look, store, tmp_path, monkeypatch, wanted
 ):
-    look("en", "light")
+    look(EN, "light")
     monkeypatch.setattr(motion, "system_is_still", lambda: False)
     Preferences().motion = wanted
     (tmp_path / "a.sgf").write_text(sgf("Ann", "Ben"))
-    dialog = AttachDialog(None, store, "en")
+    dialog = AttachDialog(None, store, EN)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.look([tmp_path / "a.sgf"])
@@ -320,7 +321,7 @@ def test_a_bar_that_waits_stands_still_where_nothing_is_to_move(
 
 
 def test_nothing_of_a_bar_moves(qtbot, look):
-    look("en", "light")
+    look(EN, "light")
     Preferences().motion = motion.ALWAYS
     bar = QProgressBar()
     qtbot.addWidget(bar)

@@ -15,6 +15,7 @@ from goref.qt.events.dialogs.removing import RemovePlayerDialog, RemoveTableDial
 from goref.qt.events.dialogs.word_dialog import WordDialog
 from goref.qt.events.output.sheets_dialog import SheetsDialog
 from goref.qt.events.output.wall_list import Listed, WallList, paper
+from tests.languages import EN
 from tests.qt.desk import CTRL, Key
 from tests.qt.events.dialog_hands import sgf
 from tests.qt.events.dialogs.test_dialogs_fit import DIALOGS
@@ -56,9 +57,9 @@ def test_no_name_is_taken_for_markup_in_window_and_bar(begin, tmp_path: Path) ->
     for made in (
         SheetsDialog(window, event.tables, on_paper=False),
         ReadyDialog(window, [(event.tables[1], HOSTILE)], lambda table: "", HOSTILE),
-        WordDialog(window, event, event.tables[1], "en", lambda *_: ""),
-        RemovePlayerDialog(window, window.store, "en"),
-        RemoveTableDialog(window, window.store, event.tables[1], "en"),
+        WordDialog(window, event, event.tables[1], EN, lambda *_: ""),
+        RemovePlayerDialog(window, window.store, EN),
+        RemoveTableDialog(window, window.store, event.tables[1], EN),
     ):
         before = names_shown()
         made.show()
@@ -73,7 +74,7 @@ def test_no_name_is_taken_for_markup_in_a_dialog(qtbot, tmp_path: Path, name: st
         (tmp_path / "files").mkdir()
         shown = f"{HOSTILE.replace('/', '')}.sgf"
         (tmp_path / "files" / shown).write_text(sgf(HOSTILE, HOSTILE, EV=HOSTILE))
-        dialog = DIALOGS[name](store, "en", tmp_path / "files")
+        dialog = DIALOGS[name](store, EN, tmp_path / "files")
         qtbot.addWidget(dialog)
         dialog.show()
         work = getattr(dialog, "work", None)
@@ -84,7 +85,7 @@ def test_no_name_is_taken_for_markup_in_a_dialog(qtbot, tmp_path: Path, name: st
 
 def test_no_name_is_taken_for_markup_on_the_wall_list(qapp, tmp_path: Path) -> None:
     with open_event(event_file(tmp_path)) as store:
-        wall = WallList(store.event(), "en")
+        wall = WallList(store.event(), EN)
         list(paper(wall))
     # It is painted letter for letter: what was read is the name and no more.
     tables = [part for part in wall.parts if isinstance(part, Listed)]

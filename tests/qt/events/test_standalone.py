@@ -16,6 +16,7 @@ from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.tables.table_list import ListPage
 from goref.qt.manual.window import ManualWindow
 from goref.qt.window.dropping import Dropping
+from tests.languages import ZH
 from tests.qt.desk import CTRL, LEFT, NONE, Key, settle
 from tests.qt.events.dialog_hands import click, meanwhile, press
 from tests.qt.events.referee import CLEAR, PAIRINGS, Begin, Referee, event_file
@@ -81,7 +82,7 @@ def test_an_example_is_shown_on_the_board(referee: Referee) -> None:
 def test_the_manual_goes_on_in_another_language(referee: Referee) -> None:
     referee.key(Key.Key_F1)
     old = manual(referee)
-    referee.main.use_language("zh")
+    referee.main.use_language(ZH)
     shown = referee.events.help.manual_window
     assert shown is not None
     assert shown is not old

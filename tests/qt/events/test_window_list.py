@@ -23,6 +23,7 @@ from goref.qt.events.tables.table_list import ListPage
 from goref.qt.events.tables.table_model import Column
 from goref.qt.events.window import EventWindow
 from tests.io.event.test_lease import left
+from tests.languages import ZH
 from tests.qt.desk import CTRL, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, SIZES, clipped
@@ -354,7 +355,7 @@ def test_language_and_theme_change_without_a_restart(referee: Referee) -> None:
     old = referee.events
     old.choose(referee.table(1, 2))
     old.filter.search.setText("carol")
-    referee.main.use_language("zh")
+    referee.main.use_language(ZH)
     window = referee.events
     assert window is not old
     assert not old.isVisible()

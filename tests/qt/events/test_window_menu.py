@@ -15,6 +15,7 @@ from goref.qt.app.start import UNUSABLE
 from goref.qt.events.commands import COMMANDS
 from goref.qt.events.window import EventWindow
 from goref.qt.widgets import commands
+from tests.languages import JA
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES
@@ -93,7 +94,7 @@ def test_the_main_window_closes_and_the_event_goes_on(referee: Referee) -> None:
     assert board.close()
     assert referee.main.window is None
     assert referee.events.isVisible()
-    referee.main.use_language("ja")
+    referee.main.use_language(JA)
     assert referee.main.window is None, "another language brings no window back"
     referee.front(referee.events)
     referee.key(Key.Key_B, CTRL)

@@ -46,6 +46,7 @@ from goref.qt.photo.counted_form import CountedForm
 from goref.qt.photo.grid_page import GridPage
 from goref.qt.preferences.engines_page import EnginesPage
 from goref.qt.setup.setup_page import SetupPage
+from tests.languages import EN
 from tests.length import sample
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, plain_sgf, settle
 from tests.qt.details.test_page import GAME, Opened
@@ -113,12 +114,12 @@ def facts(name: str) -> Form:
 
 
 def otherwise(name: str) -> Form:
-    step = OtherwiseStep("en")
+    step = OtherwiseStep(EN)
     step.letter("4" if name.endswith("amount") else "t")
     return box(Page(step), name)
 
 
-def more(language: Language = "en") -> QWidget:
+def more(language: Language = EN) -> QWidget:
     host = QWidget()
     fields = MoreFields(language, host)
     QVBoxLayout(host).addWidget(fields)
@@ -134,20 +135,20 @@ def line(dialog: QDialog, name: str, reads: Callable[[str], object] = lambda _: 
 
 
 def info(store: EventStore) -> EditInfoDialog:
-    dialog = EditInfoDialog(None, store, "en")
+    dialog = EditInfoDialog(None, store, EN)
     dialog.criteria.setEditText("MMS SOSM")
     return dialog
 
 
 def word(store: EventStore) -> WordDialog:
     event, host = store.event(), QWidget()
-    dialog = WordDialog(host, event, event.table(2, 1), "en", lambda *_: "no", "B")
+    dialog = WordDialog(host, event, event.table(2, 1), EN, lambda *_: "no", "B")
     dialog.host = host  # which it would be gone with
     return dialog
 
 
 def export(store: EventStore) -> ExportDialog:
-    dialog = ExportDialog(None, store, "en")
+    dialog = ExportDialog(None, store, EN)
     dialog.radios["egf"].setChecked(True)
     return dialog
 
@@ -155,15 +156,15 @@ def export(store: EventStore) -> ExportDialog:
 def imported(store: EventStore) -> ImportDialog:
     path = store.path.parent / "in.csv"
     path.write_text("Table,Black,White\n1,Doe Jane,Roe Rick\n")
-    return ImportDialog(None, store, "en", path)
+    return ImportDialog(None, store, EN, path)
 
 
 def table(store: EventStore) -> PairingDialog:
-    return PairingDialog(None, store, store.event().table(2, 1), 2, "en")
+    return PairingDialog(None, store, store.event().table(2, 1), 2, EN)
 
 
 def player(store: EventStore) -> PlayerDialog:
-    dialog = PlayerDialog(None, store, store.event().players[0], "en")
+    dialog = PlayerDialog(None, store, store.event().players[0], EN)
     for field in (dialog.mms_correction, dialog.absent):
         dialog.form.setRowVisible(field, True)
     return dialog
@@ -186,10 +187,10 @@ PAGES: dict[str, Callable[[], Form]] = {
         for name in ("consequence-amount", "consequence-minutes")
     },
     "field-m": lambda: box(Page(more()), "field-m"),
-    "board-size": lambda: box(Page(SetupPage("en", LIGHT, 9)), "board-size"),
+    "board-size": lambda: box(Page(SetupPage(EN, LIGHT, 9)), "board-size"),
     "photo-lines": lines,
-    "photo-bowls-W": lambda: box(Page(CountedForm("en")), "photo-bowls-W"),
-    "engine-seconds": lambda: box(Page(EnginesPage(Preferences(), "en")), "engine-seconds"),
+    "photo-bowls-W": lambda: box(Page(CountedForm(EN)), "photo-bowls-W"),
+    "engine-seconds": lambda: box(Page(EnginesPage(Preferences(), EN)), "engine-seconds"),
 }
 DIALOGS: dict[str, Callable[[EventStore], Form]] = {
     "event-rounds": lambda store: box(info(store), "event-rounds"),
@@ -209,11 +210,11 @@ DIALOGS: dict[str, Callable[[EventStore], Form]] = {
     "player-mms-correction": lambda store: line(
         player(store), "player-mms-correction", typed_count
     ),
-    "event-byes-round": lambda store: box(ByesDialog(None, store, 1, "en"), "event-byes-round"),
+    "event-byes-round": lambda store: box(ByesDialog(None, store, 1, EN), "event-byes-round"),
     "standings-round": lambda store: box(
-        StandingsDialog(None, store.event(), "en"), "standings-round"
+        StandingsDialog(None, store.event(), EN), "standings-round"
     ),
-    "attach-round": lambda store: box(AttachDialog(None, store, "en"), "attach-round"),
+    "attach-round": lambda store: box(AttachDialog(None, store, EN), "attach-round"),
     "export-minutes": lambda store: box(export(store), "export-minutes"),
     "export-country": lambda store: line(export(store), "export-country"),
     "import-round": lambda store: box(imported(store), "import-round"),
@@ -275,7 +276,7 @@ def end(form: Form, text: str, way: str) -> None:
             page.hide()
             settle()
             if form.reads(text) is None:
-                assert text in reminders(window, "en"), "told where it was left"
+                assert text in reminders(window, EN), "told where it was left"
             page.show()
     settle()
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from goref.qt.fields.number_box import NumberBox, all_taken
 from goref.qt.fields.remark import Remark, reminders
+from tests.languages import EN, JA, ZH
 from tests.qt.desk import CTRL, LEFT, NONE, Key
 
 ENDS: dict[str, Callable[[QWidget, QWidget], None]] = {
@@ -94,9 +95,9 @@ def test_what_is_none_stays_with_its_reason(host, text, ends):
     assert made.told[-1:] in ([], [7]), "and not what began like it"
     assert made.presses == 0, "and Enter does nothing with it"
     assert not all_taken(made)
-    assert reminders(made, "en") == ""
+    assert reminders(made, EN) == ""
     made.remark.hide()
-    for language, colon in (("en", ": "), ("zh", "："), ("ja", "："), ("ko", ": ")):
+    for language, colon in ((EN, ": "), (ZH, "："), (JA, "："), ("ko", ": ")):
         told = reminders(made, language)
         assert told.startswith("✕ ")
         assert told.endswith(f"{colon}{reason.removeprefix('✕ ')}")

@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.foot import Foot
 from goref.qt.widgets.metrics import TARGET
+from tests.languages import EN
 
 
 @pytest.fixture
 def foot(qtbot: QtBot) -> Foot:
-    made = Foot("en")
+    made = Foot(EN)
     qtbot.addWidget(made)
     made.resize(500, 70)
     with qtbot.waitExposed(made):

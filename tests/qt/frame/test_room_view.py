@@ -16,6 +16,7 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.room_view import RoomView
 from goref.qt.look.appearance import PROJECTED_OUTLINE
 from goref.qt.look.theme import LIGHT
+from tests.languages import EN, ZH
 
 NINE = grid(9)
 D4 = NINE.point("D4")
@@ -33,7 +34,7 @@ WORDS = [
 
 @pytest.fixture
 def room(qtbot: QtBot) -> RoomView:
-    made = RoomView(LIGHT, "en")
+    made = RoomView(LIGHT, EN)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.board.set_view(VIEW)
@@ -149,7 +150,7 @@ def test_stones_have_strong_outlines_for_a_washed_out_picture(room: RoomView) ->
 
 def test_a_board_may_be_lent(qtbot: QtBot) -> None:
     lent = BoardWidget(VIEW)
-    room = RoomView(LIGHT, "zh", lent)
+    room = RoomView(LIGHT, ZH, lent)
     qtbot.addWidget(room)
     assert room.board is lent
     assert lent.parent() is room

@@ -18,7 +18,7 @@ from goref.app.edits.ruling import StateFacts
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.base.colour import Pair
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.qt.frame.line_button import MOST_LINES
 from goref.qt.frame.player_row import PlayerRow
 from goref.qt.frame.who_band import WhoBand
@@ -26,6 +26,7 @@ from goref.qt.look.appearance import apply_theme, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.theme import DARK, LIGHT, BoardTheme
 from goref.qt.widgets.metrics import TARGET
+from tests.languages import EN, LANGUAGES
 from tests.qt.desk import CTRL, LEFT, NONE, Key
 from tests.qt.fitting import clipped
 
@@ -37,7 +38,7 @@ Show = Callable[..., "Beside"]
 class Beside(QWidget):
     """A band beside something else that takes the keys, wired as a window wires them."""
 
-    def __init__(self, text: str, language: Language = "en", theme: BoardTheme = LIGHT) -> None:
+    def __init__(self, text: str, language: Language = EN, theme: BoardTheme = LIGHT) -> None:
         super().__init__()
         self.session = Session(open_bytes(text.encode())[0])
         self.edits: list[Edit] = []
@@ -345,7 +346,7 @@ def test_nothing_moves_and_nothing_is_clipped(
             assert shown.black.name.height() >= TARGET
             shown.hide()
     finally:
-        translators.use("en")
+        translators.use(EN)
 
 
 def test_nothing_moves_while_a_game_is_recorded(show: Show) -> None:

@@ -44,15 +44,16 @@ from goref.core.incidents.incident import (
     Protest,
     ProtestState,
 )
-from goref.core.incidents.table import REGULATIONS
 from goref.core.ruling.ruling import Ruling
 from goref.core.words.incidents.telling import protest_said
 from goref.io.sgf.write import write_sgf
+from goref.io.values.regulations import regulations
 from goref.qt.incidents.home import FROM_FILE
 from goref.qt.incidents.page import IncidentPage
 from goref.qt.photo.dialog import PhotoDialog
 from goref.qt.widgets.buttons import ground_of_next
 from tests.core.build import played
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, Desk, Key
 
@@ -448,7 +449,7 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     assert result.still_open.head.state == "1 open"
     referee.press(result.still_open.head)
     told = result.could_change.item(0).text()
-    assert told == protest_said(protest, "en")
+    assert told == protest_said(protest, EN)
     referee.press(referee.window.views.result_page.incidents.head)
     referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
     assert referee.foot() == "Decide"
@@ -555,7 +556,7 @@ def test_it_is_said_how_long_a_protest_may_be_lodged(called: Called) -> None:
     referee.go("result")
     row = referee.window.views.result_page.protest
     assert not row.isVisible(), "the regulation does not say"
-    own = replace(REGULATIONS["korean-2024"], id="own", protest=30)
+    own = replace(regulations()["korean-2024"], id="own", protest=30)
     referee.window.session.do(ChooseRegulation(own))
     referee.weighed()
     until = r"Protests: until [\d: -]+ \((30|29) minutes left\)"
@@ -566,7 +567,7 @@ def test_it_is_said_how_long_a_protest_may_be_lodged(called: Called) -> None:
     referee.type("w\n")
     (protest,) = referee.case.protests
     assert re.fullmatch(r"[\d: -]+", protest.deadline)
-    assert f"could be lodged until {protest.deadline}" in protest_said(protest, "en")
+    assert f"could be lodged until {protest.deadline}" in protest_said(protest, EN)
     referee.window.session.undo()
     referee.window.session.undo()
     assert not row.isVisible()
@@ -587,7 +588,7 @@ def test_a_protest_is_against_the_incident_that_is_shown(called: Called) -> None
 
 def test_what_is_suspended_or_may_be_chosen_is_told(called: Called) -> None:
     referee = called()
-    international = REGULATIONS["korean-2025-international"]
+    international = regulations()["korean-2025-international"]
     referee.window.session.do(ChooseRegulation(international))
     referee.open()
     referee.type("w1")
@@ -724,12 +725,12 @@ def test_what_is_written_of_a_protest_outlasts_another_language(called: Called) 
     referee.open()
     referee.type("pwNot my move")
     form = referee.page.protest
-    referee.main.use_language("zh")
+    referee.main.use_language(ZH)
     assert referee.page.protest is form, "it waits for who is writing"
     assert form.said("grounds") == "Not my move"
     # What was closed before it was lodged is there when it is asked for again.
     QTest.keyClick(form.lines["grounds"], Key.Key_Escape)
-    speaks("zh")
+    speaks(ZH)
     assert referee.page.step is referee.page.home
     referee.type("p")
     form = referee.page.protest
@@ -740,9 +741,9 @@ def test_what_is_written_of_a_protest_outlasts_another_language(called: Called) 
     # The same for how it is decided.
     referee.type("\n\n2The move was seen")
     form = referee.page.protest
-    referee.main.use_language("ja")
+    referee.main.use_language(JA)
     QTest.keyClick(form.lines["ruling"], Key.Key_Escape)
-    speaks("ja")
+    speaks(JA)
     referee.type("\n")
     form = referee.page.protest
     assert (form.said("ruling"), form.chosen) == ("The move was seen", ProtestState.DISMISSED)
@@ -757,13 +758,13 @@ def test_what_is_shown_of_an_incident_outlasts_another_language(called: Called) 
     referee.enter("w1\n")
     referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
     assert referee.page.step is referee.page.detail
-    referee.main.use_language("ko")
+    referee.main.use_language(KO)
     assert referee.window.language == "ko"
     assert referee.page.step is referee.page.detail
     referee.window.activateWindow()
     referee.qtbot.waitUntil(referee.window.isActiveWindow)
     referee.type("ait was in the lid")
-    referee.main.use_language("en")
+    referee.main.use_language(EN)
     assert referee.page.step is referee.page.why
     assert referee.page.why.given == "it was in the lid"
     QTest.keyClick(referee.page.why.reason, Key.Key_Return)
@@ -776,7 +777,7 @@ def test_who_is_asked_what_happened_is_asked_so_in_another_language(called: Call
     referee.open()
     referee.type("w")
     assert referee.page.step is referee.page.kind
-    referee.main.use_language("ko")
+    referee.main.use_language(KO)
     assert referee.window.language == "ko"
     assert referee.page.step is referee.page.kind
     referee.window.activateWindow()
@@ -798,7 +799,7 @@ def test_what_is_decided_otherwise_outlasts_another_language(
     assert chosen != ()
     form.reason.setFocus()
     referee.type("twice")
-    referee.main.use_language("ko")
+    referee.main.use_language(KO)
     assert referee.window.language == "en", "it waits for who is writing"
     if is_open:
         form.reason.clear()
@@ -818,7 +819,7 @@ def test_another_language_waits_for_a_board_that_is_put_down(called: Called) -> 
     referee.key(Key.Key_Escape)  # from the decision to the notes
     referee.type("b")
     assert referee.window.desk.found.is_put
-    referee.main.use_language("ko")
+    referee.main.use_language(KO)
     assert referee.window.language == "en"
     referee.window.desk.found.end()
     referee.qtbot.waitUntil(lambda: referee.window.language == "ko")
@@ -999,7 +1000,7 @@ def test_what_is_being_entered_outlasts_another_page_and_another_language(
     assert referee.window.pages.drawer == "details"
     referee.open()
     assert referee.page.ruling.isVisible()
-    referee.main.use_language("zh")
+    referee.main.use_language(ZH)
     assert referee.page.ruling.isVisible()
     assert referee.page.ruling.consequence.text() == "警告、罚2目"
     referee.type("\n")

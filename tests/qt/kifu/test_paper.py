@@ -8,10 +8,10 @@ from PySide6.QtGui import QPageSize
 
 from goref.app.opening import open_bytes, open_path
 from goref.app.sheet.names import SheetPlace
-from goref.core.base.language import LANGUAGES
 from goref.qt.kifu.paper import Kifu
 from goref.qt.sheet.pages import room_of
 from goref.qt.sheet.paper import page_layout
+from tests.languages import EN, LANGUAGES
 from tests.qt.desk import GAMES
 from tests.qt.sheets import page_texts, pdf, squeezed
 
@@ -35,7 +35,7 @@ def test_figures_with_what_no_board_shows(qapp, language) -> None:
 
 
 def test_one_figure_has_all_moves(qapp) -> None:
-    (only,) = page_texts(Kifu(case(), "en", 1).pdf())
+    (only,) = page_texts(Kifu(case(), EN, 1).pdf())
     assert squeezed("Moves 1–220") in only
     assert squeezed("46 = 216 · 130 = 220") in only
     assert squeezed("Result in the record: Void") in only
@@ -43,16 +43,16 @@ def test_one_figure_has_all_moves(qapp) -> None:
 
 def test_passes_handicap_and_names_of_the_event_are_told(qapp) -> None:
     text = "(;SZ[9]HA[2]KM[0.5]AB[cc][gg]PB[<b>A]RE[W+2.5];W[ee];B[];W[aa])"
-    made = Kifu(case(text), "en", place=SheetPlace(event="Cup", black="Ann", white="Bob"))
+    made = Kifu(case(text), EN, place=SheetPlace(event="Cup", black="Ann", white="Bob"))
     (only,) = page_texts(made.pdf())
     for told in ("Ann – Bob", "Cup", "handicap 2", "komi ½", "W+2.5", "pass: 2"):
         assert squeezed(told) in only, told
-    (plain,) = page_texts(Kifu(case(text), "en").pdf())
+    (plain,) = page_texts(Kifu(case(text), EN).pdf())
     assert "<b>A" in plain, "no markup"
 
 
 def test_a_position_without_moves_says_so(qapp) -> None:
-    (only,) = page_texts(Kifu(case("(;SZ[9]AB[cc])"), "en").pdf())
+    (only,) = page_texts(Kifu(case("(;SZ[9]AB[cc])"), EN).pdf())
     assert squeezed("The record has no moves.") in only
 
 
@@ -60,7 +60,7 @@ def test_a_position_without_moves_says_so(qapp) -> None:
 def test_nothing_falls_off_whatever_the_paper(qapp, size) -> None:
     page = QPageSize(QSizeF(*size), QPageSize.Unit.Millimeter)
     layout = page_layout(page)
-    for set_ in Kifu(case(), "en").pages(layout):
+    for set_ in Kifu(case(), EN).pages(layout):
         assert set_.document.size().height() * set_.scale <= room_of(layout).height() + 1
         assert set_.document.idealWidth() * set_.scale <= room_of(layout).width() + 1
-    assert len(pdf(Kifu(case(), "en").pdf(page)).pages) == 2
+    assert len(pdf(Kifu(case(), EN).pdf(page)).pages) == 2

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from goref.core.base.language import LANGUAGES as WRITINGS
 from goref.core.rulesets.table import RULESETS
 from goref.qt.look.theme import CONTRAST, CONTRAST_DARK, DARK, LIGHT, PALETTES
+from tests.languages import JA, ZH
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import CASES, LANGUAGES, clipped, rest
@@ -41,7 +42,7 @@ def action(desk: Desk, text: str) -> QAction:
 # Language and theme
 
 
-@pytest.mark.parametrize("language", ["zh", "ja"])
+@pytest.mark.parametrize("language", [ZH, JA])
 def test_another_language_keeps_the_session_and_its_undo(desk, language):
     desk.click(CHAINS)
     desk.rules("tang-song")
@@ -57,7 +58,7 @@ def test_another_language_keeps_the_session_and_its_undo(desk, language):
     desk.qtbot.waitUntil(desk.window.isActiveWindow)
     desk.redo()
     assert desk.case.rules == "tang-song"
-    assert desk.result == {"zh": "尚未裁定", "ja": "未裁定"}[language]
+    assert desk.result == {ZH: "尚未裁定", JA: "未裁定"}[language]
     assert desk.window.menuBar().actions()[0].text() != "&File"
     assert desk.main.preferences.language == language
     desk.undo()

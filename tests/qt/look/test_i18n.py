@@ -1,14 +1,8 @@
-"""Chinese and Japanese: the translations are whole, nothing English is left in the window."""
+"""The other languages: nothing English is left in the window."""
 
 from __future__ import annotations
 
-import ast
 import re
-import shutil
-import subprocess
-import sys
-import xml.etree.ElementTree as ElementTree
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -38,16 +32,15 @@ from PySide6.QtWidgets import (
 
 from goref.app.edits.ruling import ChooseRules, StateFacts
 from goref.core.base.colour import BLACK, Pair, Who
-from goref.core.base.language import LANGUAGES
 from goref.core.game.play_rules import End
 from goref.core.rulesets.table import RULESETS
-from goref.io.text.translations import Texts, read_ts
+from goref.io.text.catalogue import read_po
 from goref.qt.look.i18n import SourceTranslator, Translators
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from goref.qt.window.menus.actions import COMMANDS, MENUS
 from goref.qt.window.menus.help import keys_html, rules_html
-from tests.house import tree_of
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.length import sample
 from tests.qt.desk import GAMES, LEFT, NONE, Desk, settle
 from tests.qt.fitting import rest
@@ -56,13 +49,8 @@ from tests.qt.states import drawers, stages, states
 ROOT = Path(__file__).parents[3]
 I18N = ROOT / "resources" / "i18n"
 OTHERS = [code for code in LANGUAGES if code != "en"]
-TAGS = {"zh": "zh_CN", "ja": "ja_JP", "ko": "ko_KR"}
 
-PLACEHOLDER = re.compile(r"\{\w*\}")
-MARKUP = re.compile(r"</?\w+>")
-PATTERNS = re.compile(r"\*\.?\w*")
 MNEMONIC = re.compile(r"&(\w)")
-SIGNS = "✓◀▶…"
 
 # Words that are the same in every language.
 NAMES = {
@@ -76,151 +64,6 @@ NAMES = {
 }  # fmt: skip
 WORD = re.compile(r"[A-Za-z]{2,}")
 ENTITY = re.compile(r"&\w+;|<[^>]*>|GNU Go")  # an engine, where it is installed
-# Characters that only the other language writes.
-CHINESE_ONLY = set("这们为个双对应关黑认读让气说请选击图单战没实领处规则录显围两权劫贴还谱")
-CHINESE_ONLY -= set("劫")
-JAPANESE_ONLY = set("黒図単戦実読説対応関気択囲価両権拠変帰処駅")
-
-Messages = dict[tuple[str, str], str]
-
-
-def messages(language: str) -> Iterator[tuple[str, str, ElementTree.Element]]:
-    """Context, source text and translation element of every message."""
-    root = ElementTree.parse(I18N / f"goref_{language}.ts").getroot()
-    for context in root.iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            assert translation is not None
-            yield context.findtext("name", ""), message.findtext("source", ""), translation
-
-
-def translated(language: str) -> Messages:
-    return {(c, s): t.text or "" for c, s, t in messages(language)}
-
-
-def both(language: str) -> list[tuple[str, str]]:
-    return [(s, t) for (_, s), t in translated(language).items()]
-
-
-# The files
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_text_has_a_finished_translation(language):
-    root = ElementTree.parse(I18N / f"goref_{language}.ts").getroot()
-    assert (root.tag, root.get("language")) == ("TS", TAGS[language])
-    for context, source, translation in messages(language):
-        assert translation.attrib == {}, f"{context}: {source!r} is not finished"
-        assert (translation.text or "").strip(), f"{context}: {source!r} is empty"
-    assert read_ts(I18N / f"goref_{language}.ts") == translated(language)
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_placeholders_markup_and_signs_are_the_same(language):
-    for source, text in both(language):
-        # "9×9" is one word in Chinese and Japanese: the same placeholders, as often as needed.
-        assert set(PLACEHOLDER.findall(text)) == set(PLACEHOLDER.findall(source)), source
-        for pattern in (MARKUP, PATTERNS):
-            assert Counter(pattern.findall(text)) == Counter(pattern.findall(source)), source
-        for sign in SIGNS:
-            # In running text both languages write the dots twice.
-            assert text.replace("……", "…").count(sign) == source.count(sign), source
-        assert source.count(";;") == text.count(";;")
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_mnemonics_stand_in_brackets_with_the_same_letter(language):
-    for source, text in both(language):
-        letters = [letter.upper() for letter in MNEMONIC.findall(source)]
-        assert MNEMONIC.findall(text) == letters, source
-        if letters:
-            assert f"(&{letters[0]})" in text
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_text_is_called_the_same_everywhere(language):
-    names: dict[str, set[str]] = {}
-    for (_, source), text in translated(language).items():
-        plain = re.sub(r"\(?&(?:amp;)?\w\)?", "", text) if "&" in text else text
-        names.setdefault(source, set()).add(plain)
-    assert {s: t for s, t in names.items() if len(t) > 1} == {}
-
-
-def test_no_act_of_the_referee_reads_as_manipulation_in_korean():
-    for source, text in both("ko"):
-        assert "조작" not in text, source
-        assert "이의 중" not in text, "a protest is 항의 중, a dispute 이의 있음"
-    for path in sorted((ROOT / "goref").rglob("*.py")):
-        assert "조작" not in path.read_text(encoding="utf-8"), path
-
-
-def test_neither_language_borrows_the_others_characters():
-    for language, foreign in (("zh", JAPANESE_ONLY), ("ja", CHINESE_ONLY)):
-        for source, text in both(language):
-            assert not foreign & set(text), f"{source!r}: {foreign & set(text)}"
-    for source, text in both("zh"):
-        assert not re.search(r"[\u3040-\u30ff]", text), f"kana in {source!r}"
-
-
-def calls() -> Iterator[tuple[str, str, str]]:
-    """File, context and text of every call that translates a text, as Python reads it."""
-    for path in sorted((ROOT / "goref" / "qt").rglob("*.py")):
-        tree = tree_of(path)
-        owners = {
-            node: owner.name
-            for owner in ast.walk(tree)
-            if isinstance(owner, ast.ClassDef)
-            for node in ast.walk(owner)
-        }
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call):
-                continue
-            name = ast.unparse(node.func).rpartition(".")[2]
-            texts = [a.value for a in node.args if isinstance(a, ast.Constant)]
-            if name in ("translate", "QT_TRANSLATE_NOOP") and len(texts) == 2:
-                yield path.name, texts[0], texts[1]
-            elif name == "tr":
-                assert texts, f"{path.name}:{node.lineno}: only a plain text can be found"
-                yield path.name, owners[node], texts[0]
-
-
-def test_the_tool_has_seen_every_text():
-    """It looks into no f-string: a call there is translated by nobody."""
-    known = translated("zh").keys()
-    unseen = [call for call in calls() if call[1:] not in known]
-    assert unseen == []
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_running_the_tool_changes_nothing(language, tmp_path):
-    """packaging/update_translations.sh would leave the files as they are."""
-    tool = Path(sys.executable).with_name("pyside6-lupdate")
-    found = str(tool) if tool.exists() else shutil.which("pyside6-lupdate")
-    assert found, "PySide6 brings pyside6-lupdate along"
-    before = (I18N / f"goref_{language}.ts").read_bytes()
-    copy = tmp_path / f"goref_{language}.ts"
-    copy.write_bytes(before)
-    sources = sorted(str(p) for p in (ROOT / "goref" / "qt").rglob("*.py"))
-    options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
-    subprocess.run(
-        [found, *options, *sources, "-target-language", TAGS[language], "-ts", str(copy)],
-        check=True,
-        capture_output=True,
-        timeout=120,
-    )
-    told = {(c, s) for c, s, _ in _read(copy)}
-    assert told == translated(language).keys()
-    assert copy.read_bytes() == before
-
-
-def _read(path: Path) -> list[tuple[str, str, str]]:
-    return [
-        (c.findtext("name", ""), m.findtext("source", ""), m.findtext("translation", ""))
-        for c in ElementTree.parse(path).getroot().iter("context")
-        for m in c.iter("message")
-    ]
-
-
 # The translator
 
 
@@ -233,9 +76,16 @@ class Derived(Base):
     pass
 
 
+class Catalogue:
+    """A catalogue of one text."""
+
+    def find(self, context: str, source: str, /) -> str | None:
+        return "三又四分之三" if (context, source) == ("Base", "3¾ “Go”…") else None
+
+
 @pytest.fixture
 def installed(qapp):
-    translator = SourceTranslator(Texts("\0".join(("Base", "3¾ “Go”…", "三又四分之三"))))
+    translator = SourceTranslator(Catalogue())
     assert not translator.isEmpty()
     assert qapp.installTranslator(translator)
     yield
@@ -258,8 +108,8 @@ def test_a_text_without_translation_stays_as_it_is(installed, qtbot):
     assert QCoreApplication.translate("Base", "None of this") == "None of this"
 
 
-SAVE = {"zh": "保存", "ja": "保存", "ko": "저장"}
-DISCARD = {"zh": "丢弃", "ja": "変更を破棄", "ko": "무시"}
+SAVE = {ZH: "保存", JA: "保存", KO: "저장"}
+DISCARD = {ZH: "丢弃", JA: "変更を破棄", KO: "무시"}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -278,7 +128,7 @@ def test_qts_own_dialogs_speak_it_too(qapp, qtbot, language):
         entries = [a.text().split("\t")[0] for a in menu.actions() if a.text()]
         menu.deleteLater()
     finally:
-        translators.use("en")
+        translators.use(EN)
     assert texts[0].startswith(SAVE[language])
     assert texts[1].startswith(DISCARD[language])
     assert [t for t in (*texts, *entries) if english(t)] == []
@@ -304,14 +154,14 @@ def test_qts_file_and_print_dialogs_speak_it_too(qapp, qtbot, tmp_path, language
             for widget in (*dialog.findChildren(QLabel), *dialog.findChildren(QRadioButton))
         ]
     finally:
-        translators.use("en")
+        translators.use(EN)
     assert len(labels) > 10
     assert [text for text in (kind, *labels) if english(text)] == []
 
 
 def test_english_comes_back_whole(qapp):
     translators = Translators(qapp)
-    for language in (*OTHERS, "en"):
+    for language in (*OTHERS, EN):
         translators.use(language)
     assert translators.language == "en"
     assert QCoreApplication.translate("actions", "&Open…") == "&Open…"
@@ -479,27 +329,27 @@ def test_mnemonics_are_unique_in_each_menu(start, language):
 
 
 MENU_TEXTS = {
-    "en": ["&File", "&Edit", "&Case", "&View", "&Help"],
-    "zh": ["文件(&F)", "编辑(&E)", "对局(&C)", "查看(&V)", "帮助(&H)"],
-    "ja": ["ファイル(&F)", "編集(&E)", "対局(&C)", "表示(&V)", "ヘルプ(&H)"],
+    EN: ["&File", "&Edit", "&Case", "&View", "&Help"],
+    ZH: ["文件(&F)", "编辑(&E)", "对局(&C)", "查看(&V)", "帮助(&H)"],
+    JA: ["ファイル(&F)", "編集(&E)", "対局(&C)", "表示(&V)", "ヘルプ(&H)"],
 }
 STAGES = {
-    "en": ["Dead stones", "Doubts", "Count", "Result"],
-    "zh": ["死子", "待定之点", "计算", "结果"],
-    "ja": ["死石", "未確定の点", "計算", "結果"],
+    EN: ["Dead stones", "Doubts", "Count", "Result"],
+    ZH: ["死子", "待定之点", "计算", "结果"],
+    JA: ["死石", "未確定の点", "計算", "結果"],
 }
 UNDO = {
-    "en": "&Undo: choose the rule set",
-    "zh": "撤销(&U)：选择规则",
-    "ja": "元に戻す(&U)：ルールの選択",
+    EN: "&Undo: choose the rule set",
+    ZH: "撤销(&U)：选择规则",
+    JA: "元に戻す(&U)：ルールの選択",
 }
 
 
 def test_another_language_is_spoken_at_once(start):
-    desk = speaking(start, "en")
+    desk = speaking(start, EN)
     desk.window.do(ChooseRules("jpd-a"))
     desk.go("doubts")
-    for language in ("zh", "ja", "en", "ja", "zh"):
+    for language in (ZH, JA, EN, JA, ZH):
         switches = {a.text(): a for a in desk.window.findChildren(QAction)}
         switches[LANGUAGES[language].name].trigger()
         settle()
@@ -516,7 +366,7 @@ def test_another_language_is_spoken_at_once(start):
 @pytest.mark.parametrize("language", OTHERS)
 def test_commands_are_translated(start, language):
     desk = speaking(start, language)
-    own = translated(language)
+    own = read_po(I18N / f"{language}.po")
     for command in COMMANDS:
         action = desk.window.actions_by_id[command.id]
         assert action.text().startswith(own["actions", command.text]), command.id

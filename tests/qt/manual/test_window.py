@@ -18,12 +18,13 @@ from goref.qt.look.theme import BOARDS, DARK, LIGHT, palette
 from goref.qt.manual.contents import ID
 from goref.qt.manual.text import PageLook, blocks, fill, heading
 from goref.qt.manual.window import ManualWindow
+from tests.languages import EN, JA, KO, ZH
 from tests.length import sample
 from tests.qt.desk import ALT, CTRL, LEFT, NONE, SHIFT, Desk, Key
 from tests.qt.fitting import LANGUAGES
 from tests.qt.window.test_window_accessible import unclear
 
-IDS = [page.id for page in manual.pages("en")]
+IDS = [page.id for page in manual.pages(EN)]
 JAPANESE = "goref:position/1?rules=japanese&komi=0&seki=D3,C3"
 
 
@@ -153,7 +154,7 @@ def test_it_speaks_the_language_of_the_program(desk, language):
 def test_another_language_takes_the_open_page_along(desk):
     window = opened(desk)
     window.open("glossary")
-    desk.main.use_language("zh")
+    desk.main.use_language(ZH)
     again = desk.window.help.beside.manual_window
     assert again is not window
     assert again.isVisible()
@@ -172,7 +173,7 @@ def test_size_and_zoom_are_remembered(desk):
     assert window.reader.font().pointSizeF() == plain + 1
     key(window, Key.Key_Escape)
     assert not window.isVisible()
-    desk.main.use_language("zh")  # a new window
+    desk.main.use_language(ZH)  # a new window
     desk.window.actions_by_id["manual"].trigger()
     again = desk.window.help.beside.manual_window
     assert again is not window
@@ -273,7 +274,7 @@ def test_pages_are_searched_by_title_and_text(desk):
     assert "start" in found
     assert "rules-ing" not in found
     for id_ in found:
-        assert "gold-petal" in manual.page(id_, "en").casefold()
+        assert "gold-petal" in manual.page(id_, EN).casefold()
     assert str(len(found)) in window.contents.told.text()
     key(window, Key.Key_Return)
     assert window.page_id == found[0]
@@ -438,7 +439,7 @@ def cell(table: QTextTable, row: int, column: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("theme", "language"), sample(list(product(BOARDS, ["en", "zh", "ja", "ko"])), 5)
+    ("theme", "language"), sample(list(product(BOARDS, [EN, ZH, JA, KO])), 5)
 )
 def test_every_page_is_drawn_whole(qapp: QApplication, qtbot, language, theme):
     """Nothing that Qt warns of (the log fails the test), no picture missing, no rows left."""

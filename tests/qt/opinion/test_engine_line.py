@@ -19,6 +19,7 @@ from goref.io.engine.programs import join_command
 from goref.qt.look.preferences import Preferences
 from goref.qt.opinion.engine_line import EngineLine
 from tests.io.engine_script import words
+from tests.languages import EN, JA
 from tests.qt.desk import Desk, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
 from tests.qt.suggesting import given, opened, with_doubts
@@ -180,7 +181,7 @@ def test_where_both_agree_there_is_no_question_and_the_protocol_tells_who(desk: 
     desk.press(accept.buttons[0])
     given(desk)
     assert desk.case.ruling.stones(Life.DEAD) == desk.points("A4 C1 G5")
-    told = protocol_lines(desk.window.session.protocol, "en")[-1].what
+    told = protocol_lines(desk.window.session.protocol, EN)[-1].what
     assert "clear, as Fake 1.5 agrees: G5 A4" in told
 
 
@@ -284,7 +285,7 @@ def test_it_is_seen_and_given_up_while_ruling_goes_on(desk: Desk) -> None:
 def test_another_language_asks_anew_what_was_not_answered(desk: Desk) -> None:
     allow("--slow", "final_status_list", seconds=60)
     begun(desk)
-    desk.main.use_language("ja")
+    desk.main.use_language(JA)
     suggesting = desk.window.suggesting
     desk.qtbot.waitUntil(lambda: suggesting.opinion.consulting is not None)
     assert suggesting.line.said.text()

@@ -25,6 +25,7 @@ from goref.qt.picture.legend import Entry
 from goref.qt.preferences.engine_choice import NOBODY
 from goref.qt.preferences.preferences_dialog import PreferencesDialog
 from tests.io.engine_script import words
+from tests.languages import JA
 from tests.length import sample
 from tests.qt.desk import CTRL, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
@@ -407,7 +408,7 @@ def test_hiding_takes_away_what_is_shown(desk):
 def test_another_language_goes_on_with_it(desk):
     desk.key(Key.Key_I, CTRL)
     given(desk)
-    desk.main.use_language("ja")
+    desk.main.use_language(JA)
     assert page_is_up(desk)
     view = given(desk)
     assert proposals(desk)

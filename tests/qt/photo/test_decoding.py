@@ -19,6 +19,7 @@ from goref.qt.photo.decoding import (
     thumbnail,
 )
 from goref.qt.photo.names import is_named_picture
+from tests.languages import EN
 
 
 def half_red(wide: int = 40, high: int = 20) -> QImage:
@@ -68,8 +69,8 @@ def test_a_heic_picture_is_refused_with_advice(brand: bytes) -> None:
     data = b"\0\0\0\x18ftyp" + brand + b"\0" * 40
     with pytest.raises(FileError) as caught:
         decoded(data, "IMG_1.HEIC")
-    assert "IMG_1.HEIC is a HEIC picture" in said(caught.value, "en")
-    assert "Most Compatible" in said(caught.value, "en")
+    assert "IMG_1.HEIC is a HEIC picture" in said(caught.value, EN)
+    assert "Most Compatible" in said(caught.value, EN)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +80,7 @@ def test_a_heic_picture_is_refused_with_advice(brand: bytes) -> None:
 def test_what_is_no_picture_is_refused(data: bytes) -> None:
     with pytest.raises(FileError) as caught:
         decoded(data, "x.jpg")
-    assert "no picture that can be read" in said(caught.value, "en")
+    assert "no picture that can be read" in said(caught.value, EN)
 
 
 def test_a_picture_that_is_cut_short_is_refused(tmp_path: Path) -> None:
@@ -89,7 +90,7 @@ def test_a_picture_that_is_cut_short_is_refused(tmp_path: Path) -> None:
     assert not decoded(whole + b"what a phone adds", "whole").isNull()
     with pytest.raises(FileError) as caught:
         decoded(whole[:-2], "cut.jpg")
-    assert "not all of it is there" in said(caught.value, "en")
+    assert "not all of it is there" in said(caught.value, EN)
 
 
 def test_too_many_pixels_are_refused_before_they_are_read() -> None:
@@ -100,7 +101,7 @@ def test_too_many_pixels_are_refused_before_they_are_read() -> None:
     assert image.save(buffer, "PNG", 100)
     with pytest.raises(FileError) as caught:
         decoded(bytes(buffer.data().data()), "large.png")
-    assert "more than 50 megapixels" in said(caught.value, "en")
+    assert "more than 50 megapixels" in said(caught.value, EN)
     with pytest.raises(FileError):
         photo_of(image)
 
@@ -111,7 +112,7 @@ def test_a_file_that_is_too_large_or_missing_is_told(tmp_path: Path) -> None:
         file.truncate(65 * 2**20)
     with pytest.raises(FileError) as caught:
         read_picture(huge)
-    assert "larger than 64 MB" in said(caught.value, "en")
+    assert "larger than 64 MB" in said(caught.value, EN)
     with pytest.raises(FileError):
         read_picture(tmp_path / "gone.jpg")
     assert thumbnail(tmp_path / "gone.jpg", 10).isNull()

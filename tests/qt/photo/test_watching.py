@@ -13,6 +13,7 @@ from goref.core.words.faults.said import said
 from goref.qt.look.preferences import Preferences
 from goref.qt.photo.source_page import SourcePage
 from goref.qt.photo.watching import NewestPicture
+from tests.languages import EN
 from tests.unreachable import HANGS, unreachable
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -62,7 +63,7 @@ def test_a_folder_out_of_reach_is_named_until_it_is_back(tmp_path: Path, why: st
         newest.watch(tmp_path)
         assert newest.path is None
         assert newest.problem is not None
-        assert str(tmp_path) in said(newest.problem, "en")
+        assert str(tmp_path) in said(newest.problem, EN)
         newest.watch(None)
         assert newest.problem is None
     while newest.path is None:  # the first question may still be being answered

@@ -27,6 +27,7 @@ from goref.qt.look.appearance import size_texts
 from goref.qt.look.theme import BOARDS, CONTRAST, DARK, LIGHT
 from goref.qt.picture import diagram
 from goref.qt.sheet.board import PAPER
+from tests.languages import EN, ZH
 from tests.refusals import refuses
 
 NINE = grid(9)
@@ -172,12 +173,12 @@ def test_the_blocks_of_a_count_are_drawn_as_shapes(theme) -> None:
 
 
 def test_a_text_has_the_blocks_as_letters() -> None:
-    said = diagram.text(COUNTED, "en")
+    said = diagram.text(COUNTED, EN)
     assert said.splitlines()[5].endswith("a a 5")
     assert said.splitlines()[9].startswith(" 1 b . ")
     assert said.endswith("\na 10   b 1\n")
     marked = replace(COUNTED, marks={NINE.point("A1"): PointMark(Kind.EYE, BLACK)})
-    said = diagram.text(marked, "en")
+    said = diagram.text(marked, EN)
     assert said.splitlines()[9].startswith(" 1 V . ")
     assert "V Black basic eye" in said
 
@@ -278,13 +279,13 @@ def test_a_picture_can_be_copied_and_goref_quit() -> None:
 
 def test_the_name_says_the_kind_of_file(tmp_path) -> None:
     for name in ("a.svg", "a.PNG", "a.txt"):
-        diagram.save_picture(tmp_path / name, RICH, CONTRAST, "T", "zh")
+        diagram.save_picture(tmp_path / name, RICH, CONTRAST, "T", ZH)
     assert circles((tmp_path / "a.svg").read_bytes()) > 0
     image = QImage(str(tmp_path / "a.PNG"))
     assert image.width() == diagram.SIDE * diagram.SCALE
     assert differing(image, render(RICH, diagram.SIDE, CONTRAST, diagram.SCALE)) == 0
     text = (tmp_path / "a.txt").read_text(encoding="utf-8")
-    assert text == diagram.text(RICH, "zh")
+    assert text == diagram.text(RICH, ZH)
     assert " 6 . . x " in text, "a dead stone in small"
     assert "公气" in text
 
@@ -292,19 +293,19 @@ def test_the_name_says_the_kind_of_file(tmp_path) -> None:
 @pytest.mark.parametrize("name", ["a.jpg", "a", "svg"])
 def test_another_kind_of_file_is_refused(tmp_path, name) -> None:
     with refuses(FileError, r"\.svg, \.png, \.txt"):
-        diagram.save_picture(tmp_path / name, VIEW, LIGHT, "", "en")
+        diagram.save_picture(tmp_path / name, VIEW, LIGHT, "", EN)
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("suffix", diagram.SUFFIXES)
 def test_a_file_that_cannot_be_written(tmp_path, suffix) -> None:
     with refuses(FileError, "cannot write"):
-        diagram.save_picture(tmp_path / "no" / f"a{suffix}", VIEW, LIGHT, "", "en")
+        diagram.save_picture(tmp_path / "no" / f"a{suffix}", VIEW, LIGHT, "", EN)
 
 
 def test_an_older_file_is_replaced_whole(tmp_path) -> None:
     path = tmp_path / "a.svg"
     path.write_bytes(b"old" * 10**6)
-    diagram.save_picture(path, VIEW, LIGHT, "", "en")
+    diagram.save_picture(path, VIEW, LIGHT, "", EN)
     assert circles(path.read_bytes()) == len(BLACKS) + len(WHITES) + len(NINE.stars)
     assert [p.name for p in tmp_path.iterdir()] == ["a.svg"]

@@ -12,12 +12,13 @@ from goref.qt.board.painter import items
 from goref.qt.look.appearance import apply_theme, size_texts
 from goref.qt.look.theme import BOARDS, DARK, LIGHT
 from goref.qt.picture.legend import POINT, VIEWS, Entry, Legend
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.fitting import clipped
 
 ROOM = (400, 350)  # what a page has at 960x640
 
 
-def shown(qtbot, language="en", theme=LIGHT, width=ROOM[0]) -> Legend:
+def shown(qtbot, language=EN, theme=LIGHT, width=ROOM[0]) -> Legend:
     legend = Legend(language, theme)
     qtbot.addWidget(legend)
     legend.resize(width, legend.heightForWidth(width))
@@ -39,7 +40,7 @@ def signs(legend: QWidget) -> dict[str, QLabel]:
     }
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_it_fits_a_small_room_in_every_language(qtbot, qapp, language):
     apply_theme(qapp, "light")
     size_texts(qapp)  # the window's font
@@ -52,7 +53,7 @@ def test_it_fits_a_small_room_in_every_language(qtbot, qapp, language):
         assert not any(one.intersects(other) for other in places[:i])
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_every_kind_and_state_has_its_sign_and_name(qtbot, language):
     legend = shown(qtbot, language)
     found = entries(legend)
@@ -120,7 +121,7 @@ def test_a_layout_gives_it_the_height_it_needs(qtbot):
     frame = QWidget()
     qtbot.addWidget(frame)
     column = QVBoxLayout(frame)
-    legend = Legend("en", LIGHT)
+    legend = Legend(EN, LIGHT)
     column.addWidget(legend)
     column.addStretch(1)
     frame.resize(360, 700)

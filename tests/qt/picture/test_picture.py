@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from goref.app.opening import open_path
 from goref.app.session.session import Session
 from goref.qt.picture.picture import describe, standing_text
+from tests.languages import EN
 from tests.qt.conftest import Start
 from tests.qt.desk import ALT, GAMES, NONE, Desk, Key
 
@@ -28,12 +29,12 @@ def test_nothing_is_said_of_a_ruling_that_is_not_to_be_seen() -> None:
     dead = min(survey.dead)
     (empty,) = (p for p in [grid.point("A19")] if not session.case.position.cells[p])
     for point, kind in ((dead, ", dead"), (empty, "territory")):
-        assert kind in describe(session, point, "en")
-        told = describe(session, point, "en", ruled=False)
-        assert told == standing_text(session.case.position, point, "en")
+        assert kind in describe(session, point, EN)
+        told = describe(session, point, EN, ruled=False)
+        assert told == standing_text(session.case.position, point, EN)
         assert kind not in told
         session.show_moment(session.last_moment - 1)
-        assert kind not in describe(session, point, "en")
+        assert kind not in describe(session, point, EN)
         session.show_moment(session.last_moment)
 
 

@@ -13,6 +13,7 @@ from goref.core.base.colour import Who
 from goref.core.ruling.ruling import Life
 from goref.qt.playing_on.dialog import PlayingOnDialog
 from tests.core.playing_on.test_play_out import BENT
+from tests.languages import JA, ZH
 from tests.qt.desk import Desk, Key, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES
 from tests.qt.look.test_i18n import english, shown
@@ -94,7 +95,7 @@ def test_whose_turn_it_is_is_asked_for_and_taken_when_it_is_told(bent: Desk) -> 
     assert dialog.table.rowCount() > 30
 
 
-@pytest.mark.parametrize("language", ["zh", "ja"])
+@pytest.mark.parametrize("language", [ZH, JA])
 def test_a_bent_four_is_offered_and_played_out(bent: Desk, language: str) -> None:
     bent.main.use_language(language)
     dialog = opened(bent)

@@ -15,6 +15,7 @@ from goref.app.sheet.sheet import score_sheet
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
 from tests.app.queue.test_open_matters import DAME, NO_DAME
+from tests.languages import EN
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, Desk, Key
 from tests.qt.suggesting import given, opened, with_doubts
@@ -51,17 +52,17 @@ def agrees(desk: Desk) -> OpenMatters:
     case, assessment = desk.case, desk.window.session.assessment
     again = open_matters(assessment, desk.window.suggesting.given_suggestion)
     assert open_objects(made, case.record.grid) == open_objects(again, case.record.grid)
-    told = score_object(assessment.bench, again, "en")
+    told = score_object(assessment.bench, again, EN)
     assert [one["code"] for one in told["open"]] == [m.code for m in made.matters]
     assert told["status"] == made.status.state.value
-    sheet = score_sheet(case, assessment.score, "en", opened=made)
+    sheet = score_sheet(case, assessment.score, EN, opened=made)
     assert len(sheet.open) == len(made.matters)
     rows = listed(desk)
     count = len(made.matters)
     head = desk.window.views.result_page.still_open.head
     assert head.state == (f"{count} open" if count else "nothing open")
     if count:
-        assert rows == [subject for subject, _ in matter_texts(made.matters, case, "en")]
+        assert rows == [subject for subject, _ in matter_texts(made.matters, case, EN)]
     else:
         assert rows == ["No open finding would change the margin."]
     return made

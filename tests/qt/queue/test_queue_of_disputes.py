@@ -34,6 +34,7 @@ from goref.qt.work import pump
 from tests.app.queue.test_queue_disputed import INTRUDER
 from tests.core.build import bare
 from tests.core.trials.boards import DOUBLE_KO
+from tests.languages import EN
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, GAMES, LEFT, NONE, Desk, Key, settle
 
@@ -216,8 +217,8 @@ def test_a_ko_with_its_article_is_ruled_and_stays_with_its_ruling(
     assert desk.board.view().lit == desk.points("B6")
     rests_on = article(RULESETS["chinese-2002"], "points")
     told = more(desk)
-    assert rests_on.cited("en") in told
-    assert rests_on.told("en") in told
+    assert rests_on.cited(EN) in told
+    assert rests_on.told(EN) in told
     QTest.keyClicks(desk.questions.page.card.reason, "no threats")
     desk.answer("Must be connected")
     b6 = desk.point("B6")
@@ -249,7 +250,7 @@ def test_one_sided_dame_proposed_and_ruled(start: Start, tmp_path: Path) -> None
     desk.open_card(row.text)
     told = more(desk)
     assert "Reason given: two of three" in told
-    assert article(RULESETS["jpd-art"], "seki").told("en") in told
+    assert article(RULESETS["jpd-art"], "seki").told(EN) in told
     desk.answer("Shared")
     assert desk.case.ruling.claims[desk.point("B4")] == Claim(Kind.SHARED, None)
     assert desk.case.ruling.claims[desk.point("C4")] == claim
@@ -284,7 +285,7 @@ def test_a_trial_is_listed_gone_on_with_and_dropped(desk: Desk) -> None:
     assert subject(desk) == "White claims: Black's stone D3 is dead"
     card = desk.questions.page.card
     assert card.why.text() == "It is being played out on the board."
-    assert RULESETS["chinese-2002"].name.in_("en") in more(desk)
+    assert RULESETS["chinese-2002"].name.in_(EN) in more(desk)
     assert desk.board.view().lit == desk.points("D3")
     desk.window.board.setFocus()
     desk.walk("A1")
@@ -307,7 +308,7 @@ def test_what_became_of_a_trial_stands_in_its_line(desk: Desk) -> None:
     [claim, _] = claims_for(desk.case.position, desk.points("D3"))
     session.do(OpenTrial(claim, WHITE))
     session.do(EndTrial(0, Agreed.UNDECIDED))
-    session.do(overruling(tried(desk.case, 0), Life.ALIVE, "two eyes", "en"))
+    session.do(overruling(tried(desk.case, 0), Life.ALIVE, "two eyes", EN))
     shown(desk)
     assert subject(desk) == "White claims: Black's stone D3 is dead"
     assert desk.questions.page.card.why.text() == (

@@ -20,6 +20,7 @@ from goref.qt.look.preferences import Preferences
 from tests.app.suggesting.shapes import WHO_BEGINS
 from tests.core.build import bare
 from tests.io.engine_script import words
+from tests.languages import EN
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, plain_sgf, settle
 from tests.qt.suggesting import BOARD, DEAD, Held, given, opened, with_doubts
@@ -64,7 +65,7 @@ def subject(desk: Desk) -> str:
 
 
 def last_act(desk: Desk) -> str:
-    return protocol_lines(desk.window.session.protocol, "en")[-1].what
+    return protocol_lines(desk.window.session.protocol, EN)[-1].what
 
 
 # What is clear

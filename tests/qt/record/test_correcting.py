@@ -23,11 +23,11 @@ from goref.core.scoring.scoring import Bench
 from goref.core.words.findings import say
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
-from goref.qt.look.i18n import LANGUAGES
 from goref.qt.look.theme import LIGHT
 from goref.qt.record.correct_bar import EMPTIES, CorrectBar
 from goref.qt.record.move_list import MoveList
 from goref.qt.record.move_model import Column
+from tests.languages import EN, LANGUAGES, ZH
 from tests.length import sample
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Desk, Key
 from tests.qt.narrow import WIDTHS, cramped, texts
@@ -353,7 +353,7 @@ def test_later_moves_that_no_longer_fit_are_told_and_flagged(fights):
 
     def told() -> str:
         grid = desk.case.record.grid
-        return "\n".join(say(f, grid, "en") for f in desk.window.session.assessment.findings)
+        return "\n".join(say(f, grid, EN) for f in desk.window.session.assessment.findings)
 
     for sentence in (
         "Move 8 (White C6) is suicide",
@@ -554,7 +554,7 @@ def test_the_protocol_tells_it(desk):
     desk.click("A1")
     choose(desk, 3)
     press(desk, "remove-button")
-    told = protocol_text(protocol_lines(desk.window.session.protocol, "en"))
+    told = protocol_text(protocol_lines(desk.window.session.protocol, EN))
     for said in ("Move 3 corrected: ", "Move 3 put in: ", "Move 3 taken out of the record"):
         assert said in told
 
@@ -634,7 +634,7 @@ def test_the_moves_are_the_page_and_the_foot_has_the_way_out(desk):
 def test_a_move_that_is_asked_for_is_asked_for_in_another_language_too(desk):
     insert(desk, 3)
     bar(desk).sides[BLACK].click()
-    desk.main.use_language("zh")
+    desk.main.use_language(ZH)
     assert desk.window.language == "zh"
     assert bar(desk).isVisible()
     assert bar(desk).sides[BLACK].isChecked()

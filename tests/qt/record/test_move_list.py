@@ -21,6 +21,7 @@ from goref.qt.look.theme import BOARDS, DARK, LIGHT
 from goref.qt.record.move_list import MoveList
 from goref.qt.record.move_model import Column, MoveModel
 from tests.core.build import bare, moves, played
+from tests.languages import EN, JA, ZH
 
 Key, Role = Qt.Key, Qt.ItemDataRole
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -45,7 +46,7 @@ def findings(case: Case):
 
 
 def shown(qtbot, theme=LIGHT) -> MoveList:
-    made = MoveList("en", theme)
+    made = MoveList(EN, theme)
     qtbot.addWidget(made)
     made.resize(460, 260)
     made.show()
@@ -156,7 +157,7 @@ def test_a_void_move_is_struck_out_but_its_remark_is_not(listed):
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("zh", ("黑", "白")), ("ja", ("黒", "白")), ("en", ("Black", "White"))],
+    [(ZH, ("黑", "白")), (JA, ("黒", "白")), (EN, ("Black", "White"))],
 )
 def test_sides_are_named_in_the_language(qtbot, language, words):
     made = MoveList(language, LIGHT)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import Say
 from goref.core.game.record import Act, GameRecord
@@ -21,6 +21,7 @@ from goref.core.stopping.options import CYCLES
 from goref.core.words.stopping.stopping import option_means
 from goref.qt.look.theme import LIGHT
 from goref.qt.record.play_page import KEYS, Key, PlayPage
+from tests.languages import LANGUAGES
 from tests.length import sample
 from tests.qt.narrow import WIDTHS, cramped, texts
 

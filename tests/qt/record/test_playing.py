@@ -27,6 +27,7 @@ from goref.io.places import journals
 from goref.qt.act_log.dialog import ProtocolDialog
 from goref.qt.record.play_page import PlayPage
 from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
+from tests.languages import EN, ZH
 from tests.qt.desk import ALT, CTRL, GAMES, LEFT, RIGHT, SHIFT, Desk, Key, settle
 from tests.qt.fitting import rest
 
@@ -259,7 +260,7 @@ def test_an_illegal_play_is_refused_in_words_and_changes_nothing(desk):
 
 
 def test_the_reason_speaks_the_language_of_the_window(desk):
-    desk.main.use_language("zh")
+    desk.main.use_language(ZH)
     settle()
     assert desk.window.modes.playing.is_on
     assert standing_of(desk) == "轮到黑方"
@@ -298,7 +299,7 @@ def why(desk: Desk, text: str) -> None:
 
 def told(desk: Desk) -> list[tuple[str, str, str]]:
     """Who, what and why of the last act in the protocol."""
-    line = list(protocol_lines(desk.window.session.protocol, "en"))[-1]
+    line = list(protocol_lines(desk.window.session.protocol, EN))[-1]
     return [(line.who, line.what, line.reason)]
 
 
@@ -623,8 +624,8 @@ def test_a_game_with_keys_alone(desk):
 def test_every_button_tells_what_it_means(desk):
     for option in desk.window.modes.playing.now.options:
         if option.kind is not ActKind.PLAY:
-            here, means = page(desk).button(option), option_means(option, "en")
-            assert here.toolTip() == f"{means}\n({option.article.en})"
+            here, means = page(desk).button(option), option_means(option, EN)
+            assert here.toolTip() == f"{means}\n({option.article.in_(EN)})"
             assert here.accessibleDescription() == means
             assert here.height() >= (TARGET if option.say is Say.RESIGN else HIGH_TARGET)
             here.setFocus()

@@ -17,6 +17,7 @@ from goref.core.game.record import Act, Word
 from goref.core.ruling.ruling import Life
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
+from tests.languages import EN
 from tests.qt.desk import CTRL, SHIFT, Desk, Key
 
 # Black holds columns A to C, White D and E. White's B3 stands in Black's area, Black's E3 in
@@ -94,7 +95,7 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     assert words == [Word(Say.DISAGREE), Word(Say.AGREED)]
     assert not any(isinstance(e, Act) for e in desk.case.record.entries[-2:])
     session = desk.window.session
-    told = protocol_lines(session.protocol, "en")
+    told = protocol_lines(session.protocol, EN)
     assert "Ruled as trial 1 showed" in [line.what for line in told]
 
     # Saved, verified, exported with the trial as a variation.

@@ -20,6 +20,7 @@ from goref.core.ruling.ruling import Ruling
 from goref.qt.look.appearance import size_texts
 from goref.qt.result.compare_view import RESULT, CompareView
 from tests.core.build import COMPUTED, game, ruled, walls
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.cells import cut
 from tests.qt.fitting import clipped, rest
 
@@ -41,7 +42,7 @@ def make(qtbot: QtBot) -> Make:
         case: Case,
         rules: str = "chinese-2002",
         *,
-        language: str = "en",
+        language: str = EN,
         size: tuple[int, int] = (528, 560),
     ) -> CompareView:
         view = CompareView(language)  # type: ignore[arg-type]
@@ -57,7 +58,7 @@ def make(qtbot: QtBot) -> Make:
 
 
 def row_of(view: CompareView, rules: str) -> int:
-    name = RULESETS[rules].name.in_("en")
+    name = RULESETS[rules].name.in_(EN)
     [row] = [r for r in range(view.table.rowCount()) if view.table.item(r, 0).text() == name]
     return row
 
@@ -157,7 +158,7 @@ def test_csv_is_a_command(make: Make) -> None:
     assert wanted == ["save-csv"]
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 @pytest.mark.parametrize("width", [380, 528, 760])
 def test_names_wrap_and_nothing_is_cut(make: Make, language: str, width: int) -> None:
     view = make(SEKI, language=language, size=(width, 480))
@@ -168,7 +169,7 @@ def test_names_wrap_and_nothing_is_cut(make: Make, language: str, width: int) ->
 
 
 @pytest.mark.parametrize(
-    ("language", "size"), [("en", (800, 374)), ("ko", (800, 322)), ("en", (600, 342))]
+    ("language", "size"), [(EN, (800, 374)), (KO, (800, 322)), (EN, (600, 342))]
 )
 def test_with_texts_twice_as_large_everything_can_be_reached(
     make: Make, qapp: QApplication, language: str, size: tuple[int, int]
@@ -192,7 +193,7 @@ def test_with_texts_twice_as_large_everything_can_be_reached(
         QTest.keyClick(view.table, Qt.Key.Key_Down)
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_in_the_least_room_both_acts_are_in_sight_and_obey_the_mouse(
     make: Make, qapp: QApplication, language: str
 ) -> None:

@@ -20,6 +20,7 @@ from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.scoring import Score, score
 from goref.qt.result.crosscheck_view import CrossCheckView
 from tests.core.build import game
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.cells import cut
 from tests.qt.fitting import clipped
 
@@ -38,7 +39,7 @@ def wrong(counted: Score) -> Score:
     return replace(counted, lines=lines, margin=counted.margin + 1)
 
 
-def view_in(qtbot: QtBot, language: str = "en", width: int = 420) -> CrossCheckView:
+def view_in(qtbot: QtBot, language: str = EN, width: int = 420) -> CrossCheckView:
     view = CrossCheckView(language)
     qtbot.addWidget(view)
     view.resize(width, 480)
@@ -227,7 +228,7 @@ def test_nothing_is_called_right_before_anybody_has_ruled(
     assert view.short.startswith("✓")
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 @pytest.mark.parametrize("width", [340, 460])
 def test_nothing_is_cut(qtbot: QtBot, language: str, width: int) -> None:
     view = view_in(qtbot, language, width)
@@ -243,7 +244,7 @@ def test_nothing_is_cut(qtbot: QtBot, language: str, width: int) -> None:
 
 
 def test_a_view_that_nobody_has_any_more_is_gone(qapp: QApplication) -> None:
-    view = CrossCheckView("en")
+    view = CrossCheckView(EN)
     view.show_case(*scored("japanese"))
     left = weakref.ref(view)
     del view

@@ -13,6 +13,7 @@ from goref.core.ruling.ruling import Ruling
 from goref.qt.context.foot import FootAct, Tone
 from goref.qt.result.foot import result_foot
 from tests.core.build import bare, game, ruled
+from tests.languages import EN
 
 HALVES = bare(*(".XO..",) * 5)
 PROTESTED = replace(HALVES, protests=(Protest(1, Person.BLACK),))
@@ -43,7 +44,7 @@ def test_it_says_how_far_and_on_what(
 ) -> None:
     assessment = Assessment(replace(case, rules=rules), (), in_play)
     act = FootAct("print-sheet", "Print the sheet", lambda: None)
-    foot = result_foot(assessment, "en", act)
+    foot = result_foot(assessment, EN, act)
     assert (foot.says, foot.tone, foot.act) == (says, tone, act)
     assert more in foot.more
     is_open = assessment.score.status.open and not assessment.score.rules.known_only

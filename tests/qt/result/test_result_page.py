@@ -30,6 +30,7 @@ from goref.qt.result.result_page import ResultPage
 from goref.qt.widgets.buttons import ground_of_next
 from goref.qt.widgets.metrics import HEADING, RESULT, TARGET
 from tests.core.build import COMPUTED, bare, game, ruled
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.fitting import clipped, rest
 
 LEFT = Qt.MouseButton.LeftButton
@@ -55,7 +56,7 @@ def make(qtbot: QtBot) -> Make:
         case: Case,
         rules: str = "chinese-2002",
         *,
-        language: str = "en",
+        language: str = EN,
         size: tuple[int, int] = (528, 560),
         reading: tuple = (),
         in_play: bool = False,
@@ -143,7 +144,7 @@ def test_before_anybody_ruled_it_is_grey_and_names_nobody(make: Make) -> None:
         ((HALVES, "chinese-2002", {}), CaseState.SETTLED),
     ],
 )
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_a_winner_is_named_where_the_status_allows_it(
     make: Make, made: tuple, state: CaseState, language: str
 ) -> None:
@@ -345,7 +346,7 @@ def test_nothing_is_worked_out_while_nobody_looks(make: Make, qtbot: QtBot) -> N
 # How it stands there
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 @pytest.mark.parametrize("width", [380, 700])
 def test_the_result_has_room_in_two_lines(make: Make, language: str, width: int) -> None:
     for rules in ("chinese-2002", "tang-song", "japanese"):
@@ -354,7 +355,7 @@ def test_the_result_has_room_in_two_lines(make: Make, language: str, width: int)
         assert list(clipped(page)) == []
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_at_twice_the_text_size_too(
     larger_texts: None, qapp: QApplication, make: Make, language: str
 ) -> None:
@@ -369,7 +370,7 @@ def test_at_twice_the_text_size_too(
             rest(page)
             assert list(clipped(page)) == []
     finally:
-        translators.use("en")
+        translators.use(EN)
 
 
 def fits(page: ResultPage) -> None:
@@ -385,7 +386,7 @@ def fits(page: ResultPage) -> None:
 
 
 def test_a_short_result_is_as_large_as_it_may_be(make: Make) -> None:
-    page = make(SEKI, language="zh", size=(700, 700))
+    page = make(SEKI, language=ZH, size=(700, 700))
     scale = page.sentence.font().pointSizeF() / QApplication.font().pointSizeF()
     assert scale == pytest.approx(RESULT)
 

@@ -23,7 +23,7 @@ from goref.app.opening import Opened, open_bytes
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point, grid
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.symmetry import Symmetry, turned
@@ -34,6 +34,7 @@ from goref.qt.look.theme import DARK, LIGHT
 from goref.qt.setup.setup_controller import Brush, SetupHand
 from goref.qt.setup.setup_page import SetupPage, stone_icon
 from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
+from tests.languages import EN, LANGUAGES
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Key
 from tests.qt.narrow import WIDTHS, cramped, texts
 
@@ -46,7 +47,7 @@ WIDTH = 560
 class Setting(QWidget):
     """A page beside a board, the hand and a session, wired as a window wires them."""
 
-    def __init__(self, opened: Opened, journals: Path, language: Language = "en") -> None:
+    def __init__(self, opened: Opened, journals: Path, language: Language = EN) -> None:
         super().__init__()
         self.session = Session.begin(opened, journals)
         self.board = BoardWidget(self.view())
@@ -500,7 +501,7 @@ def test_a_typed_size_waits_while_the_board_is_clicked(setting: Setting) -> None
 
 @pytest.mark.parametrize(("size", "least"), [(2, 2), (5, 5), (19, 5), (25, 5)])
 def test_sizes_that_are_offered(qtbot: QtBot, size: int, least: int) -> None:
-    bar = SetupPage("en", LIGHT, size)
+    bar = SetupPage(EN, LIGHT, size)
     qtbot.addWidget(bar)
     assert (bar.size_box.minimum(), bar.size_box.maximum()) == (least, 25)
     assert bar.size_box.value() == size

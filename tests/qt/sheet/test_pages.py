@@ -43,7 +43,6 @@ from goref.app.sheet.html import MOST_OPEN, unbroken
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.colour import BLACK
-from goref.core.base.language import LANGUAGES
 from goref.core.case.kept_trial import Agreed, Asserted, Assertion
 from goref.core.event.event import EventInfo
 from goref.core.ruling.ruling import Life
@@ -62,6 +61,7 @@ from goref.qt.sheet.pages import (
     room_of,
 )
 from goref.qt.sheet.paper import Paper, page_layout
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.length import sample
 from tests.qt.desk import GAMES
 from tests.qt.sheets import Read, leave_texts, page_texts, pdf, raster_images, squeezed
@@ -102,7 +102,7 @@ def ruled() -> Session:
     owner = session.case.position.colour(min(stones))
     assert owner is not None
     session.do(OpenTrial(Assertion(Asserted.DEAD, owner.other, owner, stones), BLACK))
-    session.do(agreeing(tried(session.case, 0), Agreed.SEKI, "en"))
+    session.do(agreeing(tried(session.case, 0), Agreed.SEKI, EN))
     return session
 
 
@@ -113,7 +113,7 @@ def settled(session: Session) -> Session:
     return session
 
 
-def paper(session: Session, language: str = "en", **more: object) -> Paper:
+def paper(session: Session, language: str = EN, **more: object) -> Paper:
     view = ruled_picture(session, Options(lids=False, seki=True))
     return Paper(session, view, language, **more)  # type: ignore[arg-type]
 
@@ -124,7 +124,7 @@ def test_no_line_of_the_heading_ends_within_a_name() -> None:
         room_of(page_layout(QPageSize(QPageSize.PageSizeId.A4))),
         ruled_picture(session, Options(lids=False)),
     )
-    document = setter.pages(paper(session, "zh").sheet)[0].document
+    document = setter.pages(paper(session, ZH).sheet)[0].document
     block, lines = document.begin(), []
     while block.isValid():
         layout, text = block.layout(), block.text()
@@ -291,7 +291,7 @@ def test_every_page_tells_its_number_and_the_code() -> None:
         assert squeezed(foot) in text
 
 
-STAMPS = {"en": "PROVISIONAL", "zh": "暂定", "ja": "暫定", "ko": "잠정"}
+STAMPS = {EN: "PROVISIONAL", ZH: "暂定", JA: "暫定", KO: "잠정"}
 
 
 @languages
@@ -406,7 +406,7 @@ def test_no_row_is_broken_over_pages_and_none_is_lost() -> None:
     session = many_acts()
     texts = page_texts(paper(session, protocol=True).pdf())
     assert len(texts) > 4
-    for line in protocol_lines(session.protocol, "en"):
+    for line in protocol_lines(session.protocol, EN):
         cells = (str(line.number), line.shown_time, line.who, line.what)
         change = (line.before, "→", line.after) if line.after else ()
         told = squeezed("".join((*cells, *change)))

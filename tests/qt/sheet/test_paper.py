@@ -28,6 +28,7 @@ from goref.core.words.results import sentence
 from goref.core.words.terms import LINES, term
 from goref.qt.sheet import dialogs as sheet_dialogs
 from goref.qt.sheet.dialogs import Preview, ProtocolPage, wants_protocol
+from tests.languages import EN, JA, ZH
 from tests.qt.desk import CTRL, GAMES, Desk, Key
 from tests.qt.sheets import Read, page_texts, pdf, raster_images, squeezed
 
@@ -84,7 +85,7 @@ def test_what_is_printed_is_what_the_window_shows(desk, print_to):
     data = path.read_bytes()
     front, _ = page_texts(data)
     assert squeezed(desk.sentence()) in front
-    lines = [row[:3] for row in desk.lines() if row[0] in {t.en for t in LINES.values()}]
+    lines = [row[:3] for row in desk.lines() if row[0] in {t.in_(EN) for t in LINES.values()}]
     assert lines
     for row in lines:
         assert squeezed("".join(row)) in front
@@ -95,7 +96,7 @@ def test_what_is_printed_is_what_the_window_shows(desk, print_to):
     assert made.creator == f"goref {__version__}"
 
 
-@pytest.mark.parametrize("language", ["zh", "ja"])
+@pytest.mark.parametrize("language", [ZH, JA])
 def test_it_is_printed_in_the_language_of_the_window(desk, print_to, language):
     desk.main.use_language(language)
     desk.window.do(ChooseRules("chinese-2002"))

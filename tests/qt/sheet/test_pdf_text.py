@@ -19,6 +19,7 @@ from goref.qt.look.theme import font_of
 from goref.qt.sheet import pdf_text
 from goref.qt.sheet.paper import Pdf
 from goref.qt.sheet.pdf_text import MEANT, make_searchable, searchable
+from tests.languages import JA, ZH
 from tests.qt.sheets import pdf, squeezed
 
 
@@ -94,7 +95,7 @@ def test_every_radical_has_an_ideograph():
 
 def test_whatever_font_there_is_the_words_of_a_sheet_can_be_copied(qapp):
     """The only test here that is about the machine's own fonts."""
-    words = "".join(term.zh + term.ja for term in (*HEADINGS.values(), PAGE))
+    words = "".join(term.in_(ZH) + term.in_(JA) for term in (*HEADINGS.values(), PAGE))
     signs = "".join(dict.fromkeys(c for c in words + "・〈〉" if c > "\u2e80"))
     made = Pdf.begun("words")
     written(signs, made.writer)

@@ -15,6 +15,7 @@ from goref.qt.photo.keeping import jpeg
 from goref.qt.picture.picture import Options, ruled_picture
 from goref.qt.sheet.paper import Paper
 from tests.core.build import bare
+from tests.languages import EN
 from tests.qt.sheets import Read, page_texts, raster_images, squeezed
 
 BOARD = bare(".XO.", "XXOO", ".XO.", "XXOO", komi=0)
@@ -33,7 +34,7 @@ def kept() -> KeptPhoto:
 
 def paper(case: Case) -> Paper:
     session = Session(Opened(case))
-    return Paper(session, ruled_picture(session, Options(lids=False)), "en")
+    return Paper(session, ruled_picture(session, Options(lids=False)), EN)
 
 
 def test_it_stands_in_the_pdf_with_what_it_is(qapp) -> None:

@@ -53,6 +53,7 @@ from goref.qt.widgets.metrics import TARGET
 from goref.qt.work.work import stop_all
 from tests.core.arranging.by_hand import dragged
 from tests.core.arranging.endings import settled
+from tests.languages import EN, JA, ZH
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, cells, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
@@ -184,7 +185,7 @@ def bare(folder: Path) -> Path:
     ("rules", "why", "stage"),
     [
         ("japanese", "Facts are missing for this count: prisoners.", "dead"),
-        ("jpd-natural", count_refusal(NATURAL, "en"), "dead"),
+        ("jpd-natural", count_refusal(NATURAL, EN), "dead"),
     ],
 )
 def test_where_nothing_can_be_laid_out_the_page_says_why_and_the_foot_goes_on(
@@ -380,7 +381,7 @@ def test_what_was_planned_is_of_its_case_alone(desk):
 def test_a_plan_is_awaited_in_another_language_too(planned_slowly):
     desk, go_on = planned_slowly
     press_enter(desk)
-    desk.main.use_language("ja")
+    desk.main.use_language(JA)
     assert desk.window.modes.staging.is_planning
     go_on.set()
     desk.planned()
@@ -397,14 +398,17 @@ def test_why_a_count_cannot_be_laid_out_is_said_in_the_end(planned_slowly):
     assert not desk.window.modes.staging.is_on
     score = desk.score
     error = CannotArrangeError("not-allowed", score.rules, others=score.countable)
-    assert desk.status == count_refusal(error, "en")
+    assert desk.status == count_refusal(error, EN)
 
 
 def test_a_count_that_is_left_out_is_told_with_the_fact_that_does_not_fit(desk):
     page = desk.window.views.count_page
     desk.rules("aga")
     assert [page.counts.itemData(row) for row in range(page.counts.count())] == ["area"]
-    assert page.left_out.text() == f"Territory and prisoners: {UNFIT[UnfitFact.WHITE_BEGAN].en}"
+    assert (
+        page.left_out.text()
+        == f"Territory and prisoners: {UNFIT[UnfitFact.WHITE_BEGAN].in_(EN)}"
+    )
     assert page.left_out.isVisibleTo(page)
     desk.rules("chinese-2002")
     assert page.left_out.text() == ""
@@ -421,8 +425,8 @@ def test_the_line_at_the_end_is_of_what_is_read_off_the_board(desk):
         desk.key(Key.Key_Return)
     foot = desk.window.foot.state
     assert foot.says == "Black 181, White 180"
-    assert foot.says in reading_sentence(made, "en")
-    assert check_line_text(desk.score, "en") != foot.says, "the dame are halved on the board"
+    assert foot.says in reading_sentence(made, EN)
+    assert check_line_text(desk.score, EN) != foot.says, "the dame are halved on the board"
 
 
 def test_enter_goes_step_by_step_and_on_to_the_result(desk):
@@ -437,9 +441,9 @@ def test_enter_goes_step_by_step_and_on_to_the_result(desk):
     desk.key(Key.Key_Enter)
     assert player(desk).reads
     score = desk.score
-    assert foot.state.says == check_line_text(score, "en")
+    assert foot.state.says == check_line_text(score, EN)
     assert foot.state.says == "Black 181, White 180 + 7½ = 187½"
-    assert foot.state.more == verdict(score, "en")
+    assert foot.state.more == verdict(score, EN)
     assert foot.state.tone is Tone.SETTLED
     assert foot.act.objectName() == "stage-result"
     desk.key(Key.Key_Return)
@@ -561,16 +565,16 @@ def test_space_goes_step_by_step_and_back(desk):
         desk.key(Key.Key_Space)
         assert player(desk).done == step.last
         assert desk.board.view().position == made.at(step.last).position
-        assert (said(desk, "done"), said(desk, "points")) == step_and_points(made, step, "en")
+        assert (said(desk, "done"), said(desk, "points")) == step_and_points(made, step, EN)
         assert said(desk, "where").endswith(f"step {number} of {len(made.steps) + 1}")
         areas, public = made.at(step.last).areas, made.at(step.last).public
         numbers = [str(areas.black), str(areas.white), str(public), "361 ✓"]
         assert [row[1] for row in figures(desk)] == numbers
-        assert said(desk, "shapes") == invariant_sentence(made, step.last, "en")
+        assert said(desk, "shapes") == invariant_sentence(made, step.last, EN)
         shown.append(desk.board.view().position)
     desk.key(Key.Key_Space, times=2)
     assert player(desk).reads, "it is read off, and after that there is nothing"
-    assert said(desk, "done") == reading_sentence(made, "en")
+    assert said(desk, "done") == reading_sentence(made, EN)
     desk.key(Key.Key_Backspace)
     assert not player(desk).reads
     assert desk.board.view().lit, "the last step again"
@@ -814,7 +818,7 @@ def test_blocks_and_the_running_total_come_with_the_steps(desk):
         total = made.total_at(step.last).of(made.readoff.side)
         side = "Black" if made.readoff.side is BLACK else "White"
         assert said(desk, "total") == (f"{side} {total}" if total else "")
-        done = step_sentence(made, step, "en")
+        done = step_sentence(made, step, EN)
         assert desk.window.modes.staging.sentence() == done
         if step in tidies:
             seen.append(total)
@@ -924,12 +928,12 @@ def test_notes_do_not_close_it(desk):
 def test_it_stays_where_it_is_in_another_language(desk):
     made = lay_out(desk)
     desk.key(Key.Key_End)
-    desk.main.use_language("zh")
+    desk.main.use_language(ZH)
     window = desk.window
     assert window.modes.staging.is_on
     assert player(desk).reads
     assert desk.board.view().position == made.final
-    assert said(desk, "done") == reading_sentence(made, "zh") == window.modes.staging.sentence()
+    assert said(desk, "done") == reading_sentence(made, ZH) == window.modes.staging.sentence()
     window.activateWindow()
     desk.qtbot.waitUntil(window.isActiveWindow)
     desk.key(Key.Key_Backspace)
@@ -1140,7 +1144,7 @@ def test_a_stone_that_may_not_go_there_is_refused_with_the_reason(filled, by):
         desk.walk(whites)
         desk.key(Key.Key_M)
     error = RefusedError("not-own-land", desk.point(whites))
-    assert said(desk, "notice") == shift_refusal(error, player(desk).arrangement.grid, "en")
+    assert said(desk, "notice") == shift_refusal(error, player(desk).arrangement.grid, EN)
     assert desk.case.shifts == ()
     assert desk.board.view().position == before
     desk.key(Key.Key_Period)

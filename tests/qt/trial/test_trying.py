@@ -37,6 +37,7 @@ from goref.qt.trial.trying import Trying
 from goref.qt.window.menus.actions import COMMANDS, MENUS
 from tests.core.build import bare, played
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO
+from tests.languages import EN, JA, ZH
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, NONE, RIGHT, SHIFT, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
@@ -139,7 +140,7 @@ def rules(desk: Desk) -> str:
 
 def acts(desk: Desk, place: int = 0) -> list[str]:
     trial, grid = desk.case.trials[place], desk.case.record.grid
-    return [trial_act_text(act, grid, "en") for act in trial.acts]
+    return [trial_act_text(act, grid, EN) for act in trial.acts]
 
 
 def begin(desk: Desk, point: str) -> None:
@@ -652,7 +653,7 @@ def test_a_refusal_is_told_in_words_and_changes_nothing(at):
     desk.click("B2")
     desk.click("C1")
     assert acts(desk)[-1] == "White: Play C1"
-    desk.main.use_language("zh")
+    desk.main.use_language(ZH)
     settle()
     desk.click("C1")
     assert said(desk) == "该处已有子"
@@ -837,7 +838,7 @@ def test_another_language_goes_on_with_it(at):
     desk = at(CORNER)
     begin(desk, "A1")
     desk.click("B1")
-    desk.main.use_language("ja")
+    desk.main.use_language(JA)
     settle()
     assert trying(desk).is_on
     assert command(desk).isChecked()

@@ -19,6 +19,7 @@ from goref.qt.stage.controls import StageButton
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button, push_button
 from goref.qt.widgets.reason_line import ReasonLine
+from tests.languages import EN
 
 
 class _Window(QWidget):
@@ -27,7 +28,7 @@ class _Window(QWidget):
     def __init__(self, make: Callable[[QWidget], QWidget]) -> None:
         super().__init__()
         self.part = make(self)
-        self.foot, self.done = Foot("en"), list[str]()
+        self.foot, self.done = Foot(EN), list[str]()
         act = FootAct("next", "Next", lambda: self.done.append("next"))
         in_column(self.part, self.foot, inside=self)
         self.foot.show_foot(FootState("", act=act))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 from goref.qt.look.i18n import Translators
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 from goref.qt.widgets.tables import tsv
+from tests.languages import EN, ZH
 
 Role = Qt.ItemDataRole
 ACROSS = Qt.Orientation.Horizontal
@@ -93,7 +94,7 @@ def test_headings_are_translated_where_a_context_is_known(qapp):
     titles = RowsModel[int](COLUMNS, "protocol"), RowsModel[int](COLUMNS)
     translators = Translators(qapp)
     try:
-        translators.use("zh")
+        translators.use(ZH)
         known, plain = (
             [model.headerData(at, ACROSS) for at in range(model.columnCount())]
             for model in titles
@@ -103,7 +104,7 @@ def test_headings_are_translated_where_a_context_is_known(qapp):
         ]
         assert known != plain == ["Act", "Reason"]
     finally:
-        translators.use("en")
+        translators.use(EN)
 
 
 def test_a_tip_is_no_markup_whoever_is_named_in_it(qtbot):

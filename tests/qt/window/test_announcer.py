@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from goref.qt.window.board_controller import Hand
+from tests.languages import JA
 from tests.qt.desk import CTRL, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES
 
@@ -148,7 +149,7 @@ def test_nothing_is_worked_out_while_nobody_listens(desk, monkeypatch):
 
 
 def test_a_window_made_anew_says_no_result(desk, listening):
-    desk.main.use_language("ja")
+    desk.main.use_language(JA)
     said = heard(desk)
     desk.main.open_text("\n".join(["." * 9] * 9))
     assert desk.result not in said

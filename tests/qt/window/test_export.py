@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from goref.app.edits.ruling import SettleFinding
 from goref.app.opening import open_path
 from goref.qt.look.preferences import Preferences
+from tests.languages import JA, ZH
 from tests.qt.desk import CTRL, LEFT, NONE, SHIFT, Desk, Key
 
 SMALL = (
@@ -206,7 +207,7 @@ def test_a_name_that_gets_its_suffix_here_is_asked_about_here(
     assert small.read_bytes() == before
 
 
-@pytest.mark.parametrize("language", ["zh", "ja"])
+@pytest.mark.parametrize("language", [ZH, JA])
 def test_the_questions_are_in_the_language_of_the_window(
     start, small, other, monkeypatch, drive, language
 ):
@@ -223,8 +224,8 @@ def test_the_questions_are_in_the_language_of_the_window(
     asked = drive(act)
     export(desk)
     assert len(asked) == 2
-    assert {"zh": "黑中盘胜", "ja": "黒中押し勝ち"}[language] in asked[0]
-    assert {"zh": "黑胜9点", "ja": "黒9目勝ち"}[language] in asked[1]
+    assert {ZH: "黑中盘胜", JA: "黒中押し勝ち"}[language] in asked[0]
+    assert {ZH: "黑胜9点", JA: "黒9目勝ち"}[language] in asked[1]
     # Translated once the strings are in the table of the interface.
     assert len(buttons) == 6
 

@@ -10,6 +10,7 @@ from goref.app.edits.incidents import DecideProtest, LodgeProtest
 from goref.core.base.language import Language
 from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.qt.look.preferences import Preferences
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, Key, plain_sgf
 
@@ -85,10 +86,10 @@ def test_at_the_last_question_enter_goes_to_its_answers_and_gives_none(
 @pytest.mark.parametrize(
     ("language", "one", "many"),
     [
-        ("en", "Answer 1", "Answer 1–4"),
-        ("zh", "回答 1", "回答 1–4"),
-        ("ja", "1 で答える", "1–4 で答える"),
-        ("ko", "1번으로 답하기", "1–4번으로 답하기"),
+        (EN, "Answer 1", "Answer 1–4"),
+        (ZH, "回答 1", "回答 1–4"),
+        (JA, "1 で答える", "1–4 で答える"),
+        (KO, "1번으로 답하기", "1–4번으로 답하기"),
     ],
 )
 def test_with_one_answer_as_with_many_it_reads_well(

@@ -18,6 +18,7 @@ from goref.app.session.session import Session
 from goref.io.places import journals
 from goref.qt.look.preferences import Preferences
 from goref.qt.window.replacing import beside
+from tests.languages import JA, ZH
 from tests.qt.desk import CTRL, LEFT, NONE, SHIFT, Desk, Key
 
 SMALL = "(;SZ[9]PB[Ann]PW[Bob]RE[W+7.5];B[ee];W[cc];B[];W[])"
@@ -266,7 +267,7 @@ def test_another_result_there_is_told_with_it(record, drive):
     assert asked[0].startswith(f"{CHANGED}\nsmall.sgf holds this game with another result: Bla")
 
 
-@pytest.mark.parametrize("language", ["zh", "ja"])
+@pytest.mark.parametrize("language", [ZH, JA])
 def test_the_question_fits_in_every_language(at, start, drive, language):
     Preferences().language = language
     _, path, _ = at

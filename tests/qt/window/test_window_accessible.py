@@ -35,6 +35,7 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.foot import Foot
 from goref.qt.window.main_window import MainWindow
 from goref.qt.window.menus.actions import COMMANDS
+from tests.languages import EN
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, plain_sgf
 from tests.qt.fitting import LANGUAGES
@@ -342,7 +343,7 @@ def test_ctrl_p_asks_for_a_printer(desk, monkeypatch):
     desk.board.setFocus()
     desk.key(Key.Key_P, CTRL)
     [(parent, session, view, language)] = asked
-    assert (parent, session, language) == (desk.window, desk.window.session, "en")
+    assert (parent, session, language) == (desk.window, desk.window.session, EN)
     assert view == replace(desk.board.view(), lids=False, lit=frozenset())
 
 

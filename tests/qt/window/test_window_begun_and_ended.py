@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from goref.qt.window.main_window import MainWindow
+from tests.languages import JA
 from tests.qt.desk import Desk, Key, plain_sgf, settle
 
 MODES = {
@@ -50,7 +51,7 @@ def test_what_has_the_board_goes_on_in_another_language_and_ends_with_esc(desk, 
     old = desk.window
     old.actions_by_id[command].trigger()
     desk.planned()
-    desk.main.use_language("ja")
+    desk.main.use_language(JA)
     assert desk.window is not old
     desk.planned()
     assert on(desk.window) == {MODES[command]}

@@ -17,6 +17,7 @@ from goref.core.words.status import on_its_board
 from goref.core.words.terms import LINES, term
 from goref.qt.look.theme import LIGHT
 from tests.core.build import COMPUTED, game
+from tests.languages import EN
 from tests.qt.desk import ALT, CTRL, LEFT, NONE, SHIFT, Desk, Key, leaders, plain_sgf
 
 CHAINS = "H17 C12 R11 F5 K2"
@@ -54,7 +55,7 @@ def check_lines(desk: Desk) -> None:
     """The table shows the score's own lines, their sums and their difference."""
     score = desk.score
     shown = [
-        [term(LINES, line.key, "en"), mixed(line.black), mixed(line.white)]
+        [term(LINES, line.key, EN), mixed(line.black), mixed(line.white)]
         for line in score.lines
     ]
     assert desk.lines()[:-2] == shown
@@ -154,14 +155,14 @@ def test_the_comparison_has_a_row_for_every_rule_set(desk):
     compare = desk.window.views.compare
     assert compare.isVisible()
     rows = {row[0]: row for row in desk.compared()}
-    assert list(rows) == [rules.name.in_("en") for rules in COMPUTED]
+    assert list(rows) == [rules.name.in_(EN) for rules in COMPUTED]
     bench = desk.window.session.assessment.bench
     for rules in COMPUTED:
-        _, margin, result, why = rows[rules.name.in_("en")]
+        _, margin, result, why = rows[rules.name.in_(EN)]
         score = bench.score(rules)
         expected = "–" if score.margin is None else signed(mixed(score.margin))
         assert margin == expected, rules.id
-        assert result == on_its_board(score, verdict(score, "en"), "en"), rules.id
+        assert result == on_its_board(score, verdict(score, EN), EN), rules.id
         assert why.startswith("missing: ") == (score.margin is None), rules.id
     assert rows["Tang–Song filling"][1:3] == ["+1", "Black wins by 1 route"]
     assert [row[3] for row in rows.values()].count("the reference") == 1

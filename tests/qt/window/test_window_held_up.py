@@ -19,6 +19,7 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.record.move_list import MoveList
 from tests.qt.conftest import Start
 from tests.qt.desk import GAMES, Desk
+from tests.qt.fitting import rest
 
 MANY = 2000
 OFTEN = 12
@@ -83,13 +84,16 @@ def test_of_games_that_were_left_nothing_stays(start: Start, tmp_path: Path) -> 
             app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     look_at(20, 0)
+    rest(desk.main.window)
     before, widgets = kinds(), len(QApplication.allWidgets())
     look_at(OFTEN, 20)
+    rest(desk.main.window)
     more = kinds() - before
     assert len(QApplication.allWidgets()) == widgets
     assert desk.main.window.findChildren(BoardWidget) == [desk.board]
     assert more["Session"] == more["SgfGame"] == more["Opened"] == more["Act"] == 0
     look_at(OFTEN, 20 + OFTEN)
+    rest(desk.main.window)
     again = kinds() - before - more  # the last game may be looked through further than before
     assert not {kind for kind in more if more[kind] >= OFTEN and again[kind] >= OFTEN}
 

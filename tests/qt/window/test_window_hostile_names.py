@@ -12,6 +12,7 @@ from goref.core.ruling.ruling import Life
 from goref.qt.act_log.dialog import ProtocolDialog
 from goref.qt.app.many_files import ManyFilesDialog
 from goref.qt.sheet.paper import Paper, page_layout
+from tests.languages import EN
 from tests.qt.desk import ALT, CTRL, Desk, Key
 from tests.qt.plain import HOSTILE, MARK, in_document, names_shown
 from tests.qt.states import states
@@ -76,7 +77,7 @@ def test_no_name_is_taken_for_markup_on_the_sheet(start, tmp_path: Path) -> None
     desk: Desk = start(record(tmp_path))
     window = desk.window
     window.session.do(MarkStones(desk.points("E5"), Life.DEAD, reason=HOSTILE))
-    paper = Paper(window.session, window.board.view(), "en", protocol=True)
+    paper = Paper(window.session, window.board.view(), EN, protocol=True)
     pages = paper.pages(page_layout())
     assert pages
     html = QTextDocument()

@@ -11,6 +11,7 @@ from goref.core.base.language import Language
 from goref.core.case.case import Answers
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
+from tests.languages import JA, ZH
 from tests.length import sample
 from tests.qt.conftest import Start
 from tests.qt.desk import plain_sgf
@@ -141,11 +142,11 @@ def test_other_rule_sets_at_every_stage_then_undo_and_redo(
     ("language", "sentence", "story"),
     [
         (
-            "zh",
+            ZH,
             "黑胜一路",
             "各一百三十三着。黑杀白六子，黑有四十路；白杀黑六子，白有三十九路。",
         ),
-        ("ja", "黒1路勝ち", "各133手。黒は白6子を取り40路、白は黒6子を取り39路。"),
+        (JA, "黒1路勝ち", "各133手。黒は白6子を取り40路、白は黒6子を取り39路。"),
     ],
 )
 def test_the_same_figures_in_other_languages(

@@ -24,6 +24,7 @@ from tests.core.modern_ending import (
     SHARED,
     Q,
 )
+from tests.languages import EN, JA, ZH
 from tests.length import sample
 from tests.qt.conftest import Start
 from tests.qt.desk import Key, plain_sgf
@@ -32,9 +33,9 @@ from tests.qt.journeys import Referee
 
 KO = "L17"
 KO_ASKED = {
-    "en": "The ko at L17: who keeps it?",
-    "zh": "L17的劫归谁？",
-    "ja": "L17の劫はどちらのもの？",
+    EN: "The ko at L17: who keeps it?",
+    ZH: "L17的劫归谁？",
+    JA: "L17の劫はどちらのもの？",
 }
 
 
@@ -148,7 +149,7 @@ GAME = Game(
             lit=ALL_LIT,
         ),
         "jpd-a": Pages(
-            verdict=SENTENCES["jpd-a", "en"],
+            verdict=SENTENCES["jpd-a", EN],
             check="Black 184 − 1 (White passed first) = 183, White 177 + 6½ = 183½",
             noted=(*SEKI_NOTED, DAME_LEFT),
             lines=(
@@ -172,7 +173,7 @@ GAME = Game(
             lit={**ALL_LIT, **PUBLIC_LIT},
         ),
         "japanese": Pages(
-            verdict=SENTENCES["japanese", "en"],
+            verdict=SENTENCES["japanese", EN],
             check="Black 64, White 57 + 6½ = 63½",
             noted=(*SEKI_NOTED, DAME_LEFT),
             lines=(TERRITORY, LOST, ("Komi", "0", "6½")),
@@ -183,7 +184,7 @@ GAME = Game(
             lit={**LAND_LIT, **LOST_LIT},
         ),
         "chinese-2002": Pages(
-            verdict=SENTENCES["chinese-2002", "en"],
+            verdict=SENTENCES["chinese-2002", EN],
             check="Black 184 − 184¼ = −¼",
             noted=(*SEKI_NOTED, DAME_LEFT),
             lines=(STONES, TERRITORY, EYES, KO_POINTS, PUBLIC, ("Komi", "0", "7½")),
@@ -219,7 +220,7 @@ def test_other_rule_sets_at_every_stage_then_undo_and_redo(
 
 
 @pytest.mark.parametrize(
-    ("language", "rules"), [("zh", "tang-song"), ("zh", "ming-qing"), ("ja", "chinese-2002")]
+    ("language", "rules"), [(ZH, "tang-song"), (ZH, "ming-qing"), (JA, "chinese-2002")]
 )
 def test_the_same_figures_in_other_languages(
     start: Start, tmp_path: Path, language: Language, rules: str

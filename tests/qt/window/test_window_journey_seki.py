@@ -13,6 +13,7 @@ from goref.core.case.case import Answers
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.qt.look.preferences import Preferences
 from tests.core.build import game
+from tests.languages import ZH
 from tests.length import sample
 from tests.qt.conftest import Start
 from tests.qt.desk import RIGHT, Key, plain_sgf
@@ -210,7 +211,7 @@ def test_other_rule_sets_at_every_stage_then_undo_and_redo(
 
 
 def test_the_same_figures_in_chinese(start: Start, tmp_path: Path) -> None:
-    Preferences().language = "zh"
+    Preferences().language = ZH
     desk = Referee(start(plain_sgf(NAME, tmp_path)))
     desk.travel(GAME, "tang-song")
     assert desk.sentence() == (

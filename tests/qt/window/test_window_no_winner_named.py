@@ -15,13 +15,14 @@ from goref.core.game.record import Act
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.status import CaseState
 from goref.qt.look.preferences import Preferences
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.desk import GAMES, Desk
 
 NAMED = {
-    "en": re.compile(r"\bwins?\b|\bwon\b|^[BW][+]\d", re.IGNORECASE),
-    "zh": re.compile("[黑白]胜|胜[0-9]|中盘胜"),
-    "ja": re.compile("[黒白]の?.{0,8}勝ち"),
-    "ko": re.compile("[흑백] .{0,12}승"),
+    EN: re.compile(r"\bwins?\b|\bwon\b|^[BW][+]\d", re.IGNORECASE),
+    ZH: re.compile("[黑白]胜|胜[0-9]|中盘胜"),
+    JA: re.compile("[黒白]の?.{0,8}勝ち"),
+    KO: re.compile("[흑백] .{0,12}승"),
 }
 MARGIN = re.compile(r"= [−+]?\d")
 EVERY = 9
@@ -81,7 +82,7 @@ def test_no_move_and_no_page_of_a_game_that_nobody_ruled_on(start, game):
     assert named(desk) == []
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_no_move_of_a_game_that_is_being_recorded(start, language):
     Preferences().language = language
     desk = start()

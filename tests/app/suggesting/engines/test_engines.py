@@ -27,6 +27,7 @@ from goref.io.engine.gtp import GtpError
 from goref.io.engine.gtp_answers import komi_text, read_board, read_ownership, read_points
 from goref.io.engine.programs import find_program, join_command
 from tests.io.engine_script import words
+from tests.languages import EN, JA, KO, ZH
 from tests.refusals import refuses
 
 CHINESE, JAPANESE = RULESETS["chinese-2002"], RULESETS["japanese"]
@@ -364,7 +365,7 @@ def test_komi_in_halves(komi: str, text: str) -> None:
 
 def test_every_remark_is_told_in_every_language() -> None:
     for text in REMARKS.values():
-        said = {text.in_(language, engine="GNU Go") for language in ("en", "zh", "ja", "ko")}
+        said = {text.in_(language, engine="GNU Go") for language in (EN, ZH, JA, KO)}
         assert len(said) == 4
         assert all("GNU Go" in sentence for sentence in said)
 

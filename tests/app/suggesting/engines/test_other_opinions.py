@@ -24,11 +24,11 @@ from goref.app.suggesting.suggestion import (
 )
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import Point
-from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life
 from goref.core.words.engines import REMARKS
 from tests.core.build import bare, spots
+from tests.languages import EN, KO, LANGUAGES
 
 CHINESE = RULESETS["chinese-2002"]
 CASE = bare(
@@ -122,7 +122,7 @@ def test_where_an_engine_agrees_there_is_no_question_any_more(why: Why) -> None:
     assert (stone.proved, stone.confidence) == (False, 60), "it is no more certain by itself"
     assert sentences.certainty(stone) == "agreed"
     assert chain(made, "C8").agreed == (), "of that there was no doubt"
-    assert "J7" in sentences.opinion_text(made.others[0], made, "en")
+    assert "J7" in sentences.opinion_text(made.others[0], made, EN)
     grid = made.position.grid
     told = {" ".join(sentences.rests_on(stone, grid, language)) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
@@ -167,7 +167,7 @@ def test_that_it_says_the_same_of_what_is_asked_is_not_said_where_it_does_not() 
         (doubtful("C8 B4 C4", Why.TURN), said("C8 J7", unsaid="B4 C4")),
     ):
         made = asked(before, opinion)
-        assert "still asked about" not in sentences.opinion_text(made.others[0], made, "en")
+        assert "still asked about" not in sentences.opinion_text(made.others[0], made, EN)
 
 
 def test_what_it_says_hangs_on_who_begins_is_neither_agreed_nor_denied() -> None:
@@ -208,15 +208,15 @@ def test_of_living_stones_that_nobody_doubts_seki_makes_no_question() -> None:
     made = asked(doubtful("J7"), said(ALL, wall))
     assert made.clear
     assert made.others[0].differs == points(wall), "it is told"
-    told = sentences.opinion_text(made.others[0], made, "en")
+    told = sentences.opinion_text(made.others[0], made, EN)
     assert "to be in seki." in told
     assert "agrees" not in told.replace("goref and Fake 1.5 agree", "")
     assert Asked(made).outcome == "differs"
     proved = asked(doubtful("", proved=wall), said(ALL, wall))
-    told = sentences.opinion_text(proved.others[0], proved, "en")
+    told = sentences.opinion_text(proved.others[0], proved, EN)
     assert "contradicts" not in told, "no stone in a seki is captured"
     dead = asked(doubtful("", proved=wall), said(f"{ALL} {wall}"))
-    assert "contradicts" in sentences.opinion_text(dead.others[0], dead, "en")
+    assert "contradicts" in sentences.opinion_text(dead.others[0], dead, EN)
 
 
 def test_an_engine_agrees_only_on_what_it_has_spoken_of() -> None:
@@ -323,11 +323,11 @@ def test_a_proof_is_not_overruled_and_the_contradiction_is_told() -> None:
     made = asked(doubtful("", proved="J7"), said("C8 B4 C4"))
     assert made.clear
     assert made.others[0].differs == points("J7")
-    assert sentences.opinion_text(made.others[0], made, "en") == (
+    assert sentences.opinion_text(made.others[0], made, EN) == (
         "Fake 1.5 takes J7 for alive. That contradicts a proof: J7 (dead)."
     )
-    assert sentences.opinion_text(made.others[0], made, "ko") == (
-        "Fake 1.5: J7을(를) 산 돌로 봅니다. 이는 증명과 어긋납니다: J7(죽음)."
+    assert sentences.opinion_text(made.others[0], made, KO) == (
+        "Fake 1.5: J7을 산 돌로 봅니다. 이는 증명과 어긋납니다: J7(죽음)."
     )
     told = {sentences.opinion_text(made.others[0], made, language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)

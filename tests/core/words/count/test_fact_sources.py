@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goref.core.base.language import LANGUAGES
 from goref.core.words.count.fact_sources import FACTS, NONE, SOURCES, TITLE, UNKNOWN
+from tests.languages import LANGUAGES
 
 
 def test_each_has_a_word_of_its_own_in_every_language() -> None:

@@ -7,7 +7,6 @@ import pytest
 from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.plan import CannotArrangeError, arrange, refusal
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
@@ -23,6 +22,7 @@ from goref.core.words.count.refusals import (
 from goref.core.words.terms import COUNTS, NEEDS, term
 from tests.core.build import bare, counted, played
 from tests.core.laid_out import BOARD
+from tests.languages import EN, LANGUAGES, ZH
 
 ROWS = ("..XO.", "..XO.", "..XO.", "..XO.", "..XO.")
 PLAIN = bare(*ROWS)
@@ -56,7 +56,7 @@ def test_a_refusal_names_the_fact(
     case: Case, rules: str, count: Count, side: Colour | None, fact: str
 ) -> None:
     error = refused(case, rules, count, side)
-    assert fact in count_refusal(error, "en")
+    assert fact in count_refusal(error, EN)
     said = {count_refusal(error, language) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     for language in LANGUAGES:
@@ -70,19 +70,17 @@ def test_every_fact_that_does_not_fit_is_among_them() -> None:
     errors = [refused(*one[:4]) for one in REFUSED]
     assert {unfit for error in errors for unfit in error.unfit} == set(UnfitFact) == set(UNFIT)
     assert {error.code for error in errors} - {"facts-unfit"} == {
-        code for code, text in REFUSALS.items() if "{point}" not in text.en
+        code for code, text in REFUSALS.items() if "{point}" not in text.in_(EN)
     }
 
 
 def test_what_can_be_counted_instead_is_named() -> None:
     error = refused(WHITE_BEGAN, "aga", Count.TERRITORY, None)
     assert error.others == (Count.AREA,)
-    assert count_refusal(error, "en").endswith(
-        " Counts that can be laid out: area, both sides."
-    )
-    assert count_refusal(error, "zh").endswith("。可用的算法：计点。")
+    assert count_refusal(error, EN).endswith(" Counts that can be laid out: area, both sides.")
+    assert count_refusal(error, ZH).endswith("。可用的算法：计点。")
     alone = refused(PLAIN, "jpd-b", Count.EQUAL_SPACE, BLACK)
-    assert count_refusal(alone, "en").endswith(
+    assert count_refusal(alone, EN).endswith(
         " Counts of one side alone: area, both sides / filling in."
     )
 
@@ -104,14 +102,14 @@ def test_counts_that_are_left_out_are_told_with_the_reason(language: str) -> Non
 
 def test_why_nothing_can_be_laid_out() -> None:
     for rules in ("jpd-natural", "sunjang"):
-        said = none_can(PLAIN, counted(PLAIN, rules), "en")
-        assert RULESETS[rules].name.en in said
-    assert "prisoners" in none_can(PLAIN, counted(PLAIN, "japanese"), "en")
-    assert none_can(PLAIN, counted(PLAIN, "aga"), "en") == ""
+        said = none_can(PLAIN, counted(PLAIN, rules), EN)
+        assert RULESETS[rules].name.in_(EN) in said
+    assert "prisoners" in none_can(PLAIN, counted(PLAIN, "japanese"), EN)
+    assert none_can(PLAIN, counted(PLAIN, "aga"), EN) == ""
 
 
 @pytest.mark.parametrize(
-    "code", [code for code, text in REFUSALS.items() if "{point}" in text.en]
+    "code", [code for code, text in REFUSALS.items() if "{point}" in text.in_(EN)]
 )
 def test_a_stone_that_may_not_be_moved(code: str) -> None:
     error = RefusedError(code, BOARD.point("B3"))

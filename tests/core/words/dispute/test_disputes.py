@@ -7,19 +7,20 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.colour import BLACK
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import Language
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import ItemKind
 from goref.core.words.dispute.disputes import amount, ruled_text
+from tests.languages import EN, LANGUAGES, ZH
 
 
 def test_amounts_in_the_unit_of_the_rule_set() -> None:
     points, zi = RULESETS["new-zealand"].unit, RULESETS["chinese-2002"].unit
-    assert amount(Fraction(1), points, "en") == "1 point"
-    assert amount(Fraction(3), points, "en") == "3 points"
-    assert amount(Fraction(-3), zi, "en") == "1½ zi"
-    assert amount(Fraction(3), zi, "zh") == "1½子"
+    assert amount(Fraction(1), points, EN) == "1 point"
+    assert amount(Fraction(3), points, EN) == "3 points"
+    assert amount(Fraction(-3), zi, EN) == "1½ zi"
+    assert amount(Fraction(3), zi, ZH) == "1½子"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

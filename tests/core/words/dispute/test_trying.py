@@ -6,7 +6,6 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
-from goref.core.base.language import LANGUAGES
 from goref.core.case.kept_trial import Asserted, Assertion
 from goref.core.rulesets.table import RULESETS
 from goref.core.trials.trial_rules import trial_rules
@@ -20,6 +19,7 @@ from goref.core.words.dispute.trying import (
 )
 from tests.core.build import ruled
 from tests.core.trials.boards import DOUBLE_KO, claimed, tried
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,11 +36,11 @@ def test_the_brief_sentence_is_a_part_of_the_rules(id_, language):
 
 
 def test_the_procedure_in_a_sentence():
-    assert brief_told(trial_rules(RULESETS["japanese"]), BLACK, "en") == (
+    assert brief_told(trial_rules(RULESETS["japanese"]), BLACK, EN) == (
         "First to move: Black; a ko is retaken only after a pass for that ko; ends with "
         "2 passes in a row; the position is put back afterwards."
     )
-    assert brief_told(trial_rules(RULESETS["jpd-a"]), None, "en") == (
+    assert brief_told(trial_rules(RULESETS["jpd-a"]), None, EN) == (
         "Ko as in play; ends with 2 give-ups in a row, or 4 pass stones in one board position; "
         "by these rules play has then really gone on."
     )
@@ -50,13 +50,13 @@ def test_the_procedure_in_a_sentence():
     ("language", "few", "many"),
     [
         (
-            "en",
+            EN,
             "White claims: Black's stones A9, B9, C9, D9 are dead",
             "White claims: Black's 5 stones are dead",
         ),
-        ("zh", "白方主张：黑子A9, B9, C9, D9为死子", "白方主张：黑方5子为死子"),
-        ("ja", "白の主張：黒石A9, B9, C9, D9は死石", "白の主張：黒の5子は死石"),
-        ("ko", "백의 주장: A9, B9, C9, D9의 흑돌이 죽음", "백의 주장: 흑돌 5개가 죽음"),
+        (ZH, "白方主张：黑子A9, B9, C9, D9为死子", "白方主张：黑方5子为死子"),
+        (JA, "白の主張：黒石A9, B9, C9, D9は死石", "白の主張：黒の5子は死石"),
+        (KO, "백의 주장: A9, B9, C9, D9의 흑돌이 죽음", "백의 주장: 흑돌 5개가 죽음"),
     ],
 )
 def test_many_stones_are_counted_and_few_are_named(language, few, many):
@@ -75,11 +75,11 @@ ROCKING = "B6 C4 - C6 B4 -"
 
 
 def test_pass_stones_are_counted_where_they_would_end_a_trial():
-    assert "3" in stones_told(tried(SEKI, "jpd-a", CLAIM, ROCKING, WHITE), "en")
-    assert stones_told(tried(SEKI, "jpd-art", CLAIM, "-", WHITE), "en") == ""
+    assert "3" in stones_told(tried(SEKI, "jpd-a", CLAIM, ROCKING, WHITE), EN)
+    assert stones_told(tried(SEKI, "jpd-art", CLAIM, "-", WHITE), EN) == ""
 
 
 def test_a_cycle_is_told_once_it_is_closed():
-    assert cycle_told(tried(SEKI, "jpd-a", CLAIM, "B6 C4 - C6 B4", WHITE), "en")
+    assert cycle_told(tried(SEKI, "jpd-a", CLAIM, "B6 C4 - C6 B4", WHITE), EN)
     for acts in ("", "B6", ROCKING):
-        assert cycle_told(tried(SEKI, "jpd-a", CLAIM, acts, WHITE), "en") == ""
+        assert cycle_told(tried(SEKI, "jpd-a", CLAIM, acts, WHITE), EN) == ""

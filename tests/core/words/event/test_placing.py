@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Event, Player
 from goref.core.event.placement import CRITERIA, SWISS
 from goref.core.event.standings import standings
 from goref.core.words.event.placing import criterion_name, criterion_told, explained, place_text
 from tests.core.event.mcmahon import PLACEMENT, event
+from tests.languages import EN, LANGUAGES, ZH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -25,8 +25,8 @@ def test_every_criterion_has_a_name_of_its_own_and_says_what_it_counts(language)
 
 
 def test_one_that_is_not_known_keeps_its_name() -> None:
-    assert criterion_name("STS", "zh") == "STS"
-    assert criterion_told("STS", SWISS, "en") == ""
+    assert criterion_name("STS", ZH) == "STS"
+    assert criterion_told("STS", SWISS, EN) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,7 +38,7 @@ def test_bar_and_floor_are_the_events_own(language) -> None:
 
 def test_all_that_counts_is_told_and_nothing_else() -> None:
     def told(event: Event) -> str:
-        return " ".join(explained(standings(event), event.info.placement, "en"))
+        return " ".join(explained(standings(event), event.info.placement, EN))
 
     mcmahon = told(event())
     assert "rounded down" in mcmahon
@@ -57,7 +57,7 @@ def test_who_has_no_rank_is_named_where_ranks_count() -> None:
     people = (*base.players[:4], unranked)
     found = standings(replace(base, players=people))
     assert found.unranked == (unranked,)
-    assert "started at the floor: E." in explained(found, PLACEMENT, "en")[0]
+    assert "started at the floor: E." in explained(found, PLACEMENT, EN)[0]
     assert standings(replace(event(SWISS), players=people)).unranked == ()
 
 
@@ -76,7 +76,7 @@ def test_what_cannot_be_told_leaves_nobody_a_place(criteria, unknown) -> None:
     assert found.unknown == unknown
     assert {row.place is None for row in found.rows} == {bool(unknown)}
     assert found.criteria == tuple(c for c in criteria if c not in unknown)
-    first = explained(found, PLACEMENT, "en")[0]
+    first = explained(found, PLACEMENT, EN)[0]
     assert first.startswith("No places:") == bool(unknown)
 
 

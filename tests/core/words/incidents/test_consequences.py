@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.base.language import LANGUAGES
 from goref.core.incidents.consequence import WARNING, Consequence, ConsequenceKind, points, zi
 from goref.core.incidents.incident import (
     Evidence,
@@ -18,7 +17,6 @@ from goref.core.incidents.incident import (
 )
 from goref.core.incidents.kinds import IncidentGroup
 from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow, Scope
-from goref.core.incidents.table import regulation
 from goref.core.words.incidents.audited import audited
 from goref.core.words.incidents.clauses import sum_said
 from goref.core.words.incidents.consequences import (
@@ -40,7 +38,9 @@ from goref.core.words.incidents.consequences import (
 )
 from goref.core.words.incidents.telling import protest_said
 from goref.io.values.incidents_as_text import incidents_text, protests_text, regulation_text
+from goref.io.values.regulations import regulation
 from tests.io.values.test_incidents_of import FULL, PROTEST
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 
 
 @pytest.mark.parametrize(
@@ -70,14 +70,14 @@ def test_consequences_are_a_list() -> None:
         zi(Fraction(3, 2)),
         Consequence(ConsequenceKind.TIME_ADDED, Fraction(5)),
     )
-    assert consequences_said(many, "en") == (
+    assert consequences_said(many, EN) == (
         "warning, 2 points to the opponent, 1½ zi to the opponent, time to the opponent (5 min)"
     )
-    assert consequences_said((WARNING, points(2)), "zh") == "警告、罚2目"
-    assert consequences_said((points(1),), "en") == "1 point to the opponent"
-    assert consequences_said((WARNING, points(2)), "ko") == "경고, 상대에게 2집"
-    assert consequences_said((), "ja") == ""
-    assert consequences_said((), "ko") == ""
+    assert consequences_said((WARNING, points(2)), ZH) == "警告、罚2目"
+    assert consequences_said((points(1),), EN) == "1 point to the opponent"
+    assert consequences_said((WARNING, points(2)), KO) == "경고, 상대에게 2집"
+    assert consequences_said((), JA) == ""
+    assert consequences_said((), KO) == ""
 
 
 def test_what_was_counted_is_told_in_every_language() -> None:
@@ -93,13 +93,13 @@ def test_what_was_counted_is_told_in_every_language() -> None:
 
 
 def test_what_goref_does_not_know_is_told_as_it_is_written() -> None:
-    assert kind_said("of-a-later-goref", "en") == "of-a-later-goref"
-    assert regulation_said("mine", "en", None, "7") == "mine, article 7"
-    assert led_said(LedTo("x", 2), Offender.BLACK, "en") == "Black: x"
+    assert kind_said("of-a-later-goref", EN) == "of-a-later-goref"
+    assert regulation_said("mine", EN, "7") == "mine, article 7"
+    assert led_said(LedTo("x", 2), Offender.BLACK, EN) == "Black: x"
 
 
 def test_sums_say_what_they_add_up() -> None:
-    told = [sum_said(rule, "en") for rule in regulation("korean-2025-international").sums]
+    told = [sum_said(rule, EN) for rule in regulation("korean-2025-international").sums]
     assert told == [
         "2 of “caution”: suspended: warning, 2 points to the opponent",
         "2 of “warning”: loss of the game (only what has to do with the board)",
@@ -107,19 +107,19 @@ def test_sums_say_what_they_add_up() -> None:
 
 
 def test_the_audit_reads_what_is_kept() -> None:
-    told = audited("incidents", incidents_text((FULL,)), "en")
+    told = audited("incidents", incidents_text((FULL,)), str, EN)
     assert told == "1. White: prisoner not laid in the lid (–)", "it is annulled"
-    assert audited("protests", protests_text((PROTEST,)), "zh") == "白方：申诉成立"
-    assert audited("regulation", regulation_text(regulation("aga")), "ja") == (
+    assert audited("protests", protests_text((PROTEST,)), str, ZH) == "白方：申诉成立"
+    assert audited("regulation", regulation_text(regulation("aga")), regulation, JA) == (
         "アメリカ囲碁協会規則"
     )
-    assert audited("protests", protests_text((PROTEST,)), "ko") == "백: 항의 인정"
+    assert audited("protests", protests_text((PROTEST,)), str, KO) == "백: 항의 인정"
     for text in ("[", '[{"side": "?"}]', '{"a": 1}', "3"):
-        assert audited("incidents", text, "en") == text
+        assert audited("incidents", text, str, EN) == text
 
 
 def test_a_protest_tells_its_times_and_what_came_of_it() -> None:
-    assert protest_said(PROTEST, "en") == (
+    assert protest_said(PROTEST, EN) == (
         "protest of White (incident 1): upheld (lodged 14:40, could be lodged until 15:10, "
         "decided 15:00, by us); so"
     )

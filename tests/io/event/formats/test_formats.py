@@ -10,7 +10,6 @@ from html.parser import HTMLParser
 
 import pytest
 
-from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.notes import Note
 from goref.core.event.result import Result, ResultBasis, Verdict
@@ -19,6 +18,7 @@ from goref.io.event.formats.aga_results import write_aga
 from goref.io.event.formats.egf_results import write_egf
 from goref.io.event.formats.html import write_html
 from tests.core.event import mcmahon
+from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.refusals import refuses
 
 WORD = ResultBasis.WORD
@@ -322,10 +322,10 @@ def test_the_page_says_what_the_standings_say(language: str) -> None:
     assert len(rounds) == 3
     assert rounds[0][1][:3] == ["1", "Doe Jane", "van der Berg Jo"]
     half = {
-        "en": "White wins by ½ moku",
-        "zh": "白胜半目",
-        "ja": "白半目勝ち",
-        "ko": "백 반집 승",
+        EN: "White wins by ½ moku",
+        ZH: "白胜半目",
+        JA: "白半目勝ち",
+        KO: "백 반집 승",
     }[language]
     assert rounds[0][2][3:] == ["9", half]
     assert "Cup; 2026 [A]" in page.text
@@ -346,16 +346,16 @@ def test_nobody_writes_tags_into_the_page() -> None:
     rude = "<script>alert('x')</script>&amp;\""
     info = replace(INFO, name=rude, place=rude)
     people = (replace(PEOPLE[0], surname=rude, club=rude), *PEOPLE[1:])
-    page = Page(write_html(replace(EVENT, info=info, players=people), "en"))
+    page = Page(write_html(replace(EVENT, info=info, players=people), EN))
     assert "script" not in page.open
     assert page.text.count(rude) == 3  # title, heading, place
     assert any(rude in row[1] for row in page.tables[0])
 
 
 def test_a_page_of_an_event_that_has_not_begun() -> None:
-    page = Page(write_html(Event(EventInfo("Cup")), "en"))
+    page = Page(write_html(Event(EventInfo("Cup")), EN))
     assert page.tables == []
     assert "No players yet." in page.text
-    page = Page(write_html(replace(EVENT, tables=(table("1/1", 1, 2, None),)), "zh"))
+    page = Page(write_html(replace(EVENT, tables=(table("1/1", 1, 2, None),)), ZH))
     assert "尚有1台未定" in page.text
     assert page.tables[1][1][4] == "未下完"

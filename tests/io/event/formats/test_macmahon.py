@@ -21,6 +21,7 @@ from goref.core.words.event.events import SENTENCES
 from goref.core.words.faults.said import said
 from goref.io.event.formats.macmahon import read_tournament
 from goref.io.event.formats.xml import XmlError
+from tests.languages import EN
 from tests.refusals import refuses
 
 
@@ -382,7 +383,7 @@ def complaint(data: bytes) -> str:
     try:
         read_tournament(data)
     except XmlError as error:
-        return said(error, "en")
+        return said(error, EN)
     return ""
 
 

@@ -21,6 +21,7 @@ from goref.io.event.formats.opengotha import read_tournament
 from goref.io.event.formats.opengotha_names import UNKNOWN, VERDICTS, read_word, write_word
 from goref.io.event.formats.opengotha_results import write_results
 from goref.io.event.formats.xml import XmlError, read_xml
+from tests.languages import EN
 from tests.refusals import refuses
 
 # In the shape and the order of attributes of OpenGotha 3.48; the people are made up.
@@ -217,7 +218,7 @@ def test_files_that_cannot_be(old: str, new: str, words: str | None) -> None:
         return
     with refuses(XmlError, words) as caught:
         read_tournament(data)
-    assert said(caught.value, "en").isprintable()
+    assert said(caught.value, EN).isprintable()
 
 
 @pytest.mark.parametrize(
@@ -528,7 +529,7 @@ def complaint(data: bytes) -> str:
     try:
         read_tournament(data)
     except XmlError as error:
-        return said(error, "en")
+        return said(error, EN)
     return ""
 
 

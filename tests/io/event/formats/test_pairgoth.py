@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from goref.app.event.formats import IMPORTS, recognised
-from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Event, EventInfo
 from goref.core.event.merge import merge
 from goref.core.event.placement import SWISS, Placement
@@ -18,6 +17,7 @@ from goref.core.event.result import Verdict
 from goref.core.words.event.events import say
 from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.pairgoth import read_tournament
+from tests.languages import EN, LANGUAGES
 from tests.refusals import refuses
 
 FILE: dict[str, Any] = {
@@ -115,7 +115,7 @@ def test_an_event_gets_the_board_that_it_did_not_say() -> None:
     todo = merge(Event(EventInfo("Cup", size=9)), incoming)
     assert todo.info is None or todo.info.size == 9
     (note,) = (n for n in todo.notes if dict(n.args).get("field") == "size")
-    assert say(note, "en") == "The event's board size stays 9; the file has 13."
+    assert say(note, EN) == "The event's board size stays 9; the file has 13."
 
 
 @pytest.mark.parametrize(

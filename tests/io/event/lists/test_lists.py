@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState, player_key
 from goref.core.event.merge import Incoming, Pairing
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
@@ -20,6 +19,7 @@ from goref.io.event.lists.players import read_players, write_players
 from goref.io.event.lists.reading import read_list
 from goref.io.event.lists.unfit import ListError
 from goref.io.event.words import read_word
+from tests.languages import EN, LANGUAGES
 from tests.refusals import refuses
 
 HEADS = "Round,Table,Black,White\n"
@@ -155,7 +155,7 @@ def test_what_is_not_read_is_said() -> None:
 def test_what_cannot_be_read_is_named_with_its_place(text: str, words: str) -> None:
     with refuses(ListError, words) as caught:
         read_players(text.encode())
-    assert said(caught.value, "en").isprintable()
+    assert said(caught.value, EN).isprintable()
 
 
 @pytest.mark.parametrize("data", [b"a\0b", b"PK\0\0\0", b"\xef\xbb\xbf\xff\xff"])
@@ -436,7 +436,7 @@ def complaint(read: Callable[[bytes], object], data: bytes) -> str:
     try:
         read(data)
     except ListError as error:
-        return said(error, "en")
+        return said(error, EN)
     return ""
 
 
@@ -460,7 +460,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 def test_a_heap_of_signs_is_told_of_in_a_line_that_can_be_read(sign: str) -> None:
     with refuses(ListError, "line 1: none of the headings is known") as caught:
         read_players(sign.encode() * 100_000)
-    assert len(said(caught.value, "en")) < 300
+    assert len(said(caught.value, EN)) < 300
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState
 from goref.core.event.merge import Merge, merge
 from goref.core.event.result import Result, ResultBasis, Verdict
@@ -16,6 +15,7 @@ from goref.core.words.event.events import say
 from goref.io.event.lists.pairings import read_pairings, write_results
 from goref.io.event.lists.unfit import ListError
 from tests.io.event.drawn_events import events
+from tests.languages import EN, LANGUAGES
 from tests.refusals import refuses
 
 KOMI = st.none() | st.sampled_from([Fraction(0), Fraction(1, 2), Fraction(15, 2)])
@@ -45,7 +45,7 @@ def test_a_closed_round_is_not_said_to_be_kept_from_it() -> None:
 def test_it_says_what_it_does_not_bring() -> None:
     event = Event(EventInfo("Cup"), PEOPLE, (Table(1, 1, 1, 2, id=1, note="late"),))
     (note,) = taken_in_again(event).notes
-    told = say(note, "en")
+    told = say(note, EN)
     for part in ("Reasons", "notes", "incidents", "signatures", "cases", ".gorefevent"):
         assert part in told
     assert all(say(note, language) for language in LANGUAGES)

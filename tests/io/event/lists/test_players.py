@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Player
 from goref.core.event.merge import Incoming
 from goref.core.words.event.events import say
 from goref.io.event.lists.players import read_players
 from goref.io.event.lists.unfit import MOST_TOLD
+from tests.languages import EN, LANGUAGES
 
 
 def told(incoming: Incoming) -> list[tuple[str, int | None]]:
@@ -48,7 +48,7 @@ def test_a_rating_as_lists_write_it(cell: str, rating: int | None) -> None:
 def test_all_ratings_that_were_rounded_are_told_of_at_once() -> None:
     incoming = read("Name,Rating\nDoe,-6.9\nRoe,3.21\nPoe,4\n")
     (note,) = incoming.notes
-    assert say(note, "en") == (
+    assert say(note, EN) == (
         "line 2: goref keeps ratings as whole numbers. Rounded: 2, the first from -6.9 to -7."
     )
 
@@ -70,8 +70,8 @@ def test_a_rating_that_cannot_be_read_is_left_out_with_its_line(cell: str, words
     incoming = read(f"Name,Rating,Rank\nRoe,1800,1d\nDoe,{cell},2d\n")
     assert incoming.players == (Player("Roe", "", "1D", 1800), Player("Doe", "", "2D"))
     assert told(incoming) == [("cell-left-out", 3)]
-    assert "“Rating”" in say(incoming.notes[0], "en")
-    assert words in say(incoming.notes[0], "en")
+    assert "“Rating”" in say(incoming.notes[0], EN)
+    assert words in say(incoming.notes[0], EN)
 
 
 @pytest.mark.parametrize("heading", ["Rank", "Club", "Country", "EGF PIN", "AGA ID", "Rating"])
@@ -95,5 +95,5 @@ def test_many_cells_left_out_are_told_of_in_short() -> None:
         ("cell-left-out", MOST_TOLD + 1),
         ("cells-left-out", None),
     ]
-    assert say(incoming.notes[-1], "en") == "7 more cells were left out."
+    assert say(incoming.notes[-1], EN) == "7 more cells were left out."
     assert all(say(note, language) for note in incoming.notes for language in LANGUAGES)

@@ -15,6 +15,7 @@ from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.points import read_points
 from goref.io.event.lists.unfit import ListError
 from goref.io.event.words import read_word
+from tests.languages import EN
 from tests.refusals import refuses
 
 HALF = Fraction(1, 2)
@@ -74,7 +75,7 @@ def test_other_columns_between_do_not_matter(order: list[str]) -> None:
 def test_how_they_were_read_is_told_once() -> None:
     told = read(WHITE_FIRST, "B+", "1-0", "0-1", "0-0", "1-1")
     notes = [n for n in told.notes if n.code.startswith("points")]
-    order, nobody, everybody = (say(note, "en") for note in notes)
+    order, nobody, everybody = (say(note, EN) for note in notes)
     assert order.startswith("line 3: Results such as “1-0” were read with the points of White")
     assert order.endswith("first, as the column “White” stands first.")
     assert nobody == "line 5: “0-0” was read as lost by both."

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Player
 from goref.core.words.faults.said import said, said_each
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.players import read_players
 from goref.io.event.lists.rows import MOST_ROWS
 from goref.io.event.lists.unfit import MOST_TOLD, ListError, letters
+from tests.languages import EN, LANGUAGES
 
 
 def refused(text: str, *known: str) -> ListError:
@@ -22,7 +22,7 @@ def refused(text: str, *known: str) -> ListError:
 def test_thirty_bad_rows_are_named_each() -> None:
     rows = "".join(f"1,{n},Ann,Nobody{n}\n" for n in range(1, 31))
     error = refused(f"Round,Table,Black,White\n{rows}", "Ann")
-    told = said_each(error, "en")
+    told = said_each(error, EN)
     # Ann would play in all of them too, at each but the first.
     assert len(told) == MOST_TOLD + 1
     assert told[0] == (
@@ -33,9 +33,9 @@ def test_thirty_bad_rows_are_named_each() -> None:
     people = ",3d\n" * 30
     with pytest.raises(ListError) as caught:
         read_players(f"Name,Rank\n{people}".encode())
-    told = said_each(caught.value, "en")
+    told = said_each(caught.value, EN)
     assert [f"line {n}," in line for n, line in enumerate(told, 2)] == [True] * 30
-    assert said(caught.value, "en").startswith("30 places in it are unfit, the first: line 2")
+    assert said(caught.value, EN).startswith("30 places in it are unfit, the first: line 2")
 
 
 def test_every_cell_of_a_row_is_told_of() -> None:
@@ -48,7 +48,7 @@ def test_every_cell_of_a_row_is_told_of() -> None:
         "Ann",
         "Bo",
     )
-    told = said_each(error, "en")
+    told = said_each(error, EN)
     columns = ("Round", "Table", "Black", "Handicap", "Komi", "Forfeit")
     assert [line.partition(": ")[0] for line in told] == [
         *(f"line 2, column '{column}'" for column in columns),
@@ -62,12 +62,12 @@ def test_every_cell_of_a_row_is_told_of() -> None:
 def test_one_thing_alone_is_told_as_ever() -> None:
     error = refused("Round,Black,White\n1,Ann,Ann\n", "Ann")
     assert error.problems == ()
-    assert said_each(error, "en") == ["line 2, column 'White': Ann would play against himself"]
+    assert said_each(error, EN) == ["line 2, column 'White': Ann would play against himself"]
 
 
 def test_a_file_that_breaks_off_is_told_with_what_was_unfit_before() -> None:
     error = refused(f'Round,Black,White\n1,Ann,{"b" * 300}\n1,"Ann"x,Bo\n', "Ann", "Bo")
-    told = said_each(error, "en")
+    told = said_each(error, EN)
     assert "line 2, column 'White': has 300" in told[0]
     assert told[1].startswith("line 3: ")
 

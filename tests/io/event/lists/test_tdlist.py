@@ -10,6 +10,7 @@ from goref.core.words.faults.said import said_each
 from goref.io.event.lists.tdlist import is_tdlist, rank_of, read_tdlist
 from goref.io.event.lists.unfit import ListError
 from tests.attack.fuzz import CORPUS
+from tests.languages import EN
 from tests.refusals import refuses
 
 LIST = (CORPUS / "csv" / "tdlist.txt").read_bytes()
@@ -95,7 +96,7 @@ def test_what_is_no_member_is_named_with_its_line() -> None:
     odd = LIST + b"Hill, Ada\t45\tFull\t1.0\t1/1/2030\tOAKS\n\nonly words\nYew, Ed\tnone\n"
     with refuses(ListError, "3 places") as caught:
         read_tdlist(odd)
-    told = said_each(caught.value, "en")
+    told = said_each(caught.value, EN)
     assert told == [
         "line 5: Hill Ada is there already on line 1; tell the two apart",
         "line 7: 1 fields; a member of the AGA's list has 2 to 9, parted by tabs",

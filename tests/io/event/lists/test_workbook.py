@@ -22,6 +22,7 @@ from goref.io.event.lists.csv import write_list
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.players import read_players
 from goref.io.event.lists.unfit import ListError
+from tests.languages import EN
 from tests.length import of_all
 from tests.refusals import refuses
 
@@ -107,7 +108,7 @@ def test_the_first_sheet_that_fits_is_read_and_named() -> None:
     data = book(info, people, pairs, ("Runde 2", [PAIRS, [2, 1, "Bo", "Ann", ""]]))
     told = read_players(data)
     assert [player.surname for player in told.players] == ["Ann", "Bo"]
-    assert say(told.notes[0], "en") == (
+    assert say(told.notes[0], EN) == (
         "Of 4 sheets in sight “Spieler” was read, the first whose headings fit."
     )
     told = read_pairings(data)
@@ -140,7 +141,7 @@ def test_sheet_and_cell_of_what_is_unfit_are_named() -> None:
     ]
     with pytest.raises(ListError) as caught:
         read_pairings(book(("Info", []), ("R 1", rows)))
-    told = said_each(caught.value, "en")
+    told = said_each(caught.value, EN)
     assert [line.partition("): ")[0] for line in told[:-3]] == [
         "sheet 'R 1', cell B2 (Tisch",
         "sheet 'R 1', cell C3 (Weiß",
@@ -268,7 +269,7 @@ def test_what_is_no_list_is_refused_in_words(data: object, words: str) -> None:
     pytest.importorskip("openpyxl", reason="an extra")
     with refuses(ListError, words) as caught:
         read_players(data())  # type: ignore[operator]
-    assert said(caught.value, "en").isprintable()
+    assert said(caught.value, EN).isprintable()
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from goref.io.event.store import EventStore
 from goref.qt.events.attach import attaching
 from goref.qt.events.attach.attaching import AttachDialog, attach_records
 from goref.qt.events.attach.model import Column
+from tests.languages import EN
 from tests.qt.desk import GAMES, Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, sgf
 
@@ -97,7 +98,7 @@ def test_thirty_games_become_thirty_tables_in_two_clicks(qtbot, empty, tmp_path)
             meanwhile(put_in)
 
     meanwhile(put_in)
-    assert attach_records(None, empty, "en", [folder])  # the first click was the drop
+    assert attach_records(None, empty, EN, [folder])  # the first click was the drop
     event = empty.event()
     assert len(event.tables) == 30
     assert len(event.players) == 60
@@ -108,7 +109,7 @@ def test_thirty_games_become_thirty_tables_in_two_clicks(qtbot, empty, tmp_path)
 
 
 def test_every_game_has_its_row_and_certain_ones_are_checked(qtbot, store, folder):
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     assert rows(dialog) == [
         ("a.sgf", True, "2/1"),
         ("b.sgf", False, "2/2"),
@@ -125,7 +126,7 @@ def test_every_game_has_its_row_and_certain_ones_are_checked(qtbot, store, folde
 
 
 def test_what_is_checked_is_put_in_and_the_rest_stays(qtbot, store, folder):
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     press(dialog, Key.Key_Return)
     rest(qtbot, dialog)
     assert dialog.isVisible()
@@ -144,7 +145,7 @@ def test_what_is_checked_is_put_in_and_the_rest_stays(qtbot, store, folder):
 
 def test_what_was_taken_otherwise_stays_told_of_what_was_put_in(qtbot, store, folder):
     (folder / "a.sgf").write_text(sgf("Roe Rick", "Müller Jörg", RO="2", KM="4.5"))
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     press(dialog, Key.Key_Return)
     rest(qtbot, dialog)
     told = dialog.model.index(0, Column.NOTES).data()
@@ -153,7 +154,7 @@ def test_what_was_taken_otherwise_stays_told_of_what_was_put_in(qtbot, store, fo
 
 
 def test_space_takes_and_leaves_a_game_in_any_column(qtbot, store, folder):
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     dialog.table.setCurrentIndex(dialog.model.index(1, Column.WHITE))
     press(dialog, Key.Key_Space)
     assert rows(dialog)[1][1]
@@ -163,7 +164,7 @@ def test_space_takes_and_leaves_a_game_in_any_column(qtbot, store, folder):
 
 
 def test_a_click_on_the_box_does_so_too(qtbot, store, folder):
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     place = dialog.table.visualRect(dialog.model.index(0, Column.FILE))
     option = QStyleOptionViewItem()
     dialog.table.initViewItemOption(option)
@@ -181,7 +182,7 @@ def test_a_click_on_the_box_does_so_too(qtbot, store, folder):
 
 
 def test_strangers_get_tables_of_their_own(qtbot, store, folder):
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     click(dialog.rest)
     assert rows(dialog)[2] == ("c.sgf", True, "new: 2/3")
     assert "New players: 2." in dialog.told.text()
@@ -198,20 +199,20 @@ def test_strangers_get_tables_of_their_own(qtbot, store, folder):
 
 def test_a_game_of_a_decided_table_gets_no_table_of_its_own(qtbot, store, folder):
     decide_by_word(store, store.event().table(2, 1), "B+R")
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder / "a.sgf")
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder / "a.sgf")
     assert rows(dialog) == [("a.sgf", False, "–")]
     assert not dialog.rest.isEnabled()
 
 
 def test_the_round_of_new_tables_is_the_one_said(qtbot, store, folder):
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     dialog.round.setValue(5)
     click(dialog.rest)
     assert rows(dialog)[2] == ("c.sgf", True, "new: 5/1")
 
 
 def test_a_table_is_chosen_by_hand(qtbot, store, folder):
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     dialog.table.selectRow(2)
     texts = [dialog.target.itemText(at) for at in range(dialog.target.count())]
     assert texts[:3] == [
@@ -228,7 +229,7 @@ def test_a_table_is_chosen_by_hand(qtbot, store, folder):
 
 
 def test_two_games_for_one_table_are_not_put_in(qtbot, store, folder):
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     dialog.model.send(2, store.event().table(2, 1), 0)
     assert "cannot be done as it stands: 2" in dialog.told.text()
     assert dialog.ok.text() == "&Put in: 0"
@@ -242,7 +243,7 @@ def test_two_games_for_one_table_are_not_put_in(qtbot, store, folder):
 
 def test_pasted_games_are_all_listed(qtbot, empty):
     QGuiApplication.clipboard().setText(sgf("Ann", "Bob") + sgf("Cid", "Dan"))
-    dialog = opened(qtbot, AttachDialog(None, empty, "en"))
+    dialog = opened(qtbot, AttachDialog(None, empty, EN))
     assert "drop them here" in dialog.told.text()
     click(dialog.paste)
     rest(qtbot, dialog)
@@ -253,7 +254,7 @@ def test_pasted_games_are_all_listed(qtbot, empty):
 
 
 def test_files_and_folders_are_dropped(qtbot, store, folder):
-    dialog = opened(qtbot, AttachDialog(None, store, "en"))
+    dialog = opened(qtbot, AttachDialog(None, store, EN))
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(folder / "a.sgf"))])
     drop(dialog, mime)
@@ -278,7 +279,7 @@ def drop(dialog: AttachDialog, mime: QMimeData) -> None:
 
 
 def test_files_and_folders_are_asked_for(qtbot, store, folder, monkeypatch):
-    dialog = opened(qtbot, AttachDialog(None, store, "en"))
+    dialog = opened(qtbot, AttachDialog(None, store, EN))
     chosen = [str(folder / "a.sgf"), str(folder / "c.sgf")]
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: (chosen, ""))
     click(dialog.files)
@@ -291,7 +292,7 @@ def test_files_and_folders_are_asked_for(qtbot, store, folder, monkeypatch):
 
 
 def test_no_file_is_listed_twice(qtbot, store, folder):
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     dialog.look([folder])
     rest(qtbot, dialog)
     assert len(rows(dialog)) == 4
@@ -299,7 +300,7 @@ def test_no_file_is_listed_twice(qtbot, store, folder):
 
 def test_a_folder_without_games_says_so(qtbot, store, tmp_path):
     (tmp_path / "none").mkdir()
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), tmp_path / "none")
+    dialog = looked(qtbot, AttachDialog(None, store, EN), tmp_path / "none")
     assert dialog.said.text() == "✕ No game was found there."
 
 
@@ -320,7 +321,7 @@ def test_reading_can_be_stopped_and_what_was_read_is_listed(
         return look_through(event, paths, text, called, stop, told)
 
     monkeypatch.setattr(attaching, "look_through", pausing)
-    dialog = opened(qtbot, AttachDialog(None, empty, "en"))
+    dialog = opened(qtbot, AttachDialog(None, empty, EN))
     dialog.look([folder])
     assert dialog.stop.isVisible()
     assert dialog.bar.isVisible()
@@ -334,7 +335,7 @@ def test_reading_can_be_stopped_and_what_was_read_is_listed(
 
 
 def test_closing_while_it_reads_gives_up(qtbot, empty, folder):
-    dialog = opened(qtbot, AttachDialog(None, empty, "en"))
+    dialog = opened(qtbot, AttachDialog(None, empty, EN))
     dialog.look([folder])
     press(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
@@ -343,7 +344,7 @@ def test_closing_while_it_reads_gives_up(qtbot, empty, folder):
 
 
 def test_a_whole_folder_of_historical_games_is_read(qtbot, empty):
-    dialog = looked(qtbot, AttachDialog(None, empty, "en"), GAMES)
+    dialog = looked(qtbot, AttachDialog(None, empty, EN), GAMES)
     assert dialog.model.rowCount() >= 5
     assert all(row.game.problem is None for row in dialog.model.rows)
 
@@ -352,7 +353,7 @@ def test_a_whole_folder_of_historical_games_is_read(qtbot, empty):
 
 
 def test_nothing_is_put_in_where_somebody_was_faster(qtbot, store, folder):
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     click(dialog.rest)
     with open_event(store.path, "bert@table") as other:
         decide_by_word(other, other.event().table(2, 1), "B+R")
@@ -372,7 +373,7 @@ def test_nothing_is_put_in_where_somebody_was_faster(qtbot, store, folder):
 
 
 def test_the_boxes_stay_in_sight_from_row_to_row(qtbot, store, folder):
-    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     table = dialog.table
     table.horizontalHeader().resizeSection(Column.FILE, 700)
     across = table.horizontalScrollBar()

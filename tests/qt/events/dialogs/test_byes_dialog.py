@@ -13,6 +13,7 @@ from goref.core.event.event import Bye
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.byes_dialog import ByesDialog
 from goref.qt.events.dialogs.fault_box import changed_in
+from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import LANGUAGES, cup, meanwhile, opened, press
 from tests.qt.fitting import clipped
@@ -38,7 +39,7 @@ def byes(store: EventStore) -> list[tuple[int, str]]:
 
 
 def test_a_bye_is_given_and_taken_back_with_the_space_bar(qtbot, store):
-    dialog = opened(qtbot, ByesDialog(None, store, 2, "en"))
+    dialog = opened(qtbot, ByesDialog(None, store, 2, EN))
     assert rows(dialog) == [("Doe Jane", False), ("O'Hara Una", False)]
     assert dialog.told.text() == "0 with a bye, 2 at no table"
     image = dialog.list.grab().toImage()
@@ -53,7 +54,7 @@ def test_a_bye_is_given_and_taken_back_with_the_space_bar(qtbot, store):
 
 
 def test_another_round_has_its_own(qtbot, store):
-    dialog = opened(qtbot, ByesDialog(None, store, 1, "en"))
+    dialog = opened(qtbot, ByesDialog(None, store, 1, EN))
     assert rows(dialog) == []
     assert dialog.told.text() == "Everybody is at a table in this round."
     dialog.round.setFocus()
@@ -70,7 +71,7 @@ def test_another_round_has_its_own(qtbot, store):
 
 
 def test_what_somebody_else_was_faster_with_is_told(qtbot, store):
-    dialog = opened(qtbot, ByesDialog(None, store, 2, "en"))
+    dialog = opened(qtbot, ByesDialog(None, store, 2, EN))
     jane = store.event().players[0]
     with open_event(store.path, "bert@table") as other, other.change() as change:
         change.add_bye(Bye(2, jane.id))
@@ -83,14 +84,14 @@ def test_what_somebody_else_was_faster_with_is_told(qtbot, store):
 
 def test_the_function_answers_whether_something_changed(qtbot, store):
     meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
-    assert not changed_in(None, "en", lambda: ByesDialog(None, store, 2, "en"))
+    assert not changed_in(None, EN, lambda: ByesDialog(None, store, 2, EN))
 
     def give(dialog):
         press(dialog, Key.Key_Space)
         press(dialog, Key.Key_Escape)
 
     meanwhile(give)
-    assert changed_in(None, "en", lambda: ByesDialog(None, store, 2, "en"))
+    assert changed_in(None, EN, lambda: ByesDialog(None, store, 2, EN))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -36,6 +36,7 @@ from goref.qt.look.i18n import Translators
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog_room import EDGE, DialogRoom
 from goref.qt.widgets.focus_frame import FocusRing
+from tests.languages import EN
 from tests.length import sample
 from tests.qt.desk import settle
 from tests.qt.events.dialog_hands import LANGUAGES, cup, opened, sgf
@@ -128,7 +129,7 @@ def look(qapp: QApplication) -> Iterator[Callable[[str, str], None]]:
 
     yield look
     owner.deleteLater()
-    translators.use("en")
+    translators.use(EN)
     qapp.setStyle(before[2])
     qapp.setPalette(before[0])
     qapp.setFont(before[1])
@@ -204,8 +205,8 @@ def test_everything_has_room_and_a_name(qtbot, look, store, tmp_path, name, lang
     ],
 )
 def test_the_button_of_enter_says_what_it_does(qtbot, look, store, tmp_path, name, says):
-    look("en", "light")
-    dialog = ready(qtbot, DIALOGS[name](store, "en", tmp_path))
+    look(EN, "light")
+    dialog = ready(qtbot, DIALOGS[name](store, EN, tmp_path))
     buttons = dialog.findChildren(QPushButton)
     assert [b.text() for b in buttons if b.isVisible() and b.isDefault()] == [says]
 
@@ -213,10 +214,10 @@ def test_the_button_of_enter_says_what_it_does(qtbot, look, store, tmp_path, nam
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 @pytest.mark.parametrize("name", ["info", "attach", "export-egf", "audit"])
 def test_texts_stand_out_in_every_theme(qtbot, look, store, tmp_path, name, theme):
-    look("en", theme)
+    look(EN, theme)
     folder = tmp_path / "files"
     folder.mkdir()
-    dialog = ready(qtbot, DIALOGS[name](store, "en", folder))
+    dialog = ready(qtbot, DIALOGS[name](store, EN, folder))
     picture = dialog.grab().toImage()
     ground = QColor(picture.pixel(3, 3))
     assert (ground.lightness() < 128) is (theme == "dark")
@@ -233,8 +234,8 @@ def test_texts_stand_out_in_every_theme(qtbot, look, store, tmp_path, name, them
 
 
 def test_unchecked_boxes_are_seen_in_the_dark(qtbot, look, store, tmp_path):
-    look("en", "dark")
-    dialog = ready(qtbot, _attach(store, "en", tmp_path))
+    look(EN, "dark")
+    dialog = ready(qtbot, _attach(store, EN, tmp_path))
     assert isinstance(dialog, AttachDialog)
     dialog.model.want(0, False)
     dialog.table.clearSelection()

@@ -21,6 +21,7 @@ from goref.qt.events.dialogs.info_dialog import (
     new_event,
 )
 from goref.qt.look.preferences import Preferences
+from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import cup, meanwhile, opened, press, sgf, write
 
@@ -52,7 +53,7 @@ def test_an_event_is_made_by_the_keyboard(qtbot, place, tmp_path):
     proposed = place(tmp_path / "spring")
     preferences = Preferences()
     preferences.rules = "japanese"
-    dialog = opened(qtbot, NewEventDialog(None, preferences, "en"))
+    dialog = opened(qtbot, NewEventDialog(None, preferences, EN))
     assert dialog.focusWidget() is dialog.name
     assert dialog.komi.placeholderText() == "6½, as the rule set has it"
     write(dialog.name, "Spring / Open")
@@ -70,12 +71,12 @@ def test_an_event_is_made_by_the_keyboard(qtbot, place, tmp_path):
 
 
 def test_the_board_is_said_or_left_open(qtbot, store):
-    dialog = opened(qtbot, EditInfoDialog(None, store, "en"))
+    dialog = opened(qtbot, EditInfoDialog(None, store, EN))
     assert dialog.board_size.text() == "not said"
     dialog.board_size.setValue(13)
     press(dialog, Key.Key_Return)
     assert store.event().info.size == 13
-    dialog = opened(qtbot, EditInfoDialog(None, store, "en"))
+    dialog = opened(qtbot, EditInfoDialog(None, store, EN))
     assert dialog.board_size.value() == 13
     dialog.board_size.setValue(dialog.board_size.minimum())
     press(dialog, Key.Key_Return)
@@ -93,7 +94,7 @@ def test_the_board_is_said_or_left_open(qtbot, store):
     ],
 )
 def test_what_cannot_be_is_said_and_the_rest_stays(qtbot, store, field, text, told):
-    dialog = opened(qtbot, EditInfoDialog(None, store, "en"))
+    dialog = opened(qtbot, EditInfoDialog(None, store, EN))
     write(dialog.place, "Bonn")
     write(getattr(dialog, field), text)
     press(dialog, Key.Key_Return)
@@ -109,7 +110,7 @@ def test_a_file_that_is_there_is_not_touched(qtbot, place, tmp_path):
     there = tmp_path / "there.gorefevent"
     there.write_bytes(b"mine")
     place(there)
-    dialog = opened(qtbot, NewEventDialog(None, Preferences(), "en"))
+    dialog = opened(qtbot, NewEventDialog(None, Preferences(), EN))
     write(dialog.name, "Open")
     press(dialog, Key.Key_Return)
     assert "is there already; choose another name" in dialog.fault.text()
@@ -129,11 +130,11 @@ def test_the_functions_answer_whether_something_changed(qtbot, store, place, tmp
         press(dialog, Key.Key_Return)
 
     meanwhile(change)
-    assert changed_in(None, "en", lambda: EditInfoDialog(None, store, "en"))
+    assert changed_in(None, EN, lambda: EditInfoDialog(None, store, EN))
     assert store.event().info.place == "Bonn"
     assert store.audit()[-1].reason == "moved"
     meanwhile(lambda dialog: press(dialog, Key.Key_Return))
-    assert not changed_in(None, "en", lambda: EditInfoDialog(None, store, "en")), (
+    assert not changed_in(None, EN, lambda: EditInfoDialog(None, store, EN)), (
         "nothing was changed"
     )
     place(tmp_path / "b.gorefevent")
@@ -143,13 +144,13 @@ def test_the_functions_answer_whether_something_changed(qtbot, store, place, tmp
         press(dialog, Key.Key_Return)
 
     meanwhile(name)
-    assert new_event(None, Preferences(), "en") == tmp_path / "b.gorefevent"
+    assert new_event(None, Preferences(), EN) == tmp_path / "b.gorefevent"
     meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
-    assert new_event(None, Preferences(), "en") is None
+    assert new_event(None, Preferences(), EN) is None
 
 
 def test_what_others_changed_meanwhile_is_shown_and_nothing_typed_is_lost(qtbot, store):
-    dialog = opened(qtbot, EditInfoDialog(None, store, "en"))
+    dialog = opened(qtbot, EditInfoDialog(None, store, EN))
     write(dialog.place, "Bonn")
     with open_event(store.path, "bert@table") as other:
         change_info(other, replace(other.event().info, name="Winter Cup", place="Ulm"))
@@ -166,7 +167,7 @@ def test_what_others_changed_meanwhile_is_shown_and_nothing_typed_is_lost(qtbot,
 def test_cases_stay_under_the_rules_they_were_made_for(qtbot, store, tmp_path):
     (tmp_path / "a.sgf").write_text(sgf("Roe Rick", "Müller Jörg"))
     put_file(store, store.event().table(2, 1), tmp_path / "a.sgf")
-    dialog = opened(qtbot, EditInfoDialog(None, store, "en"))
+    dialog = opened(qtbot, EditInfoDialog(None, store, EN))
     assert not dialog.hint.isVisible()
     write(dialog.komi, "5.5")
     assert dialog.hint.isVisible()
@@ -176,7 +177,7 @@ def test_cases_stay_under_the_rules_they_were_made_for(qtbot, store, tmp_path):
 
 
 def test_rules_under_which_nothing_is_computed_cannot_be_chosen(qtbot, store):
-    dialog = opened(qtbot, EditInfoDialog(None, store, "en"))
+    dialog = opened(qtbot, EditInfoDialog(None, store, EN))
     model = dialog.rules.model()
     at = dialog.rules.findData("cangjie")
     assert not model.flags(model.index(at, 0)) & model.flags(model.index(1, 0)).ItemIsEnabled
@@ -186,12 +187,12 @@ def test_an_event_that_is_gone_is_told_of(qtbot, store, monkeypatch):
     said: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda parent, title, text: said.append(text))
     store.path.write_bytes(b"no event any more" * 1000)
-    assert not changed_in(None, "en", lambda: EditInfoDialog(None, store, "en"))
+    assert not changed_in(None, EN, lambda: EditInfoDialog(None, store, EN))
     assert store.path.name in said[0]
 
 
 def test_a_komi_in_zi_is_told_in_points_where_zi_are_counted(qtbot, store):
-    dialog = opened(qtbot, EditInfoDialog(None, store, "en"))
+    dialog = opened(qtbot, EditInfoDialog(None, store, EN))
     write(dialog.komi, "3又3/4子")
     press(dialog, Key.Key_Tab)
     told = {one.text() for one in dialog.findChildren(QLabel) if one.isVisible()}
@@ -209,7 +210,7 @@ def test_a_komi_in_zi_is_told_in_points_where_zi_are_counted(qtbot, store):
 
 
 def test_what_a_number_box_did_not_take_keeps_the_dialog_open(qtbot, store):
-    dialog = opened(qtbot, EditInfoDialog(None, store, "en"))
+    dialog = opened(qtbot, EditInfoDialog(None, store, EN))
     dialog.rounds.setFocus()
     dialog.rounds.lineEdit().selectAll()
     QTest.keyClicks(dialog.rounds, "1e3")

@@ -18,6 +18,7 @@ from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 from goref.qt.events.dialogs.player_box import PlayerBox
 from goref.qt.events.dialogs.player_dialog import PlayerDialog
+from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, sgf, write
 
@@ -43,7 +44,7 @@ def choose(box: PlayerBox, name: str) -> None:
 
 
 def test_a_table_is_put_in_by_the_keyboard(qtbot, store):
-    dialog = opened(qtbot, PairingDialog(None, store, None, 2, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, None, 2, EN))
     assert (dialog.round.value(), dialog.number.value()) == (2, 3)
     assert dialog.focusWidget() in (dialog.black, dialog.black.lineEdit())
     choose(dialog.black, "una o'hara")  # the other way round, by the way
@@ -59,7 +60,7 @@ def test_a_table_is_put_in_by_the_keyboard(qtbot, store):
 
 
 def test_names_are_completed_from_any_part(qtbot, store):
-    dialog = opened(qtbot, PairingDialog(None, store, None, 2, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, None, 2, EN))
     line = dialog.black.lineEdit()
     line.setFocus()
     QTest.keyClicks(line, "jan")
@@ -75,7 +76,7 @@ def test_names_are_completed_from_any_part(qtbot, store):
 
 
 def test_the_number_is_proposed_for_the_round(qtbot, store):
-    dialog = opened(qtbot, PairingDialog(None, store, None, 1, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, None, 1, EN))
     assert dialog.number.value() == 4
     dialog.round.setValue(3)
     assert dialog.number.value() == 1
@@ -92,7 +93,7 @@ def test_the_number_is_proposed_for_the_round(qtbot, store):
     ],
 )
 def test_what_cannot_be_is_said(qtbot, store, black, white, number, told):
-    dialog = opened(qtbot, PairingDialog(None, store, None, 2, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, None, 2, EN))
     dialog.black.setEditText(black)
     dialog.white.setEditText(white)
     dialog.number.setValue(number)
@@ -105,7 +106,7 @@ def test_a_bye_is_in_the_way(qtbot, store):
     event = store.event()
     with store.change() as change:
         change.add_bye(Bye(2, event.players[0].id))
-    dialog = opened(qtbot, PairingDialog(None, store, None, 2, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, None, 2, EN))
     dialog.black.show_player(event.players[0].id)
     dialog.white.show_player(event.players[5].id)
     press(dialog, Key.Key_Return)
@@ -113,14 +114,14 @@ def test_a_bye_is_in_the_way(qtbot, store):
 
 
 def test_colours_are_swapped_by_a_click(qtbot, store):
-    dialog = opened(qtbot, PairingDialog(None, store, store.event().table(2, 1), 2, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, store.event().table(2, 1), 2, EN))
     click(dialog.swap)
     press(dialog, Key.Key_Return)
     assert names(store, 2, 1) == ("Müller Jörg", "Roe Rick")
 
 
 def test_a_new_player_sits_where_nobody_does(qtbot, store):
-    dialog = opened(qtbot, PairingDialog(None, store, None, 2, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, None, 2, EN))
     choose(dialog.black, "Doe Jane 3D")
 
     def enter(inner):
@@ -136,7 +137,7 @@ def test_a_new_player_sits_where_nobody_does(qtbot, store):
 
 
 def test_who_played_at_a_decided_table_stays(qtbot, store):
-    dialog = opened(qtbot, PairingDialog(None, store, store.event().table(1, 1), 1, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, store.event().table(1, 1), 1, EN))
     for field in (dialog.black, dialog.white, dialog.handicap, dialog.komi, dialog.swap):
         assert not field.isEnabled()
     assert "The table is decided" in dialog.hint.text()
@@ -150,7 +151,7 @@ def test_who_played_at_a_decided_table_stays(qtbot, store):
 def test_a_case_made_for_something_else_goes_with_a_reason(qtbot, store, tmp_path):
     (tmp_path / "a.sgf").write_text(sgf("Roe Rick", "Müller Jörg"))
     table, _ = put_file(store, store.event().table(2, 1), tmp_path / "a.sgf")
-    dialog = opened(qtbot, PairingDialog(None, store, table, 2, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, table, 2, EN))
     dialog.handicap.setValue(2)
     press(dialog, Key.Key_Return)
     assert "will be taken off" in dialog.fault.text()
@@ -166,7 +167,7 @@ def test_a_case_made_for_something_else_goes_with_a_reason(qtbot, store, tmp_pat
 def test_a_remark_leaves_the_case_where_it_is(qtbot, store, tmp_path):
     (tmp_path / "a.sgf").write_text(sgf("Roe Rick", "Müller Jörg"))
     table, _ = put_file(store, store.event().table(2, 1), tmp_path / "a.sgf")
-    dialog = opened(qtbot, PairingDialog(None, store, table, 2, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, table, 2, EN))
     write(dialog.note, "clock stopped")
     press(dialog, Key.Key_Return)
     assert store.event().table(2, 1).case == table.case
@@ -174,7 +175,7 @@ def test_a_remark_leaves_the_case_where_it_is(qtbot, store, tmp_path):
 
 def test_what_others_changed_meanwhile_is_shown_and_nothing_typed_is_lost(qtbot, store):
     table = store.event().table(2, 1)
-    dialog = opened(qtbot, PairingDialog(None, store, table, 2, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, table, 2, EN))
     write(dialog.note, "mine")
     with open_event(store.path, "bert@table") as other, other.change() as change:
         change.update_table(replace(table, handicap=2, note="his"))
@@ -188,7 +189,7 @@ def test_what_others_changed_meanwhile_is_shown_and_nothing_typed_is_lost(qtbot,
 
 def test_a_table_decided_meanwhile_is_closed(qtbot, store):
     table = store.event().table(2, 1)
-    dialog = opened(qtbot, PairingDialog(None, store, table, 2, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, table, 2, EN))
     dialog.handicap.setValue(2)
     with open_event(store.path, "bert@table") as other:
         decide_by_word(other, table, "B+R")
@@ -201,7 +202,7 @@ def test_a_table_decided_meanwhile_is_closed(qtbot, store):
 
 def edited(store: EventStore, table: Table) -> bool:
     """Whether something changed while a table was shown."""
-    return changed_in(None, "en", lambda: PairingDialog(None, store, table, 2, "en"))
+    return changed_in(None, EN, lambda: PairingDialog(None, store, table, 2, EN))
 
 
 def test_the_function_answers_whether_something_changed(store):
@@ -222,7 +223,7 @@ def test_the_function_answers_whether_something_changed(store):
 
 def test_a_table_gets_a_board_of_its_own_and_the_events_back(qtbot, store):
     table = store.event().table(2, 1)
-    dialog = opened(qtbot, PairingDialog(None, store, table, 2, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, table, 2, EN))
     assert dialog.board_size.text() == "19, as the event has it"
     write(dialog.board_size.lineEdit(), "13")
     if dialog.reason is not None:
@@ -231,7 +232,7 @@ def test_a_table_gets_a_board_of_its_own_and_the_events_back(qtbot, store):
     assert not dialog.isVisible(), dialog.fault.text()
     table = store.event().table(2, 1)
     assert table.size == 13
-    dialog = opened(qtbot, PairingDialog(None, store, table, 2, "en"))
+    dialog = opened(qtbot, PairingDialog(None, store, table, 2, EN))
     write(dialog.board_size.lineEdit(), "19")
     press(dialog, Key.Key_Return)
     assert store.event().table(2, 1).size == 0

@@ -13,6 +13,7 @@ from goref.core.event.event import Player
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.player_dialog import PlayerDialog
+from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import cup, meanwhile, opened, press, write
 
@@ -28,7 +29,7 @@ def jane(store: EventStore) -> Player:
 
 
 def test_a_player_is_entered(qtbot, store):
-    dialog = opened(qtbot, PlayerDialog(None, store, None, "en"))
+    dialog = opened(qtbot, PlayerDialog(None, store, None, EN))
     assert dialog.focusWidget() is dialog.surname
     for field, text in (
         ("surname", "Ōkubo"), ("given", " Hana  Maria "), ("rank", "三段"), ("rating", "-120"),
@@ -53,7 +54,7 @@ def test_a_player_is_entered(qtbot, store):
     ],
 )
 def test_what_cannot_be_is_said(qtbot, store, field, text, told):
-    dialog = opened(qtbot, PlayerDialog(None, store, None, "en"))
+    dialog = opened(qtbot, PlayerDialog(None, store, None, EN))
     write(dialog.surname, "Somebody")
     write(getattr(dialog, field), text)
     press(dialog, Key.Key_Return)
@@ -63,7 +64,7 @@ def test_what_cannot_be_is_said(qtbot, store, field, text, told):
 
 
 def test_a_rank_nobody_knows_is_kept_and_said_to_be(qtbot, store):
-    dialog = opened(qtbot, PlayerDialog(None, store, jane(store), "en"))
+    dialog = opened(qtbot, PlayerDialog(None, store, jane(store), EN))
     assert not dialog.hint.isVisible()
     write(dialog.rank, "strong")
     assert dialog.hint.isVisible()
@@ -73,7 +74,7 @@ def test_a_rank_nobody_knows_is_kept_and_said_to_be(qtbot, store):
 
 def edited(store: EventStore, player: Player | None) -> bool:
     """Whether something changed while a player was shown."""
-    return changed_in(None, "en", lambda: PlayerDialog(None, store, player, "en"))
+    return changed_in(None, EN, lambda: PlayerDialog(None, store, player, EN))
 
 
 def test_the_function_answers_whether_something_changed(qtbot, store):
@@ -94,7 +95,7 @@ def test_the_function_answers_whether_something_changed(qtbot, store):
 
 
 def test_what_others_changed_meanwhile_is_shown_and_nothing_typed_is_lost(qtbot, store):
-    dialog = opened(qtbot, PlayerDialog(None, store, jane(store), "en"))
+    dialog = opened(qtbot, PlayerDialog(None, store, jane(store), EN))
     write(dialog.club, "Bonn")
     with open_event(store.path, "bert@table") as other, other.change() as change:
         change.update_player(replace(jane(store), rank="4D", club="Ulm"))
@@ -109,7 +110,7 @@ def test_what_others_changed_meanwhile_is_shown_and_nothing_typed_is_lost(qtbot,
 def test_a_player_taken_out_meanwhile_is_said_to_be(qtbot, store):
     with store.change() as change:
         extra = change.add_player(Player("Extra"))
-    dialog = opened(qtbot, PlayerDialog(None, store, extra, "en"))
+    dialog = opened(qtbot, PlayerDialog(None, store, extra, EN))
     with store.change() as change:
         change.remove_player(extra)
     write(dialog.club, "Bonn")

@@ -17,6 +17,7 @@ from goref.qt.events.dialogs.removing import (
     RemovePlayerDialog,
     RemoveTableDialog,
 )
+from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import LANGUAGES, click, cup, meanwhile, opened, press, write
 from tests.qt.fitting import clipped
@@ -38,7 +39,7 @@ def test_only_those_without_a_table_or_a_bye_can_be_taken_out(qtbot, store):
     extra, resting = enter(store, "Extra", "Resting")
     with store.change() as change:
         change.add_bye(Bye(1, resting.id))
-    dialog = opened(qtbot, RemovePlayerDialog(None, store, "en"))
+    dialog = opened(qtbot, RemovePlayerDialog(None, store, EN))
     assert [dialog.player.itemText(i) for i in range(dialog.player.count())] == ["Extra"]
     press(dialog, Key.Key_Return)
     assert dialog.fault.text() == "✕ A reason is needed here."
@@ -54,7 +55,7 @@ def test_only_those_without_a_table_or_a_bye_can_be_taken_out(qtbot, store):
 
 
 def test_where_everybody_plays_nobody_can_be_taken_out(qtbot, store):
-    dialog = opened(qtbot, RemovePlayerDialog(None, store, "en"))
+    dialog = opened(qtbot, RemovePlayerDialog(None, store, EN))
     assert "nobody can be taken out" in dialog.hint.text()
     assert not dialog.buttons.button(OK).isEnabled()
     assert not dialog.player.isEnabled()
@@ -62,7 +63,7 @@ def test_where_everybody_plays_nobody_can_be_taken_out(qtbot, store):
 
 def test_who_was_paired_meanwhile_stays_and_that_is_told(qtbot, store):
     [extra] = enter(store, "Extra")
-    dialog = opened(qtbot, RemovePlayerDialog(None, store, "en"))
+    dialog = opened(qtbot, RemovePlayerDialog(None, store, EN))
     with open_event(store.path, "bert@table") as other, other.change() as change:
         change.add_bye(Bye(2, extra.id))
     write(dialog.reason, "ill")
@@ -74,7 +75,7 @@ def test_who_was_paired_meanwhile_stays_and_that_is_told(qtbot, store):
 
 def test_an_untouched_table_needs_no_reason(qtbot, store):
     table = store.event().table(2, 2)
-    dialog = opened(qtbot, RemoveTableDialog(None, store, table, "en"))
+    dialog = opened(qtbot, RemoveTableDialog(None, store, table, EN))
     assert dialog.told.text().splitlines()[0] == "2/2  柯洁 – Lee Ming"
     click(dialog.buttons.button(OK))
     assert [t.place for t in store.event().of_round(2)] == ["2/1"]
@@ -82,7 +83,7 @@ def test_an_untouched_table_needs_no_reason(qtbot, store):
 
 def test_a_decided_table_goes_with_a_reason(qtbot, store):
     table = store.event().table(1, 2)
-    dialog = opened(qtbot, RemoveTableDialog(None, store, table, "en"))
+    dialog = opened(qtbot, RemoveTableDialog(None, store, table, EN))
     assert "A reason is needed." in dialog.hint.text()
     assert "White wins by 3.5" in dialog.told.text() or "3½" in dialog.told.text()
     press(dialog, Key.Key_Return)
@@ -96,7 +97,7 @@ def test_a_decided_table_goes_with_a_reason(qtbot, store):
 
 def test_a_table_changed_meanwhile_is_looked_at_again(qtbot, store):
     table = store.event().table(2, 2)
-    dialog = opened(qtbot, RemoveTableDialog(None, store, table, "en"))
+    dialog = opened(qtbot, RemoveTableDialog(None, store, table, EN))
     with open_event(store.path, "bert@table") as other, other.change() as change:
         change.update_table(replace(table, note="a ko"))
     press(dialog, Key.Key_Return)
@@ -114,17 +115,17 @@ def test_a_table_changed_meanwhile_is_looked_at_again(qtbot, store):
 def test_the_functions_answer_whether_something_changed(qtbot, store):
     enter(store, "Extra")
     meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
-    assert not changed_in(None, "en", lambda: RemovePlayerDialog(None, store, "en"))
+    assert not changed_in(None, EN, lambda: RemovePlayerDialog(None, store, EN))
 
     def out(dialog):
         write(dialog.reason, "ill")
         press(dialog, Key.Key_Return)
 
     meanwhile(out)
-    assert changed_in(None, "en", lambda: RemovePlayerDialog(None, store, "en"))
+    assert changed_in(None, EN, lambda: RemovePlayerDialog(None, store, EN))
     meanwhile(out)
     table = store.event().tables[-1]
-    assert changed_in(None, "en", lambda: RemoveTableDialog(None, store, table, "en"))
+    assert changed_in(None, EN, lambda: RemoveTableDialog(None, store, table, EN))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

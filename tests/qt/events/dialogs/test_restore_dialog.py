@@ -13,6 +13,7 @@ from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.restore_dialog import OK, RestoreDialog
 from tests.attack.tampering import tamper
+from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import LANGUAGES, cup, opened, press, write
 from tests.qt.fitting import clipped
@@ -27,7 +28,7 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
 
 
 def test_the_event_is_as_it_was_before_the_first_round(qtbot, store):
-    dialog = opened(qtbot, RestoreDialog(None, store.path, "anna@desk", "en"))
+    dialog = opened(qtbot, RestoreDialog(None, store.path, "anna@desk", EN))
     told = [dialog.copy.itemText(n).partition(" (")[2] for n in range(dialog.copy.count())]
     assert told[-2:] == ["before round 1)", "before the first change of a day or a sitting)"]
     press(dialog, Key.Key_End)
@@ -45,7 +46,7 @@ def test_the_event_is_as_it_was_before_the_first_round(qtbot, store):
 
 def test_without_copies_nothing_can_be_chosen(qtbot, tmp_path):
     with cup(tmp_path, empty=True) as store:
-        dialog = opened(qtbot, RestoreDialog(None, store.path, "anna@desk", "en"))
+        dialog = opened(qtbot, RestoreDialog(None, store.path, "anna@desk", EN))
     assert dialog.hint.text() == "No copies of this event are kept."
     assert not dialog.buttons.button(OK).isEnabled()
 
@@ -56,7 +57,7 @@ def test_a_damaged_file_is_put_back_and_told_why(qtbot, store):
     with pytest.raises(EventFileError) as caught:
         open_event(store.path)
     error = caught.value
-    dialog = opened(qtbot, RestoreDialog(None, store.path, "anna@desk", "en", error))
+    dialog = opened(qtbot, RestoreDialog(None, store.path, "anna@desk", EN, error))
     assert store.path.name in dialog.hint.text()
     assert "the damaged file is moved among the copies" in dialog.hint.text()
     press(dialog, Key.Key_Return)
@@ -69,7 +70,7 @@ def test_a_damaged_file_is_put_back_and_told_why(qtbot, store):
 def test_a_copy_that_was_tampered_with_is_refused(qtbot, store):
     (copy,) = (one for one in copies_of(store.path) if one.round == 1)
     assert tamper(copy.path, "UPDATE audit SET chain = '', about = NULL")
-    dialog = opened(qtbot, RestoreDialog(None, store.path, "anna@desk", "en"))
+    dialog = opened(qtbot, RestoreDialog(None, store.path, "anna@desk", EN))
     press(dialog, Key.Key_End)
     press(dialog, Key.Key_Up)
     write(dialog.reason, "wrong list")

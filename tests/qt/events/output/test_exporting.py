@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from goref.app.event.formats import EXPORTS, ExportFormat, ExportOption
 from goref.app.event.tables import decide_by_word
-from goref.core.base.language import Text
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.output.exporting import ExportDialog
+from tests.languages import EN, ZH, made_up
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
 from tests.qt.events.output.test_importing import XML
@@ -26,7 +26,7 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
         yield store
 
 
-def shown(qtbot, store: EventStore, format: str, language: str = "en") -> ExportDialog:
+def shown(qtbot, store: EventStore, format: str, language: str = EN) -> ExportDialog:
     dialog = opened(qtbot, ExportDialog(None, store, language))
     click(dialog.radios[format])
     rest(qtbot, dialog)
@@ -61,7 +61,7 @@ def test_every_format_is_written(qtbot, store, save_as, tmp_path, format, begins
     dialog = shown(qtbot, store, format)
     if ExportOption.SOURCE in EXPORTS[format].options:
         assert not dialog.save.isEnabled()
-        assert f"the one {EXPORTS[format].name.en} wrote" in dialog.notes.toPlainText()
+        assert f"the one {EXPORTS[format].name.in_(EN)} wrote" in dialog.notes.toPlainText()
         dialog.source.setText(str(tmp_path / f"source{EXPORTS[format].suffix}"))
         dialog.source.editingFinished.emit()
         rest(qtbot, dialog)
@@ -78,15 +78,15 @@ def test_every_format_is_written(qtbot, store, save_as, tmp_path, format, begins
 
 
 def test_a_format_is_one_entry_of_the_table(qtbot, store, save_as, tmp_path, monkeypatch):
-    made_up = ExportFormat(
-        Text("Made up", "虚构", "架空", "지어낸 것"),
-        Text("The names alone.", "只有姓名。", "名前だけ。", "이름만."),
+    club_format = ExportFormat(
+        made_up("Made up", "虚构", "架空", "지어낸 것"),
+        made_up("The names alone.", "只有姓名。", "名前だけ。", "이름만."),
         ".names",
         lambda event, options: (f"{len(event.players)} {options.unfinished}".encode(), ()),
         frozenset({ExportOption.UNFINISHED}),
         letter="M",
     )
-    monkeypatch.setitem(EXPORTS, "made-up", made_up)
+    monkeypatch.setitem(EXPORTS, "made-up", club_format)
     dialog = shown(qtbot, store, "made-up")
     assert dialog.radios["made-up"].text() == "&Made up"
     assert dialog.unfinished.isVisible()
@@ -97,7 +97,7 @@ def test_a_format_is_one_entry_of_the_table(qtbot, store, save_as, tmp_path, mon
     click(dialog.save)
     count = len(store.event().players)
     assert (tmp_path / "out.names").read_text() == f"{count} True"
-    chinese = opened(qtbot, ExportDialog(None, store, "zh"))
+    chinese = opened(qtbot, ExportDialog(None, store, ZH))
     assert chinese.radios["made-up"].text() == "虚构(&M)"
     rest(qtbot, chinese)
 
@@ -154,7 +154,7 @@ def test_the_tables_of_one_round(qtbot, store, save_as, tmp_path):
 
 def test_a_name_the_list_cannot_take_is_said(qtbot, store):
     decide(store)
-    dialog = shown(qtbot, store, "egf", "zh")
+    dialog = shown(qtbot, store, "egf", ZH)
     told = dialog.notes.toPlainText()
     assert told.startswith("✕ ")
     assert "柯" in told
@@ -190,6 +190,6 @@ def test_a_place_that_cannot_be_written_is_said_and_another_can_be_chosen(
 
 def test_the_keyboard_chooses_and_closes(store):
     met = meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
-    assert not changed_in(None, "en", lambda: ExportDialog(None, store, "en"))
+    assert not changed_in(None, EN, lambda: ExportDialog(None, store, EN))
     (dialog,) = met
     assert not dialog.isVisible()

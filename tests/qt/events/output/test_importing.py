@@ -14,6 +14,7 @@ from goref.qt.events.output.importing import ImportDialog, import_file
 from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.widgets.dialog import Standard
 from goref.qt.widgets.metrics import TARGET
+from tests.languages import EN, ZH
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
 
@@ -64,7 +65,7 @@ def test_the_kind_is_seen_and_what_would_be_done_is_shown_before(
     qtbot, store, file, text, kind, told
 ):
     before = store.stamp()
-    dialog = looked(qtbot, ImportDialog(None, store, "en", file(text)))
+    dialog = looked(qtbot, ImportDialog(None, store, EN, file(text)))
     assert dialog.kind.currentData() == kind
     assert dialog.told.text() == f"This would be done: {told}."
     assert store.stamp() == before
@@ -76,7 +77,7 @@ def test_the_kind_is_seen_and_what_would_be_done_is_shown_before(
 
 def test_notes_are_said_in_words_and_the_users_language(qtbot, store, file):
     path = file("Round,Black,White,Foo\n3,Doe Jane,柯洁,x\n")
-    dialog = looked(qtbot, ImportDialog(None, store, "zh", path))
+    dialog = looked(qtbot, ImportDialog(None, store, ZH, path))
     assert dialog.notes.toPlainText().splitlines() == [
         "· 第1行：“Foo”一列未读取。",
         "· 第2行：未写台次，排在3/1台。",
@@ -85,7 +86,7 @@ def test_notes_are_said_in_words_and_the_users_language(qtbot, store, file):
 
 def test_the_round_is_asked_where_the_file_does_not_say_it(qtbot, store, file):
     path = file("Table,Black,White\n1,Doe Jane,柯洁\n")
-    dialog = looked(qtbot, ImportDialog(None, store, "en", path))
+    dialog = looked(qtbot, ImportDialog(None, store, EN, path))
     assert dialog.round.isVisible()
     assert not dialog.ok.isEnabled()
     assert "does not say of which round" in dialog.told.text()
@@ -98,12 +99,12 @@ def test_the_round_is_asked_where_the_file_does_not_say_it(qtbot, store, file):
 
 def test_the_round_is_not_asked_where_the_file_says_it(qtbot, store, file):
     path = file("Round,Table,Black,White\n3,1,Doe Jane,柯洁\n")
-    dialog = looked(qtbot, ImportDialog(None, store, "en", path))
+    dialog = looked(qtbot, ImportDialog(None, store, EN, path))
     assert not dialog.round.isVisible()
 
 
 def test_the_kind_can_be_said_otherwise(qtbot, store, file):
-    dialog = looked(qtbot, ImportDialog(None, store, "en", file("Name,Rank\nSomebody,1k\n")))
+    dialog = looked(qtbot, ImportDialog(None, store, EN, file("Name,Rank\nSomebody,1k\n")))
     dialog.kind.setCurrentIndex(dialog.kind.findData("pairings"))
     qtbot.waitUntil(lambda: not dialog.work.is_busy)
     assert dialog.told.text() == "✕ It cannot be taken in."
@@ -124,7 +125,7 @@ def test_the_kind_can_be_said_otherwise(qtbot, store, file):
     ],
 )
 def test_why_a_file_cannot_be_taken_in_is_said(qtbot, store, file, text, said):
-    dialog = looked(qtbot, ImportDialog(None, store, "en", file(text)))
+    dialog = looked(qtbot, ImportDialog(None, store, EN, file(text)))
     assert dialog.told.text() == "✕ It cannot be taken in."
     assert said in dialog.notes.toPlainText()
     assert not dialog.ok.isEnabled()
@@ -136,7 +137,7 @@ def test_why_a_file_cannot_be_taken_in_is_said(qtbot, store, file, text, said):
 def test_all_that_is_unfit_is_listed_letter_for_letter(qtbot, store, file):
     rows = "".join(f"3,{n},Doe Jane,<b>Nobody{n}</b>\n" for n in range(1, 26))
     path = file("Runde,Tisch,Schwarz,Weiß\n" + rows)
-    dialog = looked(qtbot, ImportDialog(None, store, "en", path))
+    dialog = looked(qtbot, ImportDialog(None, store, EN, path))
     assert dialog.told.text() == "✕ It cannot be taken in."
     lines = dialog.notes.toPlainText().splitlines()
     assert lines[0] == "in.csv:"
@@ -153,7 +154,7 @@ def test_all_that_is_unfit_is_listed_letter_for_letter(qtbot, store, file):
 def test_the_window_does_not_wait_for_a_file_that_is_long_to_read(qtbot, store, file):
     rows = "".join(f"{n % 9},{n},x,y\n" for n in range(1, 9999))
     path = file("Round,Table,Black,White\n" + rows)
-    dialog = opened(qtbot, ImportDialog(None, store, "en", path))
+    dialog = opened(qtbot, ImportDialog(None, store, EN, path))
     assert dialog.work.is_busy
     assert dialog.told.text() == "Reading in.csv…"
     press(dialog, Key.Key_Escape)
@@ -166,20 +167,20 @@ def test_a_workbook_is_taken_in(qtbot, store, tmp_path):
     book.active.append(["Runde", "Tisch", "Weiß", "Schwarz", "Ergebnis"])
     book.active.append([3, 1, "柯洁", "Doe Jane", "1-0"])
     book.save(tmp_path / "in.xlsx")
-    dialog = looked(qtbot, ImportDialog(None, store, "en", tmp_path / "in.xlsx"))
+    dialog = looked(qtbot, ImportDialog(None, store, EN, tmp_path / "in.xlsx"))
     assert dialog.kind.currentData() == "pairings"
     assert dialog.told.text() == "This would be done: new tables: 1, results: 1."
     assert "points of White first, as the column “Weiß”" in dialog.notes.toPlainText()
 
 
 def test_a_file_with_nothing_new_changes_nothing(qtbot, store, file):
-    dialog = looked(qtbot, ImportDialog(None, store, "en", file("Name\nDoe Jane\n")))
+    dialog = looked(qtbot, ImportDialog(None, store, EN, file("Name\nDoe Jane\n")))
     assert dialog.told.text() == "Nothing would change: the event has all of it."
     assert not dialog.ok.isEnabled()
 
 
 def test_what_came_of_it_is_said_where_others_were_faster(qtbot, store, file):
-    dialog = looked(qtbot, ImportDialog(None, store, "en", file("Name,Rank\nExtra,1k\n")))
+    dialog = looked(qtbot, ImportDialog(None, store, EN, file("Name,Rank\nExtra,1k\n")))
     with open_event(store.path, "bert") as other:
         take_in(other, "players", b"Name,Rank\nExtra,2k\n")
     click(dialog.ok)
@@ -193,7 +194,7 @@ def test_what_came_of_it_is_said_where_others_were_faster(qtbot, store, file):
 
 def test_an_event_that_cannot_be_changed_just_now_is_tried_again(qtbot, store, file):
     path = file("Name\nExtra\n")
-    dialog = looked(qtbot, ImportDialog(None, store, "en", path))
+    dialog = looked(qtbot, ImportDialog(None, store, EN, path))
     kept = store.path.read_bytes()
     store.path.write_bytes(b"gone")
     click(dialog.ok)
@@ -210,7 +211,7 @@ def test_a_file_is_asked_for_and_its_folder_kept_in_mind(store, file, monkeypatc
     path = file("Name\nExtra\n")
     answers = [("", ""), (str(path), "")]
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: answers.pop(0))
-    assert not import_file(None, store, "en")
+    assert not import_file(None, store, EN)
 
     def take(dialog):
         if dialog.ok.isEnabled():
@@ -219,20 +220,20 @@ def test_a_file_is_asked_for_and_its_folder_kept_in_mind(store, file, monkeypatc
             meanwhile(take)
 
     meanwhile(take)
-    assert import_file(None, store, "en")
+    assert import_file(None, store, EN)
     assert "Extra" in [player.name for player in store.event().players]
 
 
 def test_a_file_that_is_not_there_is_told_of(store, tmp_path, monkeypatch):
     said: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda parent, title, text: said.append(text))
-    assert not import_file(None, store, "en", tmp_path / "gone.csv")
+    assert not import_file(None, store, EN, tmp_path / "gone.csv")
     assert "gone.csv" in said[0]
 
 
 def test_an_event_open_for_reading_only_is_not_changed(qtbot, store, file):
     with open_event(store.path, read_only=True) as shut:
-        dialog = looked(qtbot, ImportDialog(None, shut, "en", file("Name\nExtra\n")))
+        dialog = looked(qtbot, ImportDialog(None, shut, EN, file("Name\nExtra\n")))
         click(dialog.ok)
         qtbot.waitUntil(lambda: not dialog.work.is_busy)
     assert dialog.told.text() == "✕ Nothing was changed."
@@ -265,7 +266,7 @@ def close(tmp_path: Path) -> Path:
 
 def test_two_readings_of_a_list_are_shown_the_likeliest_first(qtbot, store, close):
     before = store.stamp()
-    dialog = ImportDialog(None, store, "en", close)
+    dialog = ImportDialog(None, store, EN, close)
     question = asked(qtbot, dialog)
     assert [button.text() for button in question.choices] == [
         "1   Kráž\niso8859-2",
@@ -290,7 +291,7 @@ def by_key(question: EncodingDialog, number: int) -> None:
 @pytest.mark.parametrize("hand", [by_click, by_key])
 @pytest.mark.parametrize(("number", "surname"), [(1, "Kráž"), (2, "Kráľ")])
 def test_a_list_is_taken_in_as_it_was_chosen(qtbot, store, close, hand, number, surname):
-    dialog = ImportDialog(None, store, "en", close)
+    dialog = ImportDialog(None, store, EN, close)
     question = asked(qtbot, dialog)
     hand(question, number)
     qtbot.waitUntil(dialog.ok.isEnabled)
@@ -303,7 +304,7 @@ def test_a_list_is_taken_in_as_it_was_chosen(qtbot, store, close, hand, number, 
 
 
 def test_enter_takes_the_likeliest_reading(qtbot, store, close):
-    dialog = ImportDialog(None, store, "en", close)
+    dialog = ImportDialog(None, store, EN, close)
     press(asked(qtbot, dialog), Key.Key_Return)
     qtbot.waitUntil(dialog.ok.isEnabled)
     assert not dialog.changed
@@ -312,7 +313,7 @@ def test_enter_takes_the_likeliest_reading(qtbot, store, close):
 @pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_3])
 def test_a_list_is_left_alone_where_no_reading_is_chosen(qtbot, store, close, key):
     before = store.stamp()
-    dialog = ImportDialog(None, store, "en", close)
+    dialog = ImportDialog(None, store, EN, close)
     question = asked(qtbot, dialog)
     press(question, key)
     if key == Key.Key_3:
@@ -326,7 +327,7 @@ def test_a_list_is_left_alone_where_no_reading_is_chosen(qtbot, store, close, ke
 def test_nothing_is_asked_of_a_list_that_is_clear(qtbot, store, tmp_path):
     path = tmp_path / "clear.csv"
     path.write_bytes("Name;Rank\nŘepka Oldřich;5k\nŠebesta Ľubor;5k\n".encode("cp1250"))
-    dialog = looked(qtbot, ImportDialog(None, store, "en", path))
+    dialog = looked(qtbot, ImportDialog(None, store, EN, path))
     assert dialog.findChild(EncodingDialog) is None
     assert dialog.ok.isEnabled()
 
@@ -335,7 +336,7 @@ def test_pairings_in_two_readings_are_asked_about_too(qtbot, store, tmp_path):
     take_in(store, "players", "Name\nKráľ\n".encode())
     path = tmp_path / "pairs.csv"
     path.write_bytes("Table;Black;White\n1;Kráľ;Doe Jane\n".encode("cp1250"))
-    dialog = ImportDialog(None, store, "en", path)
+    dialog = ImportDialog(None, store, EN, path)
     press(asked(qtbot, dialog), Key.Key_2)
     qtbot.waitUntil(dialog.round.isVisible)
     press(dialog, Key.Key_3)
@@ -357,6 +358,6 @@ def test_the_window_waits_for_the_choice(store, close):
         meanwhile(go_on)
 
     meanwhile(go_on)
-    assert import_file(None, store, "en", close)
+    assert import_file(None, store, EN, close)
     assert met == [EncodingDialog, ImportDialog]
     assert "Kráľ" in [player.name for player in store.event().players]

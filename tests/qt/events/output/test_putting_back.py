@@ -17,6 +17,7 @@ from goref.qt.events.output import putting_back
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.output.putting_back import PutBackDialog
 from goref.qt.look.preferences import Preferences
+from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, opened, press
 
@@ -46,7 +47,7 @@ def store(tmp_path: Path, file: Path) -> Iterator[EventStore]:
         yield store
 
 
-def shown(qtbot, store: EventStore, round: int = 0, language: str = "en") -> PutBackDialog:
+def shown(qtbot, store: EventStore, round: int = 0, language: str = EN) -> PutBackDialog:
     dialog = opened(qtbot, PutBackDialog(None, store, round, language))
     rest(qtbot, dialog)
     return dialog
@@ -58,7 +59,7 @@ def rest(qtbot, dialog) -> None:
 
 def test_a_file_that_came_in_is_known(qtbot, tmp_path, file):
     with cup(tmp_path, empty=True) as store:
-        dialog = opened(qtbot, ImportDialog(None, store, "en", file))
+        dialog = opened(qtbot, ImportDialog(None, store, EN, file))
         rest(qtbot, dialog)
         assert Preferences().tournament_file(store.path) is None
         click(dialog.ok)

@@ -12,6 +12,7 @@ from goref.core.event.event import EventError
 from goref.io.case.case_file import dump
 from goref.io.places import resources
 from goref.qt.events.output.sheet_files import write_sheets
+from tests.languages import EN
 from tests.qt.events.referee import CLEAR, RULED, event_file
 from tests.qt.sheets import page_texts, pdf, squeezed
 from tests.refusals import refuses
@@ -20,7 +21,7 @@ BOWLS = resources() / "games" / "gold-petal-bowls.sgf"
 
 
 def written(files: list[Path], out: Path, round_: int = 0, protocol: bool = False) -> int:
-    return write_sheets(files, out, "en", round=round_, protocol=protocol)
+    return write_sheets(files, out, EN, round=round_, protocol=protocol)
 
 
 def test_each_case_has_pages_of_its_own(qapp: object, tmp_path: Path) -> None:

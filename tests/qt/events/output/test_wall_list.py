@@ -33,10 +33,11 @@ from goref.qt.events.output.wall_list import (
     print_wall_list,
 )
 from goref.qt.work.pump import ALONE, Pump
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import meanwhile, press
 
-LANGUAGES = ("en", "zh", "ja", "ko")
+LANGUAGES = (EN, ZH, JA, KO)
 
 
 def event(players: int, rounds: int) -> Event:
@@ -56,7 +57,7 @@ def event(players: int, rounds: int) -> Event:
     return Event(info, people, tables)
 
 
-def laid(shown: Event, language: str = "en") -> tuple[WallList, QPrinter]:
+def laid(shown: Event, language: str = EN) -> tuple[WallList, QPrinter]:
     """The list, measured and laid out, and the printer for it."""
     wall = WallList(shown, language)
     *_, printer = paper(wall)
@@ -167,7 +168,7 @@ def test_what_is_long_is_laid_out_once_and_in_pieces(qapp, monkeypatch, tmp_path
         "horizontalAdvance",
         lambda font, text: measured.append(text) or advance(font, text),
     )
-    wall = WallList(event(300, 12), "en")
+    wall = WallList(event(300, 12), EN)
     pieces = list(paper(wall))
     cells = sum(len(part.rows) for part in wall.parts if isinstance(part, Listed))
     assert cells == 300 + 12 * 150
@@ -225,7 +226,7 @@ def test_what_takes_long_has_a_turn_of_its_own(qtbot, monkeypatch, tmp_path):
     monkeypatch.setattr(Pump, "start", noted)
     monkeypatch.setattr(QProgressDialog, "setValue", told)
     to_file(monkeypatch, tmp_path / "wall.pdf")
-    with qtbot.waitSignal(print_wall_list(None, event(60, 3), "en").destroyed):
+    with qtbot.waitSignal(print_wall_list(None, event(60, 3), EN).destroyed):
         pass
     assert done[-4:] == [ALONE, 100, ALONE, ALONE]
     values = [at for at, one in enumerate(done) if isinstance(one, int)]
@@ -248,7 +249,7 @@ def to_file(monkeypatch, path: Path) -> None:
 def test_it_prints_to_a_file(qtbot, monkeypatch, tmp_path: Path):
     path = tmp_path / "wall.pdf"
     to_file(monkeypatch, path)
-    printing = print_wall_list(None, event(8, 3), "en")
+    printing = print_wall_list(None, event(8, 3), EN)
     with qtbot.waitSignal(printing.destroyed):
         pass
     assert path.read_bytes().startswith(b"%PDF-")
@@ -263,7 +264,7 @@ def test_the_page_is_written_once_and_not_on_the_windows_thread(qtbot, monkeypat
 
     monkeypatch.setattr(wall_list, "write_html", written)
     to_file(monkeypatch, tmp_path / "wall.pdf")
-    printing = print_wall_list(None, event(8, 3), "en")
+    printing = print_wall_list(None, event(8, 3), EN)
     with qtbot.waitSignal(printing.destroyed):
         pass
     assert [thread is main_thread() for thread in threads] == [False]
@@ -271,7 +272,7 @@ def test_the_page_is_written_once_and_not_on_the_windows_thread(qtbot, monkeypat
 
 def test_how_far_it_is_is_told_and_it_can_be_cancelled(qtbot, monkeypatch):
     monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: pytest.fail("it was cancelled"))
-    printing = print_wall_list(None, event(60, 3), "en")
+    printing = print_wall_list(None, event(60, 3), EN)
     progress = printing.progress
     assert "wall list" in progress.labelText()
     progress.forceShow()
@@ -310,7 +311,7 @@ def test_whoever_thinks_better_of_it_prints_nothing(qtbot, monkeypatch):
     monkeypatch.setattr(
         "goref.qt.events.output.wall_list.paint", lambda *told: painted.append(told)
     )
-    with qtbot.waitSignal(print_wall_list(None, event(8, 3), "en").destroyed):
+    with qtbot.waitSignal(print_wall_list(None, event(8, 3), EN).destroyed):
         pass
     assert painted == []
 
@@ -321,7 +322,7 @@ def test_the_preview_shows_it_and_escape_closes(qtbot):
             press(dialog, Key.Key_Escape)
 
     met = meanwhile(leave)
-    with qtbot.waitSignal(preview_wall_list(None, event(8, 3), "en").destroyed):
+    with qtbot.waitSignal(preview_wall_list(None, event(8, 3), EN).destroyed):
         pass
     assert isinstance(met[0], QPrintPreviewDialog)
     assert not isValid(met[0]), "closed, and gone"

@@ -23,6 +23,7 @@ from goref.io.event.store import EventStore
 from goref.qt.events.reports.audit_view import AuditDialog, Column
 from goref.qt.widgets.dialog import run
 from tests.attack.tampering import tamper
+from tests.languages import EN
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, write
 
@@ -35,7 +36,7 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
 
 
 def filled(qtbot, store: EventStore) -> AuditDialog:
-    dialog = opened(qtbot, AuditDialog(None, store, "en"))
+    dialog = opened(qtbot, AuditDialog(None, store, EN))
     qtbot.waitUntil(lambda: not dialog.work.is_busy)
     return dialog
 
@@ -162,5 +163,5 @@ def test_an_event_that_cannot_be_read_is_told_of(qtbot, store):
 
 def test_escape_closes_it(store):
     met = meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
-    run(AuditDialog(None, store, "en"))
+    run(AuditDialog(None, store, EN))
     assert not met[0].isVisible()

@@ -18,6 +18,7 @@ from goref.io.event.store import EventStore
 from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.widgets.dialog import run
 from tests.core.event import mcmahon
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.desk import CTRL, Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
 
@@ -28,7 +29,7 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
         yield store
 
 
-def filled(qtbot, event: Event, language: str = "en") -> StandingsDialog:
+def filled(qtbot, event: Event, language: str = EN) -> StandingsDialog:
     dialog = opened(qtbot, StandingsDialog(None, event, language))
     qtbot.waitUntil(lambda: not dialog.work.is_busy)
     return dialog
@@ -42,7 +43,7 @@ def rows(dialog: StandingsDialog) -> list[list[str]]:
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_every_figure_is_that_of_the_standings(qtbot, store, language):
     event = store.event()
     dialog = filled(qtbot, event, language)
@@ -126,5 +127,5 @@ def test_an_event_without_anybody_says_so(qtbot):
 def test_escape_and_enter_close_it(store):
     for key in (Key.Key_Escape, Key.Key_Return):
         met = meanwhile(lambda dialog, key=key: press(dialog, key))
-        run(StandingsDialog(None, store.event(), "en"))
+        run(StandingsDialog(None, store.event(), EN))
         assert not met[0].isVisible()

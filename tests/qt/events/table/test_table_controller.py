@@ -35,6 +35,7 @@ from goref.io.places import journals
 from goref.qt.app import recovery
 from goref.qt.events.output.exporting import ExportDialog
 from goref.qt.events.tables.table_model import Column
+from tests.languages import EN
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.dialog_hands import opened
 from tests.qt.events.referee import CLEAR, MARKS, RULED, Begin, Referee, event_file
@@ -590,7 +591,7 @@ def test_questions_for_a_file_start_in_the_events_folder(
     referee.qtbot.waitUntil(protocol.save_button.isEnabled)
     referee.press(protocol.save_button)
     protocol.close()
-    dialog = opened(referee.qtbot, ExportDialog(None, referee.events.store, "en"))
+    dialog = opened(referee.qtbot, ExportDialog(None, referee.events.store, EN))
     referee.qtbot.waitUntil(dialog.save.isEnabled)
     referee.press(dialog.save)
     assert len(asked) == len(commands) + 2

@@ -23,6 +23,7 @@ from goref.core.ruling.ruling import Life
 from goref.core.scoring.status import set_aside
 from goref.qt.events.tables.table_model import Column
 from goref.qt.look.preferences import Preferences
+from tests.languages import EN, JA, KO, ZH
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.events.table.test_table_controller import kept, sit
@@ -76,13 +77,13 @@ def test_an_unmarked_board_is_not_recorded_unasked(referee: Referee, drive) -> N
     ("language", "title", "state", "anyway"),
     [
         (
-            "zh",
+            ZH,
             "1/1台仍按现在的计算登记：黑胜5子？",
             "⚑ 尚未裁定：死活尚未裁定",
             "仍然登记(&R)",
         ),
         (
-            "ja",
+            JA,
             "卓1/1に今の計算のまま記録しますか：黒5子勝ち",
             "⚑ 未裁定：死活は",
             "それでも記録(&R)",
@@ -363,7 +364,7 @@ def test_the_window_with_the_keys_keeps_them(referee: Referee) -> None:
     assert referee.board.geometry() == board_place
     referee.front(referee.events)
     events_place = referee.events.geometry()
-    referee.main.use_language("ja")
+    referee.main.use_language(JA)
     settle()
     assert referee.events.isActiveWindow()
     referee.main.use_theme("dark")
@@ -418,7 +419,7 @@ def test_and_after_those_that_wait(referee: Referee, command, qtbot) -> None:
 # The list
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+@pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_results_and_states_have_room_without_scrolling(
     referee: Referee, language: str
 ) -> None:

@@ -9,6 +9,7 @@ from goref.core.event.event import Table
 from goref.core.incidents.consequence import WARNING
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
 from goref.qt.events.tables.table_model import Column, note_text, shown_state, standing_text
+from tests.languages import EN, ZH
 from tests.qt.events.referee import CLEAR, RULED, Begin, event_file
 
 
@@ -26,13 +27,13 @@ def test_what_a_case_says_is_painted_in_its_cell_once_it_is_known(
 def test_a_table_under_protest_says_so_in_place_of_its_state() -> None:
     lodged = Protest(1, Person.WHITE)
     table = Table(1, 1, black=1, white=2)
-    assert shown_state(table, "en") == "○ to play"
+    assert shown_state(table, EN) == "○ to play"
     table = replace(table, protests=(lodged,))
-    assert shown_state(table, "en") == "⚑ under protest"
-    assert shown_state(table, "zh") == "⚑ 申诉中"
-    assert standing_text(table, "en").startswith("⚑ under protest")
+    assert shown_state(table, EN) == "⚑ under protest"
+    assert shown_state(table, ZH) == "⚑ 申诉中"
+    assert standing_text(table, EN).startswith("⚑ under protest")
     warned = Incident(1, "late", Offender.WHITE, decided=(WARNING,))
     table = replace(table, incidents=(warned,), note="rain")
-    assert note_text(table, "en") == "White: warning · rain"
+    assert note_text(table, EN) == "White: warning · rain"
     settled = replace(lodged, state=ProtestState.DISMISSED)
-    assert shown_state(replace(table, protests=(settled,)), "en") == "○ to play"
+    assert shown_state(replace(table, protests=(settled,)), EN) == "○ to play"

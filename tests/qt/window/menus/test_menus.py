@@ -12,6 +12,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.words.terms import KINDS, term
 from goref.qt.window.menus.actions import COMMANDS
 from goref.qt.window.menus.help import rules_html, show_rules
+from tests.languages import EN
 from tests.qt.desk import CTRL, Desk, Key, plain_sgf
 from tests.qt.fitting import LANGUAGES
 
@@ -77,8 +78,8 @@ def test_the_help_on_the_rule_set_has_content(desk, language):
 
 @pytest.mark.parametrize("rules", sorted(RULESETS))
 def test_every_rule_set_can_be_described(qapp, rules):
-    html = rules_html(RULESETS[rules], "en")
-    assert RULESETS[rules].name.in_("en").replace("'", "&#x27;") in html
+    html = rules_html(RULESETS[rules], EN)
+    assert RULESETS[rules].name.in_(EN).replace("'", "&#x27;") in html
     assert html.count("<tr>") == 6
 
 
@@ -89,7 +90,7 @@ def test_the_help_on_keys_lists_every_command_and_mark(desk):
         if command.shortcuts():
             assert command.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in text
     for kind in ("territory", "sole-liberty", "ko"):
-        assert term(KINDS, kind, "en") in text
+        assert term(KINDS, kind, EN) in text
     desk.qtbot.keyClick(dialog(desk), Key.Key_Escape)
     assert not [d for d in desk.window.findChildren(QDialog) if d.isVisible()]
 

@@ -2,16 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
 import pytest
 
-from goref.core.base.language import LANGUAGES
+from goref.core.base.frozen import replace
 from goref.core.incidents.consequence import ConsequenceKind, Consequences
 from goref.core.incidents.incident import Offender
 from goref.core.incidents.kinds import ALL, KINDS, IncidentGroup
 from goref.core.incidents.proposing import Precedent, propose
 from goref.core.incidents.regulation import Certainty
-from goref.core.incidents.table import REGULATIONS, regulation, usual_with
 from goref.core.rulesets.table import RULESETS
+from goref.io.files import FileError
+from goref.io.values.regulations import regulation, regulation_named, regulations, usual_with
+from tests.languages import LANGUAGES, in_each
+from tests.refusals import refuses
+
+
+def test_every_regulation_says_what_it_said(golden: Callable[[str, str], None]) -> None:
+    """A change of a clause changes the line of its regulation; its file says how."""
+    lines = [
+        f"{id_}: {len(each.rows)} rules, {len(each.sums)} sums, "
+        f"{sha256(repr(each).encode()).hexdigest()[:8]}\n"
+        for id_, each in regulations().items()
+    ]
+    golden("regulations.txt", "".join(lines))
+
+
+def test_a_damaged_file_of_gorefs_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goref.io.values.regulations.resources", lambda: tmp_path)
+    (tmp_path / "regulations").mkdir()
+    (tmp_path / "regulations" / "11-mine.toml").write_text('id = "mine"')
+    with refuses(FileError, r"cannot read .*11-mine\.toml: .*\"name\" is missing"):
+        regulations.__wrapped__()
 
 
 def told(consequences: Consequences) -> str:
@@ -133,25 +160,31 @@ def test_swapped_colours_are_corrected_up_to_move_ten(move: int | None, expected
 def test_every_row_is_of_a_kind_that_there_is() -> None:
     assert len(KINDS) == len(ALL)
     assert {kind.group for kind in ALL} == set(IncidentGroup)
-    for each in REGULATIONS.values():
+    for each in regulations().values():
         assert {row.kind for row in each.rows} <= KINDS.keys()
         assert set(each.rules) <= RULESETS.keys()
 
 
 def test_a_rule_set_has_one_usual_regulation_or_none() -> None:
-    named = [id_ for each in REGULATIONS.values() for id_ in each.rules]
+    named = [id_ for each in regulations().values() for id_ in each.rules]
     assert len(set(named)) == len(named)
     assert usual_with("korean") is regulation("korean-2024")
     assert usual_with("tang-song") is None
 
 
+def test_an_incident_names_a_regulation_of_its_case_or_of_gorefs() -> None:
+    own = replace(regulation("aga"), id="mine")
+    assert regulation_named("mine", own) is own
+    assert regulation_named("egf", own) is regulation("egf")
+    assert regulation_named("mine") == "mine"
+
+
 def test_no_text_stands_without_words_in_a_language() -> None:
     texts = [kind.name for kind in ALL]
-    for each in REGULATIONS.values():
+    for each in regulations().values():
         texts += [each.name, *filter(None, (each.note, *(row.note for row in each.rows)))]
     for text in texts:
-        assert all(text.in_(language).strip() for language in LANGUAGES)
-        assert len(set(text)) == len(text)
+        assert len(set(in_each(text))) == len(LANGUAGES)
 
 
 def test_a_clause_without_article_is_not_said_to_be_read() -> None:
@@ -159,7 +192,7 @@ def test_a_clause_without_article_is_not_said_to_be_read() -> None:
     unnumbered = {"pair-go", "egf", "club-mild"}
     read = {
         (each.id, row.kind)
-        for each in REGULATIONS.values()
+        for each in regulations().values()
         for row in each.rows
         if not row.article and row.certainty is Certainty.TEXT and each.id not in unnumbered
     }
@@ -174,7 +207,7 @@ def test_a_clause_without_article_is_not_said_to_be_read() -> None:
 def test_only_payments_are_in_a_unit() -> None:
     units = {
         c.effect
-        for each in REGULATIONS.values()
+        for each in regulations().values()
         for row in each.rows
         for consequences in row.times
         for c in consequences

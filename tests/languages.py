@@ -1,0 +1,27 @@
+"""The languages with their catalogues, as tests ask for them."""
+
+from __future__ import annotations
+
+from goref.core.base import language
+from goref.core.base.language import FORM, AnyText, InWords, Plural, Text, own_words
+from goref.io.text.catalogue import languages
+
+EN, ZH, JA, KO = (languages()[code] for code in ("en", "zh", "ja", "ko"))
+LANGUAGES = {each: language.LANGUAGES[each] for each in languages().values()}
+"""How each is written."""
+
+
+def in_each(text: AnyText) -> list[str]:
+    """What is told, in the order of the languages."""
+    return [text.in_(each) for each in LANGUAGES]
+
+
+def templates(text: Text | Plural) -> list[str]:
+    """A sentence with its places open, in the order of the languages."""
+    asked = text.en if isinstance(text, Text) else f"{text.en}{FORM}0"
+    return [each.words(text.context, asked).partition(FORM)[0] for each in LANGUAGES]
+
+
+def made_up(*words: str) -> InWords:
+    """A text that no catalogue has, in the order of the languages."""
+    return own_words(dict(zip(LANGUAGES, words, strict=True)))

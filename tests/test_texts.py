@@ -1,0 +1,277 @@
+"""The catalogues are whole, and nothing stands in them that no user should see."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from string import Formatter
+from types import ModuleType
+from typing import NamedTuple
+
+import pytest
+
+from goref.core.base.language import FORM
+from goref.io.text.catalogue import read_po
+from tests.languages import EN, LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+I18N = ROOT / "resources" / "i18n"
+OTHERS = [language for language in LANGUAGES if language != EN]
+
+MARKUP = re.compile(r"</?\w+>")
+PATTERNS = re.compile(r"\*\.?\w+")
+MNEMONIC = re.compile(r"&(\w)")
+SIGNS = "✓◀▶…"
+KANA = re.compile(r"[\u3040-\u30ff]")
+HANGUL = re.compile(r"[\uac00-\ud7a3]")
+WIDE = re.compile(r"[\u3001\u3002\uff00-\uff60]")
+LETTERS = re.compile(r"[A-Za-z]{2,}")
+CHINESE_ONLY = set("这们为个双对应关黑认读让气说请选击图单战没实领处规则录显围两权贴还谱")
+"""Signs that only Chinese writes so."""
+JAPANESE_ONLY = set("黒図単戦実読説対応関気択囲価両権拠変帰処駅")
+QUOTED_OLD = {"articles", "citations", "sources", "rule sets", "terms"}
+"""Contexts in which a title or a term stands as its country writes it."""
+FREE = {
+    "cards": {"count", "rest"},
+    "count arranging": {"amount"},
+    "count tables": {"side"},
+    "details": {"jip", "moku", "points", "zi"},
+    "event glance": {"loser"},
+    "incidents": {"number"},
+    "results": {"jip", "loser", "moku", "points", "whole", "zi"},
+    "results: Ming and Qing": {"old", "zi"},
+}
+"""What is there to be filled in besides the places of the English."""
+
+
+@cache
+def tool() -> ModuleType:
+    """``packaging/texts.py``, which brings the catalogues up to the texts."""
+    spec = importlib.util.spec_from_file_location("texts", ROOT / "packaging" / "texts.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@cache
+def messages() -> list[NamedTuple]:
+    return [*tool().messages(ROOT)]
+
+
+@cache
+def english() -> dict[tuple[str, str], str]:
+    """Every text of goref and its file; a plural as a language asks for it that has
+    one form alone."""
+    return {
+        (m.context, f"{m.english}{FORM}0" if m.many else m.english): m.file for m in messages()
+    }
+
+
+@cache
+def translated(language: str) -> dict[tuple[str, str], str]:
+    return read_po(I18N / f"{language}.po")
+
+
+def window(language: str) -> Iterator[tuple[str, str, str]]:
+    """Context, English and translation of what the window says."""
+    for (context, source), text in translated(language).items():
+        if english()[context, source].startswith("goref/qt/"):
+            yield context, source, text
+
+
+def places(text: str) -> set[str]:
+    """The names of what is filled in; of ``{name:form}`` and ``{name!r}`` the name."""
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_translated_and_no_other(language):
+    assert translated(language).keys() ^ english().keys() == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_bringing_a_catalogue_up_to_the_texts_changes_nothing(language, tmp_path, monkeypatch):
+    before = (I18N / f"{language}.po").read_bytes()
+    (tmp_path / f"{language}.po").write_bytes(before)
+    monkeypatch.setattr(tool(), "I18N", tmp_path)
+    left = tool().update(language, LANGUAGES[language].name, messages())
+    assert left == []
+    assert (tmp_path / f"{language}.po").read_bytes() == before
+
+
+def test_what_is_new_changed_or_gone(tmp_path, monkeypatch):
+    monkeypatch.setattr(tool(), "I18N", tmp_path)
+    one, other = (
+        tool().Message("a", "Ten {n} stones", "x.py"),
+        tool().Message("b", "Old", "y.py"),
+    )
+    assert tool().update("ja", "日本語", [one, other]) == ["Ten {n} stones", "Old"]
+    path = tmp_path / "ja.po"
+    whole = path.read_text("utf-8").replace('stones"\nmsgstr ""', 'stones"\nmsgstr "石{n}"')
+    path.write_text(whole, "utf-8")
+    assert read_po(path) == {("a", "Ten {n} stones"): "石{n}"}
+    new = one._replace(english="Ten {n} stones.", note="of a side")
+    assert tool().update("ja", "日本語", [new]) == ["Ten {n} stones."]
+    told = path.read_text("utf-8")
+    assert "#, fuzzy" in told, "it is to be looked at"
+    assert '#| msgid "Ten {n} stones"' in told
+    assert "#. of a side" in told
+    assert "Old" not in told
+    assert read_po(path) == {}, "what nobody has looked at is not shown"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_places_are_those_of_the_english(language):
+    for (context, source), text in translated(language).items():
+        more = places(text) - places(source) - FREE.get(context, set())
+        assert more == set(), f"{context}: {source!r}"
+        assert "{}" not in text
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_errors_fill_the_same_places(language):
+    for (context, source), text in translated(language).items():
+        if context == "errors":
+            assert places(text) == places(source), source
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_spaces_at_the_ends_stay_where_the_english_has_two_lines(language):
+    for (context, source), text in translated(language).items():
+        assert source.count("\n\n") == text.count("\n\n"), f"{context}: {source!r}"
+        assert text.strip() == text or source.strip() != source, f"{context}: {source!r}"
+
+
+def test_english_is_written_in_its_own_letters():
+    for context, source in english():
+        assert not KANA.search(source), f"{context}: {source!r}"
+        assert not HANGUL.search(source), f"{context}: {source!r}"
+        assert not WIDE.search(source), f"{context}: {source!r}"
+
+
+def test_chinese_and_japanese_do_not_borrow_each_others_signs():
+    for (context, source), text in translated("zh").items():
+        assert not (KANA.search(text) and context not in QUOTED_OLD), f"{context}: {source!r}"
+        assert not JAPANESE_ONLY & set(text), f"{context}: {source!r}"
+    for (context, source), text in translated("ja").items():
+        assert not CHINESE_ONLY & set(text.replace("双方", "")), f"{context}: {source!r}"
+
+
+def test_korean_is_written_in_hangul():
+    for (context, source), text in translated("ko").items():
+        assert not WIDE.search(text), f"{context}: {source!r}"
+        assert "조작" not in text, "no act of the referee reads as manipulation"
+        assert "이의 중" not in text, "a protest is 항의 중, a dispute 이의 있음"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_markup_and_signs_are_the_same(language):
+    for context, source, text in window(language):
+        for pattern in (MARKUP, PATTERNS):
+            told = Counter(pattern.findall(text))
+            assert told == Counter(pattern.findall(source)), f"{context}: {source!r}"
+        for sign in SIGNS:
+            # In running text Chinese and Japanese write the dots twice.
+            assert text.replace("……", "…").count(sign) == source.count(sign), source
+        assert source.count(";;") == text.count(";;")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_mnemonics_stand_in_brackets_with_the_same_letter(language):
+    for _, source, text in window(language):
+        letters = [letter.upper() for letter in MNEMONIC.findall(source)]
+        assert MNEMONIC.findall(text) == letters, source
+        if letters:
+            assert f"(&{letters[0]})" in text
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_window_calls_a_thing_the_same_everywhere(language):
+    names: dict[str, set[str]] = {}
+    for _, source, text in window(language):
+        plain = re.sub(r"\(?&(?:amp;)?\w\)?", "", text) if "&" in text else text
+        names.setdefault(source, set()).add(plain)
+    assert {s: t for s, t in names.items() if len(t) > 1} == {}
+
+
+def test_every_text_says_what_it_said(golden):
+    """A change of a text changes the line of its context; ``git diff resources`` says how."""
+    told: dict[str, list[list[str]]] = {}
+    for context, source in sorted(english()):
+        each = [
+            filled(language.words(context, source).split(FORM)[0]) for language in LANGUAGES
+        ]
+        told.setdefault(context, []).append(each)
+    lines = [
+        f"{context}: {len(rows)} {digests(rows)}" for context, rows in sorted(told.items())
+    ]
+    golden("texts.txt", "\n".join([f"context: texts {' '.join(LANGUAGES)}", *lines]) + "\n")
+
+
+def filled(text: str) -> str:
+    """A text with its places' names, and their forms, in them."""
+    return Formatter().vformat(text, [Place(str(n)) for n in range(4)], Sample())
+
+
+def digests(rows: list[list[str]]) -> str:
+    columns = zip(*sorted(rows), strict=True)
+    return " ".join(sha256("\0".join(column).encode()).hexdigest()[:8] for column in columns)
+
+
+class Place:
+    """What fills a place."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __format__(self, form: str) -> str:
+        return f"<{self._name}:{form}>"
+
+    def __repr__(self) -> str:
+        return f"<{self._name}!r>"
+
+
+class Sample(dict[str, Place]):
+    """Something in every place."""
+
+    def __missing__(self, key: str) -> Place:
+        return Place(key)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_only_names_stay_in_english(language):
+    same = {
+        source
+        for (_, source), text in translated(language).items()
+        if text == source and LETTERS.search(Formatter().vformat(source, (), Nothing()))
+    }
+    assert same <= NAMES
+
+
+NAMES = {
+    *(
+        "AGA",
+        "B+R, W+3.5, draw, both-lose, no-result",
+        "Backspace",
+        "CSV…",
+        "CUSS",
+        "EGF",
+        "EXR",
+    ),
+    *("EXT", "Enter", "Esc", "MMS", "OpenGotha", "PDF (*.pdf)", "Pairgoth", "SODOS", "SOS"),
+    *("SOSOS", "SOS−1", "SOS−2", "goref"),
+}
+
+
+class Nothing(dict[str, str]):
+    """Nothing in every place."""
+
+    def __missing__(self, key: str) -> str:
+        return ""
