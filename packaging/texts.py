@@ -156,6 +156,13 @@ def _written(catalogue: object) -> str:
     for message in catalogue:
         message.flags -= {"python-format", "python-brace-format"}  # goref's tests check places
         message.locations = list(dict.fromkeys(message.locations))
+        # Babel reads what the English was before as a remark of the translator's.
+        before = [c for c in message.user_comments if c.startswith("| ")]
+        message.user_comments = [c for c in message.user_comments if c not in before]
+        if message.fuzzy and not message.previous_id:
+            message.previous_id = [
+                ast.literal_eval(c.partition('"')[1] + c.partition('"')[2]) for c in before
+            ]
     out = BytesIO()
     write_po(
         out,

@@ -119,7 +119,12 @@ def test_what_is_new_changed_or_gone(tmp_path, monkeypatch):
     assert read_po(path) == {("a", "Ten {n} stones"): "石{n}"}
     new = one._replace(english="Ten {n} stones.", note="of a side")
     assert tool().update("ja", "日本語", [new]) == ["Ten {n} stones."]
+    before = path.read_text("utf-8")
+    assert tool().update("ja", "日本語", [new]) == ["Ten {n} stones."], (
+        "nobody has looked at it"
+    )
     told = path.read_text("utf-8")
+    assert told == before
     assert "#, fuzzy" in told, "it is to be looked at"
     assert '#| msgid "Ten {n} stones"' in told
     assert "#. of a side" in told

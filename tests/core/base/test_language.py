@@ -31,9 +31,7 @@ from tests.languages import EN, JA, KO, LANGUAGES
 
 HOME = Path(languages.__file__)
 PACKAGE = HOME.parents[2]
-EXEMPT = {
-    "goref/qt/look/i18n.py": "what Qt's own translations lack",
-}
+EXEMPT = {}
 """Modules that may decide by the code of a language, and why."""
 
 
@@ -182,7 +180,7 @@ def test_no_other_module_decides_by_the_code_of_a_language() -> None:
         for path in PACKAGE.rglob("*.py")
         if path != HOME and any(decisions(tree_of(path)))
     }
-    assert found == EXEMPT.keys()
+    assert found == set()
 
 
 FIFTH = """
