@@ -459,7 +459,7 @@ def test_every_finding_makes_a_card_that_can_be_read(code: str) -> None:
             key: made.get(
                 key, "" if key == "komis" else "B" if key in ("colour", "owner") else "?"
             )
-            for key in re.findall(r"{(\w+)}", FINDING_KINDS[code].text.in_(EN))
+            for key in re.findall(r"{(\w+)}", FINDING_KINDS[code].text.en)
             if key not in ("points", "move", "off")
         }
         finding = found(code, Level.CHECK, spots(case.record.grid, "G4"), move=3, **args)

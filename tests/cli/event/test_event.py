@@ -613,7 +613,7 @@ def test_standings_and_lists_in_every_language(goref: Goref, decided: Path) -> N
     for action in ("standings", "list"):
         shown = {goref(action, decided, "--lang", language).out for language in LANGUAGES}
         assert len(shown) == len(LANGUAGES)
-    assert "the event has 1 rounds" in goref("standings", decided, "--round", "2").complaint
+    assert "the event has 1 round" in goref("standings", decided, "--round", "2").complaint
     assert goref("standings", decided, "--round", "1").out == goref("standings", decided).out
 
 

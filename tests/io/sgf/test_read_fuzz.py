@@ -43,7 +43,7 @@ def survives(data: bytes) -> None:
         assert again.record == game.record
         assert again.ruling == game.ruling
         for finding in (*collection.findings, *game.findings):
-            sentence = KINDS[finding.code].text.in_(EN)
+            sentence = KINDS[finding.code].text.en
             assert finding.points or "{points}" not in sentence
             assert finding.move is not None or "{move}" not in sentence
 
