@@ -45,8 +45,7 @@ TAKES_RULING = Text(
 ENVIRONMENT = {
     "LC_ALL, LC_MESSAGES, LANG": Text(
         "man page",
-        "The language of answers, help and errors (English, Chinese, Japanese, Korean) "
-        "without --lang.",
+        "The language of answers, help and errors without --lang.",
     ),
     "NO_COLOR, TERM": Text(
         "man page", "No colours on a terminal, if NO_COLOR is set, or TERM is dumb.",

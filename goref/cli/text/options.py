@@ -240,7 +240,7 @@ FLAG: dict[str, Any] = {"action": "store_true"}
 LISTED: dict[str, Any] = {"action": "append", "default": []}
 """How an option is that may be given several times."""
 FILE_HELP = "SGF, .goref, or rows of .XO (top first); - for the input"
-LANG_HELP = "en, zh, ja or ko (usual: the system's language)"
+LANG_HELP = "the language of the answer (usual: the system's)"
 PENALTY_HELP = "a penalty for a side, in points or zi, and why: W:2:REASON, W:1zi:REASON"
 RULING = (
     SharedOption("--komi", "N", komi, "points White receives, such as 7.5 or -5"),

@@ -16,6 +16,7 @@ from goref.core.words.terms import SIDES, UNITS, side_name, term
 
 ADDED: dict[str, Text] = {
     "handicap": Text("check line", "handicap"),
+    # Translators: what a number is added for in a line such as 183 + 7
     "handicap-less-one": Text("check line: less one", "handicap"),
     "handicap-zi": Text("check line", "handicap"),
     "last-play-1920": Text("check line", "last play"),

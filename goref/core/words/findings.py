@@ -27,6 +27,7 @@ from goref.core.words.terms import (
 
 PUT_OFF = Text("findings", " Could put off by {0}: {1}.")
 KOMIS = Text("findings", " (komi: record {record}, counted {counted})")
+# Translators: stands between the names of several counts
 PUT_OFF_JOINT = Text("findings", "; ")
 ALIKE = Text("findings", "{count} times, first: {said}")
 

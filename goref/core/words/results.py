@@ -142,6 +142,7 @@ OUTCOMES = {
     How.RESIGNED: Text("results", "{winner} wins by resignation"),
     How.NO_PLAY: Text("results", "{winner} wins: {loser} has no legal play"),
     How.NO_RESULT: Text("results", "No result"),
+    # Translators: by agreement or by a cycle, not by the count
     How.DRAW: Text("results: how play ended", "Draw"),
     How.BOTH_LOSE: Text("results", "Both sides lose"),
     How.PENALTY: Text("results", "{winner} wins: {loser} loses by penalty"),
@@ -163,6 +164,7 @@ UNRULED = {
     CaseState.IN_PLAY: Text("results", "The game is in play."),
 }
 PROVISIONAL = Text("results", "Provisional: {result}")
+# Translators: by the count
 DRAWN = Text("results", "Draw")
 
 
@@ -214,12 +216,14 @@ WON: dict[Unit, Text | Plural] = {
     ),
 }
 """A margin is there in every way it is written, for each language to choose from."""
+# Translators: the number has a half or a quarter
 PARTS_OF_ROUTES = Plural(
     "results: parts of routes",
     "{name} wins by {amount} route",
     "{name} wins by {amount} routes",
     "number",
 )
+# Translators: as records of the Ming and Qing write it
 ZI_OF_OLD = Text("results: Ming and Qing", "{name} wins by {amount} zi")
 
 

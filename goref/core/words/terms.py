@@ -29,6 +29,7 @@ LINES: dict[str, Text] = {
     "inner-stones": Text("terms", "Inner stones taken off"),
     "lost": Text("terms", "Prisoners and dead stones"),
     "pass-stones": Text("terms", "Pass stones"),
+    # Translators: a line of the count, beside what else is paid
     "komi": Text("terms: lines", "Komi"),
     "handicap": Text("terms", "Handicap"),
     "handicap-less-one": Text("terms", "Handicap stones less one"),
@@ -105,7 +106,9 @@ UNITS: dict[str, Text] = {
 SIDES: dict[str, Text] = {
     "B": Text("terms", "Black"),
     "W": Text("terms", "White"),
+    # Translators: what concerns both sides or neither
     "-": Text("terms", "nobody"),
+    # Translators: an answer to "who?"
     "none": Text("terms: no side", "nobody"),
     "draw": Text("terms", "draw"),
     "void": Text("terms", "no result"),

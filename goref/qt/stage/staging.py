@@ -195,6 +195,7 @@ class Staging(BoardMode):
             result = FootAct("stage-result", self.tr("Result ▸"), self.resultWanted.emit)
             says, more, tone = self._checked()
             return FootState(says, more, tone, result, (back,))
+        # Translators: the count is shown move by move, as a film
         play = self.tr("Pause") if player.plays else self.tr("Play")
         text = play if player.plays else f"▶ {play}"
         step = self.tr("Next step")

@@ -9,6 +9,7 @@ from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 STAGE_NAMES = {
     "dead": QT_TRANSLATE_NOOP("stages", "Dead stones"),
     "doubts": QT_TRANSLATE_NOOP("stages", "Doubts"),
+    # Translators: the third of four steps
     "count": QT_TRANSLATE_NOOP("stages", "Count"),
     "result": QT_TRANSLATE_NOOP("stages", "Result"),
 }

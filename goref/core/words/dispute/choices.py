@@ -22,6 +22,7 @@ CHOICES: dict[str, Text] = {
     "ko-held": Text("dispute choices", "{owner}'s ko point"),
     "ko-plain": Text("dispute choices", "Plain territory of {owner}"),
     "ruled-anew": Text("dispute choices", "It is ruled anew"),
+    # Translators: of a ko that has to be connected
     "ko-filled": Text("dispute choices: a ko", "It must be filled: nobody's"),
     "filled": Text("dispute choices", "It must be filled: nobody's"),
     "nobodys": Text("dispute choices", "Nobody's"),
