@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
-from itertools import pairwise
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -23,6 +22,9 @@ from goref.core.game.record import Act, Setup, Word
 from goref.core.game.replay import Moment
 from goref.core.repetition.kos import Ko, ko_taken, linked, open_kos, taking
 
+MOST_ROUND = 24
+"""Turns in a round that is looked through anew at each of its moves; of longer ones kos do not
+decide the name."""
 FEWEST_FORESEEN = 3
 """Fewer kos do not go round without a turn spent elsewhere."""
 MOST_FORESEEN = 6
@@ -110,6 +112,8 @@ def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
     """
     found: list[Cycle] = []
     seen: dict[bytes, int] = {}
+    turns: list[Turn | None] = []  # of every moment, once a position comes again
+    round_before = (-1, -1)
     for index, moment in enumerate(moments):
         if moment.voided:
             continue
@@ -120,9 +124,22 @@ def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
         seen[cells] = index
         if earlier == index - 1 and _is_idle(moment):
             continue  # many a record has thousands
-        cycle = None if earlier is None else _cycle(moments[earlier : index + 1])
+        if earlier is None:
+            continue
+        turns = turns or _turns(moments)
+        if (
+            round_before == (earlier - 1, index - 1)
+            and turns[earlier] == turns[index] is not None
+            and found[-1].length > MOST_ROUND
+        ):
+            # One move on in a round that is played again: another is not looked through.
+            found[-1] = replace(found[-1], until=max(found[-1].until, moment.number))
+            round_before = (earlier, index)
+            continue
+        cycle = _cycle(moments, turns, earlier, index)
         if cycle is None:
             continue
+        round_before = (earlier, index)
         before = found[-1] if found else None
         if before is not None and _goes_on(before, cycle):
             found[-1] = replace(before, until=max(before.until, cycle.last))
@@ -171,19 +188,30 @@ def foreseen(moments: Sequence[Moment]) -> Cycle | None:
     return Cycle(name, first, end, end, played, turns, _kos(turns), lost)
 
 
-def _cycle(stretch: Sequence[Moment]) -> Cycle | None:
-    turns = tuple(
-        _turn(before, after)
-        for before, after in pairwise([m for m in stretch if not m.voided])
-        if isinstance(after.entry, Act)
-    )
+def _turns(moments: Sequence[Moment]) -> list[Turn | None]:
+    """What led to each moment; None where that was no act, or one that was voided."""
+    made: list[Turn | None] = [None] * len(moments)
+    before: Moment | None = None
+    for index, moment in enumerate(moments):
+        if moment.voided:
+            continue
+        if before is not None and isinstance(moment.entry, Act):
+            made[index] = _turn(before, moment)
+        before = moment
+    return made
+
+
+def _cycle(
+    moments: Sequence[Moment], made: Sequence[Turn | None], start: int, end: int
+) -> Cycle | None:
+    turns = tuple(turn for turn in made[start + 1 : end + 1] if turn is not None)
     kos = _kos(turns)
     plays = [turn for turn in turns if not turn.idle]
     if not plays or (len(kos) == 1 and all(turn.ko for turn in plays)):
         return None
-    first, last = stretch[0].number + 1, stretch[-1].number
+    first, last = moments[start].number + 1, moments[end].number
     lost = _lost(turns)
-    name = _name(turns, stretch[0].position, lost)
+    name = _name(turns, moments[start].position, lost)
     return Cycle(name, first, last, last, len(turns), turns, kos, lost)
 
 

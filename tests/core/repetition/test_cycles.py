@@ -15,6 +15,7 @@ from goref.core.game.act_kinds import ActKind, Say
 from goref.core.game.play_rules import Repetition
 from goref.core.game.record import Act, GameRecord, Setup, Word
 from goref.core.game.replay import Moment, replay
+from goref.core.repetition import cycles as module
 from goref.core.repetition.cycle_rules import TABLE, Settled, settled_by
 from goref.core.repetition.cycles import Cycle, CycleName, cycles, foreseen
 from goref.core.repetition.kos import linked, open_kos
@@ -295,3 +296,31 @@ def test_what_takes_a_whole_chain_is_no_ko() -> None:
 def test_a_last_play_on_an_occupied_point_takes_no_ko() -> None:
     (game,) = read_sgf(b"(;SZ[5];B[bb];W[cc];B[bb])").games
     assert foreseen(replay(game.record)) is None
+
+
+def test_a_round_that_is_played_on_and_on_is_not_looked_through_at_each_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It would cost the square of the moves: a record of 1.5 MB took a minute."""
+    size, count = 7, 1200
+    letters = "abcdefg"
+    played = (
+        f";{'BW'[n % 2]}[{letters[n % size]}{letters[n // size % size]}]" for n in range(count)
+    )
+    text = f"(;GM[1]FF[4]SZ[{size}]{''.join(played)})"
+    whole = replay(read_sgf(text.encode()).games[0].record)
+    named = []
+
+    def name(*about: object) -> CycleName:
+        named.append(about)
+        return worked_out(*about)  # type: ignore[arg-type]
+
+    worked_out = module._name
+    monkeypatch.setattr(module, "_name", name)
+    found = cycles(whole)
+    assert [(c.name, c.first, c.last, c.until) for c in found[:3]] == [
+        (CycleName.LONG, 1, 98, 145),
+        (CycleName.LONG, 50, 146, 146),
+        (CycleName.LONG, 52, 148, 243),
+    ]
+    assert len(named) < count / 3
