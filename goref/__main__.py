@@ -28,6 +28,7 @@ from goref.cli.text.terminal import guarded
 from goref.core.base.faults import Fault, fault, fault_of, one_line, why
 from goref.core.base.language import ENGLISH, Language
 from goref.core.base.near import near
+from goref.io.text.catalogue import unread
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -274,7 +275,10 @@ def _guarded(work: Callable[[], int], argv: Sequence[str] = ()) -> int:
     ``argv`` says in which language the line is.
     """
     with guarded():
-        return _answered(work, argv)
+        code = _answered(work, argv)
+        for problem in unread():
+            _say(problem, argv)
+        return code
 
 
 def _answered(work: Callable[[], int], argv: Sequence[str]) -> int:
@@ -310,14 +314,19 @@ def _refused(error: OSError) -> Fault:
 
 
 def _fail(problem: CommandError | Fault, argv: Sequence[str], code: int) -> int:
-    from goref.core.words.faults.said import said, said_each  # seldom needed
-
-    language = wanted(argv)
-    print("goref:", " ".join(said(problem, language).split()), file=sys.stderr)
+    _say(problem, argv)
     if isinstance(problem, UnfitError):
-        for one in said_each(problem, language):
+        from goref.core.words.faults.said import said_each  # seldom needed
+
+        for one in said_each(problem, wanted(argv)):
             print(" ", " ".join(one.split()), file=sys.stderr)
     return code
+
+
+def _say(problem: CommandError | Fault, argv: Sequence[str]) -> None:
+    from goref.core.words.faults.said import said  # seldom needed
+
+    print("goref:", " ".join(said(problem, wanted(argv)).split()), file=sys.stderr)
 
 
 def _told(error: Exception) -> str:

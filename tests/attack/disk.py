@@ -27,7 +27,7 @@ from goref.app.event.tables import decide_by_word, keep_case
 from goref.app.opening import open_bytes
 from goref.app.reports.sgf_export import sgf_of
 from goref.app.session.session import Session
-from goref.core.base.language import SOURCE
+from goref.core.base.language import ENGLISH
 from goref.core.event.event import EventError, EventInfo, Player, Table
 from goref.core.words.faults.said import said
 from goref.io.case.case_file import dump
@@ -69,7 +69,7 @@ class Script:
         try:
             done = work()
         except (FileError, EventError) as error:
-            told = said(error, SOURCE)
+            told = said(error, ENGLISH)
             assert told, "an error without words"
             assert "\n" not in told, "an error of more than a line"
             self.teller.tell("refused", of=what, why=told)
@@ -329,7 +329,7 @@ def _told(error: Exception) -> str:
     return (
         str(error).strip().splitlines()[-1]
         if isinstance(error, LostError)
-        else said(error, SOURCE)
+        else said(error, ENGLISH)
     )
 
 

@@ -9,7 +9,7 @@ from goref.app.event.checking import checked
 from goref.app.event.sitting import Seat
 from goref.app.opening import open_path
 from goref.app.session.session import Session
-from goref.core.base.language import SOURCE
+from goref.core.base.language import ENGLISH
 from goref.core.words.faults.said import said
 from goref.io.case.journal import TABLE, Unfinished, unfinished
 from goref.io.event.copies import copies_of
@@ -60,7 +60,7 @@ def case_in(path: Path) -> str:
     try:
         (opened,) = open_path(path)
     except (ValueError, OSError) as error:
-        raise LostError(f"{path.name}: {said(error, SOURCE)}") from None
+        raise LostError(f"{path.name}: {said(error, ENGLISH)}") from None
     if opened.kept is None or not opened.kept.is_as_saved:
         raise LostError(f"{path.name}: its protocol does not fit")
     return case_print(opened.case)

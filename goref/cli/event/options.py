@@ -114,6 +114,7 @@ def answer(
     say(args, lambda: {**value(), "unfit": note_objects(unfit, language)}, lines)
     if not unfit:
         return ANSWERED
+    from goref.app.event.restoring import can_put_right
     from goref.core.words.event import checking as words
 
     more = len(unfit) - words.UNFIT_SHOWN
@@ -121,7 +122,7 @@ def answer(
         words.UNFIT.in_(language),
         *note_lines(unfit[: words.UNFIT_SHOWN], language),
         *([words.UNFIT_MORE.in_(language, count=more)] if more > 0 else ()),
-        words.UNFIT_COMMANDS.in_(language),
+        (words.UNFIT_COMMANDS if can_put_right(unfit) else words.UNFIT_COPY).in_(language),
     ]
     print_lines(told, sys.stderr)
     return NOT_WHOLE

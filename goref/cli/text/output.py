@@ -14,7 +14,7 @@ from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.base.particles import formatted
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.words.terms import UNITS, term
+from goref.core.words.terms import NUMBERED, term
 
 if TYPE_CHECKING:
     from goref.core.case.case import Case
@@ -94,7 +94,7 @@ def heading(key: str, language: Language, **parts: object) -> str:
 def margin_line(margin: Fraction, rules: RuleSet, language: Language) -> str:
     """A margin in the rule set's unit; in points where that is another size."""
     unit = rules.unit.value if rules.unit.points == 1 else "points"
-    named = term(UNITS, unit, language)
+    named = NUMBERED[unit].in_(language, count=margin)
     return f"{heading('margin', language)}: {signed(mixed(margin))} {named}"
 
 

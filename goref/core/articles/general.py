@@ -6,10 +6,9 @@ from fractions import Fraction
 
 from goref.core.articles.entry import Article, Passage, Speaker
 from goref.core.base.language import LANGUAGES, InWords, Language, Text
-from goref.core.base.numbers import mixed
 from goref.core.game.play_rules import Passes
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
+from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, amount, term
 
 PASSES = {
     Passes.FREE: Text("articles", "A pass costs nothing and hands over no stone."),
@@ -101,5 +100,4 @@ def _fields(rules: RuleSet, language: Language) -> dict[str, str]:
 
 def _komi(rules: RuleSet, language: Language) -> str:
     """The usual komi in the unit the rule set speaks: ``3¾ zi``, ``7½点``."""
-    amount = mixed(Fraction(rules.komi or 0) / rules.unit.points)
-    return f"{amount}{LANGUAGES[language].unit}{term(UNITS, rules.unit.value, language)}"
+    return amount(Fraction(rules.komi or 0) / rules.unit.points, rules.unit, language)

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from fractions import Fraction
 from typing import Any, NamedTuple, Protocol
 
 from goref.core.base.frozen import frozen
-from goref.core.base.numbers import Amount
+from goref.core.base.numbers import Amount, parse_decimal
 from goref.core.base.particles import formatted
 
 
@@ -178,7 +177,7 @@ class Text(NamedTuple):
     def in_(self, language: Language, /, **parts: object) -> str:
         """The sentence in a language, with what fills its places."""
         words = language.words(self.context, self.en)
-        return formatted(words, **parts) if parts else words
+        return _filled(words, self.en, parts) if parts else words
 
 
 class Plural(NamedTuple):
@@ -200,12 +199,23 @@ class Plural(NamedTuple):
     def in_(self, language: Language, /, **parts: Any) -> str:
         """The sentence in a language, in the form of the number among the parts."""
         number = parts[self.by]
-        number = Fraction(number) if isinstance(number, str) else number
+        number = parse_decimal(number) if isinstance(number, str) else number
         form = language.form(number)
         words = language.catalogue and language.catalogue.find(
             self.context, f"{self.en}{FORM}{form}"
         )
-        return formatted(words or (self.many if english(number) else self.en), **parts)
+        source = self.many if english(number) else self.en
+        return _filled(words or source, source, parts)
+
+
+def _filled(words: str, source: str, parts: Mapping[str, object]) -> str:
+    """A sentence with what fills its places; the English where a translation has others."""
+    try:
+        return formatted(words, **parts)
+    except (LookupError, ValueError):
+        if words == source:
+            raise
+        return formatted(source, **parts)
 
 
 FORM = "\1"

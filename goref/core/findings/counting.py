@@ -104,8 +104,10 @@ PAYMENTS: Sentences = {
     "turns-by-dame": Text(
         "findings", "Turns are unequal: {colour} takes {count} dame to make them equal."
     ),
-    "turns-by-stone": Text(
-        "findings", "Turns are unequal: {colour} hands over {count} stones."
+    "turns-by-stone": Plural(
+        "findings",
+        "Turns are unequal: {colour} hands over {count} stone.",
+        "Turns are unequal: {colour} hands over {count} stones.",
     ),
     "counted-before-last": Text(
         "findings",

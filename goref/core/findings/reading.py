@@ -236,10 +236,13 @@ REMARKS: Sentences = {
         "{count} black stones stand before White's first move and no handicap is given; "
         "a handicap of {count} was read.",
     ),
-    "handicap-differs": Text(
+    "handicap-differs": Plural(
         "findings",
+        "The record gives a handicap of {said}, but {placed} black stone was placed; "
+        "{said} was taken.",
         "The record gives a handicap of {said}, but {placed} black stones were placed; "
         "{said} was taken.",
+        "placed",
     ),
     "first-unreadable": Text(
         "findings", "The side to move first is given as {text}, which could not be read."
@@ -320,7 +323,12 @@ KOMI: Sentences = {
         "The record has a komi ({komi}) and other points ({text}) that change it; it was "
         "not used. Enter the komi.",
     ),
-    "komi-zi": Text("findings", "The komi {text} is in zi; it was read as {komi} points."),
+    "komi-zi": Plural(
+        "findings",
+        "The komi {text} is in zi; it was read as {komi} point.",
+        "The komi {text} is in zi; it was read as {komi} points.",
+        "komi",
+    ),
     "komi-zi-unusual": Text(
         "findings",
         "The komi {text} was read as {komi} points because it looks like zi, but the rules that "
@@ -348,8 +356,11 @@ RESULTS: Sentences = {
     "result-unit-unknown": Text(
         "findings", "The result {text} may be in zi or in points; its margin was not used."
     ),
-    "result-in-zi": Text(
-        "findings", "The result {text} is in zi; its margin was read as {margin} points."
+    "result-in-zi": Plural(
+        "findings",
+        "The result {text} is in zi; its margin was read as {margin} point.",
+        "The result {text} is in zi; its margin was read as {margin} points.",
+        "margin",
     ),
     "result-earlier": Text(
         "findings", "Before this result ({now}) was written, the record had {text}."

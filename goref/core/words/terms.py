@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.language import LANGUAGES, Language, Plural, Text
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import Unit
 
@@ -103,6 +103,15 @@ UNITS: dict[str, Text] = {
     "stones": Text("terms", "stones"),
 }
 
+NUMBERED: dict[str, Plural] = {
+    "points": Plural("terms: behind a number", "point", "points"),
+    "moku": Plural("terms: behind a number", "moku", "moku"),
+    "zi": Plural("terms: behind a number", "zi", "zi"),
+    "routes": Plural("terms: behind a number", "route", "routes"),
+    "stones": Plural("terms: behind a number", "stone", "stones"),
+}
+"""Units as they stand behind a number."""
+
 SIDES: dict[str, Text] = {
     "B": Text("terms", "Black"),
     "W": Text("terms", "White"),
@@ -178,7 +187,5 @@ def names(grid: Grid, points: object) -> str:
 
 def amount(value: Fraction, unit: Unit, language: Language) -> str:
     """A number with its unit: ``1 point``, ``−2 routes``, ``184子``."""
-    word = term(UNITS, unit.value, language)
-    if 0 < abs(value) <= 1:
-        word = word.removesuffix("s")  # English alone has such a plural
+    word = NUMBERED[unit.value].in_(language, count=value)
     return f"{mixed(value)}{LANGUAGES[language].unit}{word}"

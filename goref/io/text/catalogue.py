@@ -12,6 +12,7 @@ from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING
 
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import ENGLISH, FORM, LANGUAGES, AnyText, Language
 
 if TYPE_CHECKING:  # English needs no file
@@ -27,7 +28,13 @@ class Catalogue:
     It is read when a text is first looked for, and a context is taken apart when one of its
     texts is: most commands and windows need few of them. Another process that is handed one
     reads it for itself.
+
+    Attributes:
+        problem: why it could not be read; None if it could, or nothing was looked for yet. Its
+            texts are in English then.
     """
+
+    problem: Exception | None = None
 
     def __init__(self, code: str) -> None:
         self._code = code
@@ -46,10 +53,29 @@ class Catalogue:
 
     def _taken_apart(self, context: str) -> dict[str, str]:
         if self._tables is None:
-            parts = (part.partition(END) for part in table(self._code).split(END * 2))
+            parts = (part.partition(END) for part in self._read().split(END * 2))
             self._tables = {name: texts for name, _, texts in parts}
         cells = self._tables.get(context, "").split(END)
         return dict(zip(cells[::2], cells[1::2], strict=False))
+
+    def _read(self) -> str:
+        try:
+            return table(self._code)
+        except (OSError, ValueError) as error:  # what is no catalogue is an OSError of polib's
+            self.problem = error
+            return ""
+
+
+def unread() -> list[Fault]:
+    """What is to be told of catalogues that were wanted and could not be read."""
+    problems = []
+    for code, language in languages().items():
+        problem = (
+            language.catalogue.problem if isinstance(language.catalogue, Catalogue) else None
+        )
+        if problem is not None:
+            problems.append(fault("texts-unread", language=code, reason=why(problem)))
+    return problems
 
 
 @cache

@@ -13,6 +13,7 @@ from PySide6.QtCore import QTimer
 
 from goref.io.files import probe_all
 from goref.io.places import resources
+from goref.io.text.catalogue import unread
 from goref.qt.app import crash
 from goref.qt.app.app import EVENT_SUFFIX, Application
 from goref.qt.app.screen import application
@@ -134,8 +135,15 @@ def after_first_paint(
         main.when_read(partial(_open_events, main, events))
     for act in (main.keep_journal, partial(_show_icon, main)):
         step(main, act)
-    for act in (main.tidy, partial(main.open_paths, paths)):
+    for act in (main.tidy, partial(main.open_paths, paths), partial(_tell_unread, main)):
         main.when_read(partial(step, main, act))
+
+
+def _tell_unread(main: Application) -> None:
+    for problem in unread():
+        from goref.core.words.faults.said import said  # seldom needed
+
+        main.refuse(said(problem, main.language))
 
 
 def _open_events(main: Application, events: Sequence[Path]) -> None:

@@ -776,6 +776,8 @@ def test_what_was_falsified_is_told_wherever_the_event_is_used(
     assert words in ran.json["unfit"][0]["message"]
     for told in ("This event does not match the record", words, "goref event restore"):
         assert told in ran.err
+    by_audit = goref("restore", counted, "--recorded", "--reason", "falsified").code != 4
+    assert ("--recorded" in ran.err) is by_audit, "what is advised can be done"
 
 
 def test_more_than_a_few_that_do_not_fit_are_counted(goref: Goref, event: Path) -> None:

@@ -100,6 +100,22 @@ def test_a_catalogue_has_the_forms_that_the_language_uses(language: Language) ->
     assert used == set(range(len(used)))
 
 
+class Wrong:
+    """A catalogue whose places are not those of the English."""
+
+    def find(self, context: str, source: str, /) -> str | None:
+        return "{nom} {" if FORM in source or "{" in source else None
+
+
+@pytest.mark.parametrize(
+    "text", [Text("here", "{n} stones"), Plural("here", "{n}", "{n} stones", "n")]
+)
+def test_a_translation_that_cannot_be_filled_is_told_in_english(text: Text | Plural) -> None:
+    assert text.in_(Language("xx", Wrong()), n=3) == "3 stones"
+    with pytest.raises(KeyError):
+        Text("here", "{n} stones").in_(ENGLISH, count=3)
+
+
 def test_what_a_function_tells_is_a_value() -> None:
     told = InWords(joined, ("a", 1))
     assert told == InWords(joined, ("a", 1)) != InWords(joined, ("a", 2))

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from goref.core.base.language import ENGLISH, FORM, LANGUAGES, Text
+from goref.core.base.language import ENGLISH, FORM, LANGUAGES, Language, Text
+from goref.core.words.faults.said import said
 from goref.io import places
 from goref.io.text import catalogue as module
 from goref.io.text.catalogue import (
@@ -166,3 +167,25 @@ import pickle, sys
 text, language = pickle.load(sys.stdin.buffer)
 print(text.in_(language), end="")
 """
+
+
+@pytest.mark.parametrize("damage", ["gone", "folder", "no text", "no catalogue"])
+def test_what_cannot_be_read_is_told_and_is_in_english(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, damage: str
+) -> None:
+    path = checkout / "i18n" / "ja.po"
+    path.unlink()
+    match damage:
+        case "folder":
+            path.mkdir()
+        case "no text":
+            path.write_bytes(b'msgid "\xff"\n')
+        case "no catalogue":
+            path.write_text("<<<<<<< HEAD\n")
+    texts = Catalogue("ja")
+    language = Language("ja", texts)
+    monkeypatch.setattr(module, "languages", lambda: {"en": ENGLISH, "ja": language})
+    assert module.unread() == [], "nothing was looked for yet"
+    assert Text("here", "one").in_(language) == "one"
+    [told] = module.unread()
+    assert "are in English" in said(told, ENGLISH)

@@ -42,3 +42,4 @@ def test_all_is_told_in_it_and_nothing_is_clipped(spoken, start, name):
         assert [(what, text) for what, text in told if set(english(text)) - theirs] == [], where
         assert list(clipped(desk.window)) == [], where
     assert walked > 30
+    rest(desk.window)  # nothing is told any more once the language is gone

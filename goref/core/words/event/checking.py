@@ -38,6 +38,12 @@ UNFIT_COMMANDS = Text(
     "restore puts it right: --recorded as it was done, or from a copy.",
 )
 """What helps, on the command line."""
+UNFIT_COPY = Text(
+    "event checking",
+    "Compare the results with the score sheets. goref event check lists all of it; where they "
+    "differ, goref event restore goes back to a copy.",
+)
+"""What helps there where the audit itself does not fit."""
 
 LINK = Text("event checking", "Entries: {count}, link: {link}")
 """How much was done to an event, and the link that holds for all of it."""

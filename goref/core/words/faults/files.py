@@ -29,6 +29,7 @@ SENTENCES: dict[str, Text] = {
     "no-games-there": Text("errors", "there is no record of a game (.sgf, .gib, .ngf, .ugf, .ugi), no .goref and no .txt file in {path}"),
     "no-file": Text("errors", "there is no file {path}"),
     "no-file-or-folder": Text("errors", "there is no folder or file {path}"),
+    "texts-unread": Text("errors", "the texts in this language ({language}) cannot be read and are in English: {reason}"),
     "cannot-read": Text("errors", "cannot read {path}: {reason}"),
     "cannot-write": Text("errors", "cannot write {path}: {reason}"),
     "with-step": Text("errors", "{problem}; {step}"),

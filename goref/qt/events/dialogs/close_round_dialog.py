@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QListWidgetItem, QWidget
 
 from goref.app.event.closing import close_round
 from goref.app.event.sitting import names_of
-from goref.core.base.language import Language
+from goref.core.base.language import Language, Plural
 from goref.core.base.particles import formatted
 from goref.core.event.closing import before_closing
 from goref.core.event.event import Event, Table
@@ -21,6 +21,13 @@ from goref.qt.widgets.wrapping import wrapped
 OK = QDialogButtonBox.StandardButton.Ok
 ROWS = 8
 """So many sheets are seen at once."""
+
+
+SIGNED = Plural(
+    "CloseRoundDialog",
+    "Check the sheets that both have signed; {count} is not.",
+    "Check the sheets that both have signed; {count} are not.",
+)
 
 
 class CloseRoundDialog(FormDialog):
@@ -89,9 +96,7 @@ class CloseRoundDialog(FormDialog):
     def _tell(self, _: QListWidgetItem | None = None) -> None:
         left = self.list.count() - len(self.list.checked())
         self.asked.setText(
-            formatted(
-                self.tr("Check the sheets that both have signed; {count} are not."), count=left
-            )
+            SIGNED.in_(self.language, count=left)
             if self.list.count()
             else self.tr("All sheets are signed.")
         )
