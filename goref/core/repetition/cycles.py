@@ -7,6 +7,7 @@ by the kos.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
@@ -22,9 +23,6 @@ from goref.core.game.record import Act, Setup, Word
 from goref.core.game.replay import Moment
 from goref.core.repetition.kos import Ko, ko_taken, linked, open_kos, taking
 
-MOST_ROUND = 24
-"""Turns in a round that is looked through anew at each of its moves; of longer ones kos do not
-decide the name."""
 FEWEST_FORESEEN = 3
 """Fewer kos do not go round without a turn spent elsewhere."""
 MOST_FORESEEN = 6
@@ -112,8 +110,7 @@ def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
     """
     found: list[Cycle] = []
     seen: dict[bytes, int] = {}
-    turns: list[Turn | None] = []  # of every moment, once a position comes again
-    round_before = (-1, -1)
+    played: _Played | None = None  # once a position comes again
     for index, moment in enumerate(moments):
         if moment.voided:
             continue
@@ -126,20 +123,10 @@ def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
             continue  # many a record has thousands
         if earlier is None:
             continue
-        turns = turns or _turns(moments)
-        if (
-            round_before == (earlier - 1, index - 1)
-            and turns[earlier] == turns[index] is not None
-            and found[-1].length > MOST_ROUND
-        ):
-            # One move on in a round that is played again: another is not looked through.
-            found[-1] = replace(found[-1], until=max(found[-1].until, moment.number))
-            round_before = (earlier, index)
-            continue
-        cycle = _cycle(moments, turns, earlier, index)
+        played = played or _Played(moments)
+        cycle = played.between(earlier, index, found[-1] if found else None)
         if cycle is None:
             continue
-        round_before = (earlier, index)
         before = found[-1] if found else None
         if before is not None and _goes_on(before, cycle):
             found[-1] = replace(before, until=max(before.until, cycle.last))
@@ -184,35 +171,75 @@ def foreseen(moments: Sequence[Moment]) -> Cycle | None:
     turns = turns[len(turns) - played :] + turns[: len(turns) - played]
     end = first + len(turns) - 1
     lost = _lost(turns)
-    name = _name(turns, position, lost)
+    takes = [turn for turn in turns if turn.captured and not turn.idle]
+    fights = all(turn.ko for turn in turns if not turn.idle)
+    name = _name(_kos(turns), takes, position, lost, fights=fights)
     return Cycle(name, first, end, end, played, turns, _kos(turns), lost)
 
 
-def _turns(moments: Sequence[Moment]) -> list[Turn | None]:
-    """What led to each moment; None where that was no act, or one that was voided."""
-    made: list[Turn | None] = [None] * len(moments)
-    before: Moment | None = None
-    for index, moment in enumerate(moments):
-        if moment.voided:
-            continue
-        if before is not None and isinstance(moment.entry, Act):
-            made[index] = _turn(before, moment)
-        before = moment
-    return made
+class _Played:
+    """What was played in a record, summed up: no stretch of it has to be gone through."""
 
+    def __init__(self, moments: Sequence[Moment]) -> None:
+        self._moments = moments
+        self._turns: list[Turn | None] = [None] * len(moments)
+        self._plays, self._fights = [0], [0]
+        self._lost = [Pair(0, 0)]
+        self._kos: list[int] = []
+        self._takes: list[int] = []
+        before: Moment | None = None
+        for index, moment in enumerate(moments):
+            turn = None
+            if not moment.voided:
+                if before is not None and isinstance(moment.entry, Act):
+                    turn = self._turns[index] = _turn(before, moment)
+                before = moment
+            self._add(index, turn)
 
-def _cycle(
-    moments: Sequence[Moment], made: Sequence[Turn | None], start: int, end: int
-) -> Cycle | None:
-    turns = tuple(turn for turn in made[start + 1 : end + 1] if turn is not None)
-    kos = _kos(turns)
-    plays = [turn for turn in turns if not turn.idle]
-    if not plays or (len(kos) == 1 and all(turn.ko for turn in plays)):
-        return None
-    first, last = moments[start].number + 1, moments[end].number
-    lost = _lost(turns)
-    name = _name(turns, moments[start].position, lost)
-    return Cycle(name, first, last, last, len(turns), turns, kos, lost)
+    def _add(self, index: int, turn: Turn | None) -> None:
+        plays = turn is not None and not turn.idle
+        fights = plays and turn is not None and turn.ko is not None
+        self._plays.append(self._plays[-1] + plays)
+        self._fights.append(self._fights[-1] + fights)
+        self._lost.append(self._lost[-1])
+        if turn is None:
+            return
+        if turn.captured or turn.own:
+            gone = _lost((turn,))
+            sums = self._lost[-1]
+            self._lost[-1] = Pair(sums.black + gone.black, sums.white + gone.white)
+        if turn.ko is not None:
+            self._kos.append(index)
+        if turn.captured and plays:
+            self._takes.append(index)
+
+    def between(self, start: int, end: int, before: Cycle | None) -> Cycle | None:
+        """The cycle of the moments after ``start`` up to ``end``; None where they make none.
+
+        Where it is another round of the one before, it has no turns: they are not looked at.
+        """
+        plays = self._plays[end + 1] - self._plays[start + 1]
+        fights = self._fights[end + 1] - self._fights[start + 1] == plays
+        kos = tuple(
+            dict.fromkeys(turn.ko for turn in self._in(self._kos, start, end) if turn.ko)
+        )
+        if not plays or (len(kos) == 1 and fights):
+            return None
+        first, last = self._moments[start].number + 1, self._moments[end].number
+        now, then = self._lost[end + 1], self._lost[start + 1]
+        lost = Pair(now.black - then.black, now.white - then.white)
+        takes = self._in(self._takes, start, end)
+        name = _name(kos, takes, self._moments[start].position, lost, fights=fights)
+        cycle = Cycle(name, first, last, last, 0, (), kos, lost)
+        if before is not None and _goes_on(before, cycle):
+            return cycle
+        turns = tuple(turn for turn in self._turns[start + 1 : end + 1] if turn is not None)
+        return replace(cycle, on_record=len(turns), turns=turns)
+
+    def _in(self, places: list[int], start: int, end: int) -> list[Turn]:
+        """The turns at those of the places that are after ``start``, up to ``end``."""
+        found = places[bisect_right(places, start) : bisect_right(places, end)]
+        return [turn for place in found if (turn := self._turns[place]) is not None]
 
 
 def _is_idle(moment: Moment) -> bool:
@@ -257,21 +284,30 @@ def _lost(turns: Sequence[Turn]) -> Pair[int]:
     return Pair(*lost.values())
 
 
-def _name(turns: Sequence[Turn], position: Position, lost: Pair[int]) -> CycleName:
-    """The name of a cycle by its plays: how many kos, how many stones were taken at once."""
-    plays = [turn for turn in turns if not turn.idle]
-    if all(turn.ko for turn in plays):
-        kos = list(_kos(turns))
+def _name(
+    kos: Sequence[Ko],
+    takes: Sequence[Turn],
+    position: Position,
+    lost: Pair[int],
+    *,
+    fights: bool,
+) -> CycleName:
+    """The name of a cycle by its plays: how many kos, how many stones were taken at once.
+
+    Args:
+        takes: the plays that took stones.
+        fights: every play took a ko.
+    """
+    if fights:
         if len(kos) == FEWEST_FORESEEN:
-            together = max(len(part) for part in linked(position, kos))
+            together = max(len(part) for part in linked(position, list(kos)))
             return CycleName.DOUBLE_KO_OUTSIDE if together == 2 else CycleName.TRIPLE_KO
         return BY_KOS.get(len(kos), CycleName.MANY_KOS)
-    takes = sorted((turn.captured, turn.colour) for turn in plays if turn.captured)
-    sides = {colour for _, colour in takes}
-    if [count for count, _ in takes] == [1, 2] and len(sides) == 2:
+    counts = sorted(turn.captured for turn in takes)
+    if counts == [1, 2] and len({turn.colour for turn in takes}) == 2:
         return CycleName.SENDING_TWO
-    twos = {colour for count, colour in takes if count == 2}
-    if len(twos) == 2 and lost.black == lost.white and all(count <= 2 for count, _ in takes):
+    twos = {turn.colour for turn in takes if turn.captured == 2}
+    if len(twos) == 2 and lost.black == lost.white and counts[-1] <= 2:
         return CycleName.ETERNAL_LIFE
     return CycleName.LONG
 

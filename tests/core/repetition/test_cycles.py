@@ -17,7 +17,7 @@ from goref.core.game.record import Act, GameRecord, Setup, Word
 from goref.core.game.replay import Moment, replay
 from goref.core.repetition import cycles as module
 from goref.core.repetition.cycle_rules import TABLE, Settled, settled_by
-from goref.core.repetition.cycles import Cycle, CycleName, cycles, foreseen
+from goref.core.repetition.cycles import Cycle, CycleName, Turn, cycles, foreseen
 from goref.core.repetition.kos import linked, open_kos
 from goref.core.rulesets.table import RULESETS
 from goref.core.trials.trial import TrialError
@@ -309,18 +309,18 @@ def test_a_round_that_is_played_on_and_on_is_not_looked_through_at_each_move(
     )
     text = f"(;GM[1]FF[4]SZ[{size}]{''.join(played)})"
     whole = replay(read_sgf(text.encode()).games[0].record)
-    named = []
+    made = []
 
-    def name(*about: object) -> CycleName:
-        named.append(about)
-        return worked_out(*about)  # type: ignore[arg-type]
+    def turn(*about: Moment) -> Turn:
+        made.append(about)
+        return worked_out(*about)
 
-    worked_out = module._name
-    monkeypatch.setattr(module, "_name", name)
+    worked_out = module._turn
+    monkeypatch.setattr(module, "_turn", turn)
     found = cycles(whole)
     assert [(c.name, c.first, c.last, c.until) for c in found[:3]] == [
         (CycleName.LONG, 1, 98, 145),
         (CycleName.LONG, 50, 146, 146),
         (CycleName.LONG, 52, 148, 243),
     ]
-    assert len(named) < count / 3
+    assert len(made) == count, "each move once"
