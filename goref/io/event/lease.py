@@ -14,6 +14,7 @@ import json
 import os
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
@@ -26,6 +27,8 @@ from goref.io.event.file_systems import is_shared
 from goref.io.files import UNFINISHED, one_line, shown_path, unserved, write_all
 from goref.io.locking import is_running
 
+LOOKS = 10
+"""So often a lease is looked at that nobody has written to the end."""
 SUFFIX = ".writer"
 BEAT_S = 20
 """Seconds between two touches."""
@@ -129,16 +132,26 @@ def take(event: Path, who: str) -> tuple[Lease, Writer | None]:
         mine = Writer(_host(), os.getpid(), one_line(who), since, os.urandom(8).hex())
         before = None
         if not _made(path, mine):
-            before = _read(path)
+            before = _written(path)
             if before is not None and not _is_left(path, before):
                 raise WrittenError(event, before)
-            if before is None and not _is_old(path):  # it is being written just now
+            if before is None and not _is_old(path):  # it is being written all the time
                 raise EventFileError(fault("db-busy", path=shown_path(event)))
             _put_away(path, before)
             if not _made(path, mine):  # another was faster
                 raise EventFileError(fault("db-busy", path=shown_path(event)))
         lease = HELD[path] = Lease(path, mine)
         return lease, before
+
+
+def _written(path: Path) -> Writer | None:
+    """Who writes by a lease; one that is being put down just now is waited for half a second."""
+    for _ in range(LOOKS):
+        found = _read(path)
+        if found is not None or _is_old(path):
+            return found
+        time.sleep(0.5 / LOOKS)
+    return None
 
 
 @contextmanager
