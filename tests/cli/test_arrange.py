@@ -272,7 +272,7 @@ def test_the_sheet_of_the_gold_petal_bowls(goref: Goref) -> None:
         "Own empty points             46     45",
         "Basic eyes, left showing     −6     −6",
         "Black 40 routes, White 39 routes",
-        "Black less White: +1 routes",
+        "Black less White: +1 route",
     ):
         assert told in lines, told
     tidied = [line for line in lines if re.match(r" \d\. (Black|White), ", line)]

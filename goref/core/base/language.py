@@ -199,13 +199,22 @@ class Plural(NamedTuple):
     def in_(self, language: Language, /, **parts: Any) -> str:
         """The sentence in a language, in the form of the number among the parts."""
         number = parts[self.by]
-        number = parse_decimal(number) if isinstance(number, str) else number
+        if isinstance(number, str):
+            number = _number(number)
         form = language.form(number)
         words = language.catalogue and language.catalogue.find(
             self.context, f"{self.en}{FORM}{form}"
         )
         source = self.many if english(number) else self.en
         return _filled(words or source, source, parts)
+
+
+def _number(text: str) -> Amount:
+    """The number that a text is; more than one where it is none."""
+    try:
+        return parse_decimal(text)
+    except ValueError:
+        return 2
 
 
 def _filled(words: str, source: str, parts: Mapping[str, object]) -> str:

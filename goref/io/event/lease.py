@@ -145,7 +145,7 @@ def take(event: Path, who: str) -> tuple[Lease, Writer | None]:
 
 
 def _written(path: Path) -> Writer | None:
-    """Who writes by a lease; one that is being put down just now is waited for half a second."""
+    """Who writes by a lease; half a second is waited for one that is being put down."""
     for _ in range(LOOKS):
         found = _read(path)
         if found is not None or _is_old(path):
