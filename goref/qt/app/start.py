@@ -11,6 +11,7 @@ from typing import Literal
 
 from PySide6.QtCore import QTimer
 
+from goref.core.base.language import capital
 from goref.io.files import probe_all
 from goref.io.places import resources
 from goref.io.text.catalogue import unread
@@ -143,7 +144,7 @@ def _tell_unread(main: Application) -> None:
     for problem in unread():
         from goref.core.words.faults.said import said  # seldom needed
 
-        main.refuse(said(problem, main.language))
+        main.refuse(capital(said(problem, main.language)))
 
 
 def _open_events(main: Application, events: Sequence[Path]) -> None:
