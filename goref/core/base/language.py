@@ -222,8 +222,6 @@ def _filled(words: str, source: str, parts: Mapping[str, object]) -> str:
     try:
         return formatted(words, **parts)
     except (LookupError, ValueError):
-        if words == source:
-            raise
         return formatted(source, **parts)
 
 

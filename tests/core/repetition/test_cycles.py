@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -324,3 +325,31 @@ def test_a_round_that_is_played_on_and_on_is_not_looked_through_at_each_move(
         (CycleName.LONG, 52, 148, 243),
     ]
     assert len(made) == count, "each move once"
+
+
+@pytest.mark.parametrize(
+    ("size", "seed"), [(2, 22), (2, 30), (2, 84), (2, 131), (3, 9), (3, 31)]
+)
+def test_a_cycle_is_told_by_its_own_turns_alone(size: int, seed: int) -> None:
+    """Not by the turn that led to where it begins, which took stones in these."""
+    chance, lines = random.Random(seed), "abc"[:size]
+    played = "".join(
+        f";{'BW'[n % 2]}[{chance.choice(lines)}{chance.choice(lines)}]" for n in range(400)
+    )
+    whole = replay(read_sgf(f"(;GM[1]FF[4]SZ[{size}]{played})".encode()).games[0].record)
+    found = cycles(whole)
+    assert found
+    for cycle in found:
+        assert cycle.kos == tuple(dict.fromkeys(t.ko for t in cycle.turns if t.ko))
+        plays = [t for t in cycle.turns if not t.idle]
+        takes = [t for t in plays if t.captured]
+        sends = (
+            sorted(t.captured for t in takes) == [1, 2] and len({t.colour for t in takes}) == 2
+        )
+        sends = sends and not all(t.ko for t in plays)
+        assert sends is (cycle.name is CycleName.SENDING_TWO)
+        lost = [0, 0]
+        for turn in cycle.turns:
+            lost[turn.colour is BLACK] += turn.captured
+            lost[turn.colour is not BLACK] += turn.own
+        assert [cycle.lost.black, cycle.lost.white] == lost
