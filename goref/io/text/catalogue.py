@@ -61,7 +61,7 @@ class Catalogue:
     def _read(self) -> str:
         try:
             return table(self._code)
-        except (OSError, ValueError) as error:  # what is no catalogue is an OSError of polib's
+        except (OSError, ValueError, ImportError) as error:  # polib raises OSError too
             self.problem = error
             return ""
 

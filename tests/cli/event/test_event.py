@@ -784,7 +784,7 @@ def test_more_than_a_few_that_do_not_fit_are_counted(goref: Goref, event: Path) 
     tamper(event, "UPDATE player SET club = 'X'")
     told = goref("list", event).err
     assert told.count("should be otherwise") == 3
-    assert "1 more do not fit." in told
+    assert "1 more does not fit." in told
 
 
 def test_a_row_that_was_falsified_is_named_when_a_copy_puts_it_right(

@@ -169,7 +169,7 @@ print(text.in_(language), end="")
 """
 
 
-@pytest.mark.parametrize("damage", ["gone", "folder", "no text", "no catalogue"])
+@pytest.mark.parametrize("damage", ["gone", "folder", "no text", "no catalogue", "no reader"])
 def test_what_cannot_be_read_is_told_and_is_in_english(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, damage: str
 ) -> None:
@@ -182,6 +182,9 @@ def test_what_cannot_be_read_is_told_and_is_in_english(
             path.write_bytes(b'msgid "\xff"\n')
         case "no catalogue":
             path.write_text("<<<<<<< HEAD\n")
+        case "no reader":
+            path.write_text(PO, encoding="utf-8")
+            monkeypatch.setitem(sys.modules, "polib", None)
     texts = Catalogue("ja")
     language = Language("ja", texts)
     monkeypatch.setattr(module, "languages", lambda: {"en": ENGLISH, "ja": language})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.findings import Level
-from goref.core.base.language import Text
+from goref.core.base.language import Plural, Text
 
 SENTENCES: dict[str, tuple[Level, Text]] = {
     "audit-broken": (Level.CONFLICT, Text("event checking", "Entry {number} of what was done does not follow from the one before it: it was changed, put in or moved, or one before it was changed or taken out.")),
@@ -30,7 +30,7 @@ UNFIT = Text("event checking", "This event does not match the record of what was
 """What is said wherever an event is used that does not fit its audit."""
 UNFIT_SHOWN = 3
 """So much of what does not fit is told there,"""
-UNFIT_MORE = Text("event checking", "{count} more do not fit.")
+UNFIT_MORE = Plural("event checking", "{count} more does not fit.", "{count} more do not fit.")
 """and how much there is beyond that."""
 UNFIT_COMMANDS = Text(
     "event checking",
