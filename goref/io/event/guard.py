@@ -106,7 +106,8 @@ def connected(path: Path, mode: str) -> Iterator[Connection]:
             connection.execute("PRAGMA cell_size_check = ON")
             connection.execute("PRAGMA mmap_size = 0")
             connection.execute("PRAGMA foreign_keys = ON")
-            connection.execute("PRAGMA synchronous = FULL")
+            if mode != "ro":  # it reads of the file
+                connection.execute("PRAGMA synchronous = FULL")
             yield connection
         except BaseException:
             connection.close()

@@ -10,10 +10,14 @@ read is refused (:class:`ChangedError`).
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from functools import wraps
 from hashlib import sha256
 from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
 
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import replace
@@ -23,10 +27,44 @@ from goref.io.event.change import EventChange
 from goref.io.event.copies import Copies
 from goref.io.event.faults import EventFileError, in_words
 from goref.io.event.guard import Connection, check, check_kind, connected
-from goref.io.event.lease import Lease, Writer, WrittenError, needed, take
+from goref.io.event.lease import LOOKS, Lease, Writer, WrittenError, needed, take
 from goref.io.event.reading import read_event, read_since
 from goref.io.event.schema import FORMAT, READABLE, bring_up, build
 from goref.io.files import naming, shown_path
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class TornError(EventFileError):
+    """An event was written by another while it was read here."""
+
+
+def _again_where_torn(
+    ask: Callable[Concatenate[EventStore, P], T],
+) -> Callable[Concatenate[EventStore, P], T]:
+    """Read again, for half a second, what another wrote meanwhile.
+
+    After that whoever may write asks for the right to it: that undoes what one that is gone
+    left half done, or names the other (WrittenError).
+    """
+
+    @wraps(ask)
+    def again(store: EventStore, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(LOOKS):
+            try:
+                return ask(store, *args, **kwargs)
+            except TornError:
+                time.sleep(0.5 / LOOKS)
+        store.sit_down()
+        try:
+            return ask(store, *args, **kwargs)
+        except TornError:
+            if store.writer is None:
+                raise
+            raise WrittenError(store.path, store.writer) from None
+
+    return again
 
 
 class EventStore(AbstractContextManager["EventStore"]):
@@ -50,8 +88,9 @@ class EventStore(AbstractContextManager["EventStore"]):
         self.writer: Writer | None = None
         self.left: Writer | None = None
         self._lease: Lease | None = None
-        self._needs_lease = not read_only and needed(path)
+        self._unlocked = needed(path)
         self._connection = connection
+        self._connections = 1  # so many there were
         self._event: Event | None = None  # as it was read last
         self._seen = (0, 0)  # what others and this one had done to the file then
 
@@ -86,21 +125,35 @@ class EventStore(AbstractContextManager["EventStore"]):
         check_kind(path)
         folder = os.path.dirname(os.path.realpath(path))
         read_only = read_only or not (os.access(path, os.W_OK) and os.access(folder, os.W_OK))
-        with connected(path, "ro" if read_only else "rw") as connection:
+        # Where a lock does not show that another writes, whoever may write would undo that.
+        mode = "ro" if read_only or needed(path) else "rw"
+        with connected(path, mode) as connection:
             store = cls(path, connection, who, read_only)
-            connection.execute("BEGIN")
-            with connection:
-                version = check(connection, path)
-            if version < READABLE:
-                if read_only:
-                    name = shown_path(path)
-                    raise EventFileError(fault("event-older", path=name, format=version))
-                store._hold()
-                connection.execute("BEGIN EXCLUSIVE")
-                with connection:
-                    store._bring_up()
-            store.event()
+        try:
+            store._open()
+        except BaseException:
+            store.close()
+            raise
         return store
+
+    def _open(self) -> None:
+        """Check the file, and bring it up to what can be read. Raises EventFileError."""
+        version = self._checked()
+        if version < READABLE:
+            if self.read_only:
+                name = shown_path(self.path)
+                raise EventFileError(fault("event-older", path=name, format=version))
+            with in_words(self.path):
+                self._hold()
+                self._connection.execute("BEGIN EXCLUSIVE")
+                with self._connection:
+                    self._bring_up()
+        self.event()
+
+    @_again_where_torn
+    def _checked(self) -> int:
+        with self._reading():
+            return check(self._connection, self.path)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -117,19 +170,35 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     def _hold(self) -> None:
         """Be the one that writes, where locks do not see to that. Raises EventFileError."""
-        if not self._needs_lease:
+        if not self._unlocked:
             return
         if self._lease is not None and not self._lease.is_mine():
             self._lease.let_go()
-            self._lease, self._event = None, None  # what was read may not be so any more
+            self._lease = None
+            self._connect("ro")
         if self._lease is None:
             try:
-                self._lease, left = take(self.path, self.who)
+                lease, left = take(self.path, self.who)
             except WrittenError as error:
                 self.writer = error.writer
                 raise
+            try:
+                self._connect("rw")
+            except BaseException:
+                lease.let_go()
+                raise
+            self._lease = lease
             self.left = left or self.left
         self.writer = None
+
+    def _connect(self, mode: str) -> None:
+        """Have the file open in another way. Raises EventFileError."""
+        with connected(self.path, mode) as connection:
+            self._connection.close()
+        self._connection, self._event = connection, None
+        self._connections += 1
+        if self.copies is not None:
+            self._keep_unspilt()
 
     def _still_holds(self) -> None:
         """Refuse to keep what was done if another writes by now. Raises EventFileError."""
@@ -142,9 +211,13 @@ class EventStore(AbstractContextManager["EventStore"]):
     def keep_copies(self, *, every_sitting: bool = False) -> None:
         """Have copies kept before changes, as :class:`~goref.io.event.copies.Copies` says."""
         self.copies = Copies(self.path, every_sitting=every_sitting)
-        # A change that spills over would keep the copy from reading what was before it.
+        self._keep_unspilt()
+
+    def _keep_unspilt(self) -> None:
+        """Write a change at its end alone: a copy reads what was before it."""
         self._connection.execute("PRAGMA cache_spill = OFF")
 
+    @_again_where_torn
     def event(self) -> Event:
         """The event as it stands now; of what was read before, only what changed since is
         read. Raises EventFileError."""
@@ -160,6 +233,7 @@ class EventStore(AbstractContextManager["EventStore"]):
             self._event, self._seen = event, now
             return event
 
+    @_again_where_torn
     def case(self, digest: str) -> bytes:
         """The text of a case file by its digest. Raises EventFileError if there is none."""
         with self._reading():
@@ -170,6 +244,7 @@ class EventStore(AbstractContextManager["EventStore"]):
                 raise ValueError(fault("no-kept-case", digest=digest[:12]))
             return bytes(found["text"])
 
+    @_again_where_torn
     def audit(self, since: int = 0) -> tuple[AuditEntry, ...]:
         """All that was done since a stamp, oldest first. Raises EventFileError."""
         with self._reading():
@@ -177,12 +252,14 @@ class EventStore(AbstractContextManager["EventStore"]):
             done = self._connection.execute(asked, (since,))
             return tuple(map(read_entry, done))
 
+    @_again_where_torn
     def chain(self) -> AuditChain:
         """What the links of the audit show. Raises EventFileError."""
         with self._reading():
             chain = chain_of(self._connection.execute("SELECT * FROM audit ORDER BY id"))
             return replace(chain, cut=chain.cut + cut_off(self._connection))
 
+    @_again_where_torn
     def kept(self) -> dict[str, bool]:
         """The cases that are kept, by digest, and whether each is what its digest says.
 
@@ -195,16 +272,19 @@ class EventStore(AbstractContextManager["EventStore"]):
                 for digest, text in found
             }
 
+    @_again_where_torn
     def stamp(self) -> int:
         """A number that grows with every change, whoever made it."""
         with self._reading():
             found = self._connection.execute("SELECT MAX(id) AS last FROM audit").fetchone()
             return int(found["last"] or 0)
 
+    @_again_where_torn
     def others(self) -> int:
         """A number that changes with whatever others do to the file, by whatever means."""
         with self._reading():
-            return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
+            seen = int(self._connection.execute("PRAGMA data_version").fetchone()[0])
+            return self._connections << 32 | seen  # another connection counts anew
 
     @contextmanager
     def at_one_moment(self) -> Iterator[None]:
@@ -250,12 +330,32 @@ class EventStore(AbstractContextManager["EventStore"]):
         with in_words(self.path):
             self._connection.watch()
             inside = self._connection.in_transaction
-            if not inside:
-                self._connection.execute("BEGIN")
-            try:
-                with nullcontext() if inside else self._connection:
+            with nullcontext() if inside else self._untorn():
+                try:
                     yield
-            except (ValueError, TypeError, KeyError, IndexError, OverflowError) as error:
-                raise EventFileError(
-                    fault("event-damaged", path=shown_path(self.path), reason=why(error))
-                ) from None
+                except (ValueError, TypeError, KeyError, IndexError, OverflowError) as error:
+                    raise EventFileError(
+                        fault("event-damaged", path=shown_path(self.path), reason=why(error))
+                    ) from None
+
+    @contextmanager
+    def _untorn(self) -> Iterator[None]:
+        """Ask within one transaction. Raises TornError if another wrote meanwhile, where
+        locks do not keep it from that."""
+        guarded = self._lease is not None or not self._unlocked
+        before = None if guarded else self._rest()
+        self._connection.execute("BEGIN")
+        try:
+            with self._connection:
+                yield
+        finally:
+            if not guarded and (before is None or self._rest() != before):
+                self._event = None
+                raise TornError(fault("db-busy", path=shown_path(self.path)))
+
+    def _rest(self) -> int | None:
+        """What the file is at, while nobody is writing it; else None."""
+        try:
+            return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
+        except sqlite3.OperationalError:  # what was begun cannot be undone from here
+            return None

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from goref.core.event.event import EventInfo, Player
+from goref.core.event.event import Event, EventInfo, Player
 from goref.core.words.faults.said import said
-from goref.io.event import lease
+from goref.io.event import lease, store
 from goref.io.event.copies import copies_of, put_back
 from goref.io.event.faults import EventFileError
 from goref.io.event.lease import STALE_S, WrittenError, lease_of
+from goref.io.event.reading import read_event
 from goref.io.event.store import EventStore
 from tests.cli.runs import ENVIRONMENT, ROOT
 from tests.io.event.lease_acts import ACTS
@@ -72,6 +76,69 @@ def test_of_two_hosts_whose_locks_do_not_reach_none_loses_an_act(event: Path) ->
             f"{host} {n}" for host in ("hall", "office") for n in range(ACTS)
         )
         assert store.chain().broken_at is None
+
+
+@pytest.fixture
+def half_written(event: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[sqlite3.Connection]:
+    """Another computer is in the midst of a change: part of it is in the file already."""
+    connect: Callable[..., sqlite3.Connection] = sqlite3.connect
+
+    def unlocked(where: str, **how: Any) -> sqlite3.Connection:
+        return connect(where.replace("?mode=", "?nolock=1&mode="), **how)
+
+    monkeypatch.setattr(sqlite3, "connect", unlocked)
+    with closing(connect(f"file:{event}?nolock=1", uri=True, isolation_level=None)) as other:
+        other.execute("PRAGMA cache_size = 1")
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("INSERT INTO kept VALUES ('0', zeroblob(90000))")
+        other.execute("UPDATE event SET name = 'Open'")
+        journal = event.with_name(event.name + "-journal")
+        assert journal.stat().st_size > 0
+        yield other
+        assert not journal.exists()
+
+
+def test_what_another_writes_is_neither_undone_nor_called_damaged(
+    event: Path, half_written: sqlite3.Connection
+) -> None:
+    left(event, "laptop", 1)
+    before = event.read_bytes()
+    with refuses(WrittenError, "bob@laptop on laptop since"):
+        EventStore.open(event, "ann")
+    with refuses(EventFileError, "another goref is changing it"):
+        EventStore.open(event, "ann", read_only=True)
+    assert event.read_bytes() == before
+    half_written.execute("COMMIT")
+    with EventStore.open(event, "ann") as store:
+        assert store.event().info.name == "Open"
+    assert half_written.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_what_another_left_half_written_is_undone(
+    event: Path, half_written: sqlite3.Connection
+) -> None:
+    left(event, "laptop", 1, STALE_S + 5)
+    with EventStore.open(event, "ann") as store:
+        assert store.event().info.name == "Cup"
+        assert store.left is not None
+    half_written.execute("ROLLBACK")
+
+
+def test_what_another_wrote_meanwhile_is_read_again(
+    event: Path, half_written: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half_written.execute("ROLLBACK")
+    read, found = read_event, list[Event]()
+
+    def then_written(connection: sqlite3.Connection) -> Event:
+        found.append(read(connection))
+        if len(found) == 1:
+            half_written.execute("UPDATE event SET name = 'Open'")
+        return found[-1]
+
+    monkeypatch.setattr(store, "read_event", then_written)
+    with EventStore.open(event, "ann"):
+        assert [each.info.name for each in found] == ["Cup", "Open"]
 
 
 def left(event: Path, host: str, process: int, age_s: float = 0) -> None:
