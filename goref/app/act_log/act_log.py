@@ -87,8 +87,7 @@ class LogStep:
 
 
 def now() -> str:
-    """Returns the time as a protocol stores it: ISO 8601, local, with its offset, in
-    seconds."""
+    """Returns the time as a protocol stores it: ISO 8601 in seconds, local, with offset."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
