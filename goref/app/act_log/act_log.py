@@ -49,11 +49,8 @@ RECOVERED = "recovered"
 """A sitting that continues an interrupted one, with its undo and redo."""
 REST = "rest"
 OPEN = "open"
-"""In an act's entry: stones are marked, and nobody has said that no others are dead.
-
-An earlier goref took such marks for the referee's word about the whole board; its entries lack
-this.
-"""
+"""In an act's entry: stones are marked, and nobody has said that no others are dead. An earlier
+goref took such marks for the referee's word about the whole board; its entries lack this."""
 
 
 class ActError(ValueError):

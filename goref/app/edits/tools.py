@@ -47,10 +47,8 @@ def mark_stones(case: Case, survey: Survey, point: Point, life: Life) -> Edit | 
 
 
 def marked_together(survey: Survey, point: Point, life: Life) -> frozenset[Point]:
-    """Returns the stones that share a status with the stone at a point.
-
-    For dead stones: those of its side in the same area; else its chain.
-    """
+    """Returns the stones that share a status with the stone at a point. For dead stones: those
+    of its side in the same area; else its chain."""
     position = survey.position
     if life is not Life.DEAD:
         return position.chain(point)

@@ -86,10 +86,8 @@ def decision(
 
 
 def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
-    """Returns the status of a case with everything open in it.
-
-    With ``counted``, a resignation or the like in the record is no longer open.
-    """
+    """Returns the status of a case with everything open in it. With ``counted``, a resignation
+    or the like in the record is no longer open."""
     status = open_matters(assessment).status
     if not (counted and word_of_record(assessment)):
         return status
@@ -134,10 +132,8 @@ def komi_told(assessment: Assessment, language: Language) -> str:
 
 
 def would_be_told(assessment: Assessment, language: Language) -> str:
-    """Returns the verdict if everything open is as it is counted.
-
-    With the komi of that count, if the record has another.
-    """
+    """Returns the verdict if everything open is as it is counted. With the komi of that count,
+    if the record has another."""
     told = would_be(assessment.score, language), komi_told(assessment, language)
     return LANGUAGES[language].clause.join(filter(None, told))
 

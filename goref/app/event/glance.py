@@ -180,10 +180,8 @@ def words(glance: Glance, language: Language) -> str:
 
 
 def verdict_told(glance: Glance, language: Language) -> str:
-    """Returns the verdict that deciding by a summary enters.
-
-    With the komi of the count, if the record has another.
-    """
+    """Returns the verdict that deciding by a summary enters. With the komi of the count, if the
+    record has another."""
     told = glance.verdict.in_(language), glance.komi.in_(language)
     return LANGUAGES[language].clause.join(filter(None, told))
 
@@ -202,10 +200,8 @@ def differs(table: Table, glance: Glance) -> bool:
 
 
 def says_now(table: Table, glance: Glance, language: Language) -> str:
-    """Returns the present verdict of a decided table's case.
-
-    Empty if it is the one decided, or if the table was not decided by its case.
-    """
+    """Returns the present verdict of a decided table's case. Empty if it is the one decided, or
+    if the table was not decided by its case."""
     if _by_case(table) is not None and glance.upheld != NOTHING:
         return glance.upheld.in_(language)
     if differs(table, glance):
@@ -220,10 +216,8 @@ def counts_otherwise(table: Table, counted: Score) -> bool:
 
 
 def set_aside_told(table: Table, case: Case, language: Language) -> str:
-    """Returns the statement that a protest against a table's case was upheld.
-
-    After that nothing is ruled again. Empty if none was, or if another basis decided the table.
-    """
+    """Returns the statement that a protest against a table's case was upheld. After that
+    nothing is ruled again. Empty if none was, or if another basis decided the table."""
     upheld = set_aside(case) if _by_case(table) is not None else ()
     return _said(case, next(iter(upheld), None)).in_(language)
 

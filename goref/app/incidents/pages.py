@@ -57,10 +57,8 @@ def _group(group: IncidentGroup, language: Language) -> str:
 
 
 def case_table(kind: str, times: int, language: Language) -> str:
-    """Returns what every regulation proposes for the nth time (from 1) of a kind.
-
-    The earlier times are taken as decided as proposed.
-    """
+    """Returns what every regulation proposes for the nth time (from 1) of a kind. The earlier
+    times are taken as decided as proposed."""
     rows = [
         (each.name.in_(language), *_told(_nth(each, kind, times), language))
         for each in regulations().values()

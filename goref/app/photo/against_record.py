@@ -12,10 +12,8 @@ from goref.core.case.symmetry import Symmetry
 from goref.core.game.replay import Moment
 
 LIKE_POINTS, LIKE_STONES = 0.12, 0.3
-"""The greatest share of points, or of points with a stone on either, that may differ.
-
-A board with more differences is another game's.
-"""
+"""The greatest share of points, or of points with a stone on either, that may differ. A board
+with more differences is another game's."""
 FEW = 8
 """The number of points that may differ even if there are few stones."""
 LATER = 6

@@ -42,10 +42,8 @@ class LookedAt:
 
     @property
     def listed(self) -> tuple[Point, ...]:
-        """The points to be checked, the least certain first.
-
-        Every doubt; if there are few, also the next points that are not quite certain.
-        """
+        """The points to be checked, the least certain first. Every doubt; if there are few,
+        also the next points that are not quite certain."""
         worst, sure = self.reading.worst_first, self.reading.certainties
         few = tuple(p for p in worst[:LISTED] if sure[p] < ALL_BUT_SURE)
         return max(self.reading.doubts, few, key=len)

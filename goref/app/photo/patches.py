@@ -73,10 +73,8 @@ def toned(flat: Floats, rim: int = RIM) -> Floats:
 
 
 def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
-    """Returns the patches of a board from above, with the grid shifted right and down.
-
-    The shifts are in pixels, at most :data:`MARGIN`.
-    """
+    """Returns the patches of a board from above, with the grid shifted right and down. The
+    shifts are in pixels, at most :data:`MARGIN`."""
     import numpy as np
     from numpy.lib.stride_tricks import sliding_window_view
 
@@ -128,10 +126,8 @@ def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
 
 
 def fit_to_size(picture: Picture, matrix: Array, lines: int) -> tuple[Picture, int]:
-    """Returns the picture and the factor by which it was reduced.
-
-    With many pixels between two lines, the few for a patch would skip most of them.
-    """
+    """Returns the picture and the factor by which it was reduced. With many pixels between two
+    lines, the few for a patch would skip most of them."""
     by = int(min(cell_size(matrix, lines)[0], *picture.shape[:2]) // ENOUGH)
     by = max(1, by)  # keeps something of a picture with few pixels
     return reduced(picture, by), by

@@ -36,10 +36,8 @@ LEAST_CELL = 7.0
 MOST_SLANT = 6.0
 """The greatest ratio of the nearest distance of two lines to the furthest."""
 LEAST_HIGH = 0.5
-"""The least ratio of the shorter to the longer side of the middle cell.
-
-From lower than about 60 degrees, stones hide the crossings behind them.
-"""
+"""The least ratio of the shorter to the longer side of the middle cell. From lower than about
+60 degrees, stones hide the crossings behind them."""
 LEAST_LIGHT = 12
 """Of 255: the least distance of the board's light and dark."""
 SURE = 0.98
@@ -56,9 +54,7 @@ LOOKS = (
     *((1, 0, -1), (-1, 0, 1), (0, 1, -1), (0, -1, 1)),
 )
 """The shifts of the grid in pixels, right and down, and the mirroring (−1) of each look.
-
-Mirrored only across: stones lean away from the camera, which is up in the picture.
-"""
+Mirrored only across: stones lean away from the camera, which is up in the picture."""
 HALF = len(LOOKS) // 2
 
 

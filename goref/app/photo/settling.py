@@ -15,10 +15,8 @@ if TYPE_CHECKING:
 
 MOST_MOVES = 3
 MOSTLY_NONE, LOOSE_FIT = 0.35, 0.15
-"""The limits at which a growing grid is given up.
-
-The share of its places without a crossing, and the median offset of its crossings in cells.
-"""
+"""The limits at which a growing grid is given up. The share of its places without a crossing,
+and the median offset of its crossings in cells."""
 BEYOND = 0.5
 """The small weight of places that a growing grid has not reached."""
 CLOSE_FIT = 0.08
@@ -42,10 +40,8 @@ def settled(
 def corners_there(
     corners: Sequence[Place], lines: int, off: tuple[int, int, int, int]
 ) -> tuple[Place, ...]:
-    """Returns the corners of a grid whose sides are moved outwards by whole lines.
-
-    ``off``: the number of lines for the left, right, upper and lower side.
-    """
+    """Returns the corners of a grid whose sides are moved outwards by whole lines. ``off``: the
+    number of lines for the left, right, upper and lower side."""
     left, right, up, down = off
     last = lines - 1
     places = (

@@ -18,15 +18,11 @@ STILL = 0.01
 FURTHEST = 0.75
 """In cells: a corner that would move further is not moved."""
 CLEARLY = 6.0
-"""The least gain in log likelihood of a grid over one shifted by a line.
-
-Round some boards a frame is drawn where one more line would be.
-"""
+"""The least gain in log likelihood of a grid over one shifted by a line. Round some boards a
+frame is drawn where one more line would be."""
 FAR_OFF = 0.16
-"""In cells: the greatest offset that one crossing in ten may exceed.
-
-Stones lie askew or the lens bends; with a corner a line off, more crossings exceed it.
-"""
+"""In cells: the greatest offset that one crossing in ten may exceed. Stones lie askew or the
+lens bends; with a corner a line off, more crossings exceed it."""
 
 
 class Snapped(NamedTuple):

@@ -19,17 +19,13 @@ EMPTY, BLACK, WHITE = range(3)
 FEW = 3
 """With fewer points, the usual brightness of their kind is unknown."""
 MOST_ALONE = 12
-"""The most stones of one colour with hardly any of the other: handicap stones.
-
-With more, stones of both colours look alike.
-"""
+"""The most stones of one colour with hardly any of the other: handicap stones. With more,
+stones of both colours look alike."""
 LIKE_OTHERS = 0.9
 """The least certainty of points that define the brightness of their kind."""
 ASIDE, SHADED = 0.45, 0.7
-"""The share of the way to the other colour's brightness from which a stone is doubtful.
-
-The second number: an empty point towards black; shadow takes it some of the way.
-"""
+"""The share of the way to the other colour's brightness from which a stone is doubtful. The
+second number: an empty point towards black; shadow takes it some of the way."""
 LIGHT_WOOD = 0.6
 """The least share of the way from black to white of wood on which black stones stand out."""
 MOST = 0.9

@@ -49,11 +49,8 @@ QUIET = ("distributed", "tornado")
 """Packages that log to stderr; goref reports what matters itself, in a sentence."""
 TELL = "__import__('goref').__version__"
 DO = "__import__('goref.app.reports.cluster', fromlist=['']).work(wanted, packed)"
-"""The expressions that a worker evaluates.
-
-Text can be read by a scheduler without goref, and by a worker without it, which then reports
-that.
-"""
+"""The expressions that a worker evaluates. Text can be read by a scheduler without goref, and
+by a worker without it, which then reports that."""
 
 CANCELLED = (asyncio.CancelledError, concurrent.futures.CancelledError)
 """The exceptions of all chunks when the scheduler ends."""
@@ -254,10 +251,8 @@ class Cluster:
             came.put((future.key, answers, None))
 
     def _next(self, came: SimpleQueue[Came]) -> Came | None:
-        """Returns the next chunk that came back, else counts the workers and returns None.
-
-        None after :data:`LOOK_S` seconds without one. Raises ClusterError if none can come.
-        """
+        """Returns the next chunk that came back, else counts the workers and returns None. None
+        after :data:`LOOK_S` seconds without one. Raises ClusterError if none can come."""
         if self._is_interrupted:
             raise KeyboardInterrupt
         try:

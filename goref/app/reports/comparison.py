@@ -37,10 +37,8 @@ BOM = b"\xef\xbb\xbf"
 
 
 def comparison_csv(case: Case, compared: Iterable[Compared], language: Language) -> str:
-    """Returns a comparison as CSV: a header, then a row for each rule set.
-
-    A result that nobody ruled has no number: it would be added up with results.
-    """
+    """Returns a comparison as CSV: a header, then a row for each rule set. A result that nobody
+    ruled has no number: it would be added up with results."""
     lines = io.StringIO(newline="")
     writer = csv.writer(lines)
     writer.writerow([column.in_(language) for column in COLUMNS])

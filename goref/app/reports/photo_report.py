@@ -168,10 +168,8 @@ def agreement_told(
 def differences_told(
     found: Comparison | None, language: Language
 ) -> Iterator[tuple[str, tuple[Point, ...]]]:
-    """Yields every stone that differs: its sentence, and the points it is about.
-
-    These are points of the record's board, where the stone is now first.
-    """
+    """Yields every stone that differs: its sentence, and the points it is about. These are
+    points of the record's board, where the stone is now first."""
     if found is None:
         return
     board = found.position.grid

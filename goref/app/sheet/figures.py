@@ -104,10 +104,8 @@ def totals_of(score: Score, language: Language) -> SheetLine | None:
 
 
 def differences_of(score: Score, language: Language) -> Iterator[Field]:
-    """Yields Black less White in points, and in the rule set's own unit if it differs.
-
-    Nothing if :func:`totals_of` returns None.
-    """
+    """Yields Black less White in points, and in the rule set's own unit if it differs. Nothing
+    if :func:`totals_of` returns None."""
     if score.rules.known_only or not score.status.state.names_winner:
         return
     key = "difference" if score.is_told else "difference-so-far"

@@ -47,11 +47,8 @@ def front(sheet: ScoreSheet, picture: Picture, across: int) -> str:
 
 
 def unbroken(text: str) -> str:
-    """Returns a heading in which no line breaks within a name.
-
-    Characters without spaces between them could otherwise be parted anywhere; longer texts
-    still are.
-    """
+    """Returns a heading in which no line breaks within a name. Characters without spaces
+    between them could otherwise be parted anywhere; longer texts still are."""
     return NAME.sub(r'<span class="whole">\g<0></span>', text)
 
 

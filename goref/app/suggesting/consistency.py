@@ -145,10 +145,8 @@ def _alive(board: Position) -> frozenset[Point]:
 
 
 def _taken_together(of: Judged, position: Position) -> Judged:
-    """Doubts all stones of a side that share one last liberty, if some of them are unclear.
-
-    One play captures them all.
-    """
+    """Doubts all stones of a side that share one last liberty, if some of them are unclear. One
+    play captures them all."""
     by_liberty: dict[tuple[Colour, Point, Life], list[ChainJudged]] = {}
     for chain in of.chains:
         liberties = position.parts.chains[chain.points]
@@ -181,10 +179,8 @@ def _halves_together(of: Judged) -> Judged:
 
 
 def _left_alone(of: Judged) -> Judged:
-    """Doubts the rest of a seki if the referee has ruled that its only enemy lives.
-
-    A seki has two sides; the doubt is independent of how sure the rest was.
-    """
+    """Doubts the rest of a seki if the referee has ruled that its only enemy lives. A seki has
+    two sides; the doubt is independent of how sure the rest was."""
     said = [c for c in of.chains if c.ruled and c.life is Life.ALIVE]
     chains = []
     for chain in of.chains:

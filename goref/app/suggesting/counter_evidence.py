@@ -53,10 +53,8 @@ def _contradicted(
 def unapproached(
     position: Position, regions: Sequence[Region], dead: frozenset[Point]
 ) -> frozenset[Point]:
-    """Returns dead stones that the enemy cannot approach, as in a seki.
-
-    Each play next to them puts itself in atari.
-    """
+    """Returns dead stones that the enemy cannot approach, as in a seki. Each play next to them
+    puts itself in atari."""
     near, cells = position.grid.neighbours, position.cells
     found: set[Point] = set()
     for region in regions:
@@ -76,10 +74,8 @@ def by_one_area(
     dead: frozenset[Point],
     proved: Collection[Chain],
 ) -> frozenset[Point]:
-    """Returns groups that live by one small area with dead stones in it, and those stones.
-
-    It was not read whether they can be captured and the area makes two eyes.
-    """
+    """Returns groups that live by one small area with dead stones in it, and those stones. It
+    was not read whether they can be captured and the area makes two eyes."""
     found: set[Point] = set()
     groups = grouped(board)
     for number, chains in enumerate(groups.groups):

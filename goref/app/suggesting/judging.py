@@ -251,9 +251,7 @@ def _captors(
     played: Mapping[Chain, PlayedOut],
 ) -> set[Chain]:
     """Returns chains that seem dead next to enemy stones that are captured, whoever begins.
-
-    That was proved or played out, and only one side can be dead in one area.
-    """
+    That was proved or played out, and only one side can be dead in one area."""
     found: set[Chain] = set()
     for region in regions:
         fallen = {chain for chain in lean if lean[chain] < 0 and chain & region.points}
@@ -329,10 +327,8 @@ def _doubtful_points(
 def _settled(
     position: Position, regions: Sequence[Region], chains: Iterable[ChainJudged]
 ) -> frozenset[Point]:
-    """Returns points whose owner follows from stones proved, ruled or captured in play.
-
-    They are in regions with only such stones, or next to such dead stones.
-    """
+    """Returns points whose owner follows from stones proved, ruled or captured in play. They
+    are in regions with only such stones, or next to such dead stones."""
     chains = tuple(chains)
     open_ = joined(
         c.points

@@ -60,16 +60,12 @@ LIMITS: Mapping[EndingKind, Limits] = {
 """The limits by kind of ending. ``resources/ownership/card.md`` names the boards measured."""
 
 SPARSE = 0.2
-"""The least share of points with stones of a board that was played to the end.
-
-Of some 7,600 finished boards the emptiest has 0.32.
-"""
+"""The least share of points with stones of a board that was played to the end. Of some 7,600
+finished boards the emptiest has 0.32."""
 
 UNDECIDED = 12.0
-"""The greatest sum of undecided ownership of empty points of a board played to the end.
-
-Of some 740 finished boards one has 10.3, every other less than 6.
-"""
+"""The greatest sum of undecided ownership of empty points of a board played to the end. Of some
+740 finished boards one has 10.3, every other less than 6."""
 
 FIRST_MOVE = 2.0
 """The most points that may depend on who plays first on a board played to the end."""

@@ -132,9 +132,7 @@ def marked_as(case: Case, opened: Opened, second: Second) -> Marked:
 
 def asked_besides(result: Score, opinion: Suggestion) -> tuple[Finding, ...]:
     """Returns the open findings of a suggested case that the opinion does not ask about.
-
-    Contradictions and findings to be checked, but not missing facts.
-    """
+    Contradictions and findings to be checked, but not missing facts."""
     confirming = UNCONFIRMED.values()
     open_ = [f for f in result.status.open if f not in confirming and f.code != "fact-asked"]
     own = opinion.left_open | opinion.doubtful | joined(c.points for c in opinion.to_fill)

@@ -18,20 +18,14 @@ from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
 
 LAND = 6
-"""The least empty points of a one-colour region that makes the chains around it walls.
-
-Stones in it do not count that belong to the other side by ``BELIEVED``.
-"""
+"""The least empty points of a one-colour region that makes the chains around it walls. Stones
+in it do not count that belong to the other side by ``BELIEVED``."""
 LAND_OF_TWO = 3
-"""The same for a wall that touches two such regions, one of them without stones.
-
-A smaller one may be a false eye.
-"""
+"""The same for a wall that touches two such regions, one of them without stones. A smaller one
+may be a false eye."""
 FREE = 1
-"""The least empty points of a region away from its dead stones.
-
-With fewer, a wall must be larger than they are: else it lives only by their death.
-"""
+"""The least empty points of a region away from its dead stones. With fewer, a wall must be
+larger than they are: else it lives only by their death."""
 BELIEVED = 0.9
 """The least mean ownership by a side that the network is sure of."""
 EFFORT = 3
@@ -113,10 +107,8 @@ def _fewest(
     walls: Collection[Chain],
     read: Callable[[Collection[Chain]], Collection[Chain]],
 ) -> frozenset[Chain]:
-    """Returns those of some walls that are not read out to live between the others.
-
-    Large ones are tested first. A turned board has the same ones.
-    """
+    """Returns those of some walls that are not read out to live between the others. Large ones
+    are tested first. A turned board has the same ones."""
     turns = range(8 if grid.width == grid.height else 4)
 
     def place(chain: Chain) -> tuple[int, list[Point]]:

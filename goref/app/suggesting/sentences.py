@@ -51,10 +51,8 @@ def _places(points: frozenset[int], board: Grid, language: Language) -> str:
 
 
 def certainty(chain: ChainFinding) -> str:
-    """Returns the certainty of a chain, as a key.
-
-    ``ruled``, ``proved``, ``agreed``, ``by-ruling``, ``sure``, ``likely`` or ``unclear``.
-    """
+    """Returns the certainty of a chain, as a key. ``ruled``, ``proved``, ``agreed``,
+    ``by-ruling``, ``sure``, ``likely`` or ``unclear``."""
     if chain.reason.why is Why.RULED:
         return "ruled"
     if chain.unclear:
@@ -139,10 +137,8 @@ def stake_text(stake: AtStake, rules: str, language: Language) -> str:
 
 
 def care_text(care: Care, rules: str, board: Grid, language: Language) -> str:
-    """Returns why points must be checked, and the stake of an open border.
-
-    The points themselves are not named again.
-    """
+    """Returns why points must be checked, and the stake of an open border. The points
+    themselves are not named again."""
     why = said(_beside(care.reason, care.points), board, language)
     worth = worth_text(care, rules, board, language)
     return LANGUAGES[language].gap.join(filter(None, (why, worth)))

@@ -60,10 +60,8 @@ def side_by_side(points: frozenset[Point], suggestion: Suggestion) -> tuple[Said
 
 
 def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
-    """Returns stones on which an engine agrees but which are still asked about.
-
-    Not every doubt can be settled by an engine.
-    """
+    """Returns stones on which an engine agrees but which are still asked about. Not every doubt
+    can be settled by an engine."""
     lives = {c.points: c.life for c in suggestion.chains}
     alike = joined(points for points, life in lives.items() if other.life(points) is life)
     stones = (doubt.stones for doubt in suggestion.unclear if doubt.otherwise is not None)

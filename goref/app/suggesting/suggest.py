@@ -328,10 +328,8 @@ def _other_half(points: frozenset[Point], of: Judged) -> frozenset[Point]:
 
 
 def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
-    """Returns the living stones that are asked about together with stones that seem dead.
-
-    They live if those are dead, and are in doubt only for that reason.
-    """
+    """Returns the living stones that are asked about together with stones that seem dead. They
+    live if those are dead, and are in doubt only for that reason."""
     hanging = joined(c.points for c in of.doubtful if Why.DEPENDS in {r.why for r in c.doubts})
     led: dict[Chain, list[Chain]] = {}
     for life, points, reasons in groups:

@@ -50,17 +50,13 @@ class Why(Enum):
     SEKI_BETWEEN = "seki-between"
     """Read as a seki under the same condition; the points are the liberties of both."""
     SEKI_AVENGED = "seki-avenged"
-    """A side that captures the other then loses its own stones there, and gains no points.
-
-    The points are the liberties of both.
-    """
+    """A side that captures the other then loses its own stones there, and gains no points. The
+    points are the liberties of both."""
     SEKI_AVENGED_BETWEEN = "seki-avenged-between"
     """The same, as long as the chains around live."""
     SEKI_SPARE = "seki-spare"
-    """Neither side can capture the other; some of the liberties of both may be filled.
-
-    The points are these liberties.
-    """
+    """Neither side can capture the other; some of the liberties of both may be filled. The
+    points are these liberties."""
     DEAD_PLAYED = "dead-played"
     """Played out, not proved: it is captured, whoever begins."""
     DEAD_LEARNED = "dead-learned"
@@ -71,10 +67,8 @@ class Why(Enum):
     SEKI_EYES = "seki-eyes"
     """As above, with an eye of its own on each side; the points are all those liberties."""
     SEKI_PLAYED = "seki-played"
-    """Played out, not proved: neither side captures the other, whoever begins.
-
-    The points are the liberties of both.
-    """
+    """Played out, not proved: neither side captures the other, whoever begins. The points are
+    the liberties of both."""
     SEKI_LEARNED = "seki-learned"
     """No two eyes, and liberties shared with the enemy, the points; such stones were usually
     left."""
@@ -102,10 +96,8 @@ class Why(Enum):
     ONE_SIDE = "one-side"
     """It would be in seki only with stones that the referee has ruled alive."""
     BY_RULING = "by-ruling"
-    """It holds only if the ruling on the stones at the points holds.
-
-    Even then it was played out or learned, not read.
-    """
+    """It holds only if the ruling on the stones at the points holds. Even then it was played
+    out or learned, not read."""
     CONTRADICTED = "contradicted"
     """The stones seem dead, but are not in the enemy's area."""
     UNAPPROACHED = "unapproached"
@@ -132,9 +124,7 @@ class Why(Enum):
     """It matters here who plays first."""
     FILL = "fill"
     """Proved by reading: its owner must play at one of the points before the last dame.
-
-    Otherwise he loses stones or territory.
-    """
+    Otherwise he loses stones or territory."""
 
 
 @frozen
@@ -300,22 +290,16 @@ class Care:
 
     @property
     def asks(self) -> bool:
-        """True if it is a question.
-
-        That is an open border, unless it is only a note, or a point that must be filled, by
-        reading.
-        """
+        """True if it is a question. That is an open border, unless it is only a note, or a
+        point that must be filled, by reading."""
         if self.reason.why is Why.OPEN:
             return not self._is_noted
         return self.reason.why is Why.FILL
 
     @property
     def _is_noted(self) -> bool:
-        """True if an open border can be left as it is.
-
-        All of it was played through, no winner depends on it, and neither side gains by the
-        other's play.
-        """
+        """True if an open border can be left as it is. All of it was played through, no winner
+        depends on it, and neither side gains by the other's play."""
         if any(one.winner or one.tried is not TriedPlays.WHOLE for one in self.firsts):
             return False
         changes = [one.change for one in self.firsts if one.change is not None]

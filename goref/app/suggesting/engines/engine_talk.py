@@ -94,10 +94,8 @@ class Talk:
             self.remarks.append("komi-refused")
 
     def opinion(self, to_play: Colour, komi: Fraction | None, *, by_ownership: bool) -> Told:
-        """Returns the engine's opinion: ownership if it can, else the status of stones.
-
-        Without ``by_ownership``: the status, and the territory around the stones.
-        """
+        """Returns the engine's opinion: ownership if it can, else the status of stones. Without
+        ``by_ownership``: the status, and the territory around the stones."""
         if by_ownership:
             for command, ask in (
                 ("kata-raw-nn", self.raw_map),
@@ -212,18 +210,14 @@ class Talk:
         return Told(dead, seki, unsaid)
 
     def land(self) -> tuple[frozenset[Point], frozenset[Point]] | None:
-        """Returns the empty points of Black's territory and of White's.
-
-        None if the engine refuses, or gives a point to both sides.
-        """
+        """Returns the empty points of Black's territory and of White's. None if the engine
+        refuses, or gives a point to both sides."""
         black, white = (self.land_of(side) for side in ("black", "white"))
         return None if black is None or white is None or black & white else (black, white)
 
     def land_of(self, side: str) -> frozenset[Point] | None:
-        """Returns the same for one side.
-
-        None also if the engine fails here: its answer about the stones is still kept.
-        """
+        """Returns the same for one side. None also if the engine fails here: its answer about
+        the stones is still kept."""
         try:
             answer = self.ask_if_can(f"final_status_list {side}_territory")
             points = None if answer is None else read_points(self.position.grid, answer)

@@ -52,20 +52,16 @@ which side.
 
 
 def put_to_engines(suggestion: Suggestion) -> tuple[Doubt, ...]:
-    """Returns the doubts that other engines are asked about: all of them.
-
-    The answers that may not settle a doubt are shown next to goref's own.
-    """
+    """Returns the doubts that other engines are asked about: all of them. The answers that may
+    not settle a doubt are shown next to goref's own."""
     return suggestion.unclear
 
 
 def with_opinions(
     suggestion: Suggestion, opinions: Iterable[EngineOpinion], case: Case, rules: RuleSet
 ) -> Suggestion:
-    """Returns a suggestion with engines' opinions of the same position, in any order.
-
-    Points on which all agree are clear; where one differs, the players are asked.
-    """
+    """Returns a suggestion with engines' opinions of the same position, in any order. Points on
+    which all agree are clear; where one differs, the players are asked."""
     for opinion in opinions:
         suggestion = with_opinion(suggestion, opinion, case, rules)
     for other in suggestion.others:

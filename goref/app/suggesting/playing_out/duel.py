@@ -87,9 +87,7 @@ class Duel:
 
     def holds(self, own: Mask, enemy: Mask, *, begins: bool = False) -> bool:
         """Returns whether the claim is shown if the other side begins. False proves nothing.
-
-        ``begins``: the side that the claim is for begins.
-        """
+        ``begins``: the side that the claim is for begins."""
         root = self._fork(FightTurn(own, enemy, self.captured is not begins))
         while root.up and root.down and self.left > 0:
             before = self.left

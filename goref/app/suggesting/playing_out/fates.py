@@ -21,10 +21,7 @@ class PlayedOut(Enum):
     """Only filling an own eye answers an atari, and the rest was not shown to live."""
     UNTAKEN = "untaken"
     """It seems dead, but was not shown to be captured without stones that live only by its
-    death.
-
-    Perhaps it is a seki, or those stones are dead.
-    """
+    death. Perhaps it is a seki, or those stones are dead."""
     UNSETTLED = "unsettled"
     """No claim was shown: there may be too many lines."""
 

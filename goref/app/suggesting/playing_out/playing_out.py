@@ -36,10 +36,8 @@ HUGE = 10
 FEEDING = 3
 """Smaller dead groups are played out if this many stones live only by their death."""
 SMALL = 3
-"""Groups with fewer stones: assumed living neighbours are taken to live.
-
-If such a group is dead, that alone makes no other group alive.
-"""
+"""Groups with fewer stones: assumed living neighbours are taken to live. If such a group is
+dead, that alone makes no other group alive."""
 DOUBTED = 5
 """A group is trusted if fewer than one stone in this many is doubted."""
 BUDGET = 400
@@ -275,10 +273,7 @@ class _Board:
         self, colour: Colour, found: Mapping[Mask, PlayedOut]
     ) -> Iterator[tuple[Mask, Mask]]:
         """Yields stones assumed dead in the one small space of an enemy group, with its stones
-        there.
-
-        The group was not captured, but may be in seki.
-        """
+        there. The group was not captured, but may be in seki."""
         enemy = self.own[colour.other]
         safe = union(
             mask
@@ -295,10 +290,8 @@ class _Board:
                 yield inside, flood(border, enemy, self.stride)
 
     def _roomy(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Yields surely dead groups with some room, which may live by it.
-
-        Each comes with the enemy stones in the room that show no two eyes while it is there.
-        """
+        """Yields surely dead groups with some room, which may live by it. Each comes with the
+        enemy stones in the room that show no two eyes while it is there."""
         own, dead, enemy = self.own[colour], self.dead[colour], self.own[colour.other]
         left = rooms = 0
         for space in parts(self.board & ~own, self.stride):
@@ -413,10 +406,8 @@ class _Board:
         kos: bool = False,
         budget: int | None = None,
     ) -> bool:
-        """Returns whether stones are shown to be captured, or safe, whoever begins.
-
-        ``begins``: the side that the claim is for begins. ``kos``: that side wins the kos.
-        """
+        """Returns whether stones are shown to be captured, or safe, whoever begins. ``begins``:
+        the side that the claim is for begins. ``kos``: that side wins the kos."""
         budget = min(BUDGET if budget is None else budget, self.left)
         own, enemy = self.own[colour], self.own[colour.other]
         fight = (scene, own, enemy, captured, begins, kos, budget)

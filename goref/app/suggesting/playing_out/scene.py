@@ -216,11 +216,8 @@ def _plays(
     beside: list[Mask],
     firm: Mask,
 ) -> tuple[Mask, ...]:
-    """Returns the points worth playing, the most urgent first.
-
-    Stones in atari, and captures that save such; ways out; eyes and points next to them; and
-    liberties if there are few.
-    """
+    """Returns the points worth playing, the most urgent first. Stones in atari, and captures
+    that save such; ways out; eyes and points next to them; and liberties if there are few."""
     worth: dict[Mask, int] = {}
 
     def add(points: Mask, much: int) -> None:
