@@ -94,7 +94,7 @@ class Assessment:
 
     def comparing(self, reference: str) -> Iterator[Compared | None]:
         """Yields the same, each counted on request; None between two pieces of that work."""
-        from goref.core.scoring.compare import compare  # not wanted at the start
+        from goref.core.scoring.compare import compare  # not needed at the start
 
         rules = [r for r in RULESETS.values() if not r.known_only]
         base = ruleset(reference)

@@ -93,7 +93,7 @@ def annex_of(session: Session, sheet: ScoreSheet) -> tuple[Section, ...]:
     """Returns the section with every act of the protocol; empty if there is none."""
     if not session.protocol.entries:
         return ()
-    from goref.app.act_log.lines import protocol_lines  # seldom wanted
+    from goref.app.act_log.lines import protocol_lines  # rarely requested
 
     return (annex(sheet, protocol_lines(session.protocol, sheet.language)),)
 

@@ -85,7 +85,7 @@ def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str 
     """Yields the wanted files, and instead of an archive the wanted records in it."""
     for file in files:
         if is_archive(file):
-            from goref.io.records.archives import members  # most files are none
+            from goref.io.records.archives import members  # most files are not archives
 
             yield from members(file, SUFFIXES, wanted)
         elif wanted(file):
