@@ -42,8 +42,8 @@ class CountWay:
     Attributes:
         count: the count; None for the formula.
         side: the side that was counted alone, None for both.
-        figures: what each side has, in points, before what is paid by calculation; None if a
-            count gives only the difference.
+        figures: what each side has before what is paid by calculation; None if a count gives
+            only the difference.
         margin: Black less White after all payments, in points.
         agrees: True if that is the margin of the score.
         parts: the parts of the figures.

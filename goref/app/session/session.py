@@ -260,7 +260,7 @@ class Session:
 
     @property
     def assessment(self) -> Assessment:
-        """What follows from the case as it is now."""
+        """The assessment of the case as it is now."""
         latest = self._assessments
         if latest and latest[0].case is self.case:
             return latest[0]

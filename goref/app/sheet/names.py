@@ -1,4 +1,4 @@
-"""Who played, where and when, for a sheet: from the event, or from the record."""
+"""Players, place and date of a game for a sheet: from the event, or from the record."""
 
 from __future__ import annotations
 

@@ -44,8 +44,8 @@ def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Care, 
 def _in_question(of: Judged, settled: Set[Point]) -> frozenset[Point]:
     """Returns the points of regions that may need a play.
 
-    Not regions whose walls live whatever is played, nor where all is read out, nor where the
-    players are asked about the stones themselves.
+    Not regions whose walls live whatever is played, nor where everything was read, nor where
+    the players are asked about the stones themselves.
     """
     sure = joined(c.points for c in of.chains if c.proof or c.ruled) | settled
     asked = joined(c.points for c in of.doubtful)

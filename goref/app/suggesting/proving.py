@@ -107,8 +107,10 @@ def _fewest(
     walls: Collection[Chain],
     read: Callable[[Collection[Chain]], Collection[Chain]],
 ) -> frozenset[Chain]:
-    """Returns those of some walls that are not read out to live between the others. Large ones
-    are tested first. A turned board has the same ones."""
+    """Returns those of some walls that cannot be read to live between the others.
+
+    Large ones are tested first. A turned board has the same ones.
+    """
     turns = range(8 if grid.width == grid.height else 4)
 
     def place(chain: Chain) -> tuple[int, list[Point]]:

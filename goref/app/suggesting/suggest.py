@@ -179,11 +179,11 @@ class _Board:
         *,
         reads: bool = True,
     ) -> tuple[Judged, bool]:
-        """Returns the judgement of the board, and whether anything was read out for it.
+        """Returns the judgement of the board, and whether anything was read for it.
 
         Args:
             left: the board without the stones ruled dead; ``opinion`` is of that.
-            reads: True if doubtful stones are read out.
+            reads: True if doubtful stones are read.
         """
         go_on = self.go_on
         limits = LIMITS[ending(self.rules, opinion)]

@@ -131,7 +131,7 @@ class People:
 
 
 def _about_rank(player: Player) -> tuple[Note, ...]:
-    """Returns a note for a rank that is kept as the record has it."""
+    """Returns a note for a rank that is not understood and kept as written."""
     if not player.rank or read_rank(player.rank):
         return ()
     return (note("rank-as-written", name=player.name, text=player.rank),)
