@@ -64,7 +64,7 @@ def restore(
     Raises EventError for a copy that does not fit, or if nothing would change; EventFileError.
     """
     who = who or here()
-    # Before anything is done, the copy must be readable and fit its own audit.
+    # Before anything is done, the copy is read and checked.
     with EventStore.open(copy.path, who, read_only=True) as source:
         found = audited(source)
         if found.unfit and not forced:

@@ -40,10 +40,10 @@ NOTED = "; "
 
 
 def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[Note, ...]]:
-    """Returns the case of a record under the event's rules, komi and handicap, and what
-    differs.
+    """Returns the case of a record on the event's terms, and notes on what differs.
 
-    A case file is returned unchanged: it was ruled on already.
+    The terms are rules, komi and handicap. A case file is returned unchanged: it was ruled on
+    already.
     """
     case, notes = opened.case, []
     if opened.is_case:
