@@ -3,7 +3,7 @@
 On a network or FUSE file system a lock may hold on one computer alone, and two writers would
 destroy the file. There a small file next to the event names the writer: its host, its
 process, and since when. The writer touches it regularly as long as it has the event open;
-whoever comes second can only read, and is shown who writes. An abandoned lease is taken over:
+any other window can only read, and is shown who writes. An abandoned lease is taken over:
 one of an ended process of this host, or of another host if it was not touched for
 :data:`STALE_S` seconds, by the clock of the file system.
 """

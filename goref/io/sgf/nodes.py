@@ -41,7 +41,10 @@ def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
     owner = [index for index, count in enumerate(game.layout) for _ in range(count)]
     partners = matched(game.record.entries, record.entries)
     out = [nodes[0]]
-    asides, nodes[0].asides = nodes[0].asides, ()  # to hang on the last of a node's entries
+    asides, nodes[0].asides = (
+        nodes[0].asides,
+        (),
+    )  # to be attached to the last of a node's entries
     here: int | None = 0
     waiting, acts = 1, 0
     for index, entry in enumerate(record.entries):

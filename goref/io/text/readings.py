@@ -17,7 +17,7 @@ from goref.core.event.name_signs import alike
 LONGEST = 5
 """The most characters of a name that is spelt."""
 MOST = 200
-"""The most spellings of one name that are tried."""
+"""The largest number of spellings tested for a name."""
 HANGUL = range(0xAC00, 0xD7A4)
 INITIALS = ("g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k",
             "t", "p", "h")  # fmt: skip
