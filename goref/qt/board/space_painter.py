@@ -21,7 +21,7 @@ from goref.qt.board.layout import BoardLayout
 from goref.qt.board.rect import Rect
 from goref.qt.look.theme import BoardTheme, font_of
 
-if TYPE_CHECKING:  # few windows lay a count out
+if TYPE_CHECKING:  # few windows show a laid-out count
     from goref.core.arranging.table.arrangement import Block, Space
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))

@@ -12,7 +12,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind, Life
 
-if TYPE_CHECKING:  # few windows lay a count out
+if TYPE_CHECKING:  # few windows show a laid-out count
     from goref.core.arranging.table.arrangement import Space
 
 

@@ -56,7 +56,7 @@ class KeptIncidents(QObject):
         """Clears the incident or protest shown."""
         self.number: int | None = None
         self.protest_number: int | None = None
-        self._asked_more = False  # for who decided a protest, and why
+        self._asked_more = False  # the name and grounds of a decision
 
     @property
     def is_at_work(self) -> bool:

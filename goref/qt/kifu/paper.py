@@ -24,7 +24,7 @@ from goref.qt.sheet.pages import PageFoot, SheetPage, named, put_pages, room_of,
 from goref.qt.sheet.paper import FINE, Pdf
 
 WIDEST, NARROWEST, NARROWER = 640, 200, 20
-"""Widths of a board that are tried, in 1/96 inch, and the step between them."""
+"""The candidate widths of a board and the step between them, in 1/96 inch."""
 A_PAGE = 2
 """The figures on a page, if there is more than one."""
 

@@ -1,4 +1,4 @@
-"""Whether things may move on the screen: the user's choice, else the system's."""
+"""Reduced motion: the user's setting, or else the system's."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 SYSTEM, NEVER, ALWAYS = "system", "never", "always"
 MOTIONS = (SYSTEM, NEVER, ALWAYS)
-"""When motion is left out: by the system's setting, never, always."""
+"""The settings for reduced motion: as the system says, never, always."""
 PATIENCE = 250
-"""The milliseconds that a desktop's service may take for its answer."""
+"""The longest wait for an answer of a desktop's service, in milliseconds."""
 ASKED = (
     ("org.freedesktop.appearance", "reduced-motion", (1,)),
     ("org.gnome.desktop.interface", "enable-animations", (False,)),

@@ -77,7 +77,7 @@ class Preferences:
     text_size = StoredText("text-size", ORDINARY, SIZES.__contains__, int)
     """The size of texts in percent of the ordinary one: one of ``TEXT_SIZES``."""
     motion = StoredText("reduce-motion", SYSTEM, MOTIONS.__contains__, str)
-    """When motion is left out: one of ``MOTIONS``."""
+    """Reduced motion: one of ``MOTIONS``."""
     rules = StoredText[str | None]("rules", None, RULESETS.__contains__, str)
     """The rule set of the event: for cases whose record names none."""
     geometry = StoredGeometry("geometry")

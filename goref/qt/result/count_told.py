@@ -1,4 +1,4 @@
-"""How a result was counted: rules that do not apply, the lines, and every other way."""
+"""The explanation of a count: rules that do not apply, the lines, and the other ways."""
 
 from __future__ import annotations
 

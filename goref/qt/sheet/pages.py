@@ -42,9 +42,9 @@ TEXT, SMALL = 12, 10
 FOOT = 22
 """The height of the footer, in units."""
 WIDEST, NARROWEST, NARROWER = 440, 240, 16
-"""Widths of the board that are tried, and the step between them, in units."""
+"""The candidate widths of the board and the step between them, in units."""
 TIGHTER = (1.0, 0.93, 0.86, 0.82, 0.78)
-"""Scales of the rest of the sheet that are tried to keep it on one page."""
+"""The candidate scales of the rest of the sheet, to keep it on one page."""
 VEIL = 30
 """The opacity of a stamp, of 255."""
 STAMP = 0.62

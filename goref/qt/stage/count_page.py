@@ -29,7 +29,7 @@ from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
-if TYPE_CHECKING:  # they come once a count is looked at
+if TYPE_CHECKING:  # imported when a count is first shown
     from goref.qt.stage.panel import StagePanel
 
 Adjusts = QAbstractScrollArea.SizeAdjustPolicy

@@ -19,7 +19,7 @@ from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootState
 from goref.qt.picture.picture import at_end, describe, picture
 
-if TYPE_CHECKING:  # few cases have trials: what they need is imported when it is wanted
+if TYPE_CHECKING:  # few cases have trials: their imports are made on first use
     from goref.core.case.kept_trial import Assertion
     from goref.core.ruling.survey import Survey
     from goref.qt.context.window import Window
