@@ -1,4 +1,4 @@
-"""The recognition of pictures by their names: every start needs it for what it opens."""
+"""Recognises pictures by their names; needed at every start, for the files to open."""
 
 from __future__ import annotations
 

@@ -229,9 +229,7 @@ def put_pages(
     *,
     begun: bool = False,
 ) -> None:
-    """Paint pages, each with its footer, on a printer or into a PDF.
-
-    Paints pages, each with its footer, on a printer or into a PDF.
+    """Paints pages, each with its footer, on a printer or into a PDF.
 
     Args:
         p: a painter active on the device.

@@ -1,4 +1,4 @@
-"""The rule who handles Enter: the focused widget, or the foot with its next act."""
+"""The choice of the handler for Enter: the focused widget, or the foot's next act."""
 
 from __future__ import annotations
 
