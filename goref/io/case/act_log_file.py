@@ -6,9 +6,10 @@ and the entries in order. A journal's first line holds the same object.
 
 An entry is an act (``edit`` …), an ``undo`` or ``redo``, a ``saved`` with the digests of
 the saved file, or a ``sitting``: the case was opened again from its file, or recovered from
-a journal. All have ``time`` (ISO 8601 with the offset), and ``who`` if it is known. An act
-after which stones are marked, but nobody has stated that these are all, has
-``"rest": "open"``: to an earlier goref, marks without it were the referee's word about the
+a journal. All have ``time`` (ISO 8601 with the offset), and ``who`` if it is known.
+
+An act after which stones are marked, but nobody has stated that these are all, has
+``"rest": "open"``. Earlier versions read marks without it as the referee's decision on the
 whole board.
 """
 

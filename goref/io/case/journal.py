@@ -1,9 +1,9 @@
 """The journal: every act of a session is on disk before it shows.
 
 Each line is one JSON object. The first holds the case the session began with; each further
-one an act, an undo, a redo or a save. Lines are only ever added. While a session runs it holds
-a lock on its journal, which the system releases when the process ends, however it ends: a
-journal without a lock belongs to a session that did not finish.
+one an act, an undo, a redo or a save. Lines are only ever added. A running session holds a
+lock on its journal. The system releases it whenever the process ends, so a journal without a
+lock belongs to a session that did not finish.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A program that speaks the Go Text Protocol, version 2: started, asked, and always ended.
 
-No engine can hang or flood its caller: every reply has a deadline and a largest size, its
-error stream is read all the time, and it is ended with its child processes if anything goes
-wrong.
+No engine can hang or flood its caller. Every reply has a deadline and a largest size; the
+error stream is read all the time. After a failure the engine and its child processes are
+ended.
 """
 
 from __future__ import annotations

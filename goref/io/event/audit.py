@@ -1,8 +1,8 @@
 """The audit of an event: the log of its changes, each entry chained to the one before.
 
-The chain is that of :mod:`goref.io.case.chain`. Files of the first format had no chain; a
-change made to such a file since is chained to all earlier entries as if they had links, so
-that from then on no older entry changes unseen either.
+The chain is that of :mod:`goref.io.case.chain`. Files of the first format had no chain. A
+later change to such a file is chained to all earlier entries as if they had links, so that
+changes of those are detected too.
 """
 
 from __future__ import annotations

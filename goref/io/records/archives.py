@@ -1,8 +1,8 @@
 """Records in archives (zip, tar, tar.gz), read one by one and never unpacked to disk.
 
-An archive may be malicious, so nothing in it is trusted: the amount read in one piece, of each
-member and altogether is limited, a member's name is only shown and never used as a path, and
-damage is reported.
+An archive may be malicious, so nothing in it is trusted. The amount read is limited in one
+piece, for each member and altogether. A member's name is only shown and never used as a path.
+Damage is reported.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """A case's decisions other than life and death, as marks in a record.
 
-All are values of ``XG`` at the root; texts and objects are JSON, as in a case file:
+All are values of ``XG`` at the root. Texts and objects are JSON, as in a case file:
 ``rules jpd-a``, ``answer komi "7.5"``, ``disputed D4 E4``, ``notes "…"``,
 ``settled {…}`` (a finding accepted as it is), ``shift {…}`` (a stone of an arrangement moved
 elsewhere), ``incident {…}``, ``protest {…}``, ``regulation …``, ``sources {…}`` (the origin
-of facts). On a move's own node ``void`` or ``void "reason"``; ``trial 2 {…}`` where a trial's
-variation begins, or at the root if the record no longer has its place.
+of facts). A move's own node may have ``void`` or ``void "reason"``. ``trial 2 {…}`` is where
+a trial's variation begins, or at the root if the record no longer has its place.
 
 An unreadable mark is kept and listed, like one of a later version.
 """

@@ -1,9 +1,9 @@
 """The game information in a record: names, rules, komi, handicap, result.
 
-Where goref wrote rules, komi or handicap that the record did not have (a referee's answer,
-a rule set's usual komi), a mark at the root keeps the original: ``XG[header {"KM":
-["7.5", "6.5"]}]`` means that 7.5 was written and 6.5 found. As long as the property still
-has the written value, the original is read. ``RE`` is always read as it is; its mark lists
+goref may write rules, komi or handicap that the record did not have (a referee's answer, a
+rule set's usual komi). Then a mark at the root keeps the original: ``XG[header {"KM":
+["7.5", "6.5"]}]`` means that 7.5 was written and 6.5 found. While the property still has
+the written value, the original is read. ``RE`` is always read as it is; its mark lists
 the result that goref wrote, and all earlier ones, the latest last.
 """
 

@@ -1,10 +1,16 @@
 """goref's own marks in a record, and the writing of territory marks.
 
-All marks are values of one property, ``XG``: on a move the kind of act, on a node of its own
-a statement between turns, on the main line's last node the referee's decisions about stones
-and points (``dead D4 E4``, ``eye B C3``, ``because D4: …``), at the root the rest of a case
-(:mod:`goref.io.sgf.case`) and the earlier header (:mod:`goref.io.sgf.info`). Other programs
-keep or drop them unharmed. An unknown mark is kept as it is and listed as a finding.
+All marks are values of one property, ``XG``:
+
+- on a move: the kind of act;
+- on a node of its own: a statement between turns;
+- on the main line's last node: the referee's decisions about stones and points
+  (``dead D4 E4``, ``eye B C3``, ``because D4: …``);
+- at the root: the rest of a case (:mod:`goref.io.sgf.case`) and the earlier header
+  (:mod:`goref.io.sgf.info`).
+
+Other programs keep or drop them without harm. An unknown mark is kept as it is and listed as
+a finding.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The syntax of SGF: text to game trees and back, and the place where a file breaks.
 
-Trees and the meaning of values are sgfmill's; the trees are built here in one pass, so that no
-list of tokens is stored, the place of an error is known, and a file may be cut off. Trees can
-be nested to any depth, so nothing here recurses.
+Trees and the meaning of values are sgfmill's. The trees are built here in one pass: no list of
+tokens is stored, the place of an error is known, and a file may be cut off. Trees can be
+nested to any depth, so nothing here recurses.
 """
 
 from __future__ import annotations

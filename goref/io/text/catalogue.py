@@ -1,9 +1,9 @@
 """The texts of goref in other languages, by context and English, and the list of languages.
 
 Translators work on ``resources/i18n/CODE.po``. Parsing such a file takes longer than
-everything else that a language needs at start. So each is converted to a plain table: when a
-wheel is built (``CODE.table`` next to it), or in a checkout when a file has changed since the
-last start (stored in the cache folder).
+everything else that a language needs at start, so each is converted to a plain table. This is
+done when a wheel is built (``CODE.table`` next to it); in a checkout, at the first start after
+a change of the file (stored in the cache folder).
 """
 
 from __future__ import annotations

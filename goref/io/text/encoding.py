@@ -57,9 +57,10 @@ def decode(
 ) -> tuple[str, str, list[Finding]]:
     """Turns a record's bytes into text.
 
-    A byte order mark decides; then valid UTF-8 with characters of three bytes; then the
-    declared encoding, unless reading it loses brackets, nodes or moves or its letters form no
-    words; then the likeliest guess. Every guess and every wrong declaration gets a finding.
+    A byte order mark decides first, then valid UTF-8 with characters of three bytes. Next is
+    the declared encoding, unless reading it loses brackets, nodes or moves, or its letters
+    form no words; last, the likeliest guess. Every guess and every wrong declaration gets a
+    finding.
 
     Args:
         declaration: finds the name of the encoding as its first group; ``CA`` by default.

@@ -1,10 +1,10 @@
 """Guessing an encoding from very little text: a few names and titles, as records have.
 
-General detectors want paragraphs. Here every candidate that can read the bytes is a rival.
+General detectors need paragraphs. Here every candidate that can read the bytes is compared.
 First its brackets are compared: a reading that loses a node, a move or the end of a value of
-another cannot win. Then its words are weighed, in logarithms of how much likelier they are
-than bytes at random: in the sets of East Asia by how common their characters are, in
-single-byte sets by which letters follow each other in the names of their languages.
+another cannot win. Then its words are weighed by the logarithm of their likelihood relative to
+random bytes. In the sets of East Asia the frequency of the characters counts; in single-byte
+sets, the frequency of pairs of letters in names of their languages.
 """
 
 from __future__ import annotations
