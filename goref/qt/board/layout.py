@@ -1,8 +1,7 @@
 """The places of everything on the board: plain numbers, no Qt.
 
-Lengths are in logical pixels (as in widgets), but are chosen on the grid of device pixels, so
-that lines are crisp at every scale: the spacing and the width of a line are whole numbers of
-device pixels.
+Lengths are in logical pixels, as in widgets. The spacing and the width of a line are whole
+numbers of device pixels, so that lines are crisp at every scale.
 """
 
 from __future__ import annotations

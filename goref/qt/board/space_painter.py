@@ -1,9 +1,9 @@
 """Drawing the spaces of a count: an outline about each, and its size in large figures.
 
-The faster a space can be counted at a glance, the more it stands out: whole tens have the
-palest ground and the strongest outline, other rectangles less, a remainder least; a space to
-count point by point has a broken outline and no ground, an eye a fine one about its marks.
-Black's and White's lines and figures differ in tone, as their stones do.
+The faster a space can be counted at a glance, the more it stands out. Whole tens have the
+palest ground and the strongest outline, other rectangles less, a remainder least. A space to
+count point by point has a broken outline and no ground; an eye has a fine one about its
+marks. Black's and White's lines and figures differ in tone, as their stones do.
 """
 
 from __future__ import annotations

@@ -45,9 +45,9 @@ SHORTCUTS = (
 class BoardWidget(SpokenBoard):
     """A board. It changes nothing itself: its listeners set another view.
 
-    The board is at the same place in every view of one size; lids and bowls have a strip of
-    their own, unless ``reserve`` is false: then it is as large as a view allows. It can be read
-    out by assistive technology at once, unless ``speaks`` is false: then after :meth:`speak`.
+    The board is at the same place in every view of one size, since lids and bowls have a strip
+    of their own. If ``reserve`` is false it is instead as large as a view allows. Assistive
+    technology can read it out at once; if ``speaks`` is false, after :meth:`speak`.
 
     Attributes:
         is_by_key: True while keys move its cursor.
