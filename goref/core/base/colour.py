@@ -29,7 +29,7 @@ class Colour(IntEnum):
 
     @classmethod
     def from_letter(cls, letter: str) -> Colour:
-        """Read ``B`` or ``W`` (either case). Raises ValueError for anything else."""
+        """Reads ``B`` or ``W`` (either case). Raises ValueError for anything else."""
         try:
             return {"B": cls.BLACK, "W": cls.WHITE}[letter.upper()]
         except KeyError:
@@ -84,7 +84,7 @@ class Pair(NamedTuple, Generic[T]):
 
 
 def added_up(*pairs: Pair[int] | None) -> Pair[int] | None:
-    """The sum of each side's numbers; None where one of them is not known."""
+    """Returns the sum of each side's numbers; None if one of them is not known."""
     black = white = 0
     for pair in pairs:
         if pair is None:
