@@ -71,8 +71,7 @@ def frozen(cls: type[T], /) -> type[T]: ...
 def frozen(*, eq: bool = True, repr: bool = True) -> Callable[[type[T]], type[T]]: ...
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def frozen(cls: type[T] | None = None, /, *, eq: bool = True, repr: bool = True) -> Any:
-    """Makes a class a frozen value, as ``dataclass(frozen=True)`` but without its cost at
-    import.
+    """Makes a class a frozen value, like ``dataclass(frozen=True)`` without its import cost.
 
     Args:
         eq: values with equal fields are equal and hash alike; else each equals only itself.
@@ -123,9 +122,7 @@ def _read(cls: Any, name: str, kind: str) -> _Field:
 
 
 def _maker_of(cls: Any) -> Callable[..., None]:
-    """Returns an ``__init__`` for the first few values; it compiles the real one for later
-    ones.
-    """
+    """Returns an ``__init__`` for the first few values; it compiles one for later values."""
     names, every = cls.__match_args__, cls.__frozen_fields__
     known, last = set(names), hasattr(cls, "__post_init__")
     made = 0

@@ -97,8 +97,7 @@ class Grid:
         return tuple(self.at(c, r) for c, r in spots)
 
     def turned(self, point: Point, symmetry: int) -> Point:
-        """Returns the point's image under one of the square's eight symmetries (0 changes
-        nothing).
+        """Returns the point's image under one of the square's eight symmetries (0: unchanged).
 
         Bit 0 mirrors left and right, bit 1 up and down; bit 2 swaps the axes first. Raises
         ValueError if the board is not square and the axes would be swapped.

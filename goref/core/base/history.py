@@ -65,9 +65,7 @@ class History(Generic[T, A]):
         )
 
     def redo(self) -> History[T, A]:
-        """Returns a history with the last undone act done again. Raises IndexError if there is
-        none.
-        """
+        """Returns a history with the last undone act redone. Raises IndexError if none was."""
         if not self.future:
             raise IndexError("nothing to redo")
         return replace(

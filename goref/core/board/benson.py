@@ -16,9 +16,7 @@ Chain = frozenset[Point]
 
 @lru_cache(maxsize=64)
 def unconditionally_alive(position: Position, colour: Colour) -> frozenset[Chain]:
-    """Returns the chains of a colour that cannot be captured even if their owner only
-    passes.
-    """
+    """Returns the chains of a colour that cannot be captured even if their owner passes."""
     cells, home, liberties = position.cells, position.parts.home, position.parts.chains
     chains = set(position.chains(colour))
     border: list[set[Chain]] = []

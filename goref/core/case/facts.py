@@ -21,9 +21,7 @@ from goref.core.game.replay import NO_STONES
 
 
 class Need(Enum):
-    """A fact that can be missing; the value names the stated fact that supplies it, or the
-    record.
-    """
+    """A fact that can be missing; the value names the stated fact that supplies it."""
 
     FIRST = "began"
     FIRST_PASS = "first_pass"

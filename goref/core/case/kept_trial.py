@@ -59,9 +59,7 @@ class Asserted(Enum):
 
 
 class Agreed(Enum):
-    """The outcome that both sides agreed on at the end of a trial; the claim decides the
-    choice.
-    """
+    """The outcome that both sides agreed on after a trial; the claim decides the choice."""
 
     ALIVE = "alive"
     DEAD = "dead"

@@ -91,8 +91,7 @@ class Ledger:
 
     @property
     def astray(self) -> tuple[tuple[Colour, int], ...]:
-        """The colours with stones too many (or, below zero, missing) in the bowl, with the
-        number.
+        """The colours with stones too many (or, below zero, missing) in the bowl, and how many.
 
         Empty if prisoners must have been exchanged: the bowls then prove nothing.
         """
