@@ -57,8 +57,7 @@ def with_particle(word: str, particle: str, between: str = "") -> str:
 
 
 def last_consonant(word: str) -> int | None:
-    """Returns the last consonant of a word as read: 0 for a vowel, 8 for ㄹ, else another
-    number.
+    """Returns the last consonant of a word as read: 0 for a vowel, 8 for ㄹ, or another number.
 
     Returns None if that cannot be told, as for Latin words and Chinese characters.
     """

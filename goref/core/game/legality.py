@@ -31,9 +31,7 @@ class Refusal(Enum):
 
 @frozen
 class Illegal:
-    """An illegal play: its move number, and in ``repeats`` the number of the move it
-    repeats.
-    """
+    """An illegal play: its move number, and in ``repeats`` the number of a repeated move."""
 
     number: int
     colour: Colour

@@ -67,9 +67,7 @@ def _links(
     regions: list[Region],
     home: Mapping[Point, Chain],
 ) -> tuple[Links, Links]:
-    """Returns the chains joined by own territory, and those facing each other at public
-    points.
-    """
+    """Returns the chains joined by own territory, and those that meet at public points."""
     near, cells = position.grid.neighbours, position.cells
     kin: Links = defaultdict(set)
     rivals: Links = defaultdict(set)

@@ -109,7 +109,7 @@ def _last_play_1920(g: Grounds) -> Paid:
     if needs:
         return Paid(needs=tuple(needs))
     if began is WHITE:
-        # In a handicap game Black's last play only evens the turns; White's earns a point.
+        # In a handicap game Black's last play only evens the turns; White pays for its own.
         return Paid(black=Fraction(1)) if last is Who.WHITE else Paid()
     return Paid(black=Fraction(-1)) if last is Who.BLACK else Paid()
 

@@ -119,9 +119,7 @@ class Score:
 
     @property
     def native(self) -> Fraction | None:
-        """The margin in the rule set's own unit (zi: half the points); None if facts are
-        missing.
-        """
+        """The margin in the rule set's own unit (zi: half the points); None if unknown."""
         return None if self.margin is None else self.margin / self.rules.unit.points
 
     @property
@@ -251,9 +249,7 @@ class Bench:
         return self._goes_round
 
     def ending(self, rules: RuleSet) -> tuple[End | None, Outcome | None]:
-        """Returns how the game ended under a rule set, and a result that is not from the
-        count.
-        """
+        """Returns how the game ended under a rule set, and a result not from the count."""
         return at_once(self._settling(rules))
 
     def _settling(self, rules: RuleSet) -> Pieces[tuple[End | None, Outcome | None]]:
