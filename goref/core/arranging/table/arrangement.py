@@ -331,9 +331,7 @@ class Arrangement:
 
     @property
     def seconds(self) -> int:
-        """The time in which two people do and check it, by the model of time, in whole
-        seconds.
-        """
+        """The time for two people to do and check it, by the model of time, in seconds."""
         added = self.count is not Count.EQUAL_SPACE
         read = sum(space.tenths(added=added) for space in self.spaces)
         return -(-(TOUCH * self.touched + read) // 10)
