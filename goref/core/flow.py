@@ -19,7 +19,7 @@ from goref.core.scoring.scoring import Score, Winner
 
 
 class StepState(Enum):
-    """How far a step is."""
+    """The progress of a step."""
 
     DONE = "done"
     LOOK = "look"

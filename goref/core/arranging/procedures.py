@@ -65,7 +65,7 @@ class Procedure:
 
     @property
     def keeps(self) -> Keeps:
-        """What every group must show at the end."""
+        """The things every group must show at the end."""
         if self.keeps_eyes:
             return Keeps.APART
         return Keeps.TWO_EYES if self.in_sight else Keeps.NOTHING

@@ -59,7 +59,7 @@ Only units in Latin letters are set apart.
 
 @frozen
 class Writing:
-    """How a language is written, where no sentence decides it.
+    """The writing of a language, where no sentence decides it.
 
     Attributes:
         name: what it calls itself.

@@ -136,7 +136,7 @@ class Case:
         plays = others.index(True) if True in others else len(acts)
         moments, acted = self.moments[1:], self.acted[:plays]
         if plays and moments[plays - 1] is acted[-1]:
-            return plays  # no other entry lies between them
+            return plays  # no other entry is between them
         pairs = enumerate(zip(moments, acted, strict=False))
         return next((n for n, (moment, stands) in pairs if moment is not stands), plays)
 

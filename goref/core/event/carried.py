@@ -37,7 +37,7 @@ class WarningsHeld:
 
 @frozen
 class BroughtIn:
-    """What counts at a table in addition to its own game.
+    """The facts that count at a table in addition to its own game.
 
     Attributes:
         regulation: the event's; None if it names none.

@@ -1,4 +1,4 @@
-"""How the players of an event are placed: ordered criteria, and the starting scores."""
+"""Placement of an event's players: ordered criteria, and the starting scores."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_CATEGORIES = 99
 
 @frozen
 class Placement:
-    """How an event places its players.
+    """An event's rules for placing its players.
 
     Attributes:
         criteria: in order of weight. One that is not in :data:`CRITERIA` came from a file: then

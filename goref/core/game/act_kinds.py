@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class ActKind(Enum):
-    """What a player did in a turn.
+    """A player's act in a turn.
 
     ``PASS`` is an empty move that the record does not explain; a rule set reads it as a pass, a
     pass stone or a give-up (:mod:`goref.core.case.facts`). The other two are announced.

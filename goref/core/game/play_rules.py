@@ -59,7 +59,7 @@ class Passes(Enum):
 
 
 class End(Enum):
-    """How play ended, where that matters to a rule set."""
+    """The end of play, where its manner matters to a rule set."""
 
     AGREED = "agreed"
     """Both sides agreed on life and death."""

@@ -15,7 +15,7 @@ MOST_TIMES = 5
 
 
 class Certainty(Enum):
-    """How a clause is known."""
+    """The source of a clause."""
 
     TEXT = "text"
     """Its text was read."""

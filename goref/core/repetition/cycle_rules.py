@@ -1,4 +1,4 @@
-"""How each rule set settles a position that recurs, as data: one table."""
+"""Each rule set's settlement of a position that recurs, as data: one table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from goref.core.rulesets.ruleset import RuleSet
 
 
 class Settled(Enum):
-    """How a cycle is settled."""
+    """A way to settle a cycle."""
 
     BANNED = "banned"
     """The rule on repetition forbids it."""
@@ -40,7 +40,7 @@ class Settled(Enum):
 
 @frozen
 class Settlement:
-    """How a rule set settles a cycle.
+    """A rule set's settlement of a cycle.
 
     Attributes:
         ways: the possible ways; if several, the organiser or the players choose.

@@ -1,4 +1,4 @@
-"""How far a case has been ruled on, and what is open in it: one value for all displays."""
+"""The state of the ruling on a case, and the open findings: one value for all displays."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from goref.core.scoring.remarks import disputes
 
 
 class CaseState(Enum):
-    """How far a case has been ruled on."""
+    """The state of the ruling on a case."""
 
     IN_PLAY = "in-play"
     """The game is being recorded."""
@@ -36,7 +36,7 @@ class CaseState(Enum):
 
 @frozen
 class CaseStatus:
-    """How far a case has been ruled on under a rule set.
+    """The state of the ruling on a case under a rule set.
 
     Attributes:
         undecided: findings that leave the owners of points open, weightiest first.

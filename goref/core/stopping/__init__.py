@@ -1,1 +1,1 @@
-"""How play stops, resumes and ends under each rule set: data, and a machine that reads it."""
+"""Stop, resumption and end of play under each rule set: data, and a machine that reads it."""

@@ -46,7 +46,7 @@ KINDS = {
 
 
 class Ending(Enum):
-    """How a trial ended."""
+    """The end of a trial."""
 
     GIVEN_UP = "given-up"
     """By the passes or give-ups that the rule set names."""
@@ -128,7 +128,7 @@ class Trial:
 
     @property
     def ending(self) -> Ending | None:
-        """How it ended; None while it is going on."""
+        """The end of the trial; None while it is in progress."""
         if self.closed:
             return Ending.CLOSED
         its, acts = self.its, self.acts

@@ -121,7 +121,7 @@ ACCEPTED: dict[str, Text] = {
     "agreed-mark": Text("act log", "accepted from {opinion}, {engines} agreeing"),
     "proved-mark": Text("act log", "accepted from {opinion}; proved"),
 }  # fmt: skip
-"""What was accepted, and whose opinion it was; ``mark`` and those like it are for one mark."""
+"""The accepted marks, and whose opinion they were; ``mark`` and the like are for one mark."""
 OWNED = Text("act log", "{kind} of {owner}")
 STONES = Plural("act log", "{count} stone", "{count} stones")
 

@@ -211,7 +211,7 @@ AGREES_ON_DEAD = {
         "suggestions", "Of the stones that it speaks of {engine} takes the same for dead."
     ),
 }
-"""The same for one that does not tell seki apart."""
+"""The same for an engine that does not distinguish seki."""
 DIFFERS_DEAD = Text("suggestions", "{engine} takes {points} for dead.")
 DIFFERS_SEKI = Text("suggestions", "{engine} takes {points} to be in seki.")
 DIFFERS_ALIVE = Text("suggestions", "{engine} takes {points} for alive.")
@@ -225,13 +225,13 @@ UNSETTLED = Text(
     "{engine} says the same of {points}, but that does not settle them: they are still asked about.",
 )
 UNSETTLED_HERE = Text("suggestions", "{engine} says the same, but that does not settle it.")
-"""What an engine's agreement did not settle: in general, and for the stones in question."""
+"""Not settled by an engine's agreement: in general, and for the stones in question."""
 AGREED = Text("suggestions", "goref alone was not sure; the same was said by {engines}.")
-"""What an engine's agreement settled: in general, and for one chain."""
+"""Settled by an engine's agreement: in general, and for one chain."""
 BY_RULING = Text(
     "suggestions",
     "That goes by what was ruled{points}: from the board alone goref does not say so.",
 )
 """Holds only because the referee ruled on other stones; ``points``: which."""
 NOT_DEAD = Text("suggestions", "not dead")
-"""Alive or in seki, if these are not told apart."""
+"""Alive or in seki, if these are not distinguished."""

@@ -25,7 +25,7 @@ BUDGET = 150_000
 
 
 class Keeps(Enum):
-    """What a group must show at the end."""
+    """The things a group must show at the end."""
 
     NOTHING = 0
     """Nothing: its eyes do not matter."""

@@ -185,7 +185,7 @@ class ArrangementStep:
 
 
 class Block(Enum):
-    """How a space is read from the board."""
+    """The way a space is read from the board."""
 
     TENS = "tens"
     """A rectangle of whole tens: one glance."""

@@ -1,4 +1,4 @@
-"""How play stops under a rule set, as data. The tables are in the same folder."""
+"""The stop of play under a rule set, as data. The tables are in the same folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goref.core.game.act_kinds import ActKind, Say
 
 
 class How(Enum):
-    """How a game ended."""
+    """The manner in which a game ended."""
 
     AGREED = "agreed"
     """Both agreed on life and death."""
@@ -42,7 +42,7 @@ class How(Enum):
 
 
 class GoOn(Enum):
-    """How play resumes when the talk at the stop has not ended the game."""
+    """The way play resumes when the talk at the stop has not ended the game."""
 
     IN_TURN = "in-turn"
     """The side to move plays on."""
@@ -69,7 +69,7 @@ class Run:
 
 @frozen
 class StopRules:
-    """How play stops, resumes and ends under a rule set.
+    """The stop, resumption and end of play under a rule set.
 
     Attributes:
         source: the text and article it is taken from.

@@ -36,7 +36,7 @@ LEADING: dict[str, Text] = {
 """Black less White, for both sides to read."""
 BEFORE_KOMI = Text("count parts", "Margin before komi: {lead}")
 ON_THE_BOARD = Text("count parts", "Margin on the board: {lead}")
-"""If the rule set has no komi."""
+"""For a rule set without komi."""
 UNCHANGED = Text("count parts", "{margin}, unchanged")
 PAID = Text("count parts", "{margin} now; {amount} paid on the board")
 PART_OF_BOTH = Text("count parts", "{part}: Black {black}, White {white}")
@@ -48,7 +48,7 @@ READ_IT = Text("count parts", "Read it off: {told}.")
 """The last step of a count."""
 PART_AND_NUMBER = Text("count parts", "{part} {number}")
 EMPTIES_ADDED = Text("count parts", "{side}'s empty points: {sum}")
-"""If something else is counted."""
+"""For a count of something else."""
 REST = "rest"
 """The rest, which the side that is not counted gets."""
 ONE_SIDE = Text("count parts", "{side} counted alone: {counted}; the rest is {other}'s: {rest}")

@@ -78,7 +78,7 @@ OTHERS: dict[bool, Text] = {
     False: Text("count refusals", "Counts that can be laid out: {counts}."),
     True: Text("count refusals", "Counts of one side alone: {counts}."),
 }
-"""What can be counted instead; True: of one side alone."""
+"""The counts that are possible instead; True: of one side alone."""
 NAMED = Text("count refusals", "{count}: {reason}")
 """A count that is left out, and why."""
 

@@ -37,9 +37,9 @@ TAILS: dict[str, Text] = {
     "T": Text("event glance", "{winner} wins on time"),
     "F": Text("event glance", "{winner} wins by forfeit"),
 }
-"""How a played game was won without a count, by the end of its ``RE``."""
+"""The result of a played game that was won without a count, by the end of its ``RE``."""
 BY_DEFAULT = Text("event glance", "{winner} wins by default")
-"""How a game was won that was not played."""
+"""The result of a game that was won without play."""
 USUAL = (Fraction(177, 2), Fraction(1, 2), Fraction(19, 2))
 """Margins in points; one of them is about as long as a margin can be."""
 BY_MARGIN = Text("event glance", "{winner} wins by {amount}")

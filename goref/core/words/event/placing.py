@@ -62,7 +62,7 @@ COUNTED: dict[str, Text] = {
     "RANK": Text("event placing", "1D is 0, 1K is −1"),
     "RATING": Text("event placing", "as entered"),
 }
-"""What a criterion counts; sums of McMahon scores are like those of points, except SOSM."""
+"""The meaning of a criterion; sums of McMahon scores are like those of points, except SOSM."""
 AS_OVER_WINS = Text("event placing", "{counted}, with MMS")
 
 ROUNDED = Text("event placing", "What byes and absences give is rounded down together.")
