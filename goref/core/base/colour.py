@@ -13,7 +13,11 @@ U = TypeVar("U")
 
 
 class Colour(IntEnum):
-    """A player's colour. The integer is the value of a stone in ``Position.cells``."""
+    """A player's colour. The integer is the value of a stone in ``Position.cells``.
+
+    >>> Colour.BLACK.other
+    <Colour.WHITE: 2>
+    """
 
     BLACK = 1
     WHITE = 2
@@ -63,7 +67,14 @@ class Who(Enum):
 
 
 class Pair(NamedTuple, Generic[T]):
-    """A value for Black and a value for White, always in that order."""
+    """A value for Black and a value for White, always in that order.
+
+    >>> stones = Pair(132, 129)
+    >>> stones.of(WHITE), stones.swapped().black
+    (129, 129)
+    >>> stones.with_(BLACK, 131)
+    Pair(black=131, white=129)
+    """
 
     black: T
     white: T

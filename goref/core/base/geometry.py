@@ -25,6 +25,12 @@ class Grid:
         width, height: lines across and down. The program offers square boards only;
             the rules engine works on any rectangle, which its exhaustive tests use.
         neighbours: for every point, the points one line away.
+
+    >>> board = grid(19)
+    >>> board.point("D4"), board.at(3, 15)
+    (288, 288)
+    >>> board.name(288)
+    'D4'
     """
 
     width: int

@@ -12,6 +12,11 @@ def near(word: str, known: Iterable[str]) -> str:
     """Returns the shortest name that begins with a word, else the one most like it.
 
     Returns an empty text if none is like it. Ignores case and the leading dashes of options.
+
+    >>> near("--ruls", ["--rules", "--komi"]), near("ko", ["--rules", "--komi"])
+    ('--rules', '--komi')
+    >>> near("xyz", ["--rules", "--komi"])
+    ''
     """
     from difflib import get_close_matches  # imported here because few words are mistyped
 

@@ -66,7 +66,11 @@ def parse_decimal(text: str) -> Fraction:
 
 
 def mixed(value: Fraction) -> str:
-    """Returns a number for people, with ¼, ½ or ¾ where they fit and a true minus: ``−3¾``."""
+    """Returns a number for people, with ¼, ½ or ¾ where they fit and a true minus: ``−3¾``.
+
+    >>> mixed(Fraction("6.5")), mixed(Fraction("-3.75")), mixed(Fraction("0.1"))
+    ('6½', '−3¾', '0.1')
+    """
     sign = "−" if value < 0 else ""
     whole, rest = divmod(abs(value), 1)
     if not rest:
@@ -90,6 +94,9 @@ def in_zi(value: Fraction) -> str:
     """Returns an amount of zi in Chinese and Japanese: ``3¾子``, ``2½子``, ``半子``.
 
     Source: Lu Nan prints a komi (贴2¾子) and a result (胜¾子) this way.
+
+    >>> in_zi(Fraction("3.75")), in_zi(Fraction("0.5"))
+    ('3¾子', '半子')
     """
     return with_half(value, "子") if abs(value) < 1 else f"{mixed(value)}子"
 

@@ -40,7 +40,15 @@ class Played(NamedTuple):
 
 @frozen
 class Position:
-    """The stones on a board. ``cells`` holds 0, 1 (black) or 2 (white) for every point."""
+    """The stones on a board. ``cells`` holds 0, 1 (black) or 2 (white) for every point.
+
+    >>> board = grid(5)
+    >>> position = Position.of(board, black=map(board.point, ("B2", "C2")))
+    >>> board.names(position.chain(board.point("B2")))
+    ['B2', 'C2']
+    >>> len(position.liberties(position.chain(board.point("B2"))))
+    6
+    """
 
     grid: Grid
     cells: bytes

@@ -57,6 +57,14 @@ def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Mo
 
     The latest records are cached; a record that begins like one of them is replayed only from
     the first difference.
+
+    >>> from goref.core.base.geometry import grid
+    >>> board = grid(5)
+    >>> turns = [(BLACK, "A2"), (WHITE, "A1"), (BLACK, "B1")]
+    >>> acts = tuple(Act(ActKind.PLAY, side, board.point(name)) for side, name in turns)
+    >>> last = replay(GameRecord(board, entries=acts))[-1]
+    >>> last.number, last.captured
+    (3, Pair(black=0, white=1))
     """
     for one in tuple(LATEST):
         if one.record is record and one.voided == voided:

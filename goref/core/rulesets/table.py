@@ -38,7 +38,12 @@ class UnknownRulesError(ValueError):
 
 
 def ruleset(id_: str) -> RuleSet:
-    """Returns the rule set with an id. Raises UnknownRulesError."""
+    """Returns the rule set with an id. Raises UnknownRulesError.
+
+    >>> chinese_rules = ruleset("chinese-2002")
+    >>> chinese_rules.unit, str(chinese_rules.komi)
+    (<Unit.ZI: 'zi'>, '15/2')
+    """
     try:
         return RULESETS[id_.lower()]
     except KeyError:

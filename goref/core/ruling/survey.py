@@ -95,7 +95,13 @@ class Survey:
 
 @lru_cache(maxsize=64)
 def survey(position: Position, ruling: Ruling) -> Survey:
-    """Returns the status of every point and stone of a position under a ruling."""
+    """Returns the status of every point and stone of a position under a ruling.
+
+    >>> position = Position.from_rows([".OX..", "OOX..", "XXX..", ".....", "....."])
+    >>> found = survey(position, Ruling().with_lives(position.stones(WHITE), Life.DEAD))
+    >>> found.dead_count, len(found.points(Kind.TERRITORY, BLACK))
+    (Pair(black=0, white=3), 20)
+    """
     dead = dead_stones(position, ruling)
     board = position.without(dead) if dead else position
     claims = {p: c for p, c in ruling.claims.items() if not board.cells[p]}

@@ -65,6 +65,15 @@ class Score:
         status: how far the case is ruled on, and what is open.
         outcome: a result that does not come from the count (resigned, no result …); the count
             is then shown but decides nothing.
+
+    >>> from goref.core.board.position import Position
+    >>> from goref.core.game.record import GameRecord
+    >>> from goref.core.rulesets.table import ruleset
+    >>> board = Position.from_rows([".XO..", "XXO..", ".XOO.", "XXOO.", ".XO.."])
+    >>> case = Case(GameRecord.of_position(board), Ruling().as_it_stands())
+    >>> counted = score(case, ruleset("chinese-2002"))
+    >>> str(counted.native), counted.re
+    ('-25/4', 'W+12.5')
     """
 
     rules: RuleSet

@@ -58,7 +58,17 @@ def margin_name(lines: Iterable[Line], language: Language) -> str:
 
 
 def verdict(score: Score, language: Language) -> str:
-    """Returns winner and margin, without further details; ``–`` while undecided."""
+    """Returns winner and margin, without further details; ``–`` while undecided.
+
+    >>> from goref.core.base.language import ENGLISH
+    >>> from goref.core.game.record import GameRecord, Setup
+    >>> from goref.core.rulesets.table import ruleset
+    >>> from goref.core.ruling.ruling import Ruling
+    >>> from goref.core.scoring.scoring import score
+    >>> case = Case(GameRecord(setup=Setup(black=frozenset({60}))), Ruling().as_it_stands())
+    >>> verdict(score(case, ruleset("aga")), ENGLISH)
+    'Black wins by 353½ points'
+    """
     return would_be(score, language) if score.status.state.names_winner else "–"
 
 
