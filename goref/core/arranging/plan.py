@@ -124,7 +124,7 @@ def arrange(
 def _quicker(
     case: Case, score: Score, count: Count, how: Procedure, go_on: Callable[[], None]
 ) -> Arrangement:
-    """Returns the count of the side that takes less time, with a finding that says so."""
+    """Counts the side that takes less time, and adds a finding that says so."""
     black, white = (_laid_out(case, score, count, colour, how, go_on) for colour in COLOURS)
     made = black if black.seconds <= white.seconds else white
     why = found(

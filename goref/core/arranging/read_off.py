@@ -51,17 +51,17 @@ def _alone(number: Fraction, side: Colour) -> tuple[Fraction, Fraction]:
 
 
 def areas(top: Worktop) -> ReadOff:
-    """Stones and own empty points, public points halved."""
+    """Reads stones and own empty points, public points halved."""
     return _areas(top, Unit.POINTS, top.side)
 
 
 def half_areas(top: Worktop) -> ReadOff:
-    """The same for one side, in zi, the empty points first: they are whole tens."""
+    """Reads the same for one side, in zi, the empty points first: they are whole tens."""
     return _areas(top, Unit.ZI, top.side or BLACK)
 
 
 def both_areas(top: Worktop) -> ReadOff:
-    """Stones and land of both sides, with the difference of the group tax.
+    """Reads stones and land of both sides, with the difference of the group tax.
 
     Source: Zhao Zhiyun, parts 2 and 3.
     """
@@ -92,14 +92,14 @@ def _areas(top: Worktop, unit: Unit, side: Colour | None) -> ReadOff:
 
 
 def moku(top: Worktop) -> ReadOff:
-    """Own empty points after filling back, less stones that did not fit."""
+    """Reads own empty points after filling back, less stones that did not fit."""
     both = min(top.held_back)
     held = [both - h for h in top.held_back]
     return ReadOff(_parts(part("moku", top.empties), part("held-back", held)), Unit.MOKU)
 
 
 def equal_stones(top: Worktop) -> ReadOff:
-    """The same with equally many stones on the board: land is b + n + G/2.
+    """Reads the same with equally many stones on the board: land is b + n + G/2.
 
     Source: Ji Ping Dian A, article 7.1.6.
     """
@@ -112,7 +112,7 @@ def equal_stones(top: Worktop) -> ReadOff:
 
 
 def averaged(top: Worktop) -> ReadOff:
-    """Territory of both sides; all the rest of the board is halved.
+    """Reads the territory of both sides; all the rest of the board is halved.
 
     Source: Ji Ping Dian, art edition, articles 13 to 16.
     """
@@ -120,7 +120,7 @@ def averaged(top: Worktop) -> ReadOff:
 
 
 def averaged_half(top: Worktop) -> ReadOff:
-    """The same, in zi."""
+    """Reads the same, in zi."""
     return _averaged(top, Unit.ZI)
 
 
@@ -135,7 +135,7 @@ def _averaged(top: Worktop, unit: Unit) -> ReadOff:
 
 
 def stones(top: Worktop) -> ReadOff:
-    """Stones of both sides at equal empty points. Source: Ji Ping Dian A, article 7.4.5."""
+    """Reads the stones at equal empty points. Source: Ji Ping Dian A, article 7.4.5."""
     both = min(top.empties)
     made = _parts(
         part("stones", top.standing),
@@ -147,7 +147,7 @@ def stones(top: Worktop) -> ReadOff:
 
 
 def filled(top: Worktop) -> ReadOff:
-    """Remaining empty points less remaining stones, of half the board's stones each.
+    """Reads remaining empty points less remaining stones, of half the board's stones each.
 
     Source: Ing's fill-in; Ji Ping Dian A, article 7.3.
     """
@@ -190,7 +190,7 @@ def _surplus_plays(top: Worktop) -> tuple[int, int]:
 
 
 def fill_and_halve(top: Worktop) -> ReadOff:
-    """Stones on the board when every route is filled; the rest of the board is halved.
+    """Reads the stones when every route is filled; the rest of the board is halved.
 
     Source: Zhao Zhiyun, part 2.
     """
@@ -207,7 +207,7 @@ def fill_and_halve(top: Worktop) -> ReadOff:
 
 
 def routes(top: Worktop) -> ReadOff:
-    """Own empty points less basic eyes, less lost stones that did not fit."""
+    """Reads own empty points less basic eyes, less lost stones that did not fit."""
     return ReadOff(
         _parts(
             part("own-empties", top.empties),
@@ -219,7 +219,7 @@ def routes(top: Worktop) -> ReadOff:
 
 
 def dots(top: Worktop) -> ReadOff:
-    """Own empty points and the other side's lost stones. Source: Lu Nan, part 4."""
+    """Reads own empty points and the other side's lost stones. Source: Lu Nan, part 4."""
     return ReadOff(
         _parts(part("own-empties", top.empties), part("other-lost", top.lost[::-1])),
         Unit.MOKU,
@@ -227,7 +227,7 @@ def dots(top: Worktop) -> ReadOff:
 
 
 def taken(top: Worktop) -> ReadOff:
-    """Stones taken from the other side. Source: Zhang Xu, sections 4 and 7."""
+    """Reads the stones taken from the other side. Source: Zhang Xu, sections 4 and 7."""
     left = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
     both = min(left)
     return ReadOff(
@@ -240,7 +240,7 @@ def taken(top: Worktop) -> ReadOff:
 
 
 def standing(top: Worktop) -> ReadOff:
-    """Stones on the board at saturation. Source: Zhang Xu, section 4."""
+    """Reads the stones on the board at saturation. Source: Zhang Xu, section 4."""
     unfilled = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
     return ReadOff(
         _parts(part("standing", top.standing), part("routes", unfilled)), Unit.STONES

@@ -28,7 +28,7 @@ def balances(event: Event, rounds: int) -> Counter[tuple[int, int]]:
 
 
 def simply_compared(group: Sequence[int], balance: Mapping[tuple[int, int], int]) -> Values:
-    """Returns how many of a group each has beaten; 0 if two have not met or are equal."""
+    """Returns how many of a group each has beaten; 0 for all if two have no winner."""
     if any(not balance.get((i, j)) for i in group for j in group if i != j):
         return dict.fromkeys(group, Fraction(0))
     return {i: Fraction(sum(balance[i, j] > 0 for j in group if j != i)) for i in group}

@@ -15,7 +15,7 @@ MOST_TIMES = 5
 
 
 class Certainty(Enum):
-    """The source of a clause."""
+    """The certainty of a clause, by its source."""
 
     TEXT = "text"
     """Its text was read."""
@@ -117,8 +117,8 @@ class Regulation:
 
     Attributes:
         edition: its year or day, as it is cited.
-        rules: ids of the rule sets that it is usual with, the closest first; by them it is
-            proposed for a case.
+        rules: ids of the rule sets that it usually belongs to, the closest first; they decide
+            which regulation is proposed for a case.
         window, claimant: for rows that state none.
         scope: the earlier incidents that are counted.
         note: remarks on the whole: gaps, suspended parts.

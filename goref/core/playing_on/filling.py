@@ -51,7 +51,7 @@ class Filling:
 
     @property
     def dead(self) -> frozenset[Point]:
-        """The dead stones on it."""
+        """The dead stones still on the board."""
         return frozenset(self._dead)
 
     def __init__(self, surveyed: Survey, *, kos: bool) -> None:

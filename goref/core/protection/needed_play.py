@@ -66,13 +66,13 @@ class NeededPlay(NamedTuple):
 
 
 def needed_plays(survey: Survey, owner: Colour | None = None) -> tuple[NeededPlay, ...]:
-    """Returns the plays that a side, or both, need in their land even with every dame theirs.
+    """Returns the plays that a side, or both, still need in their land if they take every dame.
 
-    The enemy, beginning there, takes stones or land despite every answer; after the play that
-    fails. Dead stones remain, and help the enemy. A ko that the enemy takes cannot be retaken
-    at once, and there are no threats for it: under Japanese article 7.2 a direct ko needs its
-    play. Left out: sekis, open kos for their stone alone, ruled points, and losses that no one
-    play prevents.
+    Without the play, the enemy, moving first, takes stones or land against every answer; with
+    it, the enemy takes nothing. Dead stones remain, and help the enemy. A ko that the enemy
+    takes cannot be retaken at once, and there are no threats for it: under Japanese article 7.2
+    a direct ko needs its play. Left out: sekis, open kos for their stone alone, ruled points,
+    and losses that no one play prevents.
     """
     found = _found(survey)
     return tuple(one for one in found if owner is None or one.owner is owner)

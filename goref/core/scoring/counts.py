@@ -100,12 +100,12 @@ def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[C
 
 
 def _area(w: CountBase) -> Amount:
-    """Both sides' stones and own empty points, with the public points halved."""
+    """Counts both sides' stones and own empty points, with the public points halved."""
     return w.share(BLACK) - w.share(WHITE) + w.extra
 
 
 def _half(w: CountBase) -> Amount:
-    """Black alone against half the board, in zi, then doubled."""
+    """Counts Black alone against half the board, in zi, then doubled."""
     if Quantity.LOST in w.grounds.rules.weights:
         return _averaged(w)
     base = halved(w.size) - halved(w.extra)
@@ -113,7 +113,7 @@ def _half(w: CountBase) -> Amount:
 
 
 def _both_sides(w: CountBase) -> Amount:
-    """Stones and land of each side, each compared with half the board."""
+    """Counts stones and land of each side, each compared with half the board."""
     base = halved(w.size)
     moved: Amount = 0
     if Quantity.GROUPS in w.grounds.rules.weights:
@@ -130,7 +130,7 @@ def _both_sides(w: CountBase) -> Amount:
 
 
 def _fill_in(w: CountBase) -> Amount:
-    """Each side fills its own land with half the board's stones.
+    """Fills each side's land with its stones, half the board's number.
 
     If lost stones count, a side pays a point for every play more than the other side made.
     """
@@ -145,7 +145,7 @@ def _fill_in(w: CountBase) -> Amount:
 
 
 def _equal_stones(w: CountBase) -> Amount:
-    """Own empty points, with turns made equal and prisoners and pass stones filled back."""
+    """Counts empty points, with turns made equal, prisoners and pass stones filled back."""
     turns = _known(w.grounds.facts.turns)
     moku = {c: w.empties(c) - w.lost.of(c) - w.pass_stones.of(c) for c in (BLACK, WHITE)}
     setup = w.grounds.facts.setup
@@ -154,7 +154,7 @@ def _equal_stones(w: CountBase) -> Amount:
 
 
 def _equal_space(w: CountBase) -> Amount:
-    """The stones, after the larger land is filled down to the smaller."""
+    """Counts the stones, after the larger land is filled down to the smaller."""
     larger = max(w.empties(BLACK), w.empties(WHITE))
     smaller = min(w.empties(BLACK), w.empties(WHITE))
     filled = {c: w.stones(c) for c in (BLACK, WHITE)}
@@ -165,7 +165,7 @@ def _equal_space(w: CountBase) -> Amount:
 
 
 def _averaged(w: CountBase) -> Amount:
-    """Territory after filling back; stones and public points are shared evenly."""
+    """Counts territory after filling back; stones and public points are shared evenly."""
     b = w.empties(BLACK) - w.lost.black
     v = w.empties(WHITE) - w.lost.white
     shared = halved(w.size - b - v)
@@ -173,7 +173,7 @@ def _averaged(w: CountBase) -> Amount:
 
 
 def _dot(w: CountBase) -> Amount:
-    """Own empty points and the other side's lost stones; nothing is filled back."""
+    """Counts own empty points and the other side's lost stones; nothing is filled back."""
     plays = _known(w.grounds.facts.board_plays)
     komi = w.extra + plays.black - plays.white
     black = w.empties(BLACK) + w.lost.white
@@ -182,7 +182,7 @@ def _dot(w: CountBase) -> Amount:
 
 
 def _territory(w: CountBase) -> Amount:
-    """Land that counts in the rule set, and the prisoners and pass stones each side holds.
+    """Counts the rule set's land, and the prisoners and pass stones each side holds.
 
     Under a rule set of areas, a stone is handed over for every pass instead.
     """
@@ -197,7 +197,7 @@ def _territory(w: CountBase) -> Amount:
 
 
 def _routes(w: CountBase) -> Amount:
-    """Own empty points after filling back, less those no group can give up."""
+    """Counts own empty points after filling back, less those no group can give up."""
     weights = w.grounds.rules.weights
     stones = w.pass_stones if Quantity.PASS_STONES in weights else Pair(0, 0)
     left = {}
@@ -210,14 +210,14 @@ def _routes(w: CountBase) -> Amount:
 
 
 def _fill_and_halve(w: CountBase) -> Amount:
-    """Every route filled, the rest of the board halved."""
+    """Fills every route and halves the rest of the board."""
     rest = w.size - w.saturated(BLACK) - w.saturated(WHITE)
     black = w.saturated(BLACK) + halved(rest)
     return 2 * (black - halved(w.size)) + w.extra
 
 
 def _tingdao(w: CountBase) -> Amount:
-    """The side with more rights plays them out while the other hands over stones."""
+    """Plays out the rights of the side with more, while the other hands over stones."""
     taken = {c: w.lost.of(c.other) + w.pass_stones.of(c.other) for c in (BLACK, WHITE)}
     more = BLACK if w.rights(BLACK) > w.rights(WHITE) else WHITE
     handed = w.rights(more) - w.rights(more.other)
@@ -226,7 +226,7 @@ def _tingdao(w: CountBase) -> Amount:
 
 
 def _saturation(w: CountBase) -> Amount:
-    """Stones on the board when every route is filled.
+    """Counts the stones on the board when every route is filled.
 
     If lost stones count, turns are equal, and setup stones are subtracted.
     """
@@ -237,7 +237,7 @@ def _saturation(w: CountBase) -> Amount:
 
 
 def _passes_paid(w: CountBase) -> Amount:
-    """Territory with a stone handed over for every pass, White passing last."""
+    """Counts territory with a stone handed over for every pass, White passing last."""
     facts = w.grounds.facts
     passes = _known(facts.passes)
     white_passes = passes.white + (1 if facts.last_turn is BLACK else 0)

@@ -209,9 +209,10 @@ KINDS = {Asserted.KO_POINT: Kind.KO, Asserted.ONE_SIDED: Kind.ONE_SIDED}
 
 
 def _captures(trial: Trial) -> dict[Point, int]:
-    """Returns the captured points of the starting stones, with the act that captured each.
+    """Returns the points of captured stones, with the act that captured each first.
 
-    Only the original stone counts, not one put in its place later. Acts are numbered from 1.
+    Only stones of the starting position count, not those put in their places later. Acts are
+    numbered from 1.
     """
     lost: dict[Point, int] = {}
     moments = trial.moments[-len(trial.acts) :] if trial.acts else ()

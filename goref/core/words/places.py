@@ -49,7 +49,7 @@ STRAGGLERS = 8
 def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
     """Returns the place of some points, by their centre.
 
-    If they do not lie around it, returns the places where they lie.
+    If they are not around it, returns the places that contain them.
     """
     places = _places(board, tuple(points))
     if len(places) > MOST_PLACES:
@@ -82,8 +82,8 @@ def at_place(thing: str, board: Grid, points: Iterable[Point], language: Languag
 def _places(board: Grid, points: Collection[Point]) -> list[tuple[int, int]]:
     """Returns the thirds to name some points by, as rows and columns.
 
-    That of their centre, unless they lie far from it, or round the middle of the board; else
-    those where they lie, in board order, without stragglers.
+    It is the third of their centre. If the points are far from it, or around the middle of the
+    board, it is the thirds that contain them, in board order, without stragglers.
     """
     middle = _third(board, points)
     lie = Counter(_third(board, (p,)) for p in points)

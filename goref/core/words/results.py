@@ -73,7 +73,7 @@ def verdict(score: Score, language: Language) -> str:
 
 
 def would_be(score: Score, language: Language) -> str:
-    """Returns the verdict if all open matters remained as counted; ``–`` without facts."""
+    """Returns the verdict if open matters remained as now; ``–`` if facts are missing."""
     if score.outcome is not None:
         return _outcome(score.outcome, language)
     return "–" if score.margin is None else _verdict(score, language)

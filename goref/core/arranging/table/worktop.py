@@ -272,27 +272,27 @@ class Worktop:
 
 
 def terms_of_areas(top: Worktop) -> Terms:
-    """Black's area less White's; D_A in the formulas."""
+    """Returns both areas; Black's less White's is D_A in the formulas."""
     return (_term(AREA, top.area),)
 
 
 def terms_of_land(top: Worktop) -> Terms:
-    """Own empty points that count, less lost stones."""
+    """Returns own empty points that count, less lost stones."""
     return _term("own-empties", top.empties), _term("lost", top.lost, -1)
 
 
 def terms_of_routes(top: Worktop) -> Terms:
-    """The same, less the basic eyes."""
+    """Returns the same, less the basic eyes."""
     return *terms_of_land(top), _term("basic-eyes", top.basic_eyes, -1)
 
 
 def terms_of_rights(top: Worktop) -> Terms:
-    """Rights to play less lost stones, and the turns that one side is behind."""
+    """Returns rights to play less lost stones, and the turns of each side."""
     return *terms_of_routes(top), _term("turns", top.turns)
 
 
 def terms_of_standing(top: Worktop) -> Terms:
-    """Stones on the board once every route is filled."""
+    """Returns the stones on the board once every route is filled."""
     return (
         _term("standing", top.standing),
         _term("own-empties", top.empties),
