@@ -97,6 +97,10 @@ def read_sgf(data: bytes, watch: Watch | None = None) -> SgfCollection:
     Raises:
         SgfError: the file is not SGF, is broken, or holds no game goref can show. Its message
             is one line that says where and what to do.
+
+    >>> (game,) = read_sgf(b"(;SZ[9]KM[6.5];B[ee];W[cg])").games
+    >>> game.record.grid, len(game.record.acts), str(game.record.info.komi)
+    (Grid(width=9, height=9), 2, '13/2')
     """
     if len(data) > MOST_BYTES:
         size, most = len(data) // 1_000_000, MOST_BYTES // 1_000_000

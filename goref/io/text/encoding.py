@@ -67,6 +67,9 @@ def decode(
 
     Returns:
         The text, the name of the encoding used, and the findings.
+
+    >>> decode("(;CA[GBK]PB[吴清源])".encode("gbk"))
+    ('(;CA[GBK]PB[吴清源])', 'gb18030', [])
     """
     for bom, encoding in BOMS:
         if data.startswith(bom):
