@@ -1,3 +1,3 @@
 """goref: a referee's tool for finished games of Go."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"

@@ -44,7 +44,7 @@ from tests.attack.fuzz import CORPUS
 from tests.languages import LANGUAGES
 
 CODES = frozenset({0, 2, 3, 4, 5})
-"""What a command may end with: the README lists them."""
+"""What a command may end with: the manual lists them."""
 PEOPLE = (Player("Ann", rank="3D", id=1), Player("Bob", id=2), Player("李", "明", id=3))
 EVENT = Event(EventInfo("Cup", rounds=5), PEOPLE, (Table(1, 1, 1, 2, id=1),))
 MOST_PIXELS = 3 * 600 * 600

@@ -1,9 +1,13 @@
-"""Run the benchmarks and hold them against their goals."""
+"""Run the benchmarks and hold them against their goals.
+
+A run of all of them, without arguments, puts its table into RESULTS.md.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import platform
 import statistics
 import sys
 import tempfile
@@ -14,6 +18,9 @@ from typing import Any, NamedTuple
 import pytest
 
 HERE = Path(__file__).parent
+RESULTS = HERE / "RESULTS.md"
+HEADING = "## The last run of all\n"
+"""What stands above it in RESULTS.md is written by hand."""
 
 
 def run(extra: list[str]) -> list[dict[str, Any]]:
@@ -80,15 +87,32 @@ def rows(measured: list[dict[str, Any]]) -> Iterator[Row]:
             yield Row(f"{name}, worst event", f"{told['limit_ms']} ms", worst, worst, worst, 1)
 
 
+def table(found: list[Row]) -> str:
+    """The rows as a table in Markdown."""
+    head = (
+        "| What | Peer or limit | Ratio (middle half) | At most | Met |",
+        "|:--|:--|:--|:--|:--|",
+    )
+    return "\n".join([*head, *map(str, found)])
+
+
+def write(told: str) -> None:
+    """Put the outcome of a run into RESULTS.md, in place of the one before."""
+    by_hand = RESULTS.read_text("utf-8").partition(HEADING)[0]
+    where = (
+        f"{platform.system()}, {os.cpu_count()} processors, Python {platform.python_version()}"
+    )
+    RESULTS.write_text(f"{by_hand}{HEADING}\n{where}.\n\n{told}\n", "utf-8")
+
+
 def main(arguments: list[str]) -> int:
     measured = run(arguments)
-    for line in [x for bench in measured for x in bench["extra_info"].get("figures", ())]:
-        print(line)
+    figures = [x for bench in measured for x in bench["extra_info"].get("figures", ())]
     found = list(rows(measured))
-    print("\n| What | Peer or limit | Ratio (middle half) | At most | Met |")
-    print("|:--|:--|:--|:--|:--|")
-    for row in found:
-        print(row)
+    told = "\n".join([*(f"- {line}" for line in figures), "", table(found)]).lstrip()
+    print(told)
+    if not arguments:
+        write(told)
     return 0 if all(row.met for row in found) else 1
 
 

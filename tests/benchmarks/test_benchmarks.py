@@ -1,11 +1,15 @@
-"""The benchmarks are run by name, and what is none is said in a line."""
+"""The benchmarks are run by name, what is none is said in a line, and the table is kept."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from pathlib import Path
 
+import pytest
+
+from tests.benchmarks import __main__ as benchmarks
 from tests.house import ROOT
 
 ALONE = {key: said for key, said in os.environ.items() if not key.startswith("PYTEST_")}
@@ -34,3 +38,31 @@ def test_help_may_be_read_in_part() -> None:
         assert helping.stdout.readline().startswith("usage: ")
         helping.stdout.close()
         assert helping.stderr.read() == ""
+
+
+def test_a_run_puts_its_table_in_place_of_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_hand, _, before = benchmarks.RESULTS.read_text("utf-8").partition(benchmarks.HEADING)
+    assert before.count("\n| ") > 30
+    results = tmp_path / "RESULTS.md"
+    results.write_text(f"{by_hand}{benchmarks.HEADING}{before}", "utf-8")
+    monkeypatch.setattr(benchmarks, "RESULTS", results)
+    row = benchmarks.Row("replay", "a peer", 0.1, 0.2, 0.3, 0.25)
+    bench = {
+        "name": "test_replay",
+        "stats": {},
+        "extra_info": {
+            "against": "a peer",
+            "at_most": 0.25,
+            "ratios": [0.1, 0.1, 0.2, 0.3, 0.3],
+        },
+    }
+    monkeypatch.setattr(benchmarks, "run", lambda _: [bench])
+    assert benchmarks.main([]) == 0
+    written = results.read_text("utf-8")
+    assert written.startswith(by_hand + benchmarks.HEADING)
+    assert written.endswith(f"\n{benchmarks.table([row])}\n")
+    assert written.count("\n| ") == 2
+    assert benchmarks.main(["-k", "replay"]) == 0
+    assert results.read_text("utf-8") == written

@@ -64,6 +64,8 @@ class Writing:
     Attributes:
         name: what it calls itself.
         tag: what HTML calls it (BCP 47).
+        locale: what systems call it (POSIX), for menu entries and man pages.
+        in_english: what it is called in English.
         comma: between the items of a list.
         clause: between main clauses of a sentence.
         semicolon, colon, stop: with the space that follows inside a line, except for the stop.
@@ -76,6 +78,8 @@ class Writing:
 
     name: str
     tag: str
+    locale: str
+    in_english: str
     comma: str
     clause: str
     semicolon: str
@@ -116,6 +120,8 @@ LANGUAGES: dict[str, Writing] = {
     "en": Writing(
         "English",
         "en",
+        "en",
+        "English",
         ", ",
         ", ",
         "; ",
@@ -132,6 +138,8 @@ LANGUAGES: dict[str, Writing] = {
     "zh": Writing(
         "中文",
         "zh-Hans",
+        "zh_CN",
+        "Chinese (Simplified)",
         "、",
         "，",
         "；",
@@ -146,10 +154,40 @@ LANGUAGES: dict[str, Writing] = {
         alike,
     ),
     "ja": Writing(
-        "日本語", "ja", "、", "、", "；", "：", "。", "", "", "（{}）", "〜", "・", "・", alike
+        "日本語",
+        "ja",
+        "ja",
+        "Japanese",
+        "、",
+        "、",
+        "；",
+        "：",
+        "。",
+        "",
+        "",
+        "（{}）",
+        "〜",
+        "・",
+        "・",
+        alike,
     ),
     "ko": Writing(
-        "한국어", "ko", ", ", ", ", "; ", ": ", ".", " ", "", "({})", "~", "·", "·", alike
+        "한국어",
+        "ko",
+        "ko",
+        "Korean",
+        ", ",
+        ", ",
+        "; ",
+        ": ",
+        ".",
+        " ",
+        "",
+        "({})",
+        "~",
+        "·",
+        "·",
+        alike,
     ),
 }
 

@@ -7,14 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import NoReturn
 
-from sgfmill.sgf_grammar import Coarse_game_tree
-
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, one_line
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import grid
 from goref.io.sgf.read import SgfCollection, read_game
-from goref.io.sgf.syntax import MOST_MOVES, Properties, SgfError, raw_text
+from goref.io.sgf.syntax import MOST_MOVES, Properties, SgfError, new_tree, raw_text
 from goref.io.sgf.values import LETTERS, read_size
 
 CORNERS = {"dd": (0, 0), "pd": (2, 0), "dp": (0, 2), "pp": (2, 2)}
@@ -180,7 +178,7 @@ class ServerGame:
         for name, stones in (("AB", self.black), ("AW", self.white)):
             if stones:
                 root[name] = [point.encode() for point in stones]
-        tree = Coarse_game_tree()
+        tree = new_tree()
         tree.sequence = [root]
         tree.sequence += [{side.letter: [at.encode()]} for side, at in self.moves]
         game = read_game(tree, 1)

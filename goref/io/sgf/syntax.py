@@ -13,12 +13,14 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import accumulate, pairwise, takewhile
 from typing import Any, NoReturn
-
-from sgfmill import sgf_grammar
-from sgfmill.sgf_grammar import Coarse_game_tree
+from warnings import catch_warnings, simplefilter
 
 from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding, Level, found
+
+with catch_warnings():  # Python 3.12 and later warn of its docstrings when they compile it
+    simplefilter("ignore")
+    from sgfmill import sgf_grammar
 
 Tree = Any  # sgf_grammar.Coarse_game_tree, which carries no types
 Properties = dict[str, list[bytes]]
@@ -347,7 +349,7 @@ class Growth:
                     if self._variations > MOST_VARIATIONS:
                         many = {"count": data.count(b"("), "most": MOST_VARIATIONS}
                         raise SgfError(fault("sgf-too-many-variations", **many))
-                    tree = Coarse_game_tree()
+                    tree = new_tree()
                     sequence = tree.sequence = []
                     if open_:
                         open_[-1].children.append(tree)
@@ -568,6 +570,11 @@ def serialise(nodes: list[Node]) -> bytes:
         left.extend(reversed(item.children))
     out.append(b"\n")
     return b"".join(out)
+
+
+def new_tree() -> Tree:
+    """An empty game tree."""
+    return sgf_grammar.Coarse_game_tree()
 
 
 def node_text(properties: Properties) -> bytes:

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sgfmill.sgf_grammar import Coarse_game_tree
-
 from goref.core.base.geometry import Grid
 from goref.core.base.language import ENGLISH, Language
 from goref.core.case.kept_trial import KeptTrial, TrialStep
@@ -22,7 +20,7 @@ from goref.core.words.export import TRIAL_NAME
 from goref.io.sgf.case import read_trial_mark, trial_mark
 from goref.io.sgf.info import PRIVATE
 from goref.io.sgf.marks import put_marks, trial_marks
-from goref.io.sgf.syntax import Node, Properties, Tree, long_text, raw_text
+from goref.io.sgf.syntax import Node, Properties, Tree, long_text, new_tree, raw_text
 from goref.io.sgf.values import write_point
 from goref.io.text.catalogue import languages
 
@@ -88,7 +86,7 @@ def _texts(aside: Tree) -> list[dict[str, list[str]]]:
 
 
 def _without_marks(aside: Tree, marks: Sequence[str]) -> Tree:
-    tree = Coarse_game_tree()
+    tree = new_tree()
     first = dict(aside.sequence[0])
     left = [value for value in first[PRIVATE] if long_text(value).strip() not in marks]
     if left:
@@ -135,6 +133,6 @@ def _variation(
             node[PRIVATE] = [raw_text(mark)]
             node["C"] = [raw_text(said)]
         sequence.append(node)
-    tree = Coarse_game_tree()
+    tree = new_tree()
     tree.sequence = sequence
     return tree

@@ -58,6 +58,7 @@ from goref.io.values.regulations import read_regulation, regulations
 from tests.core.rulesets.test_table import SHIPPED
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.refusals import refuses
+from tests.test_shell import every_option
 
 ALL = (EN, ZH, JA, KO)
 HELP = resources() / "help"
@@ -519,23 +520,7 @@ def test_the_japanese_of_the_glossary_is_japanese() -> None:
 def test_the_command_line_page_names_every_command(language: str) -> None:
     text = manual.page("command-line", language)
     assert set(re.findall(r"goref ([a-z]+)", text)) == set(COMMANDS)
-    for option in re.findall(r"`(--[a-z-]+)", text):
-        assert option in options()
-
-
-def options() -> set[str]:
-    """The options of ``goref score`` and its kin, as their parsers have them, and those of
-    other commands that the page tells of."""
-    from goref.cli.text import options as told
-
-    parser = told.Parser("score", "")
-    parser.take("rules", "ruling", "lang", "json", "suggest", "ask-when-unclear")
-    others = ("photo.py", "batch.py", "manual.py", "paper/sheet.py", "paper/kifu.py")
-    others += ("event/files.py",)
-    files = [ROOT / "goref/cli" / name for name in others]
-    own = "".join(file.read_text(encoding="utf-8") for file in files)
-    of_own = re.findall(r'\badd(?:_argument)?\(\s*"(--[a-z-]+)"', own)
-    return {name for action in parser._actions for name in action.option_strings} | {*of_own}
+    assert {*re.findall(r"`(--[a-z-]+)", text)} <= set().union(*every_option().values())
 
 
 @pytest.mark.parametrize("language", ALL)

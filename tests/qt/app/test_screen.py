@@ -1,4 +1,4 @@
-"""Where there is no screen: one line, an exit code that the README lists, and no abort."""
+"""Where there is no screen: one line, an exit code that the manual lists, and no abort."""
 
 from __future__ import annotations
 
