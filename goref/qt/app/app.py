@@ -181,7 +181,7 @@ class Application(QObject):
             self.show(Opened(Case()), None)
             assert self.window is not None
         self._bring_to_front()
-        self.window.files.photograph(path)
+        self.window.features.files.photograph(path)
 
     def _refuse_file(self, error: OpeningError) -> None:
         self.refuse(self._said(error))
@@ -660,7 +660,6 @@ class Application(QObject):
     def close_session(self) -> None:
         """The window closes with nothing left to save."""
         if self.window is not None:
-            self.window.help.leave()
             self.window.session.finish()
         if self.has_events and self.window is not None:  # they go on without it
             self.window.bridge.stop()

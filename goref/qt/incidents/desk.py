@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject
 
 from goref.app.session.change import Change, Part
 from goref.core.base.findings import Finding
+from goref.core.base.late import Late
 from goref.core.scoring.scoring import Winner
+from goref.qt.context.feature import Feature
 from goref.qt.context.foot import FootAct
 from goref.qt.incidents.found_board import FoundBoard
 
@@ -24,7 +23,7 @@ if TYPE_CHECKING:  # few games have an incident: what the desk needs comes when 
 DRAWER = "incidents"
 
 
-class IncidentDesk(QObject):
+class IncidentDesk(Feature):
     """Has an incident entered, decided on, annulled or protested against.
 
     Attributes:
@@ -39,7 +38,7 @@ class IncidentDesk(QObject):
         self.found = FoundBoard(window)
         self.found.ended.connect(self.open)
 
-    @cached_property
+    @Late
     def page(self) -> IncidentPage:
         """The page; made when the desk is opened first."""
         from goref.qt.incidents.page import IncidentPage
@@ -50,9 +49,10 @@ class IncidentDesk(QObject):
         page.home.fileWanted.connect(self._read_regulation)
         page.escaped.connect(self.back)
         page.stepped.connect(self._hush)
+        self._window.follow(Part.INCIDENTS | Part.RULES, self._follow)
         return page
 
-    @cached_property
+    @Late
     def entering(self) -> EnteringIncident:
         """What enters an incident."""
         from goref.qt.incidents.entering import EnteringIncident
@@ -62,7 +62,7 @@ class IncidentDesk(QObject):
         entering.given_up.connect(self._show_home)
         return entering
 
-    @cached_property
+    @Late
     def kept(self) -> KeptIncidents:
         """What shows what was entered."""
         from goref.qt.incidents.keeping import KeptIncidents
@@ -75,10 +75,6 @@ class IncidentDesk(QObject):
     def _hush(self) -> None:
         """Take back what the status line says: it was of another step, or of another act."""
         self._window.say("")
-
-    @property
-    def _is_made(self) -> bool:
-        return "page" in vars(self)
 
     def ground(self) -> BroughtIn:
         """What counts beside the game, as it was when the desk was opened."""
@@ -138,15 +134,13 @@ class IncidentDesk(QObject):
             self.entering.begin_with(finding)
 
     def begin(self) -> None:
-        """Another session is shown."""
         self._brought = None
-        if self._is_made:
-            self.page.protest.forget()
+        if (page := IncidentDesk.page.made(self)) is not None:
+            page.protest.forget()
             self._show_home()
 
     def go_on_from(self, old: IncidentDesk) -> None:
-        """Be where the desk of another window of the session is."""
-        if not old._is_made:
+        if IncidentDesk.page.made(old) is None:
             return
         begun = old.page.protest.begun()
         if begun:
@@ -161,10 +155,11 @@ class IncidentDesk(QObject):
         if is_open:
             self.page.step.begin()  # the window is still to be shown
 
-    def follow(self, change: Change) -> None:
-        """Show what changed in the case."""
-        if not self._is_made or not change.parts & (Part.INCIDENTS | Part.RULES):
-            return
+    @property
+    def goes_along(self) -> bool:
+        return not self.found.is_put  # that is not entered yet
+
+    def _follow(self, change: Change) -> None:
         self._hush()
         self._fill_home()
         if self.page.step is self.page.detail:
@@ -240,7 +235,7 @@ class IncidentDesk(QObject):
 
     def acts(self) -> tuple[FootAct, ...]:
         """The next act, for the foot; none where the desk begins."""
-        if not self._is_made:
+        if IncidentDesk.page.made(self) is None:
             return ()
         if self.entering.is_at_work:
             return self.entering.acts()[:1]

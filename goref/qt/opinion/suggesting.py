@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from goref.app.session.change import Change, Part
+from goref.app.session.change import COUNTED, Change, Part
 from goref.core.base.colour import COLOURS
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.board.position import Position
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Voice
 from goref.qt.board.view import BoardView, Options
+from goref.qt.context.feature import Feature
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.picture.picture import at_end
 
@@ -28,14 +29,12 @@ if TYPE_CHECKING:
     from goref.qt.opinion.engine_line import EngineLine
     from goref.qt.opinion.view import SuggestView
 
-QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
-"""Changes after which nothing else is suggested."""
 DRAWER = "opinion"
 FEWEST = 10
 """A board with stones on fewer than one in so many points is not of a game that is over."""
 
 
-class Suggesting(QObject):
+class Suggesting(Feature):
     """Asks for an opinion by itself, and puts what is suggested onto a window's board.
 
     Attributes:
@@ -74,8 +73,10 @@ class Suggesting(QObject):
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, 0, 0, 0)
         window.pages.add_drawer(DRAWER, self.tr("Second opinion"), lambda: self.page)
+        parts = COUNTED & ~Part.NOTES | Part.TRIALS  # after others nothing else is suggested
+        window.follow(parts, self._follow)
 
-    @cached_property
+    @Late
     def view(self) -> SuggestView:
         """What the page shows; made when it is wanted first."""
         from goref.qt.opinion.view import SuggestView
@@ -94,7 +95,7 @@ class Suggesting(QObject):
         layout.addWidget(view)
         return view
 
-    @cached_property
+    @Late
     def line(self) -> EngineLine:
         """Made when an engine is asked first."""
         from goref.qt.opinion.engine_line import EngineLine
@@ -103,11 +104,6 @@ class Suggesting(QObject):
         line.cancelled.connect(self.opinion.cancel)
         self.lineMade.emit(line)
         return line
-
-    @property
-    def is_made(self) -> bool:
-        """Whether the view was wanted already."""
-        return "view" in self.__dict__
 
     # Asking
 
@@ -223,20 +219,17 @@ class Suggesting(QObject):
     # Following
 
     def begin(self) -> None:
-        """Another case is in the window: nothing is suggested of it yet."""
         self.confirmed = self._put = None
         self.opinion.drop()
 
-    def follow(self, change: Change) -> None:
+    def _follow(self, change: Change) -> None:
         """Keep what is suggested true after a change."""
-        if change.parts & ~QUIET:
-            self.opinion.follow(self._case)
-            if self._window.modes.is_ruling:
-                self.ask_by_itself()
-            self._show()
+        self.opinion.follow(self._case)
+        if self._window.modes.is_ruling:
+            self.ask_by_itself()
+        self._show()
 
     def go_on_from(self, old: Suggesting) -> None:
-        """Suggest what another window of the session did."""
         self.confirmed = old.confirmed
         self._put = None if old.opinion.consulting is not None else old._put
         self._dismissed = old._dismissed
@@ -303,7 +296,8 @@ class Suggesting(QObject):
     def _changed(self) -> None:
         self._hear_escape()
         focus = QApplication.focusWidget()
-        here = self.is_made and (focus is None or self.view.isAncestorOf(focus))
+        view = Suggesting.view.made(self)
+        here = view is not None and (focus is None or view.isAncestorOf(focus))
         self._show()
         if here and (focus is None or not focus.isVisible()):
             # What had the keys has done its part: go on with what has come instead.
@@ -315,9 +309,9 @@ class Suggesting(QObject):
 
     def _show(self) -> None:
         consults = self.opinion.consulting or self.opinion.engine_fault
-        if consults or "line" in vars(self):
+        if consults or Suggesting.line.made(self) is not None:
             self.line.show_opinion(self.opinion)
-        if not self.is_made:
+        if Suggesting.view.made(self) is None:
             return
         from goref.qt.preferences.engine_choice import consulted
 
@@ -339,7 +333,7 @@ class Suggesting(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.page:
-            if event.type() is QEvent.Type.Show and not self.is_made:
+            if event.type() is QEvent.Type.Show and Suggesting.view.made(self) is None:
                 self.view.show()
                 self._show()
         elif (

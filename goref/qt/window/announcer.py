@@ -34,6 +34,8 @@ class Speaking(QObject):
         self._window, self._result = window, verdict
         self._point = self._verdict = ""
         window.board.cursorMoved.connect(self._went)
+        window.said.connect(self.say)
+        window.follow(Part.EVERYTHING, self.follow, once_shown=True)
 
     def _went(self, point: Point) -> None:
         """The cursor's point is told by itself: only what becomes of it is news."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +19,6 @@ if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
 GAME_SUFFIXES = (SUFFIX, *RECORD_SUFFIXES, ".txt")
-EVENT_COMMANDS = ("event-open", "event-new", "event-show")
 MOST_READINGS = 6
 """Readings of a file among which a person chooses."""
 TABLE_COMMANDS = ("table-record", "table-dispute", "table-next")
@@ -34,21 +31,7 @@ class CaseFiles(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
         self._window = window
-
-    def handlers(self) -> dict[str, Callable[..., object]]:
-        """By the ids of their commands."""
-        ask = self._window.host.act_on_event
-        return {
-            "open": self.open,
-            "encoding": self.choose_encoding,
-            "rows": self.paste,
-            "photo": self.photograph,
-            "save": self.save,
-            "save-as": self.save_as,
-            "export": self.export,
-            "quit": self.quit,
-            **{id_: partial(ask, id_) for id_ in (*EVENT_COMMANDS, *TABLE_COMMANDS)},
-        }
+        window.follow(Part.JOURNAL, self._follow)
 
     @property
     def is_at_table(self) -> bool:
@@ -205,10 +188,9 @@ class CaseFiles(QObject):
                 self._window.say(formatted(told, file=path.name))
         return False
 
-    def follow(self, change: Change) -> None:
-        """Tell it where the session's journal had been deleted or replaced."""
-        if change.parts & Part.JOURNAL:
-            QTimer.singleShot(0, self, self._tell_of_journal)  # once the act is through
+    def _follow(self, change: Change) -> None:
+        """The session's journal had been deleted or replaced."""
+        QTimer.singleShot(0, self, self._tell_of_journal)  # once the act is through
 
     def _tell_of_journal(self) -> None:
         from PySide6.QtWidgets import QMessageBox

@@ -21,6 +21,9 @@ from goref.qt.picture.picture import ruled_picture
 if TYPE_CHECKING:
     from goref.app.queue.open_matters import OpenMatters
     from goref.app.session.session import Session
+    from goref.qt.queue.questions import Questions
+    from goref.qt.window.footing import Footing
+    from goref.qt.window.views import Views
 
 LONGEST_NAME = 60
 
@@ -31,28 +34,25 @@ class Copying(QObject):
     def __init__(
         self,
         window: Window,
-        reference: Callable[[], str],
+        views: Views,
+        questions: Questions,
+        footing: Footing,
         without_opinion: Callable[[BoardView], BoardView],
-        asked: Callable[[], tuple[int, bool]],
-        opened: Callable[[], OpenMatters],
     ) -> None:
         """Args:
-        reference: gives the rule set that the table of all sets is compared with.
         without_opinion: what the board shows without a second opinion: that leaves the
             window nowhere.
-        asked: how many questions are open, and whether that is all that is asked.
-        opened: what is open in the case.
         """
         super().__init__(window.widget)
-        self._window, self._reference = window, reference
-        self._without_opinion, self._asked = without_opinion, asked
-        self._opened = opened
+        self._window, self._views = window, views
+        self._questions, self._footing = questions, footing
+        self._without_opinion = without_opinion
 
     def result(self) -> None:
         """The result, as it is read out."""
         session = self._window.session
         case, score, language = session.case, session.assessment.score, self._window.language
-        asked, known = self._asked()
+        asked, known = self._footing.asked
         self._copy(result_line(case, score, language, asked=asked, is_known=known))
 
     def rows(self) -> None:
@@ -97,7 +97,7 @@ class Copying(QObject):
         if path is None:
             return
         session = self._window.session
-        compared = session.assessment.compared(self._reference())
+        compared = session.assessment.compared(self._views.compare.reference_id)
         with self._told_if_it_fails():
             write_bytes(path, comparison_bytes(session.case, compared, self._window.language))
             self._saved(path)
@@ -162,7 +162,7 @@ class Copying(QObject):
 
     def _known_open(self) -> OpenMatters | None:
         """What the window says is open; None while more may come, so that it is looked for."""
-        opened = self._opened()
+        opened = self._questions.open_matters
         return opened if opened.is_known else None
 
     def _folder(self) -> Path:
