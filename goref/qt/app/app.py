@@ -65,8 +65,10 @@ TURN_S = 0.001
 
 def _leave() -> None:
     """End what is at work on threads of its own."""
-    if "goref.qt.work.work" in sys.modules:  # else nothing is
-        from goref.qt.app.leaving import leave
+    from goref.qt.work.work import RUNNING
+
+    if RUNNING:
+        from goref.qt.app.leaving import leave  # loads what talks to other programs
 
         leave()
 

@@ -79,7 +79,9 @@ def run(
         # What is looked for in the pauses begins with the window, and may take longer.
         main.when_whole(lambda: _once_painted(main, after))
     code = app.exec()
-    if "goref.qt.work.work" not in sys.modules:
+    from goref.qt.work.work import RUNNING
+
+    if not RUNNING:
         return code
     from goref.qt.app.leaving import end_process
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
 
 from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Grid
@@ -89,8 +89,10 @@ class WindowFrame(QMainWindow):
         status.messageChanged.connect(lambda text: status.setToolTip(tip(text)))
 
     def _remind(self) -> None:
-        """Have said beside the players what is still to be corrected on the page."""
-        from goref.qt.fields.remark import reminders  # few windows are turned at the start
+        """Have said at the players what was typed on a page out of sight and was not taken."""
+        if not self.pages.findChildren(QLabel, "remark"):
+            return
+        from goref.qt.fields.remark import reminders  # a start has no field
 
         self.who.remind(reminders(self.pages, self.language))
 

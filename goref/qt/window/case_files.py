@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from goref.app.session.change import Change, Part
 from goref.core.base.particles import formatted
-from goref.core.words.faults.said import said
 from goref.io.case.names import SUFFIX
 from goref.io.files import FileChangedError, FileError, one_line, probe, read_bytes
 from goref.io.records.read import RECORD_SUFFIXES, is_json
@@ -69,7 +68,8 @@ class CaseFiles(QObject):
 
     def choose_encoding(self) -> None:
         """Ask in which encoding the file of the record is, and read it again so."""
-        from goref.io.text.chosen_encoding import named_readings  # few files are doubtful
+        from goref.core.words.faults.said import said  # few files are doubtful
+        from goref.io.text.chosen_encoding import named_readings
 
         path = self._window.session.source
         try:

@@ -9,8 +9,13 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from goref.app.session.change import Part
 from goref.core.base.late import Late
 from goref.qt.context.feature import Feature
+from goref.qt.window.case_files import CaseFiles
+from goref.qt.window.menus.help_menu import HelpMenu
+from goref.qt.window.menus.undo_actions import Undoing
+from goref.qt.window.menus.view_menu import ViewMenu
 
 if TYPE_CHECKING:  # the window's board is there before them
     from goref.qt.context.window import Window
@@ -20,13 +25,9 @@ if TYPE_CHECKING:  # the window's board is there before them
     from goref.qt.opinion.suggesting import Suggesting
     from goref.qt.queue.questions import Questions
     from goref.qt.window.announcer import Speaking
-    from goref.qt.window.case_files import CaseFiles
     from goref.qt.window.copying import Copying
     from goref.qt.window.dropping import Dropping
     from goref.qt.window.footing import Footing
-    from goref.qt.window.menus.help_menu import HelpMenu
-    from goref.qt.window.menus.undo_actions import Undoing
-    from goref.qt.window.menus.view_menu import ViewMenu
     from goref.qt.window.modes import Modes
     from goref.qt.window.projecting import Projecting
     from goref.qt.window.views import Views
@@ -74,7 +75,6 @@ class Features(QObject):
     @AtStart
     def questions(self) -> Questions:
         """What the referee is asked."""
-        from goref.app.session.change import Part
         from goref.qt.queue.questions import Questions
 
         questions = Questions(self.window, self.suggesting)
@@ -84,7 +84,6 @@ class Features(QObject):
     @AtStart
     def files(self) -> CaseFiles:
         """The File menu."""
-        from goref.qt.window.case_files import CaseFiles
 
         return CaseFiles(self.window)
 
@@ -117,14 +116,12 @@ class Features(QObject):
     @AtStart
     def undoing(self) -> Undoing:
         """Undo and redo."""
-        from goref.qt.window.menus.undo_actions import Undoing
 
         return Undoing(self.window)
 
     @AtStart
     def help(self) -> HelpMenu:
         """The windows beside this one."""
-        from goref.qt.window.menus.help_menu import HelpMenu
 
         return HelpMenu(self.window)
 
@@ -136,7 +133,6 @@ class Features(QObject):
     @AtStart
     def view_menu(self) -> ViewMenu:
         """The menus of choices."""
-        from goref.qt.window.menus.view_menu import ViewMenu
 
         self.foot.put_in_menu(self.actions["incidents"])
         return ViewMenu(self.window, self._menus)
