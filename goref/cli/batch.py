@@ -233,7 +233,7 @@ class _Afresh:
 
 
 def _printed(rows: Iterable[Row]) -> None:
-    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    encoding = (sys.stdout and sys.stdout.encoding) or "utf-8"
     form = JsonForm(ascii=encoding.lower().replace("-", "") != "utf8")
     for row in rows:
         print(line(row, form).decode(), end="", flush=True)

@@ -30,7 +30,7 @@ def print_json(value: Any) -> None:
     """
     import json
 
-    plain = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "")
+    plain = ((sys.stdout and sys.stdout.encoding) or "utf-8").lower().replace("-", "")
     print(json.dumps(value, ensure_ascii=plain != "utf8", indent=2))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -11,6 +12,14 @@ from PySide6.QtWidgets import QApplication, QProgressDialog, QWidget
 LOOK_MS = 100
 """Milliseconds between two looks at whether something is still begun; both must see nothing: a
 dialog that has just been closed may still be waited for."""
+
+
+@runtime_checkable
+class GoesAlong(Protocol):
+    """A window that says whether another can take its place."""
+
+    @property
+    def goes_along(self) -> bool: ...
 
 
 class LookChange(QObject):
@@ -86,4 +95,4 @@ def _keeps(window: QWidget) -> bool:
         return False
     from goref.qt.fields.written import is_written  # no start needs it
 
-    return not getattr(window, "goes_along", False) or is_written(window)
+    return not (isinstance(window, GoesAlong) and window.goes_along) or is_written(window)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -13,6 +12,7 @@ from goref.app.session.change import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
@@ -70,7 +70,7 @@ class Correcting(BoardMode):
         self._side = COLOURS[0]
         self._recording = False
 
-    @cached_property
+    @Late
     def _moves(self) -> MoveList:
         return self._make_moves()
 
@@ -106,7 +106,7 @@ class Correcting(BoardMode):
         more = self.tr("Nothing is changed yet")
         return FootState(formatted(says, move=place.number), more, beside=(cancel,))
 
-    @cached_property
+    @Late
     def bar(self) -> CorrectBar:
         """The bar above the moves; made when it is wanted first, then shown and hidden."""
         from goref.qt.record.correct_bar import CorrectBar

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -13,6 +12,7 @@ from goref.app.session.change import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act
 from goref.core.rulesets.stops.stop_rules import How
@@ -54,7 +54,7 @@ class Playing(BoardMode):
     def is_on(self) -> bool:
         return self._is_on
 
-    @cached_property
+    @Late
     def panel(self) -> PlayPage:
         """The page; made when it is wanted first, then shown and hidden."""
         from goref.qt.record.play_page import PlayPage

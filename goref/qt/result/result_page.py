@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 from goref.app.assessment import Assessment
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.flow import step_of
 from goref.core.rulesets.table import RULESETS
@@ -166,7 +167,7 @@ class ResultPage(QWidget):
         for opens in (self.counted, self.still_open):
             opens.toggled.connect(lambda on, row=opens: self._opened(row, on))
 
-    @cached_property
+    @Late
     def told(self) -> CountTold:
         """How it was counted; made when it is first asked for."""
         from goref.qt.result.count_told import CountTold
@@ -175,7 +176,7 @@ class ResultPage(QWidget):
         made.pointsChosen.connect(lambda points: self.pointsChosen.emit(points, None))
         return made
 
-    @cached_property
+    @Late
     def could_change(self) -> WhatCouldChange:
         """What could still change it; made when it is first asked for."""
         from goref.qt.result.count_told import WholeHeight

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -15,6 +14,7 @@ from goref.app.session.change import Change, Part
 from goref.core.base.colour import Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.rulesets.ruleset import Count
 from goref.qt.board.view import BoardView, Options
@@ -90,7 +90,7 @@ class Staging(BoardMode):
     def _page(self) -> CountPage:
         return self._page_of_count()
 
-    @cached_property
+    @Late
     def player(self) -> ArrangementPlayer:
         """Where in the arrangement it is. Like the rest it is made when first wanted."""
         from goref.qt.stage.player import ArrangementPlayer
@@ -103,14 +103,14 @@ class Staging(BoardMode):
         self._recall(player)
         return player
 
-    @cached_property
+    @Late
     def plans(self) -> Planning:
         """What plans, and what was planned."""
         from goref.qt.stage.planning import Planning
 
         return Planning(self)
 
-    @cached_property
+    @Late
     def hand(self) -> StageHand:
         """What the referee's hand does on the stage."""
         from goref.qt.stage.drag_controller import StageHand
@@ -121,7 +121,7 @@ class Staging(BoardMode):
         hand.taken.connect(self._taken)
         return hand
 
-    @cached_property
+    @Late
     def panel(self) -> StagePanel:
         """The right side of the stage."""
         from goref.qt.stage.panel import StagePanel
@@ -154,11 +154,11 @@ class Staging(BoardMode):
 
     def see_preferences(self) -> None:
         """The preferences say otherwise now whether stones are to travel."""
-        if "player" in self.__dict__:
-            self.player.finish()
-            self._recall(self.player)
-        if "panel" in self.__dict__:
-            self._show_motion(self.panel)
+        if (player := Staging.player.made(self)) is not None:
+            player.finish()
+            self._recall(player)
+        if (panel := Staging.panel.made(self)) is not None:
+            self._show_motion(panel)
 
     def _show_motion(self, panel: StagePanel) -> None:
         panel.controls.show_preferences(self.player.speed, self.player.travels)
@@ -173,12 +173,14 @@ class Staging(BoardMode):
     @property
     def is_laid_out(self) -> bool:
         """Whether a count is shown; before that it may be planned."""
-        return "player" in self.__dict__ and self.player.arrangement is not None
+        player = Staging.player.made(self)
+        return player is not None and player.arrangement is not None
 
     @property
     def is_planning(self) -> bool:
         """Whether a plan is awaited."""
-        return "plans" in self.__dict__ and self.plans.is_busy
+        plans = Staging.plans.made(self)
+        return plans is not None and plans.is_busy
 
     @property
     def page(self) -> QWidget | None:
@@ -294,8 +296,8 @@ class Staging(BoardMode):
 
     def go_on_from(self, old: Staging) -> None:
         """Be where another window's stage was."""
-        if "plans" in old.__dict__:
-            self.plans.take_over(old.plans)
+        if (plans := Staging.plans.made(old)) is not None:
+            self.plans.take_over(plans)
         if old._is_opening and old.chosen is not None:
             self._page.choose(*old.chosen)
             self._open(*old.chosen)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.qt.board.keyboard_paths import letter_of
 from goref.qt.board.view import BoardView, Options
@@ -55,7 +55,7 @@ class Trying(BoardMode):
     def page(self) -> QWidget | None:
         return self.panel if self.is_on else None
 
-    @cached_property
+    @Late
     def panel(self) -> TrialPage:
         """The page; made when it is wanted first, then shown and hidden."""
         from goref.qt.trial.page import TrialPage
