@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from goref.app.arrays import np
 from goref.app.photo.perspective import reduced, seen_at, straightened
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from goref.app.photo.perspective import Array, Mask, Picture
@@ -53,8 +53,6 @@ def from_above(
 ) -> Floats:
     """The board that patches are cut from, with :data:`MARGIN` pixels more to every side, from
     0 to 1."""
-    import numpy as np
-
     picture, scale = fit_to_size(picture, matrix, lines)
     matrix = np.diag((1 / scale, 1 / scale, 1.0)) @ matrix
     count = lines + 2 * rim
@@ -64,8 +62,6 @@ def from_above(
 
 def toned(flat: Floats, rim: int = RIM) -> Floats:
     """A board seen from above, less its median, by how far its light and dark lie apart."""
-    import numpy as np
-
     border = MARGIN + rim * CELL
     inner = flat[border:-border:2, border:-border:2].reshape(-1, 3)
     low, high = np.quantile(inner.mean(axis=1), (0.03, 0.97))
@@ -76,7 +72,6 @@ def toned(flat: Floats, rim: int = RIM) -> Floats:
 def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
     """The patches of a board seen from above, the grid laid so many pixels, at most
     :data:`MARGIN`, further right and down."""
-    import numpy as np
     from numpy.lib.stride_tricks import sliding_window_view
 
     high, wide = flat.shape[:2]
@@ -97,8 +92,6 @@ def on_points(patches: Floats, lines: int) -> Floats:
 
 def cell_size(matrix: Array, lines: int) -> tuple[float, float]:
     """The shortest and the longest step from line to line in the picture, in pixels."""
-    import numpy as np
-
     numbers = np.arange(lines)
     places = seen_at(matrix, np.stack(np.meshgrid(numbers, numbers), axis=-1))
     steps = [np.linalg.norm(np.diff(places, axis=axis), axis=-1) for axis in (0, 1)]
@@ -107,8 +100,6 @@ def cell_size(matrix: Array, lines: int) -> tuple[float, float]:
 
 def cell_shape(matrix: Array, lines: int) -> float:
     """How long the shorter side of the middle cell is in the picture, of the longer."""
-    import numpy as np
-
     middle = (lines - 1) / 2
     here, right, down = seen_at(matrix, np.array(((0, 0), (1, 0), (0, 1))) + middle)
     sides = float(np.linalg.norm(right - here)), float(np.linalg.norm(down - here))
@@ -117,8 +108,6 @@ def cell_shape(matrix: Array, lines: int) -> float:
 
 def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
     """Which crossings, the rim's too, lie in the picture."""
-    import numpy as np
-
     numbers = np.arange(-RIM, lines + RIM)
     places = seen_at(matrix, np.stack(np.meshgrid(numbers, numbers), axis=-1)).reshape(-1, 2)
     height, width = picture.shape[:2]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
+from goref.app.arrays import np
 from goref.app.photo.patches import patches
 from goref.app.photo.perspective import Place, perspective, reduced, seen_at
 from goref.app.photo.reader_net import OUTSIDE, ReaderNet, load
@@ -43,8 +44,6 @@ def proposed(
     Args:
         go_on: called at every step of the work; it may raise to end it.
     """
-    import numpy as np
-
     net = (net or load()).watched(go_on)
     by = max(1, max(picture.shape[:2]) // 1000)
     small = reduced(picture, by)
@@ -76,8 +75,6 @@ def _grid_inside(quad: Array, lines: int) -> tuple[Place, ...]:
 
 def _quads(picture: Picture, go_on: Callable[[], None]) -> Iterator[Array]:
     """Four-sided regions of the picture, in its pixels: top left, then clockwise."""
-    import numpy as np
-
     by = max(1, -(-max(picture.shape[:2]) // SMALL))
     small = reduced(picture, by).astype(float)
     seen: list[Array] = []
@@ -98,8 +95,6 @@ def _quads(picture: Picture, go_on: Callable[[], None]) -> Iterator[Array]:
 
 def _parted(small: Array, count: int, go_on: Callable[[], None]) -> Array:
     """Which of so many colours each pixel is nearest to (k-means)."""
-    import numpy as np
-
     pixels = small.reshape(-1, 3)
     light = pixels.mean(axis=1)
     order = np.argsort(light, kind="stable")
@@ -119,8 +114,6 @@ def _parted(small: Array, count: int, go_on: Callable[[], None]) -> Array:
 
 def _largest(mask: Mask) -> Mask:
     """The largest part of a mask that hangs together; small gaps are closed first."""
-    import numpy as np
-
     grown = np.pad(mask, 1)
     near = grown[:-2, 1:-1] | grown[2:, 1:-1] | grown[1:-1, :-2] | grown[1:-1, 2:] | mask
     labels = np.where(near, np.arange(1, near.size + 1).reshape(near.shape), 0)
@@ -142,8 +135,6 @@ def _largest(mask: Mask) -> Mask:
 
 def _four_sides(mask: Mask) -> Array:
     """The four corners of what a mask covers, top left first, clockwise."""
-    import numpy as np
-
     rows = np.flatnonzero(mask.any(axis=1))
     left = mask[rows].argmax(axis=1)
     right = mask.shape[1] - 1 - mask[rows][:, ::-1].argmax(axis=1)

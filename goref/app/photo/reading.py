@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from goref.app.arrays import np
 from goref.app.photo.foreign import less_certain
 from goref.app.photo.lighting import brightness, evenly_lit
 from goref.app.photo.patches import (
@@ -128,8 +129,6 @@ def read(
 
     Raises PhotoRefusedError, and ReaderNetError if the network cannot be read.
     """
-    import numpy as np
-
     net = (net or load()).watched(go_on)
     _must_be_grid(corners)
     matrix = perspective(corners, lines)
@@ -218,8 +217,6 @@ def _laid(flat: Floats, right: int, down: int, way: int) -> Floats:
 
 def _agreed(seen: Sequence[Floats], lines: int) -> Floats:
     """What looks agree on of the board's points; that each is one is known."""
-    import numpy as np
-
     mean = np.exp(np.mean(np.log(np.maximum(seen, 1e-6)), axis=0))
     mean = on_points(mean, lines)[:, :OUTSIDE]
     return np.asarray(mean / mean.sum(axis=1, keepdims=True))
@@ -237,8 +234,6 @@ def _must_be_grid(corners: Sequence[Place]) -> None:
 
 def _light(picture: Picture, matrix: Array, lines: int) -> float:
     """How far the board's light and dark lie apart, of 255."""
-    import numpy as np
-
     steps = np.linspace(0, lines - 1, 6 * lines)
     places = seen_at(matrix, np.stack(np.meshgrid(steps, steps), axis=-1)).reshape(-1, 2)
     height, width = picture.shape[:2]
