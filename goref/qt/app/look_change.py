@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QProgressDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 LOOK_MS = 100
 """Milliseconds between two looks at whether something is still begun; both must see nothing: a
@@ -89,7 +89,7 @@ def _is_waited_for() -> bool:
 
 def _keeps(window: QWidget) -> bool:
     """Whether a window is waited for."""
-    if isinstance(window, QProgressDialog):  # it is in sight only if that takes long
+    if window.inherits("QProgressDialog"):  # it is in sight only if that takes long
         return True
     if not window.isVisible() or window.windowType() == Qt.WindowType.ToolTip:
         return False

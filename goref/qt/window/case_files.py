@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from goref.app.session.change import Change, Part
@@ -95,6 +95,8 @@ class CaseFiles(QObject):
 
     def paste(self) -> None:
         """Open what the clipboard holds: files, a picture, rows or SGF."""
+        from PySide6.QtCore import QMimeData
+
         from goref.qt.window.dropping import holds_game
 
         data = QGuiApplication.clipboard().mimeData() or QMimeData()  # none if it is empty
