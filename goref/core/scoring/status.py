@@ -11,6 +11,8 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import hanging_together
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import topic_of
 from goref.core.game.act_kinds import Say
 from goref.core.ruling.ruling import Kind, Voice
 from goref.core.scoring.lines import Basis
@@ -181,9 +183,6 @@ def _is_answered(finding: Finding, case: Case) -> bool:
 
 def _may_stand(finding: Finding, case: Case) -> bool:
     """Whether a check asks for no missing fact; a komi that could not be read is one."""
-    from goref.core.findings.kind import Topic  # with all sentences, for one command
-    from goref.core.findings.table import topic_of
-
     return topic_of(finding) is not Topic.KOMI or case.answers.komi is not None
 
 

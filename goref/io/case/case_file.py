@@ -47,6 +47,8 @@ from goref.io.values.case_values import (
     read_text,
     required,
 )
+from goref.io.values.incidents_of import decode_table, encode_table
+from goref.io.values.kept_photo_file import decode_photo, encode_photo
 
 FORMAT = 2
 """The newest format that is read."""
@@ -162,7 +164,6 @@ def _table(case: Case) -> dict[str, Any]:
     """What happened at the table, for a case of which something is told."""
     if not (case.incidents or case.protests or case.regulation):
         return {}
-    from goref.io.values.incidents_of import encode_table  # few cases have incidents
 
     return encode_table(case)
 
@@ -170,7 +171,6 @@ def _table(case: Case) -> dict[str, Any]:
 def _read_table(value: Mapping[str, Any]) -> dict[str, Any]:
     if not value.keys() & {"incidents", "protests", "regulation"}:
         return {}
-    from goref.io.values.incidents_of import decode_table
 
     return decode_table(value)
 
@@ -178,7 +178,6 @@ def _read_table(value: Mapping[str, Any]) -> dict[str, Any]:
 def _photograph(case: Case) -> dict[str, Any]:
     if case.photograph is None:
         return {}
-    from goref.io.values.kept_photo_file import encode_photo  # few cases have one
 
     return {"photograph": encode_photo(case.photograph)}
 
@@ -186,7 +185,6 @@ def _photograph(case: Case) -> dict[str, Any]:
 def _read_photograph(value: object) -> KeptPhoto | None:
     if value is None:
         return None
-    from goref.io.values.kept_photo_file import decode_photo
 
     return decode_photo(value)
 
