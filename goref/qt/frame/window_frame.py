@@ -14,6 +14,7 @@ from goref.core.base.geometry import Grid
 from goref.io.files import FileError
 from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.split import Split
+from goref.qt.widgets.metrics import SPACE
 
 if TYPE_CHECKING:
     from goref.qt.context.app_protocol import Host
@@ -61,7 +62,6 @@ class WindowFrame(QMainWindow):
         from goref.core.flow import STAGES
         from goref.qt.frame.who_band import WhoBand
         from goref.qt.widgets.boxes import in_column
-        from goref.qt.widgets.metrics import SPACE
         from goref.qt.widgets.wrapping import tip
 
         self.who = WhoBand(self.language, self.host.theme)

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from goref.app.desk.deadline import ResultClock, protest_deadline
+from goref.app.edits.incidents import ChooseRegulation
 from goref.app.session.change import Change, Part
 from goref.core.base.findings import Finding
 from goref.core.base.late import Late
 from goref.core.scoring.scoring import Winner
+from goref.core.words.incidents.telling import deadline_said
+from goref.io.files import FileError, read_in_time
+from goref.io.values.regulations import proposed, read_regulation, regulations
 from goref.qt.context.feature import Feature
 from goref.qt.context.foot import FootAct
+from goref.qt.incidents.entering import EnteringIncident
 from goref.qt.incidents.found_board import FoundBoard
+from goref.qt.incidents.home import INCIDENT
+from goref.qt.incidents.keeping import KeptIncidents
+from goref.qt.incidents.page import IncidentPage
+from goref.qt.widgets.file_questions import file_to_open
 
 if TYPE_CHECKING:  # few games have an incident: what the desk needs comes when it opens
-    from goref.app.desk.deadline import ResultClock
     from goref.core.event.carried import BroughtIn
     from goref.qt.context.window import Window
-    from goref.qt.incidents.entering import EnteringIncident
-    from goref.qt.incidents.keeping import KeptIncidents
-    from goref.qt.incidents.page import IncidentPage
 
 DRAWER = "incidents"
 
@@ -41,8 +47,6 @@ class IncidentDesk(Feature):
     @Late
     def page(self) -> IncidentPage:
         """The page; made when the desk is opened first."""
-        from goref.qt.incidents.page import IncidentPage
-
         page = IncidentPage(self._window.language)
         page.home.opened.connect(self._open_line)
         page.home.regulationChosen.connect(self._choose_regulation)
@@ -55,8 +59,6 @@ class IncidentDesk(Feature):
     @Late
     def entering(self) -> EnteringIncident:
         """What enters an incident."""
-        from goref.qt.incidents.entering import EnteringIncident
-
         entering = EnteringIncident(self._window, self.page, self.found, self.ground)
         entering.ended.connect(lambda _: self._show_home())
         entering.given_up.connect(self._show_home)
@@ -65,8 +67,6 @@ class IncidentDesk(Feature):
     @Late
     def kept(self) -> KeptIncidents:
         """What shows what was entered."""
-        from goref.qt.incidents.keeping import KeptIncidents
-
         kept = KeptIncidents(self._window, self.page, self.found, self.protest_until)
         kept.left.connect(self._show_home)
         kept.decided.connect(self.entering.decide_on)
@@ -90,10 +90,6 @@ class IncidentDesk(Feature):
         """Until when a protest may be lodged as a time, empty where that of the result is not
         known; and how long, as a sentence, empty where the regulation does not say."""
         from datetime import datetime
-
-        from goref.app.desk.deadline import ResultClock, protest_deadline
-        from goref.core.words.incidents.telling import deadline_said
-        from goref.io.values.regulations import proposed
 
         session = self._window.session
         case, now = session.case, datetime.now().astimezone()
@@ -184,8 +180,6 @@ class IncidentDesk(Feature):
         self.page.home.show_case(session.case, self.ground(), has_result=decided)
 
     def _open_line(self, key: tuple[str, int]) -> None:
-        from goref.qt.incidents.home import INCIDENT
-
         what, number = key
         if what == INCIDENT:
             self.kept.open(number)
@@ -205,20 +199,12 @@ class IncidentDesk(Feature):
     # The regulation
 
     def _choose_regulation(self, id_: str) -> None:
-        from goref.app.edits.incidents import ChooseRegulation
-        from goref.io.values.regulations import regulations
-
         if not id_ or id_ in regulations():  # else it is the one from a file, chosen already
             self._window.do(ChooseRegulation(regulations().get(id_)))
         self._fill_home()
         self.page.home.begin()
 
     def _read_regulation(self) -> None:
-        from goref.app.edits.incidents import ChooseRegulation
-        from goref.io.files import FileError, read_in_time
-        from goref.io.values.regulations import read_regulation
-        from goref.qt.widgets.file_questions import file_to_open
-
         window = self._window
         kinds = self.tr("Regulations (*.toml);;All files (*)")
         title = self.tr("Read a regulation")

@@ -17,13 +17,17 @@ from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.flow import step_of
 from goref.core.rulesets.table import RULESETS
+from goref.core.scoring.penalties import without_penalties
 from goref.core.scoring.scoring import Winner
+from goref.core.words.check_line import check_line_text
 from goref.core.words.findings import say
 from goref.core.words.results import count_beside, sentence, verdict, would_be
 from goref.core.words.status import asked_line
 from goref.qt.frame.closed_row import ClosedRow, RowHead, one_at_a_time
+from goref.qt.result.count_told import CountTold, WholeHeight
 from goref.qt.result.every_way import count_every_way
 from goref.qt.result.read_out import ReadOut
+from goref.qt.result.still_open import WhatCouldChange
 from goref.qt.widgets.boxes import Plate, in_column, scrolling
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
 from goref.qt.widgets.metrics import HEADING, SPACE
@@ -35,8 +39,6 @@ if TYPE_CHECKING:
     from goref.app.reports.crosscheck import CountWay
     from goref.core.case.case import Case
     from goref.core.scoring.scoring import Score
-    from goref.qt.result.count_told import CountTold
-    from goref.qt.result.still_open import WhatCouldChange
 
 LEAST_ROWS = 4
 """Lines of ordinary text that the rows scroll in at least."""
@@ -170,8 +172,6 @@ class ResultPage(QWidget):
     @Late
     def told(self) -> CountTold:
         """How it was counted; made when it is first asked for."""
-        from goref.qt.result.count_told import CountTold
-
         made = CountTold(self._language)
         made.pointsChosen.connect(lambda points: self.pointsChosen.emit(points, None))
         return made
@@ -179,9 +179,6 @@ class ResultPage(QWidget):
     @Late
     def could_change(self) -> WhatCouldChange:
         """What could still change it; made when it is first asked for."""
-        from goref.qt.result.count_told import WholeHeight
-        from goref.qt.result.still_open import WhatCouldChange
-
         made = WhatCouldChange(self._language)
         made.setFrameShape(QFrame.Shape.NoFrame)
         WholeHeight(made)
@@ -217,8 +214,6 @@ class ResultPage(QWidget):
                 self._show(self._assessment, opened)
 
     def _show(self, assessment: Assessment, opened: OpenMatters) -> None:
-        from goref.core.words.check_line import check_line_text  # for the last stage alone
-
         case, score, language = assessment.case, opened.counted, self._language
         rules, status = score.rules, score.status
         decided = status.is_settled and (score.margin is not None or score.outcome is not None)
@@ -273,8 +268,6 @@ class ResultPage(QWidget):
         case, score = assessment.case, assessment.score
         without = ""
         if decided and score.penalty and score.outcome is None:
-            from goref.core.scoring.penalties import without_penalties
-
             free = assessment.bench.with_case(without_penalties(case)).score(score.rules)
             result = would_be(free, self._language)
             without = formatted(self.tr("Without the penalty: {result}"), result=result)

@@ -11,16 +11,26 @@ from PySide6.QtWidgets import QWidget
 
 from goref.app.edits.ruling import ShiftStone, TidyRest
 from goref.app.session.change import Change, Part
+from goref.core.arranging.plan import CannotArrangeError
 from goref.core.base.colour import Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.rulesets.ruleset import Count
+from goref.core.words.count.arranging import read_line
+from goref.core.words.count.refusals import count_refusal, shift_refusal
+from goref.core.words.findings import say
+from goref.core.words.status import asked_line
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.look.motion import ALWAYS, still
+from goref.qt.stage.drag_controller import StageHand
+from goref.qt.stage.panel import StagePanel
+from goref.qt.stage.planning import Planning
+from goref.qt.stage.player import ArrangementPlayer, same_place
+from goref.qt.stage.timing import SPEEDS, USUAL
 
 if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
@@ -29,10 +39,6 @@ if TYPE_CHECKING:
     from goref.core.case.shift import Shift
     from goref.qt.context.window import Window
     from goref.qt.stage.count_page import CountPage
-    from goref.qt.stage.drag_controller import StageHand
-    from goref.qt.stage.panel import StagePanel
-    from goref.qt.stage.planning import Planning
-    from goref.qt.stage.player import ArrangementPlayer
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
 """Changes after which what is laid out is not this case any more."""
@@ -93,8 +99,6 @@ class Staging(BoardMode):
     @Late
     def player(self) -> ArrangementPlayer:
         """Where in the arrangement it is. Like the rest it is made when first wanted."""
-        from goref.qt.stage.player import ArrangementPlayer
-
         window = self._window
         player = ArrangementPlayer(window.board, self)
         player.changed.connect(self._changed)
@@ -106,15 +110,11 @@ class Staging(BoardMode):
     @Late
     def plans(self) -> Planning:
         """What plans, and what was planned."""
-        from goref.qt.stage.planning import Planning
-
         return Planning(self)
 
     @Late
     def hand(self) -> StageHand:
         """What the referee's hand does on the stage."""
-        from goref.qt.stage.drag_controller import StageHand
-
         hand = StageHand(self._window.board, self.player, self)
         hand.shifted.connect(lambda shift: self._window.do(ShiftStone(shift)))
         hand.refused.connect(self._refuse)
@@ -124,8 +124,6 @@ class Staging(BoardMode):
     @Late
     def panel(self) -> StagePanel:
         """The right side of the stage."""
-        from goref.qt.stage.panel import StagePanel
-
         panel = StagePanel(self._window.language, self.player)
         panel.controls.wanted.connect(self.act)
         panel.plate.tidy.clicked.connect(lambda: self.act("tidy"))
@@ -143,8 +141,6 @@ class Staging(BoardMode):
         return panel
 
     def _recall(self, player: ArrangementPlayer) -> None:
-        from goref.qt.stage.timing import SPEEDS, USUAL
-
         preferences = self._window.host.preferences
         # Who ticked "Stones travel" wants that whatever the system says, but not against
         # what was said to this program.
@@ -211,9 +207,6 @@ class Staging(BoardMode):
 
     def _checked(self) -> tuple[str, str, Tone]:
         """What a player can check, and who won; how far the case is where nobody did."""
-        from goref.core.words.count.arranging import read_line
-        from goref.core.words.status import asked_line
-
         session, language = self._window.session, self._window.language
         score = session.assessment.score
         (told,) = asked_line(session.case, score, 0, language)
@@ -262,8 +255,6 @@ class Staging(BoardMode):
     def _planned(self, made: Arrangement) -> None:
         before = self.player.arrangement
         if before is not None:
-            from goref.qt.stage.player import same_place
-
             done = same_place(before, made, self.player.done)
             self._take(made, done, reads=self.player.reads)
             return
@@ -280,12 +271,9 @@ class Staging(BoardMode):
             self.act(then)
 
     def _not_planned(self, error: Exception) -> None:
-        from goref.core.arranging.plan import CannotArrangeError
-
         self.leave()
         if not isinstance(error, CannotArrangeError):
             raise error
-        from goref.core.words.count.refusals import count_refusal
 
         self._window.say(count_refusal(error, self._window.language))
 
@@ -359,8 +347,6 @@ class Staging(BoardMode):
 
     def _said_of(self, arrangement: Arrangement, codes: tuple[str, ...]) -> str:
         """What is noted of these kinds; empty where nothing is."""
-        from goref.core.words.findings import say
-
         grid, language = arrangement.grid, self._window.language
         told = (f for f in arrangement.findings if f.code in codes)
         return "\n".join(say(finding, grid, language) for finding in told)
@@ -523,8 +509,6 @@ class Staging(BoardMode):
         self._window.host.preferences.set_flag("travel", on)
 
     def _refuse(self, error: RefusedError) -> None:
-        from goref.core.words.count.refusals import shift_refusal
-
         grid = self._window.session.case.record.grid
         self.panel.say(shift_refusal(error, grid, self._window.language))
 

@@ -9,14 +9,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
 
+from goref.app.reports.comparison import comparison_bytes
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.words.status import result_line
 from goref.io.files import FileError, one_line, write_bytes
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.window import Window
+from goref.qt.kifu.paper import Kifu
+from goref.qt.picture.diagram import copy_picture, save_picture
 from goref.qt.picture.picture import ruled_picture
+from goref.qt.sheet.dialogs import ask_and_save, preview
 
 if TYPE_CHECKING:
     from goref.app.queue.open_matters import OpenMatters
@@ -68,15 +73,11 @@ class Copying(QObject):
 
     def picture(self) -> None:
         """The board as PNG and SVG."""
-        from goref.qt.picture.diagram import copy_picture
-
         copy_picture(self._view(), self._window.host.theme, title=self._window.session.title)
         self._window.say(self.tr("Copied."))
 
     def save_picture(self) -> None:
         """Ask for a file and write the board there, in the form its name ends in."""
-        from goref.qt.picture.diagram import save_picture
-
         path = self._ask(
             self.tr("Save the diagram"),
             ".svg",
@@ -91,8 +92,6 @@ class Copying(QObject):
 
     def save_comparison(self) -> None:
         """Ask for a file and write the table of all rule sets there."""
-        from goref.app.reports.comparison import comparison_bytes
-
         path = self._ask(self.tr("Save the comparison"), ".csv", self.tr("Tables (*.csv)"))
         if path is None:
             return
@@ -121,15 +120,11 @@ class Copying(QObject):
 
     def preview_sheet(self) -> None:
         """Show the sheet as it will be printed."""
-        from goref.qt.sheet.dialogs import preview
-
         opened, failed = self._known_open(), self._window.failed
         preview(self._window.widget, *self._sheet(), failed=failed, opened=opened)
 
     def save_sheet(self) -> None:
         """Ask for a file and write the sheet there, as PDF or HTML."""
-        from goref.qt.sheet.dialogs import ask_and_save
-
         preferences = self._window.host.preferences
         with self._told_if_it_fails():
             folder, opened = str(self._folder()), self._known_open()
@@ -145,7 +140,6 @@ class Copying(QObject):
         path = self._ask(self.tr("Save the kifu"), "-kifu.pdf", self.tr("PDF (*.pdf)"))
         if path is None:
             return
-        from goref.qt.kifu.paper import Kifu
 
         session = self._window.session
         place = session.home.sheet_place()
@@ -173,7 +167,6 @@ class Copying(QObject):
     def _ask(self, title: str, suffix: str, kinds: str) -> Path | None:
         folder = self._folder()
         stem = (self._window.session.title or "goref").replace("/", "-")[:LONGEST_NAME]
-        from PySide6.QtWidgets import QFileDialog
 
         name, _ = QFileDialog.getSaveFileName(
             self._window.widget, title, str(folder / f"{stem}{suffix}"), kinds

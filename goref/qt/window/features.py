@@ -12,25 +12,26 @@ from PySide6.QtWidgets import QMenu
 from goref.app.session.change import Part
 from goref.core.base.late import Late
 from goref.qt.context.feature import Feature
+from goref.qt.opinion.suggesting import Suggesting
+from goref.qt.queue.questions import Questions
+from goref.qt.window.board_controller import Hand
 from goref.qt.window.case_files import CaseFiles
+from goref.qt.window.footing import Footing
 from goref.qt.window.menus.help_menu import HelpMenu
 from goref.qt.window.menus.undo_actions import Undoing
 from goref.qt.window.menus.view_menu import ViewMenu
+from goref.qt.window.modes import Modes
+from goref.qt.window.views import Views
 
 if TYPE_CHECKING:  # the window's board is there before them
     from goref.qt.context.window import Window
     from goref.qt.frame.board_side import BoardSide
     from goref.qt.frame.foot import Foot
     from goref.qt.incidents.desk import IncidentDesk
-    from goref.qt.opinion.suggesting import Suggesting
-    from goref.qt.queue.questions import Questions
     from goref.qt.window.announcer import Speaking
     from goref.qt.window.copying import Copying
     from goref.qt.window.dropping import Dropping
-    from goref.qt.window.footing import Footing
-    from goref.qt.window.modes import Modes
     from goref.qt.window.projecting import Projecting
-    from goref.qt.window.views import Views
 
 T = TypeVar("T")
 
@@ -68,15 +69,11 @@ class Features(QObject):
     @AtStart
     def suggesting(self) -> Suggesting:
         """The second opinion."""
-        from goref.qt.opinion.suggesting import Suggesting
-
         return Suggesting(self.window, self.is_ruling_in_sight)
 
     @AtStart
     def questions(self) -> Questions:
         """What the referee is asked."""
-        from goref.qt.queue.questions import Questions
-
         questions = Questions(self.window, self.suggesting)
         self.window.follow(Part.EVERYTHING, questions.follow)
         return questions
@@ -90,9 +87,6 @@ class Features(QObject):
     @AtStart
     def modes(self) -> Modes:
         """What the board can be in hand for."""
-        from goref.qt.window.board_controller import Hand
-        from goref.qt.window.modes import Modes
-
         hand = Hand(self.window, self.questions, self.suggesting)
         moves, count_page = lambda: self.views.moves, lambda: self.views.count_page
         return Modes(self.window, hand, moves, count_page)
@@ -100,8 +94,6 @@ class Features(QObject):
     @AtStart
     def views(self) -> Views:
         """The pages of stages, and those opened over them."""
-        from goref.qt.window.views import Views
-
         return Views(
             self.window, self.suggesting, self.questions, self.modes, lambda: self.desk
         )
@@ -109,8 +101,6 @@ class Features(QObject):
     @AtStart
     def footing(self) -> Footing:
         """What the foot and the stages say."""
-        from goref.qt.window.footing import Footing
-
         return Footing(self.window, self.questions, self.modes.has_counted)
 
     @AtStart

@@ -13,11 +13,11 @@ from goref.core.words.terms import side_name
 from goref.qt.board.widget import BoardWidget
 from goref.qt.context.feature import Feature
 from goref.qt.context.foot import FootState
+from goref.qt.frame.room_view import RoomView
 from goref.qt.look.window_placement import show_in_place
 
 if TYPE_CHECKING:  # few windows fill a screen
     from goref.qt.context.window import Window
-    from goref.qt.frame.room_view import RoomView
 
 COMMAND = "fullscreen"
 NAMES = ("PB", "PW")
@@ -69,8 +69,6 @@ class Projecting(Feature):
         self.turn(False)
 
     def _make_view(self) -> RoomView:
-        from goref.qt.frame.room_view import RoomView
-
         window = self._window
         self.view = view = RoomView(window.host.theme, window.language, window.board)
         view.setWindowTitle("goref")

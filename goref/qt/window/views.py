@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from goref.app.edits.ruling import ChooseRules, StateFacts, VoidMove
 from goref.app.session.change import COUNTED, Part
 from goref.core.base.late import Late
 from goref.qt.context.feature import Feature
@@ -89,7 +90,6 @@ class Views(Feature):
     @overlay(QT_TRANSLATE_NOOP("MainWindow", "Record and facts"))
     def details(self) -> DetailsPage:
         """Record and facts."""
-        from goref.app.edits.ruling import ChooseRules, StateFacts
         from goref.qt.details.page import DetailsPage
 
         do = self._window.do
@@ -104,7 +104,6 @@ class Views(Feature):
     @overlay(QT_TRANSLATE_NOOP("MainWindow", "Moves"))
     def moves(self) -> MoveList:
         """The list of moves."""
-        from goref.app.edits.ruling import VoidMove
         from goref.qt.record.move_list import MoveList
 
         window = self._window
@@ -119,7 +118,6 @@ class Views(Feature):
     @overlay(QT_TRANSLATE_NOOP("MainWindow", "All rule sets"))
     def compare(self) -> CompareView:
         """The case under all rule sets."""
-        from goref.app.edits.ruling import ChooseRules
         from goref.qt.result.compare_view import CompareView
 
         page = CompareView(self._window.language)
