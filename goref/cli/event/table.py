@@ -1,4 +1,4 @@
-"""``goref event`` set, attach and close: what is done at a table, and to a round."""
+"""``goref event`` set, attach and close: acts at a table, and on a round."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def close(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
-    """What the record tells beside the count that a table was decided by."""
+    """Returns the record's result if it differs from the count that decided the table."""
     found = assessed(open_case(store, table))
     other = record_differs(found)
     grid = found.case.record.grid
@@ -149,7 +149,7 @@ def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
 
 
 def _show_glance(args: argparse.Namespace, table: Table, found: Assessment) -> None:
-    """Tell a case that decides nothing yet as the window's list does."""
+    """Prints a case that decides nothing yet, as in the window's list."""
     glance = glance_of(found)
     told = shown(glance, args.lang) if glance is not None else ""
     say(args, lambda: unsettled_object(table, found, told), [f"{table.place}  {told}"])
@@ -176,7 +176,7 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
     if args.game is not None and args.table is None:
         raise WrongUsageError(fault("needs-option", option="--game", other="--table"))
     path = path_of(args.path)
-    if path == STANDARD_INPUT and args.table is None:  # what is read once is not matched
+    if path == STANDARD_INPUT and args.table is None:  # standard input can be read only once
         raise WrongUsageError(fault("needs-option", option=args.path, other="--table"))
     how = {"dry_run": args.dry_run, "forced": args.force}
     with writing(args) as store:

@@ -1,4 +1,4 @@
-"""The incident desk: a page over the stage's, and which part of it is at work."""
+"""The incident desk: a page that covers that of the stage, and the control of its steps."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ DRAWER = "incidents"
 
 
 class IncidentDesk(Feature):
-    """Has an incident entered, decided on, annulled or protested against.
+    """Controls entering, deciding and annulling incidents, and protests.
 
     Attributes:
-        found: the board as it was found, while that is on the board.
+        found: the board as found, while it is shown.
     """
 
     def __init__(self, window: Window) -> None:
@@ -46,7 +46,7 @@ class IncidentDesk(Feature):
 
     @Late
     def page(self) -> IncidentPage:
-        """The page; made when the desk is opened first."""
+        """The page; created when the desk is first opened."""
         page = IncidentPage(self._window.language)
         page.home.opened.connect(self._open_line)
         page.home.regulationChosen.connect(self._choose_regulation)
@@ -58,7 +58,7 @@ class IncidentDesk(Feature):
 
     @Late
     def entering(self) -> EnteringIncident:
-        """What enters an incident."""
+        """The control of entering an incident; created on first use."""
         entering = EnteringIncident(self._window, self.page, self.found, self.ground)
         entering.ended.connect(lambda _: self._show_home())
         entering.given_up.connect(self._show_home)
@@ -66,29 +66,32 @@ class IncidentDesk(Feature):
 
     @Late
     def kept(self) -> KeptIncidents:
-        """What shows what was entered."""
+        """The control of recorded incidents and protests; created on first use."""
         kept = KeptIncidents(self._window, self.page, self.found, self.protest_until)
         kept.left.connect(self._show_home)
         kept.decided.connect(self.entering.decide_on)
         return kept
 
     def _hush(self) -> None:
-        """Take back what the status line says: it was of another step, or of another act."""
+        """Clears the status line, whose message belongs to another step or act."""
         self._window.say("")
 
     def ground(self) -> BroughtIn:
-        """What counts beside the game, as it was when the desk was opened."""
+        """The event's regulation and the players' earlier incidents, as the desk opened."""
         if self._brought is None:
             self._brought = self._window.session.home.brought_in()
         return self._brought
 
     def deadline_told(self) -> str:
-        """How long a protest may be lodged; empty where the regulation does not say."""
+        """Returns how long a protest may be lodged; "" if the regulation does not say."""
         return self.protest_until()[1]
 
     def protest_until(self) -> tuple[str, str]:
-        """Until when a protest may be lodged as a time, empty where that of the result is not
-        known; and how long, as a sentence, empty where the regulation does not say."""
+        """Returns the deadline for a protest as a time, and as a sentence.
+
+        The time is "" if that of the result is unknown; both are "" if the regulation does not
+        say.
+        """
         from datetime import datetime
 
         session = self._window.session
@@ -108,7 +111,7 @@ class IncidentDesk(Feature):
     # Opening
 
     def open(self) -> None:
-        """Open the desk; what was being entered goes on."""
+        """Opens the desk; an incident being entered is continued."""
         self._brought = None
         self._window.pages.open(DRAWER)
         if self.entering.is_at_work or self.kept.is_at_work:
@@ -118,7 +121,7 @@ class IncidentDesk(Feature):
             self._show_home()
 
     def enter(self, finding: Finding) -> None:
-        """Begin an incident with an illegal move of the record, or decide on one that waits."""
+        """Starts an incident for an illegal move of the record, or decides an undecided one."""
         self._brought = None
         self._window.pages.open(DRAWER)
         number = dict(finding.args).get("number", "")
@@ -149,7 +152,7 @@ class IncidentDesk(Feature):
         elif old.kept.is_at_work:
             self.kept.go_on_from(old.kept)
         if is_open:
-            self.page.step.begin()  # the window is still to be shown
+            self.page.step.begin()  # the window is not shown yet
 
     @property
     def goes_along(self) -> bool:
@@ -163,7 +166,7 @@ class IncidentDesk(Feature):
         elif self.page.step is self.page.ruling:
             self.entering.ask_ruling()
 
-    # Where it begins
+    # The first step
 
     def _show_home(self) -> None:
         self.found.leave()
@@ -187,7 +190,7 @@ class IncidentDesk(Feature):
             self.kept.open_protest(number)
 
     def back(self) -> None:
-        """One step back; from the first one the desk is closed."""
+        """Returns to the step before; at the first step, closes the desk."""
         if self.entering.is_at_work:
             self.entering.back()
         elif self.kept.is_at_work:
@@ -199,7 +202,7 @@ class IncidentDesk(Feature):
     # The regulation
 
     def _choose_regulation(self, id_: str) -> None:
-        if not id_ or id_ in regulations():  # else it is the one from a file, chosen already
+        if not id_ or id_ in regulations():  # else the one from a file, already chosen
             self._window.do(ChooseRegulation(regulations().get(id_)))
         self._fill_home()
         self.page.home.begin()
@@ -220,7 +223,7 @@ class IncidentDesk(Feature):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """The next act, for the foot; none where the desk begins."""
+        """Returns the next act, for the foot; empty at the first step."""
         if IncidentDesk.page.made(self) is None:
             return ()
         if self.entering.is_at_work:

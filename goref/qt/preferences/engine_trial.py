@@ -1,4 +1,4 @@
-"""Trying a Go program: it is asked about a small position, and what comes of it is told."""
+"""Testing a Go program: it is asked about a small position, and the outcome is shown."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ TRIED = Position.from_rows(
         ".........",
     ]
 )
-"""What a program is tried on."""
+"""The position for the test."""
 
 
 class EngineTrial(QWidget):
-    """One program at a time is tried; it holds what was said of the last one.
+    """Tests one program at a time; it keeps the message about the last one.
 
     Signals:
-        changed: a trial has begun or ended, or something else is said.
+        changed: a test has begun or ended, or the message has changed.
     """
 
     changed = Signal()
@@ -67,14 +67,14 @@ class EngineTrial(QWidget):
         return self._work.is_busy
 
     def say(self, text: str) -> None:
-        """Tell something."""
+        """Shows a message."""
         tell(self.said, text)
         for widget in (self.progress, self.cancel_):
             widget.setVisible(self.is_busy)
         self.changed.emit()
 
     def start(self, spec: EngineSpec, seconds: int) -> None:
-        """Try a program for so many seconds at most, unless one is being tried."""
+        """Tests a program for at most ``seconds``, unless a test is running."""
         if self.is_busy:
             return
         rules = ruleset(DEFAULT)
@@ -90,7 +90,7 @@ class EngineTrial(QWidget):
         self.say(formatted(self.tr("Trying {engine} …"), engine=spec.name))
 
     def cancel(self) -> bool:
-        """Give up what is being tried; False if nothing is."""
+        """Cancels the running test; returns False if there is none."""
         if not self.is_busy:
             return False
         self._end()
@@ -98,7 +98,7 @@ class EngineTrial(QWidget):
         return True
 
     def stop(self) -> None:
-        """Cancels the trial without waiting for the program to end."""
+        """Cancels the test without waiting for the program to end."""
         self._end()
 
     def _tick(self) -> None:
