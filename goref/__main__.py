@@ -234,10 +234,10 @@ def _unheard() -> Iterator[None]:
 
 
 def _window(argv: Sequence[str]) -> int:
+    gc.disable()  # until the window is shown (goref.qt.app.start.run)
     from goref.cli import gui
 
     wanted = gui.read(argv)
-    gc.disable()  # until the window is shown (goref.qt.app.start.run)
     try:
         # Before Qt: PySide6 reads the source of every module that is imported after it.
         import goref.app.opening  # noqa: F401

@@ -87,6 +87,8 @@ def _in_file(path: Path, name: str) -> Iterator[Message]:
             pair = tuple(texts[:3])
         elif called == "tr" and "/qt/" in name:
             pair = (owners[node], texts[0])
+        elif called in ("act", "switch") and name.endswith("/qt/window/commands.py"):
+            pair = ("actions", texts[1])
         elif called in SPEAKERS and "/articles/" in name and texts[0] is not None:
             pair = ("articles", texts[0])
         else:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen
+from goref.core.base.late import Late
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
@@ -43,11 +43,11 @@ class Assessment:
         vars(made).update(bench=bench, score=score)
         return made
 
-    @cached_property
+    @Late
     def bench(self) -> Bench:
         return Bench(self.case, self.reading, in_play=self.in_play)
 
-    @cached_property
+    @Late
     def score(self) -> Score:
         """The case under its chosen rule set."""
         return self.bench.score(ruleset(self.case.rules))
@@ -69,7 +69,7 @@ class Assessment:
         noticed = (*self.bench.reading, *self.asked, *score.findings)
         return tuple(dict.fromkeys((*noticed, *open_)))
 
-    @cached_property
+    @Late
     def of_moves(self) -> tuple[Finding, ...]:
         """All findings about single moves; every illegal move has its own."""
         illegal = map(illegal_finding, self.bench.illegal(ruleset(self.case.rules).play))
@@ -83,10 +83,10 @@ class Assessment:
             counts_alike: True if the cases differ in nothing that is counted.
         """
         same = self.in_play is other.in_play and self.reading == other.reading
-        if "bench" in vars(other) and same:
-            vars(self)["bench"] = other.bench.with_case(self.case)
-            if "score" in vars(other) and counts_alike:
-                vars(self)["score"] = self.bench.restated(other.score)
+        if same and (bench := Assessment.bench.made(other)) is not None:
+            vars(self)["bench"] = bench.with_case(self.case)
+            if counts_alike and (score := Assessment.score.made(other)) is not None:
+                vars(self)["score"] = self.bench.restated(score)
 
     def compared(self, reference: str) -> list[Compared]:
         """Returns the case under every rule set that can be computed."""

@@ -29,6 +29,7 @@ from goref.app.reports.batch import (
 )
 from goref.app.reports.batch_table import BatchTable, line
 from goref.app.reports.gathering import Meant, Shard, collect, digest_of_paths, within
+from goref.app.reports.merging import merge
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UNUSABLE, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
@@ -164,7 +165,6 @@ def _merged(args: argparse.Namespace, out: Path) -> int:
         if getattr(args, option.replace("-", "_")) not in (None, False, usual):
             clash = fault("not-with", name="--merge")
             raise WrongUsageError(fault("with-option", problem=clash, option=f"--{option}"))
-    from goref.app.reports.merging import merge  # rarely requested
 
     try:
         form = JSON_LINES if args.json else CSV
@@ -233,7 +233,7 @@ class _Afresh:
 
 
 def _printed(rows: Iterable[Row]) -> None:
-    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    encoding = (sys.stdout and sys.stdout.encoding) or "utf-8"
     form = JsonForm(ascii=encoding.lower().replace("-", "") != "utf8")
     for row in rows:
         print(line(row, form).decode(), end="", flush=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import SUPPRESS
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
@@ -42,8 +43,6 @@ def read(argv: Sequence[str]) -> WindowWanted:
 
 def _parsed(argv: Sequence[str]) -> tuple[list[str], Quit]:
     """Parses a command line with an error, a request for help, or ``--``."""
-    from argparse import SUPPRESS
-
     from goref.cli.text import options
 
     parser = options.Parser("gui", SUMMARY)

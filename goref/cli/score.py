@@ -28,6 +28,7 @@ from goref.core.words.check_line import check_line_text
 from goref.core.words.count.fact_sources import TITLE
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
+from goref.io.values.fact_names import OPTIONS
 
 SUMMARY = "Count a finished game under a rule set."
 VALUES = {
@@ -99,7 +100,6 @@ def status_lines(case: Case, status: CaseStatus, language: Language) -> list[str
     if status.is_settled:
         return []
     from goref.core.words.status import status_text
-    from goref.io.values.fact_names import OPTIONS
 
     return [status_text(status, case.record.grid, language, OPTIONS), ""]
 
@@ -141,8 +141,6 @@ def _facts(bench: Bench, result: Score, language: Language) -> list[str]:
 
 def needed(needs: Iterable[Need], language: Language) -> list[str]:
     """Returns the options that supply the missing facts."""
-    from goref.io.values.fact_names import OPTIONS  # rarely is a fact missing
-
     needs = list(needs)
     said = []
     given = [f"{OPTIONS[need.value]} {VALUES[need]}" for need in needs if need in VALUES]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.metadata import PackageNotFoundError, version
 from zlib import crc32
 
 from goref import __version__
@@ -32,8 +33,6 @@ def lines(language: Language) -> list[str]:
 
 def _qt() -> str:
     """Returns the version of the installed Qt, without loading it."""
-    from importlib.metadata import PackageNotFoundError, version
-
     for name in QT:
         try:
             return version(name)

@@ -107,7 +107,7 @@ def desk(window: MainWindow) -> Iterator[str]:
     window.actions_by_id["incidents"].trigger()
     rest(window)
     yield "incidents, none"
-    page, case = window.desk.page, session.case
+    page, case = window.features.desk.page, session.case
     page.home.sided.emit(Offender.WHITE)
     rest(window)
     yield "incidents, what happened"

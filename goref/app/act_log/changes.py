@@ -10,6 +10,7 @@ from functools import partial
 from itertools import zip_longest
 from typing import TypeVar
 
+from goref.app.act_log.incident_changes import incident_changes
 from goref.app.act_log.names import (
     act_text,
     detail_name,
@@ -311,8 +312,6 @@ def _incidents(before: Case, after: Case, language: Language) -> Iterator[Was]:
         return case.regulation, case.incidents, case.protests
 
     if told(before) != told(after):
-        from goref.app.act_log.incident_changes import incident_changes  # few games have any
-
         for change in incident_changes(before, after, language):
             yield Was(*change)
 

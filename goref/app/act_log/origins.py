@@ -11,6 +11,7 @@ from typing import Any
 
 from goref.app.act_log.act_log import OPENED
 from goref.app.edits.accepting import AcceptSuggestion
+from goref.app.edits.table import decode_edit
 from goref.app.edits.trial import EndTrial
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
@@ -31,7 +32,6 @@ def accepted_marks(protocol: Protocol, case: Case) -> Origins:
     """
     if not any(entry.get("edit") == AcceptSuggestion.name for entry in protocol.entries):
         return NO_ORIGINS
-    from goref.app.edits.table import decode_edit  # few windows need all acts
 
     origins: dict[Point, AcceptSuggestion] = {}
     later = set[Point]()

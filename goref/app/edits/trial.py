@@ -20,6 +20,9 @@ from goref.core.case.kept_trial import Agreed, Assertion, KeptTrial, TrialAct
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Life, Ruling
 from goref.core.trials.faults import TrialError
+from goref.core.trials.outcome import outcome
+from goref.core.trials.reopening import reopened
+from goref.core.trials.trial import close, kept, play
 from goref.io.values.case_values import MOST_TRIALS
 from goref.io.values.trial_file import (
     MOST_ACTS,
@@ -126,8 +129,6 @@ class _OfTrial(Edit):
     def trial(self, case: Case) -> Trial:
         """Returns its trial. Raises ValueError if there is none, TrialError if it no longer
         fits."""
-        from goref.core.trials.reopening import reopened  # few cases have trials
-
         return reopened(case, trial_at(case, self.place))
 
     def arguments(self, board: Grid) -> dict[str, object]:
@@ -148,8 +149,6 @@ class TryAct(_OfTrial):
     )
 
     def apply(self, case: Case) -> Case:
-        from goref.core.trials.trial import kept, play
-
         trial = self.trial(case)
         if len(trial.acts) >= MOST_ACTS:
             raise ValueError(fault("most-trial-acts", most=MOST_ACTS))
@@ -177,9 +176,6 @@ class EndTrial(_OfTrial):
         return ENDED if self.agreed is None else AGREED
 
     def apply(self, case: Case) -> Case:
-        from goref.core.trials.outcome import outcome
-        from goref.core.trials.trial import close, kept
-
         trial = self.trial(case)
         if trial.ending is not None:
             raise TrialError(fault("trial-over"))

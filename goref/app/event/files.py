@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import getpass
+import socket
 from pathlib import Path
 
 from goref.app.event.formats import IMPORTS
@@ -17,9 +19,6 @@ from goref.io.event.store import EventStore
 
 def here() -> str:
     """Returns the author for the audit: the user at the computer."""
-    import getpass
-    import socket
-
     try:
         user = getpass.getuser()
     except (OSError, KeyError, ImportError):

@@ -16,6 +16,8 @@ from goref.core.base.language import ENGLISH, Language, Text
 from goref.core.event.event import Event
 from goref.core.event.merge import Incoming
 from goref.core.event.notes import Note
+from goref.io.event.formats.xml import XmlError
+from goref.io.event.lists.headings import PAIRING_HEADINGS, PLAYER_HEADINGS
 from goref.io.files import path_of, read_bytes, shown_path
 
 # Readers and writers are imported on first use: they are many, and listing the formats needs
@@ -134,7 +136,6 @@ def _is_json(data: bytes) -> bool:
 
 
 def _are_pairings(data: bytes) -> bool:
-    from goref.io.event.lists.headings import PAIRING_HEADINGS, PLAYER_HEADINGS
     from goref.io.event.lists.pairings import are_pairings
     from goref.io.event.lists.reading import columns_of
 
@@ -143,7 +144,6 @@ def _are_pairings(data: bytes) -> bool:
 
 
 def _has_no_round(data: bytes) -> bool:
-    from goref.io.event.lists.headings import PAIRING_HEADINGS
     from goref.io.event.lists.pairings import are_pairings
     from goref.io.event.lists.reading import columns_of
 
@@ -267,7 +267,6 @@ def _written_into(
 ) -> Written:
     """Returns a copy of the source file with the results; errors name the file."""
     from goref.io.event.formats.json import JsonError
-    from goref.io.event.formats.xml import XmlError
 
     source = path_of(options.source)
     try:

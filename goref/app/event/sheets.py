@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from goref.app.act_log.lines import protocol_lines
 from goref.app.act_log.origins import accepted_marks
 from goref.app.event.files import open_event
 from goref.app.event.tables import open_case
@@ -93,7 +94,6 @@ def annex_of(session: Session, sheet: ScoreSheet) -> tuple[Section, ...]:
     """Returns the section with every act of the protocol; empty if there is none."""
     if not session.protocol.entries:
         return ()
-    from goref.app.act_log.lines import protocol_lines  # rarely requested
 
     return (annex(sheet, protocol_lines(session.protocol, sheet.language)),)
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
+from goref.app.arrays import np
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.board.benson import unconditionally_alive
 from goref.core.board.position import Position
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 BOARD, OWN, OTHER, LIBERTIES, SAFE_OWN, SAFE_OTHER, HOME_OWN, HOME_OTHER, SIZE = (
@@ -52,8 +52,6 @@ class Seen(NamedTuple):
 
 def seen(position: Position) -> Seen:
     """Returns a position as Black sees it."""
-    import numpy as np
-
     planes = np.zeros((PLANES, len(position.cells)), np.float32)
     planes[BOARD] = 1
     home = position.parts.home

@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
 
+from goref.app.arrays import np
 from goref.app.ownership.features import PLANES, Seen, seen
 from goref.core.base.faults import fault, why
 from goref.core.board.position import SWAP, Position
 from goref.io.places import resources
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float32]
@@ -142,8 +142,6 @@ class OwnershipNet:
         so a turned board has the same estimate. A board that is its own image is seen in every
         way.
         """
-        import numpy as np
-
         cells = np.frombuffer(position.cells, np.uint8)
         oblong = position.grid.width != position.grid.height
         symmetries = [s for s in ALL_SYMMETRIES if not (oblong and s & 4)]
@@ -167,8 +165,6 @@ class OwnershipNet:
         self, position: Position, symmetries: Sequence[int], go_on: Callable[[], None]
     ) -> Any:
         """Returns the shares of every point: by side to move, symmetry and kind of share."""
-        import numpy as np
-
         board = position.grid
         black = seen(position)
         shares = np.empty((2, len(symmetries), 4, len(board)), np.float64)
@@ -183,8 +179,6 @@ class OwnershipNet:
 
     def _shares(self, view: Seen, height: int) -> Floats:
         """Returns for every point the shares of own, other and nobody (sum 1), and of seki."""
-        import numpy as np
-
         groups = _Groups(view)
         board = _Board(height, view.planes.shape[1] // height)
         x = self._stem(board.padded(view.planes), board)
@@ -265,8 +259,6 @@ class _Board:
         self._work: Floats | None = None
 
     def padded(self, planes: Floats) -> Floats:
-        import numpy as np
-
         found = np.zeros((len(planes), self.length), np.float32)
         lines = self.lines(found)
         lines[:, :, :-1] = planes.reshape(len(planes), self.height, self.width)
@@ -281,8 +273,6 @@ class _Board:
 
     def columns(self, padded: Floats) -> Floats:
         """Returns the nine neighbourhoods of every point, one below the other."""
-        import numpy as np
-
         channels = len(padded)
         if self._work is None or len(self._work) != 9 * channels:
             self._work = np.empty((9 * channels, self.count), np.float32)
@@ -300,8 +290,6 @@ class _Conv:
     """A 3x3 convolution."""
 
     def __init__(self, weight: Floats, bias: Floats) -> None:
-        import numpy as np
-
         out, self.channels = weight.shape[:2]
         self._weight = np.ascontiguousarray(weight.transpose(0, 2, 3, 1).reshape(out, -1))
         self._bias = bias[:, None]
@@ -313,8 +301,6 @@ class _Conv:
         return found
 
     def __call__(self, padded: Floats, board: _Board) -> Floats:
-        import numpy as np
-
         flat = self.flat(padded, board)
         found = np.zeros((len(flat), board.length), np.float32)
         found[:, board.first : board.first + board.count] = flat
@@ -333,8 +319,6 @@ class _Block:
         self._gather = weights[name + "gather.weight"]
 
     def add_to(self, x: Floats, board: _Board, groups: _Groups) -> None:
-        import numpy as np
-
         active = np.maximum(x, 0)
         narrow = np.maximum(self._narrow @ board.points(active) + self._narrow_bias, 0)
         middle = self._first(active, board)
@@ -350,8 +334,6 @@ class _Groups:
     """The groups of points: chains and regions, areas without a side, the whole board."""
 
     def __init__(self, view: Seen) -> None:
-        import numpy as np
-
         points = view.planes.shape[1]
         kinds = (view.part, view.within_own, view.within_other, np.zeros(points, np.int16))
         counts = [int(kind.max()) + 1 for kind in kinds]
@@ -366,8 +348,6 @@ class _Groups:
 
     def gathered(self, x: Floats, weight: Floats) -> Floats:
         """Returns for every point the weighted sums and means of ``x`` over its groups."""
-        import numpy as np
-
         sums = x @ self._member
         both = np.concatenate([sums * self._share, sums / (1 + sums)])
         told = np.empty((weight.shape[1], sums.shape[1]), np.float32)
@@ -380,8 +360,6 @@ class _Groups:
 @lru_cache(maxsize=64)
 def _order(width: int, height: int, symmetry: int) -> Any:
     """Returns for every point of the turned board its point on the board."""
-    import numpy as np
-
     points = np.arange(width * height).reshape(height, width)
     if symmetry & 4:
         points = points.T

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from goref.app.arrays import np
 from goref.app.photo.patches import CELL, PATCH
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from goref.app.photo.patches import Floats
@@ -41,8 +41,6 @@ def less_certain(
         kinds: 0 empty, 1 black, 2 white.
         sure: the least certainty of stones that define the usual hue.
     """
-    import numpy as np
-
     middle = slice(PATCH // 2 - CELL // 4, PATCH // 2 + CELL // 4)
     red, green, blue = np.median(seen[:, :, middle, middle], axis=(2, 3)).T
     hues = np.stack((red - blue, green - (red + blue) / 2), axis=1)

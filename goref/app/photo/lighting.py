@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from goref.app.arrays import np
 from goref.app.photo.patches import CELL, MARGIN, PATCH, RIM, cut, on_points
 
 if TYPE_CHECKING:
@@ -31,8 +32,6 @@ def evenly_lit(flat: Floats, kinds: Floats, lines: int) -> Floats:
         flat: from 0 to 1 (see :func:`goref.app.photo.patches.from_above`).
         kinds: the probabilities that each point is empty, black, white.
     """
-    import numpy as np
-
     light = _light(flat, kinds, lines)
     pixels = (np.arange(len(flat)) - MARGIN + 0.5) / CELL - 1 - RIM
     numbers = np.arange(lines)
@@ -43,8 +42,6 @@ def evenly_lit(flat: Floats, kinds: Floats, lines: int) -> Floats:
 
 def brightness(flat: Floats, lines: int) -> Floats:
     """Returns the logarithm of the brightness in the middle of every point."""
-    import numpy as np
-
     middle = slice(PATCH // 2 - CELL // 4, PATCH // 2 + CELL // 4)
     seen = on_points(cut(flat), lines)[:, :, middle, middle].mean(axis=1)
     return np.asarray(np.log(np.median(seen, axis=(1, 2)) + NOISE))
@@ -52,8 +49,6 @@ def brightness(flat: Floats, lines: int) -> Floats:
 
 def _light(flat: Floats, kinds: Floats, lines: int) -> Array:
     """Returns the logarithm of the light on every point, relative to the usual."""
-    import numpy as np
-
     bright = brightness(flat, lines).astype(float)
     kind, sure = kinds.argmax(axis=1), kinds.max(axis=1) > CERTAIN
     tells = sure * np.where(kind == 1, BLACK_TELLS, 1.0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from goref.app.arrays import np
 from goref.app.photo.perspective import reduced, seen_at, straightened
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from goref.app.photo.perspective import Array, Mask, Picture
@@ -52,8 +52,6 @@ def from_above(
     go_on: Callable[[], None] = lambda: None,
 ) -> Floats:
     """Returns the board for cutting patches, with :data:`MARGIN` pixels around, from 0 to 1."""
-    import numpy as np
-
     picture, scale = fit_to_size(picture, matrix, lines)
     matrix = np.diag((1 / scale, 1 / scale, 1.0)) @ matrix
     count = lines + 2 * rim
@@ -63,8 +61,6 @@ def from_above(
 
 def toned(flat: Floats, rim: int = RIM) -> Floats:
     """Returns a board from above, less its median, divided by its range from dark to light."""
-    import numpy as np
-
     border = MARGIN + rim * CELL
     inner = flat[border:-border:2, border:-border:2].reshape(-1, 3)
     low, high = np.quantile(inner.mean(axis=1), (0.03, 0.97))
@@ -75,7 +71,6 @@ def toned(flat: Floats, rim: int = RIM) -> Floats:
 def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
     """Returns the patches of a board from above, with the grid shifted right and down. The
     shifts are in pixels, at most :data:`MARGIN`."""
-    import numpy as np
     from numpy.lib.stride_tricks import sliding_window_view
 
     high, wide = flat.shape[:2]
@@ -96,8 +91,6 @@ def on_points(patches: Floats, lines: int) -> Floats:
 
 def cell_size(matrix: Array, lines: int) -> tuple[float, float]:
     """Returns the shortest and the longest distance of two lines in the picture, in pixels."""
-    import numpy as np
-
     numbers = np.arange(lines)
     places = seen_at(matrix, np.stack(np.meshgrid(numbers, numbers), axis=-1))
     steps = [np.linalg.norm(np.diff(places, axis=axis), axis=-1) for axis in (0, 1)]
@@ -106,8 +99,6 @@ def cell_size(matrix: Array, lines: int) -> tuple[float, float]:
 
 def cell_shape(matrix: Array, lines: int) -> float:
     """Returns the ratio of the shorter to the longer side of the middle cell in the picture."""
-    import numpy as np
-
     middle = (lines - 1) / 2
     here, right, down = seen_at(matrix, np.array(((0, 0), (1, 0), (0, 1))) + middle)
     sides = float(np.linalg.norm(right - here)), float(np.linalg.norm(down - here))
@@ -116,8 +107,6 @@ def cell_shape(matrix: Array, lines: int) -> float:
 
 def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
     """Returns which crossings, the rim's too, are inside the picture."""
-    import numpy as np
-
     numbers = np.arange(-RIM, lines + RIM)
     places = seen_at(matrix, np.stack(np.meshgrid(numbers, numbers), axis=-1)).reshape(-1, 2)
     height, width = picture.shape[:2]

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from goref.app.arrays import np
+
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     Array = NDArray[np.float64]
@@ -44,8 +45,6 @@ def fitted(
     Least squares over four or more weighted places. Raises ValueError if they do not determine
     it, as four on a line.
     """
-    import numpy as np
-
     here, there = np.asarray(board, float), np.asarray(seen, float)
     middle, spread = there.mean(axis=0), max(float(there.std()), 1e-9)
     u, v = ((there - middle) / spread).T
@@ -69,8 +68,6 @@ def fitted(
 
 def seen_at(matrix: Array, places: Any) -> Array:
     """Returns the images of places under a matrix: an array of the same shape, ``(..., 2)``."""
-    import numpy as np
-
     given = np.asarray(places, float)
     beams = given @ matrix[:, :2].T + matrix[:, 2]
     return np.asarray(beams[..., :2] / beams[..., 2:])
@@ -92,8 +89,6 @@ def straightened(
 
     Returns ``rows x columns x 3`` numbers from 0 to 1.
     """
-    import numpy as np
-
     x, y = (_doubled(places) for places in (columns, rows))
     rows_of = matrix.astype(np.float32)
     made = []
@@ -108,8 +103,6 @@ def straightened(
 
 def _doubled(places: Array) -> Floats:
     """Returns two places for each, a quarter of a step to either side."""
-    import numpy as np
-
     step = float(places[1] - places[0])
     pairs = np.stack((places - step / 4, places + step / 4), axis=1)
     return np.asarray(pairs.ravel(), np.float32)
@@ -117,8 +110,6 @@ def _doubled(places: Array) -> Floats:
 
 def _between(picture: Picture, x: Floats, y: Floats) -> Floats:
     """Returns the picture interpolated between its pixels."""
-    import numpy as np
-
     height, width = picture.shape[:2]
     x = np.clip(x - np.float32(0.5), 0, max(width - 1.01, 0))
     y = np.clip(y - np.float32(0.5), 0, max(height - 1.01, 0))
@@ -136,8 +127,6 @@ def _between(picture: Picture, x: Floats, y: Floats) -> Floats:
 
 def reduced(picture: Picture, by: int) -> Picture:
     """Returns a picture ``by`` times smaller, each pixel the mean of those it replaces."""
-    import numpy as np
-
     if by <= 1:
         return picture
     height, width = (side // by * by for side in picture.shape[:2])

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
+from goref.app.arrays import np
 from goref.app.photo.patches import patches
 from goref.app.photo.perspective import Place, perspective, reduced, seen_at
 from goref.app.photo.reader_net import OUTSIDE, ReaderNet, load
@@ -45,8 +46,6 @@ def proposed(
     Args:
         go_on: called at every step of the work; it may raise to end it.
     """
-    import numpy as np
-
     net = (net or load()).watched(go_on)
     by = max(1, max(picture.shape[:2]) // 1000)
     small = reduced(picture, by)
@@ -78,8 +77,6 @@ def _grid_inside(quad: Array, lines: int) -> tuple[Place, ...]:
 
 def _quads(picture: Picture, go_on: Callable[[], None]) -> Iterator[Array]:
     """Yields four-sided regions of the picture, in its pixels: top left, then clockwise."""
-    import numpy as np
-
     by = max(1, -(-max(picture.shape[:2]) // SMALL))
     small = reduced(picture, by).astype(float)
     seen: list[Array] = []
@@ -100,8 +97,6 @@ def _quads(picture: Picture, go_on: Callable[[], None]) -> Iterator[Array]:
 
 def _parted(small: Array, count: int, go_on: Callable[[], None]) -> Array:
     """Returns the index of the nearest of ``count`` colours for each pixel (k-means)."""
-    import numpy as np
-
     pixels = small.reshape(-1, 3)
     light = pixels.mean(axis=1)
     order = np.argsort(light, kind="stable")
@@ -121,8 +116,6 @@ def _parted(small: Array, count: int, go_on: Callable[[], None]) -> Array:
 
 def _largest(mask: Mask) -> Mask:
     """Returns the largest connected part of a mask; small gaps are closed first."""
-    import numpy as np
-
     grown = np.pad(mask, 1)
     near = grown[:-2, 1:-1] | grown[2:, 1:-1] | grown[1:-1, :-2] | grown[1:-1, 2:] | mask
     labels = np.where(near, np.arange(1, near.size + 1).reshape(near.shape), 0)
@@ -144,8 +137,6 @@ def _largest(mask: Mask) -> Mask:
 
 def _four_sides(mask: Mask) -> Array:
     """Returns the four corners of the area of a mask, top left first, clockwise."""
-    import numpy as np
-
     rows = np.flatnonzero(mask.any(axis=1))
     left = mask[rows].argmax(axis=1)
     right = mask.shape[1] - 1 - mask[rows][:, ::-1].argmax(axis=1)

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from zipfile import BadZipFile
 
+from goref.app.arrays import np
 from goref.core.base.faults import fault, why
 from goref.io.places import resources
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float32]
@@ -77,8 +77,6 @@ class ReaderNet:
     @classmethod
     def read(cls, path: Path) -> ReaderNet:
         """Reads a network from an ``.npz`` file. Raises ReaderNetError."""
-        import numpy as np
-
         try:
             with np.load(BytesIO(path.read_bytes())) as stored:
                 return cls({name: stored[name].astype(np.float32) for name in stored.files})
@@ -95,8 +93,6 @@ class ReaderNet:
 
     def looks(self, patches: Floats) -> Looks:
         """Returns the predictions for patches (see :mod:`goref.app.photo.patches`)."""
-        import numpy as np
-
         seen = patches
         for weight, bias in self._convolutions:
             self.go_on()
@@ -114,7 +110,6 @@ class ReaderNet:
 
 def _halved(seen: Floats, weight: Floats) -> Floats:
     """Returns a convolution in steps of two, with a rim of zeros."""
-    import numpy as np
     from numpy.lib.stride_tricks import sliding_window_view
 
     kernel = weight.shape[2]

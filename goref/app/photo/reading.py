@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from goref.app.arrays import np
 from goref.app.photo.foreign import less_certain
 from goref.app.photo.lighting import brightness, evenly_lit
 from goref.app.photo.patches import (
@@ -130,8 +131,6 @@ def read(
 
     Raises PhotoRefusedError, and ReaderNetError if the network cannot be read.
     """
-    import numpy as np
-
     net = (net or load()).watched(go_on)
     _must_be_grid(corners)
     matrix = perspective(corners, lines)
@@ -141,8 +140,7 @@ def read(
     if min(shortest, *picture.shape[:2]) < LEAST_CELL:
         raise PhotoRefusedError(PhotoRefusal.TOO_SMALL)
     middle = seen_at(matrix, ((lines - 1) / 2, (lines - 1) / 2))
-    # the corners are not around the picture
-    if (middle < 0).any() or (middle > picture.shape[1::-1]).any():
+    if (middle < 0).any() or (middle > picture.shape[1::-1]).any():  # they go round no picture
         raise PhotoRefusedError(PhotoRefusal.NO_GRID)
     placed = tuple((float(x), float(y)) for x, y in corners)
     picture, scale = fit_to_size(picture, matrix, lines)
@@ -222,8 +220,6 @@ def _laid(flat: Floats, right: int, down: int, way: int) -> Floats:
 
 def _agreed(seen: Sequence[Floats], lines: int) -> Floats:
     """Returns the consensus of looks for the board's points, which all are crossings."""
-    import numpy as np
-
     mean = np.exp(np.mean(np.log(np.maximum(seen, 1e-6)), axis=0))
     mean = on_points(mean, lines)[:, :OUTSIDE]
     return np.asarray(mean / mean.sum(axis=1, keepdims=True))
@@ -241,8 +237,6 @@ def _must_be_grid(corners: Sequence[Place]) -> None:
 
 def _light(picture: Picture, matrix: Array, lines: int) -> float:
     """Returns the distance of the board's light and dark, of 255."""
-    import numpy as np
-
     steps = np.linspace(0, lines - 1, 6 * lines)
     places = seen_at(matrix, np.stack(np.meshgrid(steps, steps), axis=-1)).reshape(-1, 2)
     height, width = picture.shape[:2]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from goref.app.arrays import np
 from goref.app.photo.patches import RIM, patches, shown
 from goref.app.photo.perspective import Place, fitted, perspective, seen_at
 from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet
@@ -62,8 +63,6 @@ def _grown(
     So one that is slightly too large or too small does not jump to the next line. None if the
     crossings reached do not fit.
     """
-    import numpy as np
-
     numbers = np.arange(lines)
     board = np.stack(np.meshgrid(numbers, numbers), axis=-1).reshape(-1, 2).astype(float)
     far = np.abs(board - (lines - 1) / 2).max(axis=1)
@@ -102,8 +101,6 @@ def _moved_by_lines(
 
 def _is_plain(looks: Looks, seen: Mask, lines: int) -> bool:
     """Returns whether there are crossings on the grid and none outside it."""
-    import numpy as np
-
     inner = np.zeros((lines + 2 * RIM, lines + 2 * RIM), bool)
     inner[RIM:-RIM, RIM:-RIM] = True
     none = looks.kinds[:, OUTSIDE] > 0.5

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from goref.app.arrays import np
 from goref.app.photo.patches import RIM, cell_size, fit_to_size, patches
 from goref.app.photo.perspective import Place, fitted, perspective, seen_at
 from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet
@@ -41,8 +42,6 @@ class Snapped(NamedTuple):
 
 def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet) -> Snapped:
     """Moves the corners to where the crossings are seen; unchanged if few are seen."""
-    import numpy as np
-
     picture, scale = fit_to_size(picture, perspective(corners, lines), lines)
     given = np.asarray(corners, float) / scale
     first = fitted(_corners(lines), given)
@@ -75,8 +74,6 @@ def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderN
 
 def spread_out(offsets: Floats) -> bool:
     """Returns whether the offsets of crossings are greater than on any right grid."""
-    import numpy as np
-
     return bool(np.quantile(np.linalg.norm(offsets, axis=1), 0.9) > FAR_OFF)
 
 
@@ -84,8 +81,6 @@ def corners_moved(
     before: Sequence[Place] | Array, after: Sequence[Place] | Array, lines: int
 ) -> tuple[float, ...]:
     """Returns the distance by which each corner was moved, in cells."""
-    import numpy as np
-
     back = np.asarray(np.linalg.inv(fitted(_corners(lines), np.asarray(before))), float)
     moved = np.linalg.norm(seen_at(back, after) - _corners(lines), axis=1)
     return tuple(float(m) for m in moved)
@@ -101,8 +96,6 @@ def lines_off(looks: Looks, seen: Mask, lines: int) -> tuple[int, int, int, int]
         looks: of all patches, the rim's too.
         seen: the patches that are inside the picture.
     """
-    import numpy as np
-
     count = lines + 2 * RIM
     outside = np.clip(looks.kinds[:, OUTSIDE], 0.02, 0.98).reshape(count, count)
     gain = np.where(seen.reshape(count, count), np.log(1 - outside) - np.log(outside), 0.0)
@@ -119,14 +112,10 @@ def lines_off(looks: Looks, seen: Mask, lines: int) -> tuple[int, int, int, int]
 
 
 def _corners(lines: int) -> Array:
-    import numpy as np
-
     last = lines - 1
     return np.asarray(((0, 0), (last, 0), (last, last), (0, last)), float)
 
 
 def _crossings(lines: int) -> Array:
-    import numpy as np
-
     numbers = np.arange(lines)
     return np.stack(np.meshgrid(numbers, numbers), axis=-1).reshape(-1, 2).astype(float)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from goref.app.arrays import np
+
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from goref.app.photo.patches import Floats
@@ -45,8 +46,6 @@ def less_certain_colours(
         kinds: 0 empty, 1 black, 2 white.
         sure: less certain points are doubtful already.
     """
-    import numpy as np
-
     lowered = certainties.copy()
     lowered[_like_others(brightness, kinds, certainties)] *= MOST
     for colour in (BLACK, WHITE):
@@ -62,8 +61,6 @@ def _like_others(brightness: Floats, kinds: NDArray[np.uint8], certainties: Floa
     If there are too few stones of a colour, the brightness of the wood is the limit; and no
     stone is certain if there are many of the other.
     """
-    import numpy as np
-
     telling = [(kinds == kind) & (certainties >= LIKE_OTHERS) for kind in range(3)]
     wood, black, white = (
         float(np.median(brightness[mine])) if mine.sum() >= FEW else None for mine in telling

@@ -37,6 +37,9 @@ class Part(Flag):
     JOURNAL = 1 << 14
 
 
+COUNTED = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS | Part.NOTES | Part.DOUBTS
+COUNTED |= Part.SHIFTS | Part.RECORDING | Part.INCIDENTS
+"""After a change of these the score may be another."""
 SHOWN_IN = {
     # and ``record`` itself, without its details
     Part.RECORD: ("voided", "void_reasons", "photograph"),

@@ -8,6 +8,11 @@ from goref.cli.event.options import ACTIONS, EventParser
 from goref.cli.text import options
 from goref.cli.text.faults import UnsaidError, UnusableError
 from goref.core.base.faults import Fault, fault, why
+from goref.core.event.event import EventError
+from goref.io.event.formats.json import JsonError
+from goref.io.event.formats.xml import XmlError
+from goref.io.event.lists.unfit import ListError
+from goref.io.files import FileError
 
 SUMMARY = "An event's players, tables and results. Actions: " + "; ".join(
     f"{name}: {what}" for name, what in ACTIONS.items()
@@ -40,11 +45,6 @@ def run(argv: Sequence[str]) -> int:
         parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help="what to do")
         parser.take("lang")
         parser.parse_args(argv)
-    from goref.core.event.event import EventError
-    from goref.io.event.formats.json import JsonError
-    from goref.io.event.formats.xml import XmlError
-    from goref.io.event.lists.unfit import ListError
-    from goref.io.files import FileError
 
     try:
         return _act(argv[0], argv[1:])

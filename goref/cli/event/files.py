@@ -6,6 +6,10 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from goref.app.event.checking import unfit
+from goref.app.event.files import open_event, take_in
+from goref.app.event.formats import EXPORTS, IMPORTS, ExportOption, ExportOptions, recognised
+from goref.app.event.restoring import put_right
 from goref.cli.event.options import (
     EventParser,
     add_out,
@@ -31,14 +35,14 @@ from goref.cli.text.options import encoding, up_to
 from goref.cli.text.output import heading, table
 from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventError
+from goref.core.words.event.checking import COPIES, GONE_BACK, PUT_BACK, PUT_RIGHT
+from goref.io.event.copies import chosen, copies_of, folder_of
+from goref.io.event.formats.egf_results import CLASSES
+from goref.io.event.lists.unfit import ListError
 from goref.io.files import FileError, path_of, read_bytes, shown_path
 
 
 def import_(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.files import take_in
-    from goref.app.event.formats import IMPORTS, recognised
-    from goref.io.event.lists.unfit import ListError
-
     parser.add_argument(
         "file", metavar="FILE", help="CSV, XLSX, or a pairing program's file; - for the input"
     )
@@ -82,9 +86,6 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def case(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.checking import unfit
-    from goref.app.event.files import open_event
-
     parser.add_argument("table", metavar="ROUND/TABLE", type=place, help="such as 2/13")
     add_out(parser)
     args = parser.parse_args(argv)
@@ -97,9 +98,6 @@ def case(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def export(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.formats import EXPORTS, ExportOption, ExportOptions
-    from goref.io.event.formats.egf_results import CLASSES
-
     add = parser.add_argument
     add("--as", dest="format", choices=tuple(EXPORTS), default="", help="what to write")
     add_out(parser, required=False, force="though the file is there, or does not fit")
@@ -163,9 +161,6 @@ def _into(args: argparse.Namespace) -> int:
 
 
 def restore(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.core.words.event.checking import COPIES, GONE_BACK, PUT_BACK, PUT_RIGHT
-    from goref.io.event.copies import chosen, copies_of, folder_of
-
     add = parser.add_argument
     add("copy", metavar="COPY", nargs="?", default="", help="its number (usual: list them)")
     add_reason(parser)
@@ -174,8 +169,6 @@ def restore(parser: EventParser, argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     event = Path(args.event)
     if args.recorded:
-        from goref.app.event.restoring import put_right
-
         found = put_right(event, args.who, args.reason)
         lines = [PUT_RIGHT.in_(args.lang), *note_lines(found, args.lang)]
         say(args, lambda: {"put_right": note_objects(found, args.lang)}, lines)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from goref.cli.text.output import table as aligned
 from goref.core.base.language import Language
 from goref.core.event.event import Table
+from goref.core.words.event.glance import WAITING
 
 if TYPE_CHECKING:
     from goref.app.event.glance import Glance
@@ -44,7 +45,6 @@ def with_lines(
     yield from lines[after:]
     if glances:
         from goref.app.event.glance import is_ready
-        from goref.core.words.event.glance import WAITING
 
         ready = sum(is_ready(table, glances.get(table.id)) for table in tables)
         yield WAITING.in_(language, ready=ready, open=len(glances) - ready)

@@ -12,6 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from goref.app.event.files import open_event, writing_told
 from goref.cli.event.output import note_lines, note_objects
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, NOT_WHOLE, UnusableError
@@ -23,6 +24,7 @@ from goref.core.event.event import MOST_ROUNDS, MOST_TABLES, Event
 from goref.core.event.notes import Note
 from goref.core.event.placement import read_criteria
 from goref.core.event.ranks import rank_number
+from goref.core.words.event import checking as words
 from goref.core.words.faults.said import said
 from goref.io.files import is_there, one_line, shown_path, write_bytes
 
@@ -73,7 +75,6 @@ def add_out(
 def event_of(args: argparse.Namespace) -> tuple[Event, tuple[Note, ...]]:
     """Returns the event of the named file, and the reasons not to trust it."""
     from goref.app.event.checking import unfit
-    from goref.app.event.files import open_event
 
     with open_event(Path(args.event)) as store:
         return store.event(), unfit(store)
@@ -82,8 +83,6 @@ def event_of(args: argparse.Namespace) -> tuple[Event, tuple[Note, ...]]:
 @contextmanager
 def writing(args: argparse.Namespace) -> Iterator[EventStore]:
     """Opens the named event for changes; reports if another computer was writing it."""
-    from goref.app.event.files import open_event, writing_told
-
     with open_event(Path(args.event), args.who) as store:
         yield store
         told = writing_told(store)
@@ -115,7 +114,6 @@ def answer(
     if not unfit:
         return ANSWERED
     from goref.app.event.restoring import can_put_right
-    from goref.core.words.event import checking as words
 
     more = len(unfit) - words.UNFIT_SHOWN
     told = [

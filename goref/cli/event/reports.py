@@ -8,6 +8,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from goref.app.event.checking import checked, unfit
+from goref.app.event.files import change_info, open_event
+from goref.cli.event.glances import glances_of, with_lines, with_objects
 from goref.cli.event.options import (
     EventParser,
     add_reason,
@@ -41,7 +44,9 @@ from goref.core.event.event import MOST_ROUNDS, EventInfo, TableState
 from goref.core.event.placement import Placement, placed_by
 from goref.core.event.standings import standings
 from goref.core.rulesets.table import ruleset
+from goref.core.words.event.checking import LINK
 from goref.core.words.event.events import level
+from goref.io.event.audit import shown_link
 
 
 def new(parser: EventParser, argv: Sequence[str]) -> int:
@@ -57,8 +62,6 @@ def new(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def edit(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.files import change_info
-
     _add_info(parser, required=False)
     add_reason(parser)
     args = parser.parse_args(argv)
@@ -140,10 +143,6 @@ def _placement(args: argparse.Namespace, stored: Placement) -> Placement:
 
 
 def list_(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.checking import unfit
-    from goref.app.event.files import open_event
-    from goref.cli.event.glances import glances_of, with_lines, with_objects
-
     parser.add_argument(
         "--round", metavar="N", type=options.up_to(MOST_ROUNDS), help="this alone"
     )
@@ -184,11 +183,6 @@ def standings_(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def check(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.checking import checked
-    from goref.app.event.files import open_event
-    from goref.core.words.event.checking import LINK
-    from goref.io.event.audit import shown_link
-
     parser.add_argument(
         "--link",
         metavar="HASH",
@@ -218,9 +212,6 @@ def check(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def audit(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.checking import unfit
-    from goref.app.event.files import open_event
-
     args = parser.parse_args(argv)
     with open_event(Path(args.event)) as store:
         event, entries, found = store.event(), store.audit(), unfit(store)

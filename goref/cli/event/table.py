@@ -6,6 +6,12 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from goref.app.event import tables as acts
+from goref.app.event.checking import unfit
+from goref.app.event.closing import close_round, open_round, sign
+from goref.app.event.deciding import UnsettledError, assessed, record_differs
+from goref.app.event.glance import glance_of, shown
+from goref.app.event.tables import open_case
 from goref.cli.event.options import (
     EventParser,
     add_reason,
@@ -29,8 +35,10 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
 from goref.core.base.faults import fault
+from goref.core.event.closing import before_closing
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, EventError
 from goref.core.rulesets.table import ruleset
+from goref.core.words.findings import say as sentence
 from goref.io.files import STANDARD_INPUT, path_of, shown_path
 
 if TYPE_CHECKING:
@@ -41,10 +49,6 @@ if TYPE_CHECKING:
 
 
 def set_(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event import tables as acts
-    from goref.app.event.closing import sign
-    from goref.app.event.deciding import UnsettledError
-
     add = parser.add_argument
     add("table", metavar="ROUND/TABLE", type=place, help="such as 2/13")
     one = parser.add_mutually_exclusive_group()
@@ -116,10 +120,6 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def close(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.checking import unfit
-    from goref.app.event.closing import close_round, open_round
-    from goref.core.event.closing import before_closing
-
     add = parser.add_argument
     add("round", metavar="ROUND", type=options.up_to(MOST_ROUNDS), help="which")
     one = parser.add_mutually_exclusive_group()
@@ -142,10 +142,6 @@ def close(parser: EventParser, argv: Sequence[str]) -> int:
 
 def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
     """Returns the record's result if it differs from the count that decided the table."""
-    from goref.app.event.deciding import assessed, record_differs
-    from goref.app.event.tables import open_case
-    from goref.core.words.findings import say as sentence
-
     found = assessed(open_case(store, table))
     other = record_differs(found)
     grid = found.case.record.grid
@@ -154,8 +150,6 @@ def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
 
 def _show_glance(args: argparse.Namespace, table: Table, found: Assessment) -> None:
     """Prints a case that decides nothing yet, as in the window's list."""
-    from goref.app.event.glance import glance_of, shown
-
     glance = glance_of(found)
     told = shown(glance, args.lang) if glance is not None else ""
     say(args, lambda: unsettled_object(table, found, told), [f"{table.place}  {told}"])

@@ -29,7 +29,7 @@ def print_json(value: Any) -> None:
     escaped (the latter by :mod:`goref.cli.text.terminal`, in JSON's form)."""
     import json
 
-    plain = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "")
+    plain = ((sys.stdout and sys.stdout.encoding) or "utf-8").lower().replace("-", "")
     print(json.dumps(value, ensure_ascii=plain != "utf8", indent=2))
 
 

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from io import TextIOWrapper
 from typing import TextIO, cast
 from unicodedata import east_asian_width
 
@@ -107,7 +108,7 @@ class Terminal:
 
 def behind(stream: TextIO) -> TextIO:
     """Returns the stream that a terminal writes to."""
-    return getattr(stream, "stream", stream)
+    return stream.stream if isinstance(stream, Terminal) else stream
 
 
 @contextmanager
@@ -119,10 +120,9 @@ def guarded() -> Iterator[None]:
     """
     before = sys.stdout, sys.stderr
     for stream in filter(None, before):  # a program without a console has none
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
+        if isinstance(stream, TextIOWrapper):
             encoding = None if stream.isatty() else "utf-8"
-            reconfigure(encoding=encoding, errors="backslashreplace")
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")
     sys.stdout, sys.stderr = (one and cast(TextIO, Terminal(one)) for one in before)
     try:
         yield

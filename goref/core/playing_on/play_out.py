@@ -30,6 +30,7 @@ from goref.core.playing_on.continuation import (
     to_move,
 )
 from goref.core.playing_on.filling import Filling
+from goref.core.proving.proof import Ground
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
 from goref.core.scoring.remarks import costly_chains
@@ -73,7 +74,6 @@ def worth_playing_out(case: Case, go_on: Callable[[], None] = lambda: None) -> I
 def _bent_fours(
     position: Position, go_on: Callable[[], None] = lambda: None
 ) -> set[frozenset[Point]]:
-    from goref.core.proving.proof import Ground  # reads the whole board
     from goref.core.proving.proofs import proofs
 
     proved = proofs(position, go_on=go_on).items()

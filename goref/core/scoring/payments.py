@@ -12,6 +12,7 @@ from goref.core.base.numbers import shown
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts, Need
 from goref.core.game.record import GameInfo
+from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
@@ -62,8 +63,6 @@ def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
 
 def is_anothers(info: GameInfo, rules: RuleSet) -> bool:
     """Returns whether a record's komi was agreed for another rule set."""
-    from goref.core.rulesets.recorded_names import spoken_rules  # few rule sets ask
-
     return spoken_rules(info.rules) != rules.id
 
 

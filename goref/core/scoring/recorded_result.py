@@ -9,6 +9,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import decimal, mixed, signed
 from goref.core.case.case import Case
+from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 
 
@@ -35,7 +36,6 @@ def beside_record(
     side = (margin > 0) - (margin < 0)
     if told.margin == margin or (told.margin is None and told.side == side):
         return
-    from goref.core.rulesets.recorded_names import spoken_rules  # most results agree
 
     own = spoken_rules(info.rules)
     level = Level.CHECK if own in (None, rules.id) else Level.NOTE

@@ -11,6 +11,8 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import hanging_together
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import topic_of
 from goref.core.game.act_kinds import Say
 from goref.core.ruling.ruling import Kind, Voice
 from goref.core.scoring.lines import Basis
@@ -186,9 +188,6 @@ def _is_answered(finding: Finding, case: Case) -> bool:
 
 def _may_stand(finding: Finding, case: Case) -> bool:
     """Returns whether a check needs no missing fact; an unreadable komi is a missing fact."""
-    from goref.core.findings.kind import Topic  # loads all sentences; only one command needs it
-    from goref.core.findings.table import topic_of
-
     return topic_of(finding) is not Topic.KOMI or case.answers.komi is not None
 
 

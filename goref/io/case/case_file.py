@@ -47,6 +47,8 @@ from goref.io.values.case_values import (
     read_text,
     required,
 )
+from goref.io.values.incidents_of import decode_table, encode_table
+from goref.io.values.kept_photo_file import decode_photo, encode_photo
 
 FORMAT = 2
 """The newest format that is read."""
@@ -167,7 +169,6 @@ def _table(case: Case) -> dict[str, Any]:
     """Returns the keys for incidents, protests and regulation; none if a case has none."""
     if not (case.incidents or case.protests or case.regulation):
         return {}
-    from goref.io.values.incidents_of import encode_table  # few cases have incidents
 
     return encode_table(case)
 
@@ -175,7 +176,6 @@ def _table(case: Case) -> dict[str, Any]:
 def _read_table(value: Mapping[str, Any]) -> dict[str, Any]:
     if not value.keys() & {"incidents", "protests", "regulation"}:
         return {}
-    from goref.io.values.incidents_of import decode_table
 
     return decode_table(value)
 
@@ -183,7 +183,6 @@ def _read_table(value: Mapping[str, Any]) -> dict[str, Any]:
 def _photograph(case: Case) -> dict[str, Any]:
     if case.photograph is None:
         return {}
-    from goref.io.values.kept_photo_file import encode_photo  # few cases have one
 
     return {"photograph": encode_photo(case.photograph)}
 
@@ -191,7 +190,6 @@ def _photograph(case: Case) -> dict[str, Any]:
 def _read_photograph(value: object) -> KeptPhoto | None:
     if value is None:
         return None
-    from goref.io.values.kept_photo_file import decode_photo
 
     return decode_photo(value)
 

@@ -60,6 +60,7 @@ from goref.io.values.case_values import (
     read_object,
     read_text,
 )
+from goref.io.values.trial_file import decode_trial, encode_trial
 
 WORD_OF = {"incidents": INCIDENT, "protests": PROTEST, REGULATION: REGULATION}
 """The mark for each key of a case that holds incidents, protests or the regulation."""
@@ -130,8 +131,6 @@ def void_reason(mark: str) -> str:
 
 def trial_mark(number: int, trial: KeptTrial) -> str:
     """Returns the mark of a trial; trials are numbered from 1."""
-    from goref.io.values.trial_file import encode_trial  # few cases have trials
-
     return f"{TRIAL} {number} {_written(encode_trial(trial))}"
 
 
@@ -140,7 +139,6 @@ def read_trial_mark(board: Grid, mark: str) -> tuple[int, KeptTrial]:
     word, number, rest = (*mark.split(" ", 2), "", "")[:3]
     if word != TRIAL or not (number.isascii() and number.isdecimal() and len(number) < 5):
         raise ValueError(mark)
-    from goref.io.values.trial_file import decode_trial
 
     trial = decode_trial(_read(rest))
     if trial.frozen.grid != board:

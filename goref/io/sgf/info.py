@@ -16,6 +16,7 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.game.record import Act, Entry, GameInfo
+from goref.core.rulesets.recorded_names import spoken_rules
 from goref.io.sgf.account import TEXTS, Given, NodeAt, given, komi_in_ko, shown, twice
 from goref.io.sgf.result import WrittenOutcome, WrittenResult, read_result
 from goref.io.sgf.syntax import Node, long_text, raw_text, simple_text
@@ -162,8 +163,6 @@ def _is_open(result: str) -> bool:
 
 
 def _rules_id(text: str) -> str | None:
-    from goref.core.rulesets.recorded_names import spoken_rules  # few records name two
-
     return spoken_rules(text)
 
 

@@ -16,6 +16,9 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point
 from goref.core.base.numbers import decimal
+from goref.core.rulesets.recorded_names import spoken_rules
+from goref.core.rulesets.ruleset import Unit
+from goref.core.rulesets.table import ruleset
 from goref.io.sgf.syntax import SgfError, Spent
 
 LETTERS = "abcdefghijklmnopqrstuvwxy"
@@ -218,9 +221,6 @@ def may_be_in_zi(rules: str) -> bool:
     """Returns whether a komi in zi is usual under a rule set as written, or none is named."""
     if not plainly(rules) or is_chinese(rules):
         return True
-    from goref.core.rulesets.recorded_names import spoken_rules  # few records need it
-    from goref.core.rulesets.ruleset import Unit
-    from goref.core.rulesets.table import ruleset
 
     named = spoken_rules(rules)
     return named is not None and ruleset(named).unit is Unit.ZI

@@ -34,10 +34,12 @@ from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
+from goref.qt.look.window_placement import heir_of, resize_if_it_fits, show_in_place, stand_as
 from goref.qt.photo.names import is_named_picture
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.painted import Painted
 from goref.qt.work.pump import Pump
+from goref.qt.work.work import RUNNING, Work
 
 if TYPE_CHECKING:  # the board is there before them
     from goref.app.session.session import Session
@@ -65,8 +67,8 @@ TURN_S = 0.001
 
 def _leave() -> None:
     """End what is at work on threads of its own."""
-    if "goref.qt.work.work" in sys.modules:  # else nothing is
-        from goref.qt.app.leaving import leave
+    if RUNNING:
+        from goref.qt.app.leaving import leave  # loads what talks to other programs
 
         leave()
 
@@ -181,7 +183,7 @@ class Application(QObject):
             self.show(Opened(Case()), None)
             assert self.window is not None
         self._bring_to_front()
-        self.window.files.photograph(path)
+        self.window.features.files.photograph(path)
 
     def _refuse_file(self, error: OpeningError) -> None:
         self.refuse(self._said(error))
@@ -445,8 +447,6 @@ class Application(QObject):
         self.appeared = window = MainWindow(case, self)
         geometry = self.preferences.geometry
         if geometry is None or not window.restoreGeometry(geometry):
-            from goref.qt.look.window_placement import resize_if_it_fits
-
             resize_if_it_fits(window, (1280, 800))
         window.setWindowState(Qt.WindowState.WindowNoState)
         window.show()
@@ -513,8 +513,6 @@ class Application(QObject):
 
     def _make_anew(self, old: MainWindow) -> None:
         """Make the window anew, in another language or theme."""
-        from goref.qt.look.window_placement import show_in_place, stand_as
-
         window = MainWindow(old.session.case, self)  # if it fails the old one stays whole
         for _ in window.furnish(old.session):
             pass
@@ -579,8 +577,6 @@ class Application(QObject):
 
     def tidy(self) -> None:
         """Remove what was being written where files are kept when a goref ended long ago."""
-        from goref.qt.work.work import Work
-
         preferences = Preferences()  # of its own: those of the window belong to its thread
 
         def act(task: Task) -> None:
@@ -635,8 +631,6 @@ class Application(QObject):
 
     def _rebuild(self) -> None:
         """Make all windows anew; what was in front, with the keys, is so again."""
-        from goref.qt.look.window_placement import heir_of
-
         front, old = self.app.activeWindow(), self.window
         if old is not None:
             self._make_anew(old)
@@ -660,7 +654,6 @@ class Application(QObject):
     def close_session(self) -> None:
         """The window closes with nothing left to save."""
         if self.window is not None:
-            self.window.help.leave()
             self.window.session.finish()
         if self.has_events and self.window is not None:  # they go on without it
             self.window.bridge.stop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import traceback
 from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -36,7 +37,6 @@ def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
         if gone or shown or issubclass(kind, KeyboardInterrupt):
             before(kind, error, trace)
             return
-        import traceback
 
         from PySide6.QtWidgets import QMessageBox
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QWindow
 from PySide6.QtWidgets import QProgressBar
 
+from goref.app.event.files import open_event
 from goref.app.opening import Opened, open_bytes
 from goref.core.base.particles import formatted
 from goref.io.files import one_line
@@ -211,7 +212,6 @@ def read_event(path: Path, task: Task) -> EventStore:
     """The file of an event, open and read. Raises FileError."""
     # Seldom needed; and its window's modules would hold up the one that is there.
     import goref.qt.events.table.event_windows  # noqa: F401
-    from goref.app.event.files import open_event
 
     store = open_event(path, sitting=True)
     if task.is_given_up():

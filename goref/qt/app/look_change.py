@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QProgressDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 LOOK_MS = 100
 """Milliseconds between two looks at whether something is still begun; both must see nothing: a
 dialog that has just been closed may still be waited for."""
+
+
+@runtime_checkable
+class GoesAlong(Protocol):
+    """A window that says whether another can take its place."""
+
+    @property
+    def goes_along(self) -> bool: ...
 
 
 class LookChange(QObject):
@@ -80,10 +89,10 @@ def _is_waited_for() -> bool:
 
 def _keeps(window: QWidget) -> bool:
     """Whether a window is waited for."""
-    if isinstance(window, QProgressDialog):  # it is in sight only if that takes long
+    if window.inherits("QProgressDialog"):  # it is in sight only if that takes long
         return True
     if not window.isVisible() or window.windowType() == Qt.WindowType.ToolTip:
         return False
     from goref.qt.fields.written import is_written  # no start needs it
 
-    return not getattr(window, "goes_along", False) or is_written(window)
+    return not (isinstance(window, GoesAlong) and window.goes_along) or is_written(window)

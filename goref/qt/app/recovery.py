@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox
 
+from goref.app.event.sitting import Seat, seat_of
 from goref.app.session.session import Session
 from goref.core.base.particles import formatted
+from goref.core.words.faults.said import said
 from goref.io.case.journal import TABLE, JournalError, Unfinished, discard, unfinished
 from goref.io.files import FileError, one_line, probe
 from goref.io.places import journals
 from goref.io.sgf.info import title as game_title
 from goref.qt.app.steps import step
 from goref.qt.context.board_host import BoardHost
-
-if TYPE_CHECKING:
-    from goref.app.event.sitting import Seat
+from goref.qt.record.playing import COMMAND
 
 LONGEST_LINE = 160
 """Letters of a line of the question; names come from files, as long as they like."""
@@ -103,8 +102,6 @@ def _discard(main: BoardHost, left: Unfinished) -> None:
 
 
 def _refuse(main: BoardHost, error: Exception) -> None:
-    from goref.core.words.faults.said import said  # seldom needed
-
     main.refuse(said(error, main.language))
 
 
@@ -124,8 +121,6 @@ def found_in(left: Unfinished) -> Iterator[str]:
     told = QCoreApplication.translate("app", "Acts of the referee: {count}, the last on {when}")
     yield formatted(told, count=acts, when=when)
     if session is not None and session.home.is_table:
-        from goref.app.event.sitting import seat_of  # few cases are of a table
-
         seat = seat_of(session)
         told = QCoreApplication.translate("app", "Table {table} of {event}")
         yield formatted(told, table=seat.place, event=seat.event.name)
@@ -153,8 +148,6 @@ def recover(main: BoardHost, left: Unfinished) -> None:
     if main.window is not None:
         main.window.widget.activateWindow()  # where nobody else gives it the keys the box had
     if session.recording and main.window is not None:
-        from goref.qt.record.playing import COMMAND  # few games are recorded
-
         main.window.actions_by_id[COMMAND].setChecked(True)
     if session.lost and main.window is not None:
         main.window.say(
@@ -170,8 +163,6 @@ def recover(main: BoardHost, left: Unfinished) -> None:
 def _seat(left: Unfinished) -> Seat | None:
     """The table of an event that a session was at; None if it was at none."""
     if TABLE in left.header:
-        from goref.app.event.sitting import Seat  # few cases are of a table
-
         with suppress(ValueError):  # which table it was is lost, but not what was ruled there
             return Seat.decode(left.header[TABLE])
     return None

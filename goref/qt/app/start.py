@@ -22,6 +22,7 @@ from goref.qt.app.steps import step
 from goref.qt.app.unseen import Unseen
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.painted import Painted
+from goref.qt.work.work import RUNNING
 
 UNUSABLE = 4
 """The exit code for a file that cannot be opened, as on the command line."""
@@ -79,7 +80,8 @@ def run(
         # What is looked for in the pauses begins with the window, and may take longer.
         main.when_whole(lambda: _once_painted(main, after))
     code = app.exec()
-    if "goref.qt.work.work" not in sys.modules:
+
+    if not RUNNING:
         return code
     from goref.qt.app.leaving import end_process
 

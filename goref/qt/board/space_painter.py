@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from goref.core.arranging.table.arrangement import Block
 from goref.core.base.geometry import Grid, Point
 from goref.qt.board import marks
 from goref.qt.board.layout import BoardLayout
@@ -22,7 +23,7 @@ from goref.qt.board.rect import Rect
 from goref.qt.look.theme import BoardTheme, font_of
 
 if TYPE_CHECKING:  # few windows show a laid-out count
-    from goref.core.arranging.table.arrangement import Block, Space
+    from goref.core.arranging.table.arrangement import Space
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Up, right, down, left: columns and rows."""
@@ -57,8 +58,6 @@ class BlockLook(NamedTuple):
 @lru_cache(maxsize=1)
 def looks() -> dict[Block, BlockLook]:
     """Returns the look of each kind of space."""
-    from goref.core.arranging.table.arrangement import Block
-
     return {
         Block.TENS: BlockLook(0.9, 0.042),
         Block.RECTANGLE: BlockLook(0.65, 0.028),
@@ -230,8 +229,6 @@ class Figures(NamedTuple):
 
 def place_of(grid: Grid, space: Space) -> Figures:
     """Returns the place of a space's size."""
-    from goref.core.arranging.table.arrangement import Block
-
     return figures(grid, space.points, space.points if space.block is Block.EYE else space.eyes)
 
 

@@ -13,6 +13,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.qt.board.view import BoardView, Options
 from goref.qt.board.widget import BoardWidget
+from goref.qt.context.feature import Feature
 from goref.qt.context.foot import FootState
 
 Mode = TypeVar("Mode", bound="BoardMode")
@@ -93,7 +94,7 @@ class BoardMode(QObject):
         self.leave()
 
 
-class BoardModes(QObject):
+class BoardModes(Feature):
     """Sees that one thing has the board, and passes on to it what is done there.
 
     Attributes:

@@ -44,7 +44,13 @@ class Pages(Protocol):
     def add_stage(self, id_: str, page: Callable[[], QWidget]) -> None:
         """Have a page for a stage, given when it is gone to; two may have the same."""
 
-    def add_drawer(self, id_: str, title: str, make: Callable[[], QWidget]) -> None:
+    def add_drawer(
+        self,
+        id_: str,
+        title: str,
+        make: Callable[[], QWidget],
+        acts: Callable[[], tuple[FootAct, ...]] = tuple,
+    ) -> None:
         """Have a page that can be opened over a stage's; it is made when it is opened first."""
 
     def open(self, id_: str) -> None:

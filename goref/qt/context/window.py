@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
 from goref.app.edits.base import Edit
+from goref.app.session.change import Change, Part
 from goref.app.session.session import Session
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
@@ -31,7 +33,14 @@ class Window(Protocol):
         board: the board.
         actions_by_id: every command, by its id.
         is_whole: all of it is there, and shown as far as the window is.
+
+    Signals:
+        said: a text was shown in the status line: it.
+        shown: the board, or what stands beside it, was shown anew.
     """
+
+    said: SignalInstance
+    shown: SignalInstance
 
     session: Session
     bridge: Bridge
@@ -54,6 +63,21 @@ class Window(Protocol):
     @property
     def widget(self) -> QMainWindow:
         """The window as Qt knows it: what dialogs and objects belong to."""
+
+    def follow(
+        self, parts: Part, act: Callable[[Change], object], *, once_shown: bool = False
+    ) -> None:
+        """Do something after each change of some parts of the session.
+
+        Args:
+            once_shown: the board and the foot show the change first; they come after it else.
+        """
+
+    def want(self, id_: str) -> None:
+        """Carry out a command, or go to the ``questions``."""
+
+    def walk(self, by: int) -> None:
+        """Go some stages on or back."""
 
     def do(self, edit: Edit | None) -> bool:
         """Carry out an act; False if there is none, or it failed (that is told)."""

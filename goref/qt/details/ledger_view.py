@@ -12,6 +12,7 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
 from goref.core.case.ledger import Ledger
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.scoring.stone_discrepancy import effects
 from goref.core.words.findings import put_off
 from goref.core.words.terms import SIDES, term
 from goref.qt.widgets.metrics import GAP, ROOM
@@ -94,8 +95,6 @@ class LedgerView(QWidget):
 
     def _changes_said(self, ledger: Ledger, rules: RuleSet) -> str:
         """Returns a line for each colour with stones astray and a count they could change."""
-        from goref.core.scoring.stone_discrepancy import effects
-
         lines = []
         for colour, gap in dict.fromkeys((*ledger.unexplained, *ledger.astray)):
             counts = [count.value for count, _ in effects(rules, colour, gap)]

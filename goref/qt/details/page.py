@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -18,6 +16,7 @@ from PySide6.QtWidgets import (
 from goref.app.assessment import Assessment
 from goref.app.questions.facts_asked import facts_missing
 from goref.core.base.language import Language
+from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.case.ledger import Ledger, ledger_of
 from goref.core.words.results import needs_text
@@ -109,7 +108,7 @@ class DetailsPage(QWidget):
         self.ledger_row.setText(text)
         self.ledger_row.setAccessibleName(text)
 
-    @cached_property
+    @Late
     def ledger(self) -> LedgerView:
         """The ledger; created on first use, since most referees never open it."""
         view = LedgerView(self._language)
@@ -119,7 +118,7 @@ class DetailsPage(QWidget):
     def _show_ledger(self, on: bool) -> None:
         if on and self._ledger is not None and self._assessment is not None:
             self.ledger.show_ledger(self._ledger, self._assessment.score.rules)
-        if on or "ledger" in self.__dict__:
+        if on or DetailsPage.ledger.made(self) is not None:
             self.ledger.setVisible(on)
 
     def go_to_needed(self) -> bool:

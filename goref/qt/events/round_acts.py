@@ -13,6 +13,7 @@ from goref.core.event.event import EventError
 from goref.core.words.faults.said import said
 from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
+from goref.qt.events.dialogs.reason_dialog import ReasonDialog
 from goref.qt.events.unfit_banner import unfit_text
 from goref.qt.widgets.dialog import run
 
@@ -62,8 +63,6 @@ class RoundActs(QObject):
 
     def open(self) -> None:
         """Open the round again."""
-        from goref.qt.events.dialogs.reason_dialog import ReasonDialog
-
         window, round = self._window, self._round
 
         def act(reason: str) -> str:

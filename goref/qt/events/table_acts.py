@@ -21,6 +21,7 @@ from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
 from goref.qt.events.other_decision import is_replaced, other_told
+from goref.qt.events.tables.table_model import standing_text
 from goref.qt.widgets.dialog import letter_for_letter
 
 Act = Callable[[Table], Table]
@@ -301,8 +302,6 @@ class TableActs(QObject):
 
     def told(self, table: Table) -> None:
         """Say how a table stands."""
-        from goref.qt.events.tables.table_model import standing_text
-
         window = self._window
         window.say(
             formatted(

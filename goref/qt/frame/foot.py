@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QMenu,
@@ -156,6 +156,17 @@ class Foot(QWidget):
         if act is None or not act.enters or not self.act.isEnabled():
             return False
         self.act.click()
+        return True
+
+    def takes_key(self, event: QKeyEvent) -> bool:
+        """Do the next act if Enter was pressed, but in a list; False for other keys."""
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or held:
+            return False
+        focus = QApplication.focusWidget()
+        in_list = focus is not None and focus.inherits("QAbstractItemView")
+        if not event.isAutoRepeat() and not in_list:
+            self.press()
         return True
 
     def _fill(self, button: QPushButton, act: FootAct | None) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from goref.core.base.frozen import frozen
+from goref.core.base.late import Late
 from goref.qt.context.foot import FootAct
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
@@ -30,7 +30,7 @@ class Drawer:
     make: Callable[[], QWidget]
     acts: Callable[[], tuple[FootAct, ...]] = tuple
 
-    @cached_property
+    @Late
     def page(self) -> QWidget:
         """What it shows; made when it is opened first."""
         return self.make()
@@ -59,7 +59,7 @@ class PageBand(QWidget):
         self._shown: QWidget | None = None
         self._column = in_column(inside=self, gap=SPACE)
 
-    @cached_property
+    @Late
     def title(self) -> QLabel:
         """What is opened."""
         label = plain_label()
@@ -67,7 +67,7 @@ class PageBand(QWidget):
         embolden(label, HEADING)
         return label
 
-    @cached_property
+    @Late
     def back(self) -> QPushButton:
         """Leads back to the stage."""
         button = push_button("drawer-back", self.tr("◀ Back"), act=self.close_drawer)
@@ -75,7 +75,7 @@ class PageBand(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
-    @cached_property
+    @Late
     def head(self) -> QWidget:
         """Stands over what is opened; made with the first."""
         head = QWidget(self)
@@ -164,7 +164,7 @@ class PageBand(QWidget):
             page = opened.page
         elif page is not None:
             self.add(page)
-        if opened is not None or "head" in vars(self):
+        if opened is not None or PageBand.head.made(self) is not None:
             self.head.setVisible(opened is not None)
         if opened is not None:
             self.title.setText(opened.title)

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
+from goref.app.desk.deadline import ResultClock, protest_deadline
+from goref.app.edits.incidents import ChooseRegulation
 from goref.app.session.change import Change, Part
 from goref.core.base.findings import Finding
+from goref.core.base.late import Late
 from goref.core.scoring.scoring import Winner
+from goref.core.words.incidents.telling import deadline_said
+from goref.io.files import FileError, read_in_time
+from goref.io.values.regulations import proposed, read_regulation, regulations
+from goref.qt.context.feature import Feature
 from goref.qt.context.foot import FootAct
+from goref.qt.incidents.entering import EnteringIncident
 from goref.qt.incidents.found_board import FoundBoard
+from goref.qt.incidents.home import INCIDENT
+from goref.qt.incidents.keeping import KeptIncidents
+from goref.qt.incidents.page import IncidentPage
+from goref.qt.widgets.file_questions import file_to_open
 
 if TYPE_CHECKING:  # few games have an incident: what the desk needs comes when it opens
-    from goref.app.desk.deadline import ResultClock
     from goref.core.event.carried import BroughtIn
     from goref.qt.context.window import Window
-    from goref.qt.incidents.entering import EnteringIncident
-    from goref.qt.incidents.keeping import KeptIncidents
-    from goref.qt.incidents.page import IncidentPage
 
 DRAWER = "incidents"
 
 
-class IncidentDesk(QObject):
+class IncidentDesk(Feature):
     """Controls entering, deciding and annulling incidents, and protests.
 
     Attributes:
@@ -39,34 +44,29 @@ class IncidentDesk(QObject):
         self.found = FoundBoard(window)
         self.found.ended.connect(self.open)
 
-    @cached_property
+    @Late
     def page(self) -> IncidentPage:
         """The page; created when the desk is first opened."""
-        from goref.qt.incidents.page import IncidentPage
-
         page = IncidentPage(self._window.language)
         page.home.opened.connect(self._open_line)
         page.home.regulationChosen.connect(self._choose_regulation)
         page.home.fileWanted.connect(self._read_regulation)
         page.escaped.connect(self.back)
         page.stepped.connect(self._hush)
+        self._window.follow(Part.INCIDENTS | Part.RULES, self._follow)
         return page
 
-    @cached_property
+    @Late
     def entering(self) -> EnteringIncident:
         """The control of entering an incident; created on first use."""
-        from goref.qt.incidents.entering import EnteringIncident
-
         entering = EnteringIncident(self._window, self.page, self.found, self.ground)
         entering.ended.connect(lambda _: self._show_home())
         entering.given_up.connect(self._show_home)
         return entering
 
-    @cached_property
+    @Late
     def kept(self) -> KeptIncidents:
         """The control of recorded incidents and protests; created on first use."""
-        from goref.qt.incidents.keeping import KeptIncidents
-
         kept = KeptIncidents(self._window, self.page, self.found, self.protest_until)
         kept.left.connect(self._show_home)
         kept.decided.connect(self.entering.decide_on)
@@ -75,10 +75,6 @@ class IncidentDesk(QObject):
     def _hush(self) -> None:
         """Clears the status line, whose message belongs to another step or act."""
         self._window.say("")
-
-    @property
-    def _is_made(self) -> bool:
-        return "page" in vars(self)
 
     def ground(self) -> BroughtIn:
         """The event's regulation and the players' earlier incidents, as the desk opened."""
@@ -97,10 +93,6 @@ class IncidentDesk(QObject):
         say.
         """
         from datetime import datetime
-
-        from goref.app.desk.deadline import ResultClock, protest_deadline
-        from goref.core.words.incidents.telling import deadline_said
-        from goref.io.values.regulations import proposed
 
         session = self._window.session
         case, now = session.case, datetime.now().astimezone()
@@ -141,15 +133,13 @@ class IncidentDesk(QObject):
             self.entering.begin_with(finding)
 
     def begin(self) -> None:
-        """Resets the desk, because another session is shown."""
         self._brought = None
-        if self._is_made:
-            self.page.protest.forget()
+        if (page := IncidentDesk.page.made(self)) is not None:
+            page.protest.forget()
             self._show_home()
 
     def go_on_from(self, old: IncidentDesk) -> None:
-        """Restores the state of the desk in another window of the same session."""
-        if not old._is_made:
+        if IncidentDesk.page.made(old) is None:
             return
         begun = old.page.protest.begun()
         if begun:
@@ -164,10 +154,11 @@ class IncidentDesk(QObject):
         if is_open:
             self.page.step.begin()  # the window is not shown yet
 
-    def follow(self, change: Change) -> None:
-        """Shows changes of the case."""
-        if not self._is_made or not change.parts & (Part.INCIDENTS | Part.RULES):
-            return
+    @property
+    def goes_along(self) -> bool:
+        return not self.found.is_put  # that is not entered yet
+
+    def _follow(self, change: Change) -> None:
         self._hush()
         self._fill_home()
         if self.page.step is self.page.detail:
@@ -192,8 +183,6 @@ class IncidentDesk(QObject):
         self.page.home.show_case(session.case, self.ground(), has_result=decided)
 
     def _open_line(self, key: tuple[str, int]) -> None:
-        from goref.qt.incidents.home import INCIDENT
-
         what, number = key
         if what == INCIDENT:
             self.kept.open(number)
@@ -213,20 +202,12 @@ class IncidentDesk(QObject):
     # The regulation
 
     def _choose_regulation(self, id_: str) -> None:
-        from goref.app.edits.incidents import ChooseRegulation
-        from goref.io.values.regulations import regulations
-
         if not id_ or id_ in regulations():  # else the one from a file, already chosen
             self._window.do(ChooseRegulation(regulations().get(id_)))
         self._fill_home()
         self.page.home.begin()
 
     def _read_regulation(self) -> None:
-        from goref.app.edits.incidents import ChooseRegulation
-        from goref.io.files import FileError, read_in_time
-        from goref.io.values.regulations import read_regulation
-        from goref.qt.widgets.file_questions import file_to_open
-
         window = self._window
         kinds = self.tr("Regulations (*.toml);;All files (*)")
         title = self.tr("Read a regulation")
@@ -243,7 +224,7 @@ class IncidentDesk(QObject):
 
     def acts(self) -> tuple[FootAct, ...]:
         """Returns the next act, for the foot; empty at the first step."""
-        if not self._is_made:
+        if IncidentDesk.page.made(self) is None:
             return ()
         if self.entering.is_at_work:
             return self.entering.acts()[:1]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 
+from goref.app.incidents.positions import difference
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
@@ -90,7 +91,6 @@ class FoundBoard(BoardMode):
     def view(self, options: Options) -> BoardView:
         assert self.position is not None
         assert self._should is not None
-        from goref.app.incidents.positions import difference  # few boards are disturbed
 
         differs = difference(self.position, self._should)
         lit = frozenset((*differs.missing, *differs.extra))

@@ -60,6 +60,7 @@ class MoreFields(QWidget):
         self._most = 0
         self.open_key = ""
         self.buttons: dict[str, QPushButton] = {}
+        self._make: dict[str, Callable[[], QWidget]] = {}
         self._fields: dict[str, QWidget] = {}
         self._lines: dict[str, QLineEdit] = {}
         self._people: dict[str, dict[Person, QPushButton]] = {}
@@ -161,7 +162,6 @@ class MoreFields(QWidget):
     # The fields
 
     def _add(self, key: str, make: Callable[[], QWidget]) -> None:
-        self._make = getattr(self, "_make", {})
         self._make[key] = make
         button = bar_button(f"note-{key}", "", partial(self.open, key), self.row)
         button.setCheckable(True)

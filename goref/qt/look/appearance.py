@@ -53,21 +53,16 @@ def resolved(name: str) -> str:
 
 
 def wants_contrast() -> bool:
-    """Returns whether the system asks for high contrast; False before Qt 6.10."""
+    """Whether the system asks for high contrast."""
     hints = QGuiApplication.styleHints()  # the accessibility object lives as long
-    eyes = getattr(hints, "accessibility", None)
-    preference = getattr(eyes(), "contrastPreference", None) if eyes is not None else None
-    return preference is not None and preference() == Qt.ContrastPreference.HighContrast
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 def follow_system(look: Callable[[], object]) -> None:
     """Calls a function whenever ``system`` may mean another theme."""
     hints = QGuiApplication.styleHints()
     hints.colorSchemeChanged.connect(look)
-    eyes = getattr(hints, "accessibility", None)
-    changed = getattr(eyes(), "contrastPreferenceChanged", None) if eyes is not None else None
-    if changed is not None:
-        changed.connect(look)
+    hints.accessibility().contrastPreferenceChanged.connect(look)
 
 
 def apply_theme(app: QApplication, name: str) -> BoardTheme:

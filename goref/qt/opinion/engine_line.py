@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
+from goref.io.engine.gtp import GtpError
 from goref.qt.opinion.second_opinion import Consulting, SecondOpinion
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import push_button
@@ -79,8 +80,6 @@ def asking_text(consulting: Consulting) -> str:
 
 def fault_text(fault: Exception, language: Language) -> str:
     """Returns the text about why an engine gave no answer."""
-    from goref.io.engine.gtp import GtpError  # only if one was asked
-
     if isinstance(fault, GtpError):
         return fault.sentence(language)
     told = QCoreApplication.translate("SuggestView", "The engine could not be asked: {reason}")

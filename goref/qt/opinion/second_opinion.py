@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from logging import getLogger
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -236,8 +237,6 @@ class SecondOpinion(QObject):
 
 
 def _noted(what: str, error: Exception) -> None:
-    from logging import getLogger  # rarely needed
-
     getLogger(__name__).info("%s: %r", what, error)
 
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from goref.app.session.change import Change, Part
+from goref.app.session.change import COUNTED, Change, Part
 from goref.core.base.colour import COLOURS
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.board.position import Position
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Voice
 from goref.qt.board.view import BoardView, Options
+from goref.qt.context.feature import Feature
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.picture.picture import at_end
 
@@ -28,14 +29,12 @@ if TYPE_CHECKING:
     from goref.qt.opinion.engine_line import EngineLine
     from goref.qt.opinion.view import SuggestView
 
-QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
-"""Changes that do not affect the suggestion."""
 DRAWER = "opinion"
 FEWEST = 10
 """The stones must be on at least one in this many points if a game is over."""
 
 
-class Suggesting(QObject):
+class Suggesting(Feature):
     """Requests opinions automatically, and puts suggestions on a window's board.
 
     Attributes:
@@ -72,8 +71,10 @@ class Suggesting(QObject):
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, 0, 0, 0)
         window.pages.add_drawer(DRAWER, self.tr("Second opinion"), lambda: self.page)
+        parts = COUNTED & ~Part.NOTES | Part.TRIALS  # after others nothing else is suggested
+        window.follow(parts, self._follow)
 
-    @cached_property
+    @Late
     def view(self) -> SuggestView:
         """The content of the page; created on first use."""
         from goref.qt.opinion.view import SuggestView
@@ -92,7 +93,7 @@ class Suggesting(QObject):
         layout.addWidget(view)
         return view
 
-    @cached_property
+    @Late
     def line(self) -> EngineLine:
         """The line about an engine; created when one is first asked."""
         from goref.qt.opinion.engine_line import EngineLine
@@ -101,11 +102,6 @@ class Suggesting(QObject):
         line.cancelled.connect(self.opinion.cancel)
         self.lineMade.emit(line)
         return line
-
-    @property
-    def is_made(self) -> bool:
-        """True if the view was created."""
-        return "view" in self.__dict__
 
     # Asking
 
@@ -225,20 +221,17 @@ class Suggesting(QObject):
     # Following
 
     def begin(self) -> None:
-        """Resets everything for another case."""
         self.confirmed = self._put = None
         self.opinion.drop()
 
-    def follow(self, change: Change) -> None:
+    def _follow(self, change: Change) -> None:
         """Updates the suggestion after a change."""
-        if change.parts & ~QUIET:
-            self.opinion.follow(self._case)
-            if self._window.modes.is_ruling:
-                self.ask_by_itself()
-            self._show()
+        self.opinion.follow(self._case)
+        if self._window.modes.is_ruling:
+            self.ask_by_itself()
+        self._show()
 
     def go_on_from(self, old: Suggesting) -> None:
-        """Restores the opinion of another window of the session."""
         self.confirmed = old.confirmed
         self._put = None if old.opinion.consulting is not None else old._put
         self._dismissed = old._dismissed
@@ -305,7 +298,8 @@ class Suggesting(QObject):
     def _changed(self) -> None:
         self._hear_escape()
         focus = QApplication.focusWidget()
-        here = self.is_made and (focus is None or self.view.isAncestorOf(focus))
+        view = Suggesting.view.made(self)
+        here = view is not None and (focus is None or view.isAncestorOf(focus))
         self._show()
         if here and (focus is None or not focus.isVisible()):
             # The widget with the focus is hidden: focus its successor.
@@ -317,9 +311,9 @@ class Suggesting(QObject):
 
     def _show(self) -> None:
         consults = self.opinion.consulting or self.opinion.engine_fault
-        if consults or "line" in vars(self):
+        if consults or Suggesting.line.made(self) is not None:
             self.line.show_opinion(self.opinion)
-        if not self.is_made:
+        if Suggesting.view.made(self) is None:
             return
         from goref.qt.preferences.engine_choice import consulted
 
@@ -340,7 +334,7 @@ class Suggesting(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.page:
-            if event.type() is QEvent.Type.Show and not self.is_made:
+            if event.type() is QEvent.Type.Show and Suggesting.view.made(self) is None:
                 self.view.show()
                 self._show()
         elif (

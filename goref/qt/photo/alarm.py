@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from goref.app.photo.settling import corners_there
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 
 def belonging(reading: PhotoReading) -> tuple[Place, ...]:
     """Returns the proper corners of a grid with an alarm; empty if unknown."""
-    from goref.app.photo.settling import corners_there
-
     off = reading.lines_off
     if reading.belongs is not None or off is None or not any(off):
         return reading.belongs or ()

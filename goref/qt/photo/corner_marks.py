@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
+from goref.app.photo.perspective import perspective, seen_at
 from goref.qt.look.theme import BoardTheme
 
 HANDLE = 13
@@ -19,8 +20,6 @@ LIGHT, SHADE = QColor(255, 255, 255, 230), QColor(0, 0, 0, 120)
 
 def draw_grid(p: QPainter, corners: Sequence[QPointF], lines: int) -> None:
     """Draws a grid of ``lines`` lines between four corners; none if they are on one line."""
-    from goref.app.photo.perspective import perspective, seen_at
-
     try:
         matrix = perspective([(corner.x(), corner.y()) for corner in corners], lines)
     except ValueError:

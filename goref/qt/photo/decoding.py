@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QImageReader
 
+from goref.app.arrays import np
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
 from goref.io.files import LARGEST, FileError, naming, probe, read_in_time, shown_path
@@ -130,8 +131,6 @@ def thumbnail(path: Path, side: int) -> QImage:
 
 def pixels_of(image: QImage) -> Picture:
     """Returns a picture's pixels: ``height x width x 3`` bytes, red, green, blue."""
-    import numpy as np
-
     plain = image.convertToFormat(QImage.Format.Format_RGB888)
     high, wide, step = plain.height(), plain.width(), plain.bytesPerLine()
     flat = np.frombuffer(plain.constBits(), np.uint8, high * step)

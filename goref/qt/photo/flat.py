@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap, QTransform
 
+from goref.app.photo.patches import cell_size
+from goref.app.photo.perspective import perspective
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.qt.board import marks
@@ -148,9 +150,6 @@ def from_above(
         step: the distance of lines in the new picture, in its pixels.
         size: of the new picture, in pixels.
     """
-    from goref.app.photo.patches import cell_size
-    from goref.app.photo.perspective import perspective
-
     made = QImage(size, QImage.Format.Format_RGB32)
     made.fill(Qt.GlobalColor.gray)
     matrix = perspective(corners, lines)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from goref.app.photo.perspective import perspective, seen_at
 from goref.core.base.geometry import Grid, Point
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.decoding import Photo
@@ -45,8 +46,6 @@ class Loupe(QWidget):
         self, photo: Photo, corners: Sequence[Place], board: Grid, point: Point
     ) -> None:
         """Shows a point of a photograph with its grid between corners."""
-        from goref.app.photo.perspective import perspective, seen_at
-
         matrix = perspective(corners, board.width)
         x, y = board.column(point), board.row(point)
         here, right, down = seen_at(matrix, ((x, y), (x + 1, y), (x, y + 1))).tolist()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goref.core.base.particles import formatted
+from goref.core.words.faults.said import said
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.preferences import Preferences
 from goref.qt.photo.decoding import thumbnail
@@ -122,8 +123,6 @@ class SourcePage(QWidget):
             heading = formatted(self.tr("Newest picture in {folder}"), folder=folder.name)
             told = self.tr("No picture there yet. A new one is shown as soon as it comes.")
         if self.newest.problem is not None:
-            from goref.core.words.faults.said import said  # most folders can be read
-
             told = said(self.newest.problem, self._preferences.language)
         image = QPixmap()
         if path is not None:

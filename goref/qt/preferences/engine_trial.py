@@ -12,6 +12,7 @@ from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.board.position import Position
 from goref.core.rulesets.table import DEFAULT, ruleset
+from goref.core.words.faults.said import said
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.wrapping import tell, wrapped
@@ -114,7 +115,5 @@ class EngineTrial(QWidget):
         self.say(formatted(told, engine=name, seconds=f"{opinion.seconds:.1f}"))
 
     def _fails(self, error: Exception) -> None:
-        from goref.core.words.faults.said import said  # rarely needed
-
         self._end()
         self.say(said(error, self._language))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
+from goref.app.edits.recorded_acts import NotPossibleError
 from goref.app.session.change import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
@@ -24,11 +26,10 @@ from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.picture.picture import describe, picture
+from goref.qt.record.correct_bar import CorrectBar
 
 if TYPE_CHECKING:  # few records are corrected: what that needs is imported when it begins
-    from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
     from goref.qt.context.window import Window
-    from goref.qt.record.correct_bar import CorrectBar
     from goref.qt.record.move_list import MoveList
 
 RECORDING = "play-on-board"
@@ -70,7 +71,7 @@ class Correcting(BoardMode):
         self._side = COLOURS[0]
         self._recording = False
 
-    @cached_property
+    @Late
     def _moves(self) -> MoveList:
         return self._make_moves()
 
@@ -106,11 +107,9 @@ class Correcting(BoardMode):
         more = self.tr("Nothing is changed yet")
         return FootState(formatted(says, move=place.number), more, beside=(cancel,))
 
-    @cached_property
+    @Late
     def bar(self) -> CorrectBar:
         """The bar above the moves; created on first use, then shown and hidden."""
-        from goref.qt.record.correct_bar import CorrectBar
-
         bar = CorrectBar(self._window.language, self._window.host.theme)
         bar.setObjectName("correct-bar")
         bar.chosen.connect(lambda kind: self._put(kind, None))
@@ -152,8 +151,6 @@ class Correcting(BoardMode):
 
     def remove(self, number: int) -> None:
         """Removes a move from the record."""
-        from goref.app.edits.correcting import RemoveMove
-
         self._do(RemoveMove(number), number, self.tr("Move {move} is taken out."))
 
     def leave(self) -> None:
@@ -210,8 +207,6 @@ class Correcting(BoardMode):
             self.activated(point)
 
     def activated(self, point: Point) -> None:
-        from goref.app.edits.recorded_acts import NotPossibleError
-
         session = self._window.session
         if session.case.moments[session.moment].position.cells[point]:
             error = NotPossibleError("occupied", point=session.case.record.grid.name(point))
@@ -230,8 +225,6 @@ class Correcting(BoardMode):
         self._window.show_board()
 
     def _put(self, kind: ActKind, point: Point | None) -> None:
-        from goref.app.edits.correcting import CorrectMove, InsertMove
-
         place = self._place
         if place is None:
             return

@@ -19,6 +19,7 @@ from goref.core.game.record import Act, Word
 from goref.core.game.replay import Moment
 from goref.core.rulesets.table import ruleset
 from goref.core.words.findings import say
+from goref.core.words.stopping.stopping import saying
 from goref.core.words.terms import SIDES, term
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
@@ -168,8 +169,6 @@ class MoveModel(RowsModel[int]):
         if entry is None:
             return word(START)
         if isinstance(entry, Word):
-            from goref.core.words.stopping.stopping import saying  # in few records
-
             return saying(entry.said, entry.colour, self._language)
         if not isinstance(entry, Act):
             return word(SETUP)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from goref.app.edits.play import PlayAct, SayWord
+from goref.app.edits.recorded_acts import NotPossibleError
 from goref.app.edits.tools import dispute, mark_stones
 from goref.app.session.change import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act
 from goref.core.rulesets.stops.stop_rules import How
@@ -20,19 +22,19 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.stopping.game_state import GameState, standing
 from goref.core.stopping.machine import Phase
+from goref.core.stopping.options import said_by
 from goref.io.case.names import REFEREE
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.picture.picture import at_end, describe, picture
+from goref.qt.record.play_page import PlayPage
 
 if TYPE_CHECKING:  # few games are recorded: what that needs is imported when it begins
-    from goref.app.edits.play import PlayAct, SayWord
     from goref.core.case.case import Case
     from goref.core.stopping.options import Option
     from goref.qt.context.window import Window
-    from goref.qt.record.play_page import PlayPage
 
 COMMAND = "play-on-board"
 LIVES = {"d": Life.DEAD, "s": Life.SEKI}
@@ -54,11 +56,9 @@ class Playing(BoardMode):
     def is_on(self) -> bool:
         return self._is_on
 
-    @cached_property
+    @Late
     def panel(self) -> PlayPage:
         """The page; created on first use, then shown and hidden."""
-        from goref.qt.record.play_page import PlayPage
-
         window = self._window
         panel = PlayPage(window.language, window.host.theme, window.widget)
         panel.hide()
@@ -183,8 +183,6 @@ class Playing(BoardMode):
             self._play(point, self.now.to_move)
 
     def _play(self, point: Point, side: Colour) -> None:
-        from goref.app.edits.play import PlayAct
-
         if at_end(self._window.session):
             self._do(PlayAct(Act(ActKind.PLAY, side, point)), side)
         else:
@@ -193,9 +191,6 @@ class Playing(BoardMode):
             )
 
     def _choose(self, option: Option) -> None:
-        from goref.app.edits.play import PlayAct, SayWord
-        from goref.core.stopping.options import said_by
-
         session = self._window.session
         session.show_moment(session.last_moment)
         word = said_by(option)
@@ -205,8 +200,6 @@ class Playing(BoardMode):
             self._do(PlayAct(Act(option.kind, option.colour)), option.colour)
 
     def _do(self, edit: PlayAct | SayWord, side: Colour | None) -> None:
-        from goref.app.edits.recorded_acts import NotPossibleError
-
         self._refused = None
         try:
             self._window.session.do(edit, side.letter if side else REFEREE)
@@ -220,8 +213,6 @@ class Playing(BoardMode):
 
     def _is_physical(self, edit: PlayAct | SayWord) -> bool:
         """Returns whether an act is physically possible, so that a referee may accept it."""
-        from goref.app.edits.play import SayWord
-
         if isinstance(edit, SayWord) or edit.act.point is None:
             return True
         return not self._window.session.case.position.cells[edit.act.point]

@@ -16,6 +16,7 @@ from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.scoring.status import CaseState
+from goref.core.words.reasons import reason_sentences
 from goref.core.words.results import (
     PROVISIONAL,
     as_counted,
@@ -276,8 +277,6 @@ class CompareView(QWidget):
         self.why.set_text(why if roomy else "\n".join(filter(None, (self._how, why))))
 
     def _why(self, compared: Compared) -> str:
-        from goref.core.words.reasons import reason_sentences  # once a row is selected
-
         writing = LANGUAGES[self._language]
         name = compared.score.rules.name.in_(self._language)
         nothing = self._nothing(compared)

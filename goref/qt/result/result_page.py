@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -13,16 +13,21 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 from goref.app.assessment import Assessment
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.flow import step_of
 from goref.core.rulesets.table import RULESETS
+from goref.core.scoring.penalties import without_penalties
 from goref.core.scoring.scoring import Winner
+from goref.core.words.check_line import check_line_text
 from goref.core.words.findings import say
 from goref.core.words.results import count_beside, sentence, verdict, would_be
 from goref.core.words.status import asked_line
 from goref.qt.frame.closed_row import ClosedRow, RowHead, one_at_a_time
+from goref.qt.result.count_told import CountTold, WholeHeight
 from goref.qt.result.every_way import count_every_way
 from goref.qt.result.read_out import ReadOut
+from goref.qt.result.still_open import WhatCouldChange
 from goref.qt.widgets.boxes import Plate, in_column, scrolling
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
 from goref.qt.widgets.metrics import HEADING, SPACE
@@ -34,8 +39,6 @@ if TYPE_CHECKING:
     from goref.app.reports.crosscheck import CountWay
     from goref.core.case.case import Case
     from goref.core.scoring.scoring import Score
-    from goref.qt.result.count_told import CountTold
-    from goref.qt.result.still_open import WhatCouldChange
 
 LEAST_ROWS = 4
 """The least height of the scrolling rows, in lines of ordinary text."""
@@ -166,21 +169,16 @@ class ResultPage(QWidget):
         for opens in (self.counted, self.still_open):
             opens.toggled.connect(lambda on, row=opens: self._opened(row, on))
 
-    @cached_property
+    @Late
     def told(self) -> CountTold:
         """The details of the count; created on first use."""
-        from goref.qt.result.count_told import CountTold
-
         made = CountTold(self._language)
         made.pointsChosen.connect(lambda points: self.pointsChosen.emit(points, None))
         return made
 
-    @cached_property
+    @Late
     def could_change(self) -> WhatCouldChange:
         """The open matters; created on first use."""
-        from goref.qt.result.count_told import WholeHeight
-        from goref.qt.result.still_open import WhatCouldChange
-
         made = WhatCouldChange(self._language)
         made.setFrameShape(QFrame.Shape.NoFrame)
         WholeHeight(made)
@@ -216,8 +214,6 @@ class ResultPage(QWidget):
                 self._show(self._assessment, opened)
 
     def _show(self, assessment: Assessment, opened: OpenMatters) -> None:
-        from goref.core.words.check_line import check_line_text  # only the last stage needs it
-
         case, score, language = assessment.case, opened.counted, self._language
         rules, status = score.rules, score.status
         decided = status.is_settled and (score.margin is not None or score.outcome is not None)
@@ -272,8 +268,6 @@ class ResultPage(QWidget):
         case, score = assessment.case, assessment.score
         without = ""
         if decided and score.penalty and score.outcome is None:
-            from goref.core.scoring.penalties import without_penalties
-
             free = assessment.bench.with_case(without_penalties(case)).score(score.rules)
             result = would_be(free, self._language)
             without = formatted(self.tr("Without the penalty: {result}"), result=result)

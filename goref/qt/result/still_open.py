@@ -12,6 +12,7 @@ from goref.app.queue.matter_texts import matter_texts
 from goref.app.queue.open_matters import OpenMatter, OpenMatters
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
+from goref.core.words.incidents.telling import protest_said
 from goref.qt.widgets.lists import TextList
 
 
@@ -37,8 +38,6 @@ class WhatCouldChange(TextList):
         self.clear()
         lodged = tuple(each for each in case.protests if each.is_lodged)
         if lodged:
-            from goref.core.words.incidents.telling import protest_said  # few cases have any
-
             for protest in lodged:
                 self.put(protest_said(protest, self._language), None)
         told = matter_texts(opened.matters, case, self._language)

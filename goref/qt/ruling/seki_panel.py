@@ -15,6 +15,8 @@ from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim
+from goref.core.ruling.seki_points import seki_elements
+from goref.core.scoring.seki_value import worth_by_steps
 from goref.core.words.terms import KINDS, SIDES, UNITS, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
@@ -64,8 +66,6 @@ class SekiPanel(QWidget):
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Shows the sekis of a case; the worths are computed between events."""
-        from goref.core.ruling.seki_points import seki_elements
-
         survey = assessment.bench.ruled[0]
         self._elements = seki_elements(survey)
         board = assessment.case.record.grid
@@ -96,8 +96,6 @@ class SekiPanel(QWidget):
         self._pump.stop()
 
     def _weigh(self, case: Case, rules: RuleSet) -> Iterator[None]:
-        from goref.core.scoring.seki_value import worth_by_steps
-
         for row, (points, kind, owner, _) in enumerate(self._elements):
             for value in worth_by_steps(case, rules, points, Claim(kind, owner)):
                 item = self.table.item(row, WORTH)

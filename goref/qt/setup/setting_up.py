@@ -14,12 +14,12 @@ from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.picture.picture import describe, setting_up
+from goref.qt.setup.setup_controller import SetupHand
+from goref.qt.setup.setup_page import SetupPage
 
 if TYPE_CHECKING:  # imported when setting up begins
     from goref.app.edits.base import Edit
     from goref.qt.context.window import Window
-    from goref.qt.setup.setup_controller import SetupHand
-    from goref.qt.setup.setup_page import SetupPage
 
 COMMAND = "set-up"
 
@@ -96,9 +96,6 @@ class SettingUp(BoardMode):
             return
         window = self._window
         if on:
-            from goref.qt.setup.setup_controller import SetupHand
-            from goref.qt.setup.setup_page import SetupPage
-
             window.modes.leave(but=self)
             window.session.show_moment(window.session.last_moment)
             size, theme = window.session.case.record.grid.width, window.host.theme

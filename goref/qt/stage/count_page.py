@@ -21,6 +21,8 @@ from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.ruling.quantity import Quantity
+from goref.core.words.count.arranging import way_name
+from goref.core.words.count.refusals import left_out, none_can
 from goref.core.words.results import UNRULED
 from goref.core.words.terms import COUNTS, side_name, term
 from goref.qt.frame.closed_row import ClosedRow, one_at_a_time
@@ -177,7 +179,6 @@ class CountPage(QWidget):
             return UNRULED[score.status.state].in_(language)
         if score.countable:
             return ""
-        from goref.core.words.count.refusals import none_can
 
         return none_can(assessment.case, score, language)
 
@@ -186,7 +187,6 @@ class CountPage(QWidget):
         score = assessment.score
         if len(score.countable) == len(score.rules.counts):
             return ""
-        from goref.core.words.count.refusals import left_out
 
         return "\n".join(left_out(assessment.case, score, self._language))
 
@@ -225,7 +225,6 @@ class CountPage(QWidget):
         """Shows the name of the chosen count, if the page is visible."""
         if not self.isVisible():
             return
-        from goref.core.words.count.arranging import way_name
 
         if self.count is None:
             text = self.tr("Nothing to lay out")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -12,15 +11,26 @@ from PySide6.QtWidgets import QWidget
 
 from goref.app.edits.ruling import ShiftStone, TidyRest
 from goref.app.session.change import Change, Part
+from goref.core.arranging.plan import CannotArrangeError
 from goref.core.base.colour import Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.rulesets.ruleset import Count
+from goref.core.words.count.arranging import read_line
+from goref.core.words.count.refusals import count_refusal, shift_refusal
+from goref.core.words.findings import say
+from goref.core.words.status import asked_line
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.look.motion import ALWAYS, still
+from goref.qt.stage.drag_controller import StageHand
+from goref.qt.stage.panel import StagePanel
+from goref.qt.stage.planning import Planning
+from goref.qt.stage.player import ArrangementPlayer, same_place
+from goref.qt.stage.timing import SPEEDS, USUAL
 
 if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
@@ -29,10 +39,6 @@ if TYPE_CHECKING:
     from goref.core.case.shift import Shift
     from goref.qt.context.window import Window
     from goref.qt.stage.count_page import CountPage
-    from goref.qt.stage.drag_controller import StageHand
-    from goref.qt.stage.panel import StagePanel
-    from goref.qt.stage.planning import Planning
-    from goref.qt.stage.player import ArrangementPlayer
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
 """Changes after which the arrangement no longer fits the case."""
@@ -90,11 +96,9 @@ class Staging(BoardMode):
     def _page(self) -> CountPage:
         return self._page_of_count()
 
-    @cached_property
+    @Late
     def player(self) -> ArrangementPlayer:
         """The place in the arrangement. Like the other parts it is created on first use."""
-        from goref.qt.stage.player import ArrangementPlayer
-
         window = self._window
         player = ArrangementPlayer(window.board, self)
         player.changed.connect(self._changed)
@@ -103,29 +107,23 @@ class Staging(BoardMode):
         self._recall(player)
         return player
 
-    @cached_property
+    @Late
     def plans(self) -> Planning:
         """The planner with its finished plans."""
-        from goref.qt.stage.planning import Planning
-
         return Planning(self)
 
-    @cached_property
+    @Late
     def hand(self) -> StageHand:
         """Drags stones on the stage."""
-        from goref.qt.stage.drag_controller import StageHand
-
         hand = StageHand(self._window.board, self.player, self)
         hand.shifted.connect(lambda shift: self._window.do(ShiftStone(shift)))
         hand.refused.connect(self._refuse)
         hand.taken.connect(self._taken)
         return hand
 
-    @cached_property
+    @Late
     def panel(self) -> StagePanel:
         """The right side of the stage."""
-        from goref.qt.stage.panel import StagePanel
-
         panel = StagePanel(self._window.language, self.player)
         panel.controls.wanted.connect(self.act)
         panel.plate.tidy.clicked.connect(lambda: self.act("tidy"))
@@ -143,8 +141,6 @@ class Staging(BoardMode):
         return panel
 
     def _recall(self, player: ArrangementPlayer) -> None:
-        from goref.qt.stage.timing import SPEEDS, USUAL
-
         preferences = self._window.host.preferences
         # A user who ticked "Stones travel" wants that whatever the system's setting, but this
         # program's own preference has priority.
@@ -154,11 +150,11 @@ class Staging(BoardMode):
 
     def see_preferences(self) -> None:
         """Applies changed preferences about travelling stones."""
-        if "player" in self.__dict__:
-            self.player.finish()
-            self._recall(self.player)
-        if "panel" in self.__dict__:
-            self._show_motion(self.panel)
+        if (player := Staging.player.made(self)) is not None:
+            player.finish()
+            self._recall(player)
+        if (panel := Staging.panel.made(self)) is not None:
+            self._show_motion(panel)
 
     def _show_motion(self, panel: StagePanel) -> None:
         panel.controls.show_preferences(self.player.speed, self.player.travels)
@@ -173,12 +169,14 @@ class Staging(BoardMode):
     @property
     def is_laid_out(self) -> bool:
         """True if a count is shown; before that it may be planned."""
-        return "player" in self.__dict__ and self.player.arrangement is not None
+        player = Staging.player.made(self)
+        return player is not None and player.arrangement is not None
 
     @property
     def is_planning(self) -> bool:
         """True while waiting for a plan."""
-        return "plans" in self.__dict__ and self.plans.is_busy
+        plans = Staging.plans.made(self)
+        return plans is not None and plans.is_busy
 
     @property
     def page(self) -> QWidget | None:
@@ -209,9 +207,6 @@ class Staging(BoardMode):
 
     def _checked(self) -> tuple[str, str, Tone]:
         """Returns lines for the players to check and for the result, and the tone."""
-        from goref.core.words.count.arranging import read_line
-        from goref.core.words.status import asked_line
-
         session, language = self._window.session, self._window.language
         score = session.assessment.score
         (told,) = asked_line(session.case, score, 0, language)
@@ -260,8 +255,6 @@ class Staging(BoardMode):
     def _planned(self, made: Arrangement) -> None:
         before = self.player.arrangement
         if before is not None:
-            from goref.qt.stage.player import same_place
-
             done = same_place(before, made, self.player.done)
             self._take(made, done, reads=self.player.reads)
             return
@@ -278,12 +271,9 @@ class Staging(BoardMode):
             self.act(then)
 
     def _not_planned(self, error: Exception) -> None:
-        from goref.core.arranging.plan import CannotArrangeError
-
         self.leave()
         if not isinstance(error, CannotArrangeError):
             raise error
-        from goref.core.words.count.refusals import count_refusal
 
         self._window.say(count_refusal(error, self._window.language))
 
@@ -294,8 +284,8 @@ class Staging(BoardMode):
 
     def go_on_from(self, old: Staging) -> None:
         """Restores the stage of another window."""
-        if "plans" in old.__dict__:
-            self.plans.take_over(old.plans)
+        if (plans := Staging.plans.made(old)) is not None:
+            self.plans.take_over(plans)
         if old._is_opening and old.chosen is not None:
             self._page.choose(*old.chosen)
             self._open(*old.chosen)
@@ -357,8 +347,6 @@ class Staging(BoardMode):
 
     def _said_of(self, arrangement: Arrangement, codes: tuple[str, ...]) -> str:
         """Returns the notes of these kinds; "" if there are none."""
-        from goref.core.words.findings import say
-
         grid, language = arrangement.grid, self._window.language
         told = (f for f in arrangement.findings if f.code in codes)
         return "\n".join(say(finding, grid, language) for finding in told)
@@ -520,8 +508,6 @@ class Staging(BoardMode):
         self._window.host.preferences.set_flag("travel", on)
 
     def _refuse(self, error: RefusedError) -> None:
-        from goref.core.words.count.refusals import shift_refusal
-
         grid = self._window.session.case.record.grid
         self.panel.say(shift_refusal(error, grid, self._window.language))
 

@@ -8,8 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from goref.app.questions.trial_status import Ruled, Tried
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Life
 from goref.core.trials.checklist import ItemKind
+from goref.core.trials.trial_rules import trial_rules
 from goref.core.words.dispute.disputes import ruled_text
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.trial.place import DisputePlace
@@ -85,9 +87,6 @@ def _accepted(of: Tried, language: Language) -> str:
 
 def is_restored(of: Tried) -> bool:
     """Returns whether the rule set of a trial restores the position."""
-    from goref.core.rulesets.table import ruleset
-    from goref.core.trials.trial_rules import trial_rules
-
     return trial_rules(ruleset(of.kept.rules)).restored
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -12,21 +11,24 @@ from PySide6.QtWidgets import QWidget
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.qt.board.keyboard_paths import letter_of
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootState
 from goref.qt.picture.picture import at_end, describe, picture
+from goref.qt.trial.foot import trial_foot
+from goref.qt.trial.page import TrialPage
+from goref.qt.trial.picture import told, trial_picture
+from goref.qt.trial.place import DisputePlace, likeliest, spoken_of
+from goref.qt.trial.showing import Showing
+from goref.qt.trial.trial_controller import TrialHand
 
 if TYPE_CHECKING:  # few cases have trials: their imports are made on first use
     from goref.core.case.kept_trial import Assertion
     from goref.core.ruling.survey import Survey
     from goref.qt.context.window import Window
-    from goref.qt.trial.page import TrialPage
-    from goref.qt.trial.place import DisputePlace
-    from goref.qt.trial.showing import Showing
-    from goref.qt.trial.trial_controller import TrialHand
 
 COMMAND = "try-on-board"
 RECORDING = "play-on-board"
@@ -55,13 +57,9 @@ class Trying(BoardMode):
     def page(self) -> QWidget | None:
         return self.panel if self.is_on else None
 
-    @cached_property
+    @Late
     def panel(self) -> TrialPage:
         """The page; created on first use, then shown and hidden."""
-        from goref.qt.trial.page import TrialPage
-        from goref.qt.trial.showing import Showing
-        from goref.qt.trial.trial_controller import TrialHand
-
         window = self._window
         panel = TrialPage(window.language, window.widget)
         panel.setObjectName("trial-page")
@@ -77,8 +75,6 @@ class Trying(BoardMode):
         return panel
 
     def foot(self) -> FootState:
-        from goref.qt.trial.foot import trial_foot
-
         state = trial_foot(
             self.now,
             self._window.language,
@@ -91,14 +87,10 @@ class Trying(BoardMode):
 
     def propose(self, points: frozenset[Point]) -> None:
         """Asks for the claim about stones or points, to begin a trial."""
-        from goref.qt.trial.place import DisputePlace
-
         self._want(DisputePlace(self._window.session.case, points))
 
     def open(self, place: int) -> None:
         """Shows a trial of the case: continues it, or shows its outcome."""
-        from goref.qt.trial.place import DisputePlace
-
         self._want(DisputePlace(self._window.session.case, at=place))
 
     def leave(self) -> None:
@@ -124,8 +116,6 @@ class Trying(BoardMode):
             self._finish()
 
     def _begin(self) -> None:
-        from goref.qt.trial.place import likeliest
-
         window, board = self._window, self._window.board
         self._recording = window.actions_by_id[RECORDING].isChecked()
         window.modes.leave(but=self)
@@ -167,8 +157,6 @@ class Trying(BoardMode):
         place, session = self.now, self._window.session
         of, shown = place.trial, self._shown
         if of is not None and shown is not None:
-            from goref.qt.trial.picture import trial_picture
-
             return trial_picture(of, shown, options)
         points = place.points if of is None else of.kept.claim.points
         return picture(session, replace(options, lit=points))
@@ -177,8 +165,6 @@ class Trying(BoardMode):
         """Describes a point of the board as shown."""
         of, shown, language = self.now.trial, self._shown, self._window.language
         if of is not None and shown is not None:
-            from goref.qt.trial.picture import told
-
             return told(of, shown, point, language)
         return describe(self._window.session, point, language)
 
@@ -257,8 +243,6 @@ class Trying(BoardMode):
             window.show_side()
 
     def _choose(self, point: Point) -> None:
-        from goref.qt.trial.place import spoken_of
-
         self.now.choose(spoken_of(self._window.session.case, self.survey, point))
         self._show()
 

@@ -91,6 +91,7 @@ class CommandTable:
         for command in self.commands:
             action = QAction(owner)
             action.setText(QCoreApplication.translate(self.context, command.text))
+            action.setData(command.text)
             action.setObjectName(command.id)
             action.setShortcuts([_sequence(key) for key in command.keys])
             action.setCheckable(command.checkable)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
@@ -63,6 +65,13 @@ class FocusFrame(QObject):
         self._area.setPalette(colours)
 
 
+@runtime_checkable
+class Ringed(Protocol):
+    """A button that shows the focus itself."""
+
+    is_ringed: bool
+
+
 class FocusRing(QObject):
     """Moves one ring with the focus from button to button, in any window.
 
@@ -82,7 +91,9 @@ class FocusRing(QObject):
         ring = self._ring
         if ring is not None and isValid(ring):  # otherwise it was deleted with its button
             ring.leave()
-        if isinstance(now, QPushButton | QToolButton) and not getattr(now, "is_ringed", False):
+        if isinstance(now, QPushButton | QToolButton) and not (
+            isinstance(now, Ringed) and now.is_ringed
+        ):
             if ring is None or not isValid(ring):
                 ring = self._ring = Ring()
             ring.enter(now)

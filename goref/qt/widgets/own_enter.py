@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
 from PySide6.QtWidgets import QPushButton, QWidget
 
 FIELDS = ("QLineEdit", "QAbstractSpinBox")
 """The fields, by Qt's names: PySide6 creates a class, and its enums, on import, and a window
 starts without any field."""
+
+
+@runtime_checkable
+class SaysOfEnter(Protocol):
+    """A widget that says whether Enter is its own."""
+
+    takes_enter: bool
 
 
 def takes_enter(widget: QWidget | None) -> bool:
@@ -16,12 +25,12 @@ def takes_enter(widget: QWidget | None) -> bool:
     of them. A list handles Enter unless it declares otherwise.
     """
     if widget is not None and widget.inherits("QAbstractItemView"):
-        return getattr(widget, "takes_enter", True)
+        return not isinstance(widget, SaysOfEnter) or widget.takes_enter
     if isinstance(widget, QPushButton) and widget.autoDefault():
         return True
     within = widget is not None and any(map(widget.inherits, FIELDS))
     while widget is not None:
-        if getattr(widget, "takes_enter", False):
+        if isinstance(widget, SaysOfEnter) and widget.takes_enter:
             return True
         widget = widget.parentWidget() if within else None
     return False

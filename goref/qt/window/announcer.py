@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Point
+from goref.qt.board.accessible import is_heard, read_out
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window
@@ -34,6 +35,8 @@ class Speaking(QObject):
         self._window, self._result = window, verdict
         self._point = self._verdict = ""
         window.board.cursorMoved.connect(self._went)
+        window.said.connect(self.say)
+        window.follow(Part.EVERYTHING, self.follow, once_shown=True)
 
     def _went(self, point: Point) -> None:
         """The cursor's point is told by itself: only what becomes of it is news."""
@@ -43,7 +46,6 @@ class Speaking(QObject):
         """Whether anybody listens; nobody is answered before the window has been painted."""
         if not self._window.board.speaks:
             return False
-        from goref.qt.board.accessible import is_heard
 
         return is_heard()
 
@@ -55,8 +57,6 @@ class Speaking(QObject):
     def say(self, text: str) -> None:
         """Announce a text, if anybody listens."""
         if text and self._is_heard():
-            from goref.qt.board.accessible import read_out
-
             read_out(self._window.board, text)
             self.announced.emit(text)
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from goref.app.session.change import Change, Part
 from goref.core.base.particles import formatted
-from goref.core.words.faults.said import said
 from goref.io.case.names import SUFFIX
 from goref.io.files import FileChangedError, FileError, one_line, probe, read_bytes
 from goref.io.records.read import RECORD_SUFFIXES, is_json
@@ -21,7 +18,6 @@ if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
 GAME_SUFFIXES = (SUFFIX, *RECORD_SUFFIXES, ".txt")
-EVENT_COMMANDS = ("event-open", "event-new", "event-show")
 MOST_READINGS = 6
 """Readings of a file among which a person chooses."""
 TABLE_COMMANDS = ("table-record", "table-dispute", "table-next")
@@ -34,21 +30,7 @@ class CaseFiles(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
         self._window = window
-
-    def handlers(self) -> dict[str, Callable[..., object]]:
-        """By the ids of their commands."""
-        ask = self._window.host.act_on_event
-        return {
-            "open": self.open,
-            "encoding": self.choose_encoding,
-            "rows": self.paste,
-            "photo": self.photograph,
-            "save": self.save,
-            "save-as": self.save_as,
-            "export": self.export,
-            "quit": self.quit,
-            **{id_: partial(ask, id_) for id_ in (*EVENT_COMMANDS, *TABLE_COMMANDS)},
-        }
+        window.follow(Part.JOURNAL, self._follow)
 
     @property
     def is_at_table(self) -> bool:
@@ -86,7 +68,8 @@ class CaseFiles(QObject):
 
     def choose_encoding(self) -> None:
         """Ask in which encoding the file of the record is, and read it again so."""
-        from goref.io.text.chosen_encoding import named_readings  # few files are doubtful
+        from goref.core.words.faults.said import said  # few files are doubtful
+        from goref.io.text.chosen_encoding import named_readings
 
         path = self._window.session.source
         try:
@@ -112,6 +95,8 @@ class CaseFiles(QObject):
 
     def paste(self) -> None:
         """Open what the clipboard holds: files, a picture, rows or SGF."""
+        from PySide6.QtCore import QMimeData
+
         from goref.qt.window.dropping import holds_game
 
         data = QGuiApplication.clipboard().mimeData() or QMimeData()  # none if it is empty
@@ -205,10 +190,9 @@ class CaseFiles(QObject):
                 self._window.say(formatted(told, file=path.name))
         return False
 
-    def follow(self, change: Change) -> None:
-        """Tell it where the session's journal had been deleted or replaced."""
-        if change.parts & Part.JOURNAL:
-            QTimer.singleShot(0, self, self._tell_of_journal)  # once the act is through
+    def _follow(self, change: Change) -> None:
+        """The session's journal had been deleted or replaced."""
+        QTimer.singleShot(0, self, self._tell_of_journal)  # once the act is through
 
     def _tell_of_journal(self) -> None:
         from PySide6.QtWidgets import QMessageBox

@@ -9,18 +9,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
 
+from goref.app.reports.comparison import comparison_bytes
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.words.status import result_line
 from goref.io.files import FileError, one_line, write_bytes
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.window import Window
+from goref.qt.kifu.paper import Kifu
+from goref.qt.picture.diagram import copy_picture, save_picture
 from goref.qt.picture.picture import ruled_picture
+from goref.qt.sheet.dialogs import ask_and_save, preview
 
 if TYPE_CHECKING:
     from goref.app.queue.open_matters import OpenMatters
     from goref.app.session.session import Session
+    from goref.qt.queue.questions import Questions
+    from goref.qt.window.footing import Footing
+    from goref.qt.window.views import Views
 
 LONGEST_NAME = 60
 
@@ -31,28 +39,25 @@ class Copying(QObject):
     def __init__(
         self,
         window: Window,
-        reference: Callable[[], str],
+        views: Views,
+        questions: Questions,
+        footing: Footing,
         without_opinion: Callable[[BoardView], BoardView],
-        asked: Callable[[], tuple[int, bool]],
-        opened: Callable[[], OpenMatters],
     ) -> None:
         """Args:
-        reference: gives the rule set that the table of all sets is compared with.
         without_opinion: what the board shows without a second opinion: that leaves the
             window nowhere.
-        asked: how many questions are open, and whether that is all that is asked.
-        opened: what is open in the case.
         """
         super().__init__(window.widget)
-        self._window, self._reference = window, reference
-        self._without_opinion, self._asked = without_opinion, asked
-        self._opened = opened
+        self._window, self._views = window, views
+        self._questions, self._footing = questions, footing
+        self._without_opinion = without_opinion
 
     def result(self) -> None:
         """The result, as it is read out."""
         session = self._window.session
         case, score, language = session.case, session.assessment.score, self._window.language
-        asked, known = self._asked()
+        asked, known = self._footing.asked
         self._copy(result_line(case, score, language, asked=asked, is_known=known))
 
     def rows(self) -> None:
@@ -68,15 +73,11 @@ class Copying(QObject):
 
     def picture(self) -> None:
         """The board as PNG and SVG."""
-        from goref.qt.picture.diagram import copy_picture
-
         copy_picture(self._view(), self._window.host.theme, title=self._window.session.title)
         self._window.say(self.tr("Copied."))
 
     def save_picture(self) -> None:
         """Ask for a file and write the board there, in the form its name ends in."""
-        from goref.qt.picture.diagram import save_picture
-
         path = self._ask(
             self.tr("Save the diagram"),
             ".svg",
@@ -91,13 +92,11 @@ class Copying(QObject):
 
     def save_comparison(self) -> None:
         """Ask for a file and write the table of all rule sets there."""
-        from goref.app.reports.comparison import comparison_bytes
-
         path = self._ask(self.tr("Save the comparison"), ".csv", self.tr("Tables (*.csv)"))
         if path is None:
             return
         session = self._window.session
-        compared = session.assessment.compared(self._reference())
+        compared = session.assessment.compared(self._views.compare.reference_id)
         with self._told_if_it_fails():
             write_bytes(path, comparison_bytes(session.case, compared, self._window.language))
             self._saved(path)
@@ -121,15 +120,11 @@ class Copying(QObject):
 
     def preview_sheet(self) -> None:
         """Show the sheet as it will be printed."""
-        from goref.qt.sheet.dialogs import preview
-
         opened, failed = self._known_open(), self._window.failed
         preview(self._window.widget, *self._sheet(), failed=failed, opened=opened)
 
     def save_sheet(self) -> None:
         """Ask for a file and write the sheet there, as PDF or HTML."""
-        from goref.qt.sheet.dialogs import ask_and_save
-
         preferences = self._window.host.preferences
         with self._told_if_it_fails():
             folder, opened = str(self._folder()), self._known_open()
@@ -145,7 +140,6 @@ class Copying(QObject):
         path = self._ask(self.tr("Save the kifu"), "-kifu.pdf", self.tr("PDF (*.pdf)"))
         if path is None:
             return
-        from goref.qt.kifu.paper import Kifu
 
         session = self._window.session
         place = session.home.sheet_place()
@@ -162,7 +156,7 @@ class Copying(QObject):
 
     def _known_open(self) -> OpenMatters | None:
         """What the window says is open; None while more may come, so that it is looked for."""
-        opened = self._opened()
+        opened = self._questions.open_matters
         return opened if opened.is_known else None
 
     def _folder(self) -> Path:
@@ -173,7 +167,6 @@ class Copying(QObject):
     def _ask(self, title: str, suffix: str, kinds: str) -> Path | None:
         folder = self._folder()
         stem = (self._window.session.title or "goref").replace("/", "-")[:LONGEST_NAME]
-        from PySide6.QtWidgets import QFileDialog
 
         name, _ = QFileDialog.getSaveFileName(
             self._window.widget, title, str(folder / f"{stem}{suffix}"), kinds

@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QTimer
 from PySide6.QtGui import QDragMoveEvent, QDropEvent, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from goref.io.text.rows import looks_like_rows
+
 LONGEST_LOOKED_AT = 4096
 """Letters of a text that tell what it is."""
 DRAGGED = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
@@ -16,8 +18,6 @@ DRAGGED = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 
 def holds_game(text: str) -> bool:
     """Whether a text is meant as a record or as rows of a position."""
-    from goref.io.text.rows import looks_like_rows
-
     start = text[:LONGEST_LOOKED_AT]
     return "(;" in "".join(start.split()) or looks_like_rows(start)
 

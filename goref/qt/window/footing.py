@@ -16,10 +16,10 @@ from goref.core.words.status import foot_lines
 from goref.core.words.terms import JOINT
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.stage_bar import StageSign
+from goref.qt.frame.stage_names import stage_name
 from goref.qt.queue.questions import Questions
 from goref.qt.queue.texts import looking
 from goref.qt.result.foot import result_foot, tone_of
-from goref.qt.window.texts import stage_name
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window

@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSignalBlocker
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from goref.core.base.colour import COLOURS
 from goref.core.words.terms import side_name
 from goref.qt.board.widget import BoardWidget
+from goref.qt.context.feature import Feature
 from goref.qt.context.foot import FootState
+from goref.qt.frame.room_view import RoomView
 from goref.qt.look.window_placement import show_in_place
 
 if TYPE_CHECKING:  # few windows fill a screen
     from goref.qt.context.window import Window
-    from goref.qt.frame.room_view import RoomView
 
 COMMAND = "fullscreen"
 NAMES = ("PB", "PW")
 
 
-class Projecting(QObject):
+class Projecting(Feature):
     """Lends the board to a screen of its own, and takes it back."""
 
     def __init__(
@@ -41,6 +42,7 @@ class Projecting(QObject):
         self._window, self._take_back = window, take_back
         self._told, self._sentence = told, sentence
         self.view: RoomView | None = None
+        window.shown.connect(self.follow)
 
     def turn(self, on: bool) -> None:
         """Fill the screen, or give it back."""
@@ -51,8 +53,7 @@ class Projecting(QObject):
         elif not on and self.view is not None:
             self.view.close()
 
-    def go_on_from(self, old: Projecting) -> None:
-        """Fill the screen in place of another window of the session."""
+    def go_on_beside(self, old: Projecting) -> None:
         before = old.view
         if before is None:
             return
@@ -64,9 +65,10 @@ class Projecting(QObject):
         self._check(True)
         old.turn(False)
 
-    def _make_view(self) -> RoomView:
-        from goref.qt.frame.room_view import RoomView
+    def stop(self) -> None:
+        self.turn(False)
 
+    def _make_view(self) -> RoomView:
         window = self._window
         self.view = view = RoomView(window.host.theme, window.language, window.board)
         view.setWindowTitle("goref")

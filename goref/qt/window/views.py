@@ -1,57 +1,95 @@
-"""The pages beside the board that are made when they are wanted first."""
+"""The pages beside the board, each made when it is first wanted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from goref.app.edits.ruling import ChooseRules, StateFacts, VoidMove
+from goref.app.session.change import COUNTED, Part
+from goref.core.base.late import Late
+from goref.qt.context.feature import Feature
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # each is there when it is wanted
-    from goref.app.queue.open_matters import OpenMatters
+    from goref.app.assessment import Assessment
+    from goref.qt.context.foot import FootAct
     from goref.qt.context.window import Window
     from goref.qt.details.page import DetailsPage
+    from goref.qt.incidents.desk import IncidentDesk
+    from goref.qt.incidents.page import IncidentPage
     from goref.qt.opinion.suggesting import Suggesting
     from goref.qt.picture.legend import Legend
+    from goref.qt.queue.questions import Questions
     from goref.qt.record.move_list import MoveList
     from goref.qt.result.compare_view import CompareView
     from goref.qt.result.result_page import ResultPage
     from goref.qt.ruling.article_page import ArticlePage
     from goref.qt.stage.count_page import CountPage
+    from goref.qt.window.modes import Modes
+
+Page = TypeVar("Page", bound=QWidget)
 
 
-class Views:
-    """The pages of a window that show its case, or what goes with it; none is made unasked.
+class OverlayPage(Late[Page]):
+    """A page that is opened over a stage's: its id, and the title over it."""
+
+    id: str
+    title: str
+
+
+def overlay(title: str) -> Callable[[Callable[[Any], Page]], OverlayPage[Page]]:
+    """A page with a title; the method's name is its id."""
+
+    def mark(make: Callable[[Any], Page]) -> OverlayPage[Page]:
+        page = OverlayPage(make)
+        page.id, page.title = make.__name__, title
+        return page
+
+    return mark
+
+
+class Views(Feature):
+    """The pages that show a window's case, or belong to it; a new one is named here.
 
     Args:
-        hear_moves: is told of the list of moves, to hear what is wanted of it.
-        choose_count: another count was chosen.
-        deadline_told: see :class:`goref.qt.result.result_page.ResultPage`.
-        opened: what is open in the case.
-        want: carries out a command that a page wants.
-        is_at_table: whether the case is of a table of an event.
+        desk: gives what incidents are entered at.
     """
 
     def __init__(
         self,
         window: Window,
-        *,
         suggesting: Suggesting,
-        hear_moves: Callable[[MoveList], None],
-        choose_count: Callable[[], None],
-        deadline_told: Callable[[], str],
-        opened: Callable[[], OpenMatters],
-        want: Callable[[str], None],
-        is_at_table: Callable[[], bool],
+        questions: Questions,
+        modes: Modes,
+        desk: Callable[[], IncidentDesk],
     ) -> None:
-        self._window, self._suggesting = window, suggesting
-        self._hear_moves, self._choose_count = hear_moves, choose_count
-        self._deadline_told = deadline_told
-        self._opened, self._want, self._is_at_table = opened, want, is_at_table
+        super().__init__(window.widget)
+        self._window, self._suggesting, self._questions = window, suggesting, questions
+        self._modes, self._desk = modes, desk
+        for stage in ("dead", "doubts"):
+            window.pages.add_stage(stage, lambda: questions.page)
+        window.pages.add_stage("count", partial(Views.count_page.of, self))
+        window.pages.add_stage("result", partial(Views.result_page.of, self))
+        for page in Late.all(Views):
+            if isinstance(page, OverlayPage):
+                title = QCoreApplication.translate("MainWindow", page.title)
+                window.pages.add_drawer(page.id, title, partial(page.of, self), self._acts)
+        questions.changed.connect(self._show_open)
 
-    @cached_property
+    def _show(self, parts: Part, show: Callable[[Assessment], object]) -> None:
+        """Show the case now, and after each change of some parts."""
+        window = self._window
+        window.follow(parts, lambda _: show(window.session.assessment))
+        show(window.session.assessment)
+
+    @overlay(QT_TRANSLATE_NOOP("MainWindow", "Record and facts"))
     def details(self) -> DetailsPage:
         """Record and facts."""
-        from goref.app.edits.ruling import ChooseRules, StateFacts
         from goref.qt.details.page import DetailsPage
 
         do = self._window.do
@@ -59,61 +97,36 @@ class Views:
         page.ruled.connect(do)
         page.facts.connect(lambda values: do(StateFacts(values)))
         page.rulesChosen.connect(lambda id_: do(ChooseRules(id_)))
-        page.show_assessment(self._window.session.assessment)
-        page.set_editable(not self._is_at_table())
+        self._show(COUNTED | Part.DETAILS, page.show_assessment)
+        page.set_editable(not self._window.session.home.is_table)
         return page
 
-    @cached_property
-    def count_page(self) -> CountPage:
-        """Where a count is chosen."""
-        from goref.qt.stage.count_page import CountPage
-
-        page = CountPage(self._window.language)
-        page.wanted.connect(self._want)
-        page.chosen.connect(self._choose_count)
-        page.show_assessment(self._window.session.assessment)
-        return page
-
-    @cached_property
-    def result_page(self) -> ResultPage:
-        """The result."""
-        from goref.qt.result.result_page import ResultPage
-
-        page = ResultPage(self._window.language)
-        page.wanted.connect(self._want)
-        page.pointsChosen.connect(self._window.look)
-        page.deadline_told = self._deadline_told
-        page.set_at_table(self._is_at_table())
-        self._show_result(page)
-        return page
-
-    @cached_property
+    @overlay(QT_TRANSLATE_NOOP("MainWindow", "Moves"))
     def moves(self) -> MoveList:
         """The list of moves."""
-        from goref.app.edits.ruling import VoidMove
         from goref.qt.record.move_list import MoveList
 
         window = self._window
         page = MoveList(window.language, window.host.theme)
         page.moved.connect(lambda index: window.session.show_moment(index))
         page.voided.connect(lambda number, void: window.do(VoidMove(number, void)))
-        self._hear_moves(page)
+        self._modes.correcting.hear(page)
         window.pages.add(page)  # what asks for a move comes into its tab order
+        window.follow(COUNTED | Part.MOMENT | Part.DETAILS, lambda _: self.show_moves())
         return page
 
-    @cached_property
+    @overlay(QT_TRANSLATE_NOOP("MainWindow", "All rule sets"))
     def compare(self) -> CompareView:
         """The case under all rule sets."""
-        from goref.app.edits.ruling import ChooseRules
         from goref.qt.result.compare_view import CompareView
 
         page = CompareView(self._window.language)
-        page.wanted.connect(self._want)
+        page.wanted.connect(self._window.want)
         page.rulesChosen.connect(lambda id_: self._window.do(ChooseRules(id_)))
-        page.show_assessment(self._window.session.assessment)
+        self._show(COUNTED | Part.TRIALS, page.show_assessment)
         return page
 
-    @cached_property
+    @overlay(QT_TRANSLATE_NOOP("MainWindow", "Signs on the board"))
     def legend(self) -> Legend:
         """What the signs on the board mean."""
         from goref.qt.picture.legend import Legend
@@ -123,54 +136,73 @@ class Views:
         self._suggesting.given.connect(page.show_suggested)
         return page
 
-    @cached_property
+    @overlay(QT_TRANSLATE_NOOP("MainWindow", "Article"))
     def article(self) -> ArticlePage:
         """The article of a stage."""
         from goref.qt.ruling.article_page import ArticlePage
 
         return ArticlePage()
 
-    def is_made(self, page: str) -> bool:
-        """Whether a page was wanted."""
-        return page in self.__dict__
+    @overlay(QT_TRANSLATE_NOOP("MainWindow", "Incidents"))
+    def incidents(self) -> IncidentPage:
+        """What happened at the table."""
+        return self._desk().page
+
+    @Late
+    def count_page(self) -> CountPage:
+        """Where a count is chosen."""
+        from goref.qt.stage.count_page import CountPage
+
+        page = CountPage(self._window.language)
+        page.wanted.connect(self._window.want)
+        page.chosen.connect(lambda: self._modes.staging.chosen_anew())
+        self._show(COUNTED | Part.TRIALS, page.show_assessment)
+        return page
+
+    @Late
+    def result_page(self) -> ResultPage:
+        """The result."""
+        from goref.qt.result.result_page import ResultPage
+
+        window = self._window
+        page = ResultPage(window.language)
+        page.wanted.connect(window.want)
+        page.pointsChosen.connect(window.look)
+        page.deadline_told = lambda: self._desk().deadline_told()
+        page.set_at_table(window.session.home.is_table)
+
+        def show(assessment: Assessment) -> None:
+            acts = window.session.protocol.acts  # of earlier sittings too
+            page.show_assessment(assessment, self._questions.open_matters, acts)
+
+        self._show(COUNTED | Part.TRIALS, show)  # a trial leaves something open
+        return page
+
+    def _acts(self) -> tuple[FootAct, ...]:
+        """What the foot offers while a page is open: the incidents' alone have something."""
+        return self._desk().acts() if self._window.pages.drawer == "incidents" else ()
 
     # Showing, on what is made
 
-    def show_assessment(self) -> None:
-        """Show what the case comes to now."""
-        assessment = self._window.session.assessment
-        if self.is_made("compare"):
-            self.compare.show_assessment(assessment)
-        if self.is_made("count_page"):
-            self.count_page.show_assessment(assessment)
-        if self.is_made("result_page"):
-            self._show_result(self.result_page)
-
-    def show_details(self) -> None:
-        """Show record and facts as they are now."""
-        if self.is_made("details"):
-            self.details.show_assessment(self._window.session.assessment)
-
     def show_moves(self) -> None:
         """Show the record's moves as they are now, where they are in sight."""
-        if self.is_made("moves") and self._window.pages.in_sight is self.moves:
+        moves = Views.moves.made(self)
+        if moves is not None and self._window.pages.in_sight is moves:
             session = self._window.session
             case, findings = session.case, session.assessment.of_moves
-            self.moves.show_record(case, findings, session.moment, case.record.grid)
+            moves.show_record(case, findings, session.moment, case.record.grid)
 
-    def show_open(self) -> None:
-        """Show what is open by now."""
-        if self.is_made("result_page"):
-            self.result_page.show_open(self._opened())
+    def _show_open(self) -> None:
+        if (result := Views.result_page.made(self)) is not None:
+            result.show_open(self._questions.open_matters)
 
     def set_at_table(self, at_table: bool) -> None:
         """The case is of a table of an event, or it is not."""
-        if self.is_made("result_page"):
-            self.result_page.set_at_table(at_table)
-        if self.is_made("details"):
-            self.details.set_editable(not at_table)
+        if (result := Views.result_page.made(self)) is not None:
+            result.set_at_table(at_table)
+        if (details := Views.details.made(self)) is not None:
+            details.set_editable(not at_table)
 
-    def _show_result(self, page: ResultPage) -> None:
-        session = self._window.session
-        acts = session.protocol.acts  # of earlier sittings too
-        page.show_assessment(session.assessment, self._opened(), acts)
+    def go_on_from(self, old: Views) -> None:
+        if (compare := Views.compare.made(old)) is not None:
+            self.compare.reference.setCurrentIndex(compare.reference.currentIndex())

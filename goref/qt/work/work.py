@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from threading import Event, Lock, Thread
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -55,7 +56,6 @@ class Task(QObject):
     def __init__(self, act: Callable[[Task], object], *, writes: bool = False) -> None:
         super().__init__()  # without a parent: it may outlive the window
         # A window is there before anything takes long.
-        from threading import Event, Lock, Thread
 
         self.writes = writes
         self._act = act

@@ -563,7 +563,7 @@ class Entry(NamedTuple):
     keys: tuple[str, ...]
 
 
-MAIN = "goref/qt/window/menus/actions.py"
+MAIN = "goref/qt/window/commands.py"
 TITLES = "goref/qt/window/menus/titles.py"
 MENUS = {MAIN: "actions", "goref/qt/events/commands.py": "event-commands"}
 """Where menus are written, and what their texts are translated under."""
@@ -588,6 +588,10 @@ def entries_of_menus(path: str = MAIN) -> list[Entry]:
             found.append(
                 Entry(marked(title), marked(command.args[1]), tuple(map(key_name, keys)))
             )
+        for command in calls("act", tables[commands.id], "switch"):
+            _, text, _, *keys = command.args
+            assert isinstance(text, ast.Constant)
+            found.append(Entry(marked(title), str(text.value), tuple(map(key_name, keys))))
     return found
 
 
@@ -600,10 +604,10 @@ def assigned(path: str) -> dict[str, ast.expr]:
     }
 
 
-def calls(name: str, node: ast.expr) -> list[ast.Call]:
-    """The calls of a class in a table, in order."""
+def calls(name: str, node: ast.expr, *others: str) -> list[ast.Call]:
+    """The calls of a class, or of some functions, in a table, in order."""
     inside = (part for part in ast.walk(node) if isinstance(part, ast.Call))
-    return [part for part in inside if getattr(part.func, "id", "") == name]
+    return [part for part in inside if getattr(part.func, "id", "") in (name, *others)]
 
 
 def marked(node: ast.expr) -> str:

@@ -354,12 +354,12 @@ def changed(hall: Hall, *, theme: str = "dark") -> None:
 
 def test_the_screen_for_the_room_goes_along(hall: Hall) -> None:
     hall.command("fullscreen")
-    before, old = hall.board.projecting.view, hall.board
+    before, old = hall.board.features.projecting.view, hall.board
     assert before is not None
     hall.desk.qtbot.waitUntil(before.isActiveWindow)
     place = before.geometry()
     changed(hall)
-    room = hall.board.projecting.view
+    room = hall.board.features.projecting.view
     assert hall.board is not old
     assert room is not None
     assert room is not before
@@ -373,7 +373,7 @@ def test_the_screen_for_the_room_goes_along(hall: Hall) -> None:
     hall.desk.click("C3")
     assert hall.board.session.is_changed, "what is pressed there is done in the window"
     QTest.keyClick(room, Key.Key_Escape)
-    assert hall.board.projecting.view is None
+    assert hall.board.features.projecting.view is None
     assert hall.board.board.window() is hall.board
     assert not hall.board.actions_by_id["fullscreen"].isChecked()
 
@@ -381,7 +381,7 @@ def test_the_screen_for_the_room_goes_along(hall: Hall) -> None:
 @pytest.mark.parametrize("whose", ["board", "events"])
 def test_the_manual_goes_along_with_what_is_read_and_searched(hall: Hall, whose: str) -> None:
     def shown() -> ManualWindow:
-        help_ = hall.board.help.beside if whose == "board" else hall.events.help
+        help_ = hall.board.features.help.beside if whose == "board" else hall.events.help
         assert help_.manual_window is not None
         return help_.manual_window
 

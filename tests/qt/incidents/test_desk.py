@@ -72,7 +72,7 @@ class Referee(Desk):
 
     @property
     def page(self) -> IncidentPage:
-        return self.window.desk.page
+        return self.window.features.desk.page
 
     @property
     def incidents(self) -> tuple[Incident, ...]:
@@ -517,7 +517,7 @@ def test_the_desk_opens_at_a_protest_that_waits(called: Called) -> None:
     referee.key(Key.Key_J, CTRL)
     assert referee.page.home.list.hasFocus()
     referee.type("w")
-    assert referee.window.desk.entering.is_at_work, "the letters are as ever"
+    assert referee.window.features.desk.entering.is_at_work, "the letters are as ever"
 
 
 @pytest.mark.parametrize(("key", "asks"), [("1", True), ("2", True), ("3", False)])
@@ -818,10 +818,10 @@ def test_another_language_waits_for_a_board_that_is_put_down(called: Called) -> 
     referee.type("05")
     referee.key(Key.Key_Escape)  # from the decision to the notes
     referee.type("b")
-    assert referee.window.desk.found.is_put
+    assert referee.window.features.desk.found.is_put
     referee.main.use_language(KO)
     assert referee.window.language == "en"
-    referee.window.desk.found.end()
+    referee.window.features.desk.found.end()
     referee.qtbot.waitUntil(lambda: referee.window.language == "ko")
 
 

@@ -38,7 +38,7 @@ from goref.io.text.catalogue import read_po
 from goref.qt.look.i18n import SourceTranslator, Translators
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
-from goref.qt.window.menus.actions import COMMANDS, MENUS
+from goref.qt.window.commands import COMMANDS, MENUS
 from goref.qt.window.menus.help import keys_html, rules_html
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.length import sample

@@ -40,7 +40,7 @@ def opened(desk: Desk) -> ManualWindow:
 
 
 def shown(desk: Desk) -> ManualWindow:
-    window = desk.window.help.beside.manual_window
+    window = desk.window.features.help.beside.manual_window
     assert window is not None
     assert window.isVisible()
     desk.qtbot.waitUntil(window.isActiveWindow)
@@ -104,7 +104,9 @@ def text(window: ManualWindow) -> str:
 
 def test_the_program_starts_with_a_sample_case_and_the_manual_is_one_key_away(desk):
     assert desk.case.record.acts, "the first window shows a game"
-    assert desk.window.help.beside.manual_window is None, "made only when it is asked for"
+    assert desk.window.features.help.beside.manual_window is None, (
+        "made only when it is asked for"
+    )
     window = opened(desk)
     assert window.page_id == manual.INDEX
     assert window.reader.hasFocus()
@@ -142,7 +144,7 @@ def test_every_rule_set_has_its_page_in_the_window(desk):
 def test_it_speaks_the_language_of_the_program(desk, language):
     desk.main.use_language(language)
     desk.window.actions_by_id["manual"].trigger()
-    window = desk.window.help.beside.manual_window
+    window = desk.window.features.help.beside.manual_window
     window.open("start")
     title = {page.id: page.title for page in manual.pages(language)}["start"]
     assert title in text(window)
@@ -155,7 +157,7 @@ def test_another_language_takes_the_open_page_along(desk):
     window = opened(desk)
     window.open("glossary")
     desk.main.use_language(ZH)
-    again = desk.window.help.beside.manual_window
+    again = desk.window.features.help.beside.manual_window
     assert again is not window
     assert again.isVisible()
     assert not window.isVisible()
@@ -175,7 +177,7 @@ def test_size_and_zoom_are_remembered(desk):
     assert not window.isVisible()
     desk.main.use_language(ZH)  # a new window
     desk.window.actions_by_id["manual"].trigger()
-    again = desk.window.help.beside.manual_window
+    again = desk.window.features.help.beside.manual_window
     assert again is not window
     assert (again.width(), again.height()) == (760, 555)
     assert again.reader.zoom == 1
@@ -505,7 +507,7 @@ def test_a_stone_is_where_the_rows_have_it(desk):
 def test_texts_and_links_read_well_on_their_ground(desk, theme, is_dark):
     desk.main.use_theme(theme.name)
     desk.window.actions_by_id["manual"].trigger()
-    window = desk.window.help.beside.manual_window
+    window = desk.window.features.help.beside.manual_window
     window.open("start")
     colours = window.reader.palette()
     base = colours.color(QPalette.ColorRole.Base)

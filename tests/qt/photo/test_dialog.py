@@ -198,7 +198,7 @@ def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     assert "Ctrl+Z takes it back" in desk.status
     assert desk.case.position.rows == [*ROWS[:5], ".X..XO...", *ROWS[6:]]
     assert [entry["edit"] for entry in desk.window.session.protocol.entries] == ["photograph"]
-    desk.window.undoing.undo()
+    desk.window.features.undoing.undo()
     assert desk.case.record.grid.width == 19
     assert not any(desk.case.position.cells)
 
@@ -231,7 +231,7 @@ def test_the_photograph_is_kept_with_the_case_if_wished(
     assert kept.sha256 == sha256(path.read_bytes()).hexdigest()
     assert kept.corners == tuple((round(x), round(y)) for x, y in CORNERS)
     assert picture_of(kept) is not None
-    desk.window.undoing.undo()
+    desk.window.features.undoing.undo()
     assert desk.case.photograph is None
     assert Photographer(desk).dialog.check.keeps.isChecked(), "as it was left"
 
@@ -653,7 +653,7 @@ def test_another_game_is_taken_as_a_new_case(
     desk = beside.desk
     assert desk.window.session is not before
     assert tuple(desk.case.position.rows) == rows
-    desk.window.undoing.undo()
+    desk.window.features.undoing.undo()
     assert not any(desk.case.position.cells)
 
 
@@ -663,7 +663,7 @@ def test_it_can_stand_in_place_of_the_present_board(beside: Photographer) -> Non
     beside.desk.press(beside.dialog.instead)
     desk = beside.desk
     assert tuple(desk.case.position.rows) == rows
-    desk.window.undoing.undo()
+    desk.window.features.undoing.undo()
     assert tuple(desk.case.position.rows) == ROWS
 
 
@@ -828,7 +828,7 @@ def test_a_picture_is_dropped_pasted_or_opened_as_a_file(
 def test_a_board_as_it_was_found_is_read_from_a_photograph(beside: Photographer) -> None:
     window = beside.desk.window
     should = window.session.case.position
-    found = window.desk.found
+    found = window.features.desk.found
     found.begin(should, should, put=True)
     rows = list(ROWS)
     rows[0] = ".X......."  # C9 moved to B9

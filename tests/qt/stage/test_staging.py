@@ -324,7 +324,7 @@ def test_what_is_pressed_while_it_is_planned_is_done_once(planned_slowly):
         lambda desk: QTest.keyClick(desk.window.windowHandle(), Key.Key_Escape),
         lambda desk: desk.window.views.count_page.choose(Count.AREA, None),
         lambda desk: desk.window.do(ChooseRules("chinese-2002")),
-        lambda desk: desk.window.undoing.undo(),
+        lambda desk: desk.window.features.undoing.undo(),
         lambda desk: desk.go("dead"),
     ],
     ids=["escape", "count", "rules", "undo", "stage"],

@@ -34,7 +34,7 @@ from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.trial.page import TrialPage
 from goref.qt.trial.trying import Trying
-from goref.qt.window.menus.actions import COMMANDS, MENUS
+from goref.qt.window.commands import COMMANDS, MENUS
 from tests.core.build import bare, played
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO
 from tests.languages import EN, JA, ZH

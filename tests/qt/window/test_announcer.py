@@ -46,7 +46,7 @@ def announced(told) -> list[str]:
 
 def heard(desk: Desk) -> list[str]:
     said: list[str] = []
-    desk.window.speaking.announced.connect(said.append)
+    desk.window.features.speaking.announced.connect(said.append)
     return said
 
 

@@ -380,7 +380,7 @@ def test_the_position_can_be_copied_as_text(desk):
 def recent(desk: Desk) -> list[str]:
     """What the menu offers, opened by its keys."""
     desk.key(Key.Key_F, Qt.KeyboardModifier.AltModifier)
-    menu = desk.window.view_menu._recent
+    menu = desk.window.features.view_menu._recent
     assert menu.parent() is not None
     QApplication.activePopupWidget().close()
     return [action.text() for action in menu.actions()] if menu.isEnabled() else []
@@ -396,7 +396,7 @@ def test_recent_files_are_offered_newest_first(desk, start, tmp_path, save_as):
     assert recent(desk) == ["case.goref", "small.sgf", "gold-petal-bowls.sgf"]
     small.unlink()
     assert recent(desk) == ["case.goref", "gold-petal-bowls.sgf"], "what is gone is left out"
-    desk.window.view_menu._recent.actions()[1].trigger()
+    desk.window.features.view_menu._recent.actions()[1].trigger()
     assert desk.case.record.grid.width == 19
     assert recent(start()) == ["gold-petal-bowls.sgf", "case.goref"]
 
@@ -520,7 +520,7 @@ def test_a_pipe_or_a_huge_file_is_neither_opened_nor_saved_to(
         desk.main.open_path(path)
     assert desk.window.session is before
     save_as(pipe)
-    assert not desk.window.files.save_as()
+    assert not desk.window.features.files.save_as()
     assert pipe.is_fifo()
     opened, too_large, saved = told
     assert opened.endswith(saved_as := "it is a pipe or a device, not a file")

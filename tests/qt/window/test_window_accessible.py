@@ -33,8 +33,8 @@ from PySide6.QtWidgets import (
 from goref.core.ruling.ruling import Life
 from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.foot import Foot
+from goref.qt.window.commands import COMMANDS
 from goref.qt.window.main_window import MainWindow
-from goref.qt.window.menus.actions import COMMANDS
 from tests.languages import EN
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, plain_sgf
@@ -331,8 +331,8 @@ def test_f1_unfolds_the_article_and_shift_f1_the_rule_set(desk):
     desk.key(Key.Key_F1)
     assert desk.window.pages.drawer == "article"
     desk.key(Key.Key_F1, SHIFT)
-    assert desk.window.help.beside.manual_window.isVisible()
-    assert desk.window.help.beside.manual_window.page_id == f"rules-{desk.case.rules}"
+    assert desk.window.features.help.beside.manual_window.isVisible()
+    assert desk.window.features.help.beside.manual_window.page_id == f"rules-{desk.case.rules}"
 
 
 def test_ctrl_p_asks_for_a_printer(desk, monkeypatch):

@@ -392,7 +392,7 @@ def test_full_screen_is_for_the_room_and_comes_back(desk):
     desk.click(CHAINS)
     desk.nothing_else()
     desk.key(Key.Key_F11)
-    room = desk.window.projecting.view
+    room = desk.window.features.projecting.view
     assert room is not None
     assert room.isFullScreen()
     assert desk.board.window() is room
@@ -403,7 +403,7 @@ def test_full_screen_is_for_the_room_and_comes_back(desk):
     QTest.keyClick(room, Key.Key_Z, CTRL)
     assert desk.point("K2") in desk.score.survey.dead
     QTest.keyClick(room, Key.Key_Escape)
-    assert desk.window.projecting.view is None
+    assert desk.window.features.projecting.view is None
     settle()
     assert (desk.board.geometry(), desk.board.board_layout()) == places
     assert desk.board.window() is desk.window

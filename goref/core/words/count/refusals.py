@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from goref.core.arranging.plan import refusal
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text, capital
 from goref.core.case.case import Case
@@ -115,8 +116,6 @@ def reasons(error: CannotArrangeError, language: Language) -> list[str]:
 
 def none_can(case: Case, score: Score, language: Language) -> str:
     """Returns why no count of a rule set can be laid out: the reason for its own count."""
-    from goref.core.arranging.plan import refusal  # seldom needed
-
     count = next(iter(score.rules.counts), Count.AREA)
     error = refusal(case, score, count)
     return "" if error is None else count_refusal(error, language)
@@ -124,8 +123,6 @@ def none_can(case: Case, score: Score, language: Language) -> str:
 
 def left_out(case: Case, score: Score, language: Language) -> list[str]:
     """Returns the counts of a rule set that cannot be laid out, each with the reason."""
-    from goref.core.arranging.plan import refusal  # seldom needed
-
     said = []
     for count in score.rules.counts:
         if count not in score.countable:

@@ -31,6 +31,7 @@ from goref.io.event.lists.unfit import Unfit
 from goref.io.event.words import read_word
 from goref.io.sgf.typed import typed_number
 from goref.io.sgf.values import WrittenUnit
+from goref.io.values.incident_values import encode_consequences
 
 MISSING = {"black": "csv-no-black", "white": "csv-no-white"}
 """The fault for each column without which nothing can be paired."""
@@ -299,7 +300,6 @@ def _happened(table: Table) -> str:
     """Returns the incidents that hold, in a file's words: ``1. W late: warning, 2 points``."""
     if not table.incidents:
         return ""
-    from goref.io.values.incident_values import encode_consequences  # few tables have any
 
     return "; ".join(
         f"{one.number}. {one.side.value} {one.kind}: "

@@ -11,6 +11,7 @@ from goref.io.event.lists.csv import cells_of_text
 from goref.io.event.lists.headings import Headings
 from goref.io.event.lists.rows import Headed, ListTable, headed, read_rows
 from goref.io.event.lists.unfit import ListError, NoListError
+from goref.io.event.lists.workbook import sheets_of
 
 PACKED, OLD_WORKBOOK = b"PK\x03\x04", b"\xd0\xcf\x11\xe0"
 Fits = Callable[[frozenset[str]], bool]
@@ -43,7 +44,6 @@ def find_list(data: bytes, known: Headings, fits: Fits) -> tuple[Headed, list[No
     if not data.startswith(PACKED):
         cells, notes = cells_of_text(data, known)
         return headed(cells, known), notes
-    from goref.io.event.lists.workbook import sheets_of  # few lists are workbooks
 
     sheets = sheets_of(data)
     tables: list[Headed] = []

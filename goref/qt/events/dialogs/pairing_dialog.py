@@ -27,6 +27,7 @@ from goref.qt.events.dialogs.form import (
     zi_told,
 )
 from goref.qt.events.dialogs.player_box import PlayerBox
+from goref.qt.events.dialogs.player_dialog import PlayerDialog
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import push_button
@@ -152,7 +153,6 @@ class PairingDialog(FormDialog):
 
     def _enter(self) -> None:
         """Enter a player, who then sits where nobody does yet."""
-        from goref.qt.events.dialogs.player_dialog import PlayerDialog
 
         def make() -> PlayerDialog:
             return PlayerDialog(self, self._store, None, self.language)

@@ -21,6 +21,7 @@ from goref.core.words.event.events import VERDICTS
 from goref.core.words.event.glance import result_told
 from goref.core.words.faults.said import said
 from goref.core.words.terms import SIDES, term
+from goref.io.event.words import read_word
 from goref.io.sgf.typed import typed_number
 from goref.io.sgf.values import WrittenUnit
 from goref.qt.fields.remark import Remark
@@ -108,8 +109,6 @@ class WordDialog(StackedDialog):
         self.ending.setFocus()
 
     def _fill(self, language: Language) -> None:
-        from goref.io.event.words import read_word  # few tables are decided so
-
         for word in ("B+R", "W+R", "B+T", "W+T", "B+F", "W+F"):
             result = read_word(word)
             assert result is not None
@@ -154,8 +153,6 @@ class WordDialog(StackedDialog):
 
     def _look_at_margin(self) -> None:
         """Say under the margin why it is none."""
-        from goref.io.event.words import read_word
-
         try:
             read_word(f"B+{self._margin}" if self._margin else "")
         except ValueError as error:

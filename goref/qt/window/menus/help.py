@@ -29,7 +29,6 @@ from goref.qt.picture.diagram import png_bytes
 from goref.qt.ruling.kinds import KEYS, sign
 from goref.qt.widgets.dialog import button_box
 from goref.qt.widgets.focus_frame import FocusFrame
-from goref.qt.window.menus.actions import COMMANDS
 
 OTHER_KEYS = (
     (
@@ -130,14 +129,13 @@ def show_rules(parent: QWidget, rules: RuleSet, language: Language) -> QDialog:
 def keys_html(actions: Mapping[str, QAction], language: Language, theme: BoardTheme) -> str:
     """All keys, and the marks of the board."""
     rows = []
-    for command in COMMANDS:
-        action = actions[command.id]
+    for action in actions.values():
         keys = ", ".join(
             k.toString(QKeySequence.SequenceFormat.NativeText) for k in action.shortcuts()
         )
         if keys:
             # The action's own text may tell what would be undone.
-            text = QCoreApplication.translate("actions", command.text)
+            text = QCoreApplication.translate("actions", action.data())
             rows.append((keys, re.sub(r"\(&\w\)|&", "", text)))
     rows += [
         *(

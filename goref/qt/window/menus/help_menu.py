@@ -2,58 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
+from goref.core.base.late import Late
 from goref.core.rulesets.table import ruleset
+from goref.qt.context.feature import Feature
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window
     from goref.qt.manual.beside import Help
 
 
-class HelpMenu(QObject):
+class HelpMenu(Feature):
     """What the commands of the Help menu do; the protocol, and the preferences."""
 
-    def __init__(self, window: Window, article: Callable[[], None]) -> None:
-        """Args:
-        article: shows the article of what is asked.
-        """
+    def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
-        self._window, self._article = window, article
+        self._window = window
 
-    @cached_property
+    @Late
     def beside(self) -> Help:
         """The manual, and what goref is; made when it is wanted first."""
         from goref.qt.manual.beside import Help
 
         return Help(self._window.widget, self._window.host)
 
-    def go_on_from(self, old: HelpMenu) -> None:
-        """Show what of the manual another window of the session showed."""
-        if "beside" in old.__dict__:
-            self.beside.go_on_from(old.beside)
+    def go_on_beside(self, old: HelpMenu) -> None:
+        if (beside := HelpMenu.beside.made(old)) is not None:
+            self.beside.go_on_from(beside)
 
-    def leave(self) -> None:
-        """The window closes: close what stood beside it."""
-        if "beside" in self.__dict__:
-            self.beside.leave()
-
-    def handlers(self) -> dict[str, Callable[..., object]]:
-        """By the ids of their commands."""
-        return {
-            "protocol": self.protocol,
-            "playing-on": self.playing_on,
-            "preferences": self.preferences,
-            "article": self._article,
-            "manual": lambda: self.beside.open_manual(),
-            "rule-set": self.rule_set,
-            "keys": self.keys,
-            "about": lambda: self.beside.about(),
-        }
+    def stop(self) -> None:
+        if (beside := HelpMenu.beside.made(self)) is not None:
+            beside.leave()
 
     def protocol(self) -> None:
         """What was done to the case so far."""

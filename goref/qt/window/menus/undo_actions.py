@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from goref.app.session.change import Part
 from goref.core.base.particles import formatted
 from goref.io.files import FileError
 
@@ -22,6 +23,7 @@ class Undoing(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
         self._window = window
+        window.follow(Part.HISTORY, lambda _: self.show_history())
 
     def undo(self) -> None:
         """Take back the last act, and say which: not all of them are in sight."""

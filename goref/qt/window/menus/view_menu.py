@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSignalBlocker
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QDialog, QMenu
 
+from goref.qt.context.feature import Feature
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
 from goref.qt.look.preferences import SWITCHES
 from goref.qt.preferences.look_menus import add_looks
@@ -18,31 +19,24 @@ if TYPE_CHECKING:
     from goref.qt.context.app_protocol import Host
     from goref.qt.context.window import Window
 
-STEPS = {"larger-text": 1, "smaller-text": -1}
+
+def step_size(host: Host, by: int) -> None:
+    """Write larger or smaller, by some of the sizes."""
+    place = TEXT_SIZES.index(host.preferences.text_size) + by
+    if 0 <= place < len(TEXT_SIZES):
+        host.use_text_size(TEXT_SIZES[place])
 
 
-def size_handlers(host: Host) -> dict[str, Callable[..., object]]:
-    """What the commands do that make everything larger or smaller, by id."""
-
-    def step(by: int) -> None:
-        place = TEXT_SIZES.index(host.preferences.text_size) + by
-        if 0 <= place < len(TEXT_SIZES):
-            host.use_text_size(TEXT_SIZES[place])
-
-    def ordinary() -> None:
-        if host.preferences.text_size != ORDINARY:
-            host.use_text_size(ORDINARY)
-
-    return {
-        **{id_: lambda _=False, by=by: step(by) for id_, by in STEPS.items()},
-        "ordinary-text": ordinary,
-    }
+def ordinary_size(host: Host) -> None:
+    """Write as large as usual."""
+    if host.preferences.text_size != ORDINARY:
+        host.use_text_size(ORDINARY)
 
 
-class ViewMenu(QObject):
+class ViewMenu(Feature):
     """Fills the menus that the table of commands does not."""
 
-    def __init__(self, window: Window, menus: dict[str, QMenu]) -> None:
+    def __init__(self, window: Window, menus: Mapping[str, QMenu]) -> None:
         super().__init__(window.widget)
         self._window = window
         self._switch()
@@ -53,9 +47,8 @@ class ViewMenu(QObject):
         menus["file"].aboutToShow.connect(self._fill_recent)
         self._fill_recent()
 
-    def go_on_from(self, old: Window) -> None:
-        """Open again what another window had open."""
-        for dialog in old.widget.findChildren(QDialog, "preferences"):
+    def go_on_beside(self, old: ViewMenu) -> None:
+        for dialog in old._window.widget.findChildren(QDialog, "preferences"):
             if dialog.isVisible():
                 # Hardly ever wanted, and slow.
                 from goref.qt.preferences.preferences_dialog import (

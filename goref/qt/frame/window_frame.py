@@ -1,0 +1,157 @@
+"""The main window without its case: how it is shared, what it tells, who follows a change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+
+from goref.app.session.change import Change, Part
+from goref.core.base.geometry import Grid
+from goref.io.files import FileError
+from goref.qt.frame.board_side import BoardSide
+from goref.qt.frame.split import Split
+from goref.qt.widgets.metrics import SPACE
+
+if TYPE_CHECKING:
+    from goref.qt.context.app_protocol import Host
+
+LEAST = 960, 600
+"""What a screen of 960×640 has for a window below its title."""
+Follower = tuple[Part, Callable[[Change], object]]
+
+
+class WindowFrame(QMainWindow):
+    """The board's side; who plays, the stages and their page beside it; the foot below.
+
+    Attributes:
+        is_whole: all of it is there.
+
+    Signals:
+        said: a text was shown in the status line: it.
+        shown: the board, or what stands beside it, was shown anew.
+    """
+
+    said = Signal(str)
+    shown = Signal()
+
+    def __init__(self, grid: Grid, host: Host) -> None:
+        super().__init__()
+        self.host = host
+        self.language = host.language
+        self.is_whole = False
+        self.setMinimumSize(*LEAST)
+        self.left = BoardSide(grid, host.theme)
+        self.board = self.left.board
+        self.split = Split(self.left)
+        self.setCentralWidget(self.split)
+        self.statusBar()
+        self._follows = False
+        self._followers: tuple[list[Follower], list[Follower]] = [], []
+
+    @property
+    def widget(self) -> QMainWindow:
+        """The window as Qt knows it: what dialogs and objects belong to."""
+        return self
+
+    def furnish_right(self) -> Iterator[None]:
+        """Make what stands beside and below the board, a piece at a time."""
+        from goref.core.flow import STAGES
+        from goref.qt.frame.who_band import WhoBand
+        from goref.qt.widgets.boxes import in_column
+        from goref.qt.widgets.wrapping import tip
+
+        self.who = WhoBand(self.language, self.host.theme)
+        yield
+        from goref.qt.frame.stage_bar import StageBar
+        from goref.qt.frame.stage_names import stage_name
+
+        self.stages = StageBar({stage.id: stage_name(stage.id) for stage in STAGES})
+        yield
+        from goref.qt.frame.foot import Foot
+        from goref.qt.frame.pages import PageBand
+
+        self.pages = PageBand()
+        self.foot = Foot(self.language)
+        yield
+        right = QWidget()
+        bands = self.who, self.stages, self.pages
+        in_column(*bands, inside=right, gap=SPACE, grows=self.pages)
+        for band in (self.who, self.foot):
+            self.split.tightened.connect(band.set_brief)
+        self.split.have(right, self.foot)
+        self.pages.turned.connect(self._remind)
+        status = self.statusBar()
+        # In full, where it is too long for the line.
+        status.messageChanged.connect(lambda text: status.setToolTip(tip(text)))
+
+    def _remind(self) -> None:
+        """Have said at the players what was typed on a page out of sight and was not taken."""
+        if not self.pages.findChildren(QLabel, "remark"):
+            return
+        from goref.qt.fields.remark import reminders  # a start has no field
+
+        self.who.remind(reminders(self.pages, self.language))
+
+    # Following
+
+    def follow(
+        self, parts: Part, act: Callable[[Change], object], *, once_shown: bool = False
+    ) -> None:
+        """Do something after each change of some parts of the session.
+
+        Args:
+            once_shown: the board and the foot show the change first; they come after it else.
+        """
+        self._followers[once_shown].append((parts, act))
+
+    def tell(self, change: Change, *, once_shown: bool = False) -> None:
+        """Do what follows a change, either before or once it is shown."""
+        for parts, act in tuple(self._followers[once_shown]):
+            if change.parts & parts:
+                act(change)
+
+    @contextmanager
+    def following(self) -> Iterator[None]:
+        """While parts follow a change the board and the foot wait: they show it once."""
+        outer, self._follows = self._follows, True
+        try:
+            yield
+        finally:
+            self._follows = outer
+
+    # Telling
+
+    def say(self, text: str) -> None:
+        """Tell something in the status line."""
+        self.statusBar().showMessage(text)
+        self.said.emit(text)
+
+    def failed(self, error: Exception) -> None:
+        """Tell that something did not work."""
+        from goref.core.words.faults.said import said  # seldom needed
+
+        told = said(error, self.language)
+        self.say(told)
+        if isinstance(error, FileError):
+            from PySide6.QtWidgets import QMessageBox
+
+            from goref.qt.widgets.dialog import letter_for_letter
+
+            QMessageBox.warning(self, "goref", letter_for_letter(told))
+
+    def press_foot(self) -> None:
+        """Do the one next act, as Enter does."""
+        self.foot.press()
+
+    # Qt
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """From the board Tab comes to the page beside it, and to the foot below that."""
+        from goref.qt.frame.tab_order import go_by_tab
+
+        first = (self.board, self.pages, self.foot) if self.is_whole else ()
+        return go_by_tab(self, *first, forward=next)

@@ -1,0 +1,210 @@
+"""The features of the main window, an entry each: a new one is named here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from goref.app.session.change import Part
+from goref.core.base.late import Late
+from goref.qt.context.feature import Feature
+from goref.qt.opinion.suggesting import Suggesting
+from goref.qt.queue.questions import Questions
+from goref.qt.window.board_controller import Hand
+from goref.qt.window.case_files import CaseFiles
+from goref.qt.window.footing import Footing
+from goref.qt.window.menus.help_menu import HelpMenu
+from goref.qt.window.menus.undo_actions import Undoing
+from goref.qt.window.menus.view_menu import ViewMenu
+from goref.qt.window.modes import Modes
+from goref.qt.window.views import Views
+
+if TYPE_CHECKING:  # the window's board is there before them
+    from goref.qt.context.window import Window
+    from goref.qt.frame.board_side import BoardSide
+    from goref.qt.frame.foot import Foot
+    from goref.qt.incidents.desk import IncidentDesk
+    from goref.qt.window.announcer import Speaking
+    from goref.qt.window.copying import Copying
+    from goref.qt.window.dropping import Dropping
+    from goref.qt.window.projecting import Projecting
+
+T = TypeVar("T")
+
+
+class AtStart(Late[T]):
+    """A feature that the window is not whole without."""
+
+
+class OncePainted(Late[T]):
+    """A feature that comes by itself, when the window has been painted."""
+
+
+class Features(QObject):
+    """What a window has; most of it is made when it is first used.
+
+    Args:
+        left: has the window's board.
+        foot: where the case stands.
+        menus: the window's, by key.
+        actions: makes the commands, and fills the menus with them.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        left: BoardSide,
+        foot: Foot,
+        menus: Mapping[str, QMenu],
+        actions: Callable[[Features, Mapping[str, QMenu]], Mapping[str, QAction]],
+    ) -> None:
+        super().__init__(window.widget)
+        self.window, self.foot = window, foot
+        self._left, self._menus, self._make_actions = left, menus, actions
+
+    @AtStart
+    def suggesting(self) -> Suggesting:
+        """The second opinion."""
+        return Suggesting(self.window, self.is_ruling_in_sight)
+
+    @AtStart
+    def questions(self) -> Questions:
+        """What the referee is asked."""
+        questions = Questions(self.window, self.suggesting)
+        self.window.follow(Part.EVERYTHING, questions.follow)
+        return questions
+
+    @AtStart
+    def files(self) -> CaseFiles:
+        """The File menu."""
+
+        return CaseFiles(self.window)
+
+    @AtStart
+    def modes(self) -> Modes:
+        """What the board can be in hand for."""
+        hand = Hand(self.window, self.questions, self.suggesting)
+        moves, count_page = lambda: self.views.moves, lambda: self.views.count_page
+        return Modes(self.window, hand, moves, count_page)
+
+    @AtStart
+    def views(self) -> Views:
+        """The pages of stages, and those opened over them."""
+        return Views(
+            self.window, self.suggesting, self.questions, self.modes, lambda: self.desk
+        )
+
+    @AtStart
+    def footing(self) -> Footing:
+        """What the foot and the stages say."""
+        return Footing(self.window, self.questions, self.modes.has_counted)
+
+    @AtStart
+    def undoing(self) -> Undoing:
+        """Undo and redo."""
+
+        return Undoing(self.window)
+
+    @AtStart
+    def help(self) -> HelpMenu:
+        """The windows beside this one."""
+
+        return HelpMenu(self.window)
+
+    @AtStart
+    def actions(self) -> Mapping[str, QAction]:
+        """Every command, by its id; they are in the menus."""
+        return self._make_actions(self, self._menus)
+
+    @AtStart
+    def view_menu(self) -> ViewMenu:
+        """The menus of choices."""
+
+        self.foot.put_in_menu(self.actions["incidents"])
+        return ViewMenu(self.window, self._menus)
+
+    @OncePainted
+    def dropping(self) -> Dropping:
+        """What is dragged onto the window."""
+        from goref.qt.window.dropping import Dropping
+
+        window, host = self.window.widget, self.window.host
+        return Dropping(window, host.open_paths, host.open_text, self.files.photograph)
+
+    @OncePainted
+    def speaking(self) -> Speaking:
+        """What a screen reader is told."""
+        from goref.qt.window.announcer import Speaking
+
+        self.window.board.speak()
+        speaking = Speaking(self.window, self.foot.says.text)
+        speaking.begin(self.window.widget.statusBar().currentMessage())
+        return speaking
+
+    @Late
+    def copying(self) -> Copying:
+        """What is copied, saved as a picture and printed."""
+        from goref.qt.window.copying import Copying
+
+        beneath = self.suggesting.beneath
+        return Copying(self.window, self.views, self.questions, self.footing, beneath)
+
+    @Late
+    def desk(self) -> IncidentDesk:
+        """What incidents are entered and decided at."""
+        from goref.qt.incidents.desk import IncidentDesk
+
+        desk = IncidentDesk(self.window)
+        self.modes.join(desk.found)
+        return desk
+
+    @Late
+    def projecting(self) -> Projecting:
+        """The screen for the room."""
+        from goref.qt.window.projecting import Projecting
+
+        verdict, sentence = self.footing.verdict, self.modes.sentence
+        return Projecting(self.window, self._left.take, verdict, sentence)
+
+    # All of them
+
+    def begin_at_start(self) -> Iterator[None]:
+        """Make those of the start, one at a time."""
+        for part in EVERY:
+            if isinstance(part, AtStart):
+                part.of(self)
+                yield
+
+    def go_on_by_themselves(self) -> None:
+        """Begin what nobody asks for, now that it holds up nothing that is to be painted."""
+        self.suggesting.opinion.wait_no_more()
+        QTimer.singleShot(0, self, self.questions.look_on)  # after what else the paint set off
+
+    def come(self) -> None:
+        """Make those that come once the window has been painted."""
+        for part in EVERY:
+            if isinstance(part, OncePainted):
+                part.of(self)
+
+    def __iter__(self) -> Iterator[Feature]:
+        """Those that are made and are to be called."""
+        made = (part.made(self) for part in EVERY)
+        return (one for one in made if isinstance(one, Feature))
+
+    def pairs(self, old: Features) -> Iterator[tuple[Feature, Feature]]:
+        """Those that another window of the session has made, each after this window's own."""
+        for part in EVERY:
+            theirs = part.made(old)
+            if isinstance(theirs, Feature):
+                yield part.of(self), theirs
+
+    def is_ruling_in_sight(self) -> bool:
+        """Whether the page in sight is one where stones are ruled on."""
+        return self.window.pages.in_sight is self.questions.page
+
+
+EVERY = Late.all(Features)
