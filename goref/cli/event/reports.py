@@ -186,8 +186,7 @@ def standings_(parser: EventParser, argv: Sequence[str]) -> int:
 def check(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event.checking import checked
     from goref.app.event.files import open_event
-    from goref.core.words.event.checking import LINK
-    from goref.io.event.audit import shown_link
+    from goref.core.words.event.checking import LINK, shown_link
 
     parser.add_argument(
         "--link",

@@ -30,8 +30,6 @@ GAP, CUT = "event-gap", "cut"
 """The entry that follows entries which were taken off the end, and in it how many they were."""
 UNFIT = "unfit"
 """In the entry that an event was put back from a copy: what did not fit in the copy."""
-SHOWN, GROUP = 20, 4
-"""Signs of a link that are printed, and how many stand together."""
 
 
 @frozen
@@ -89,11 +87,6 @@ class AuditChain:
         """The number of the entry whose link begins so; 0 if there is none."""
         fitting = (n for n, one in enumerate(self.links, 1) if one.startswith(begins))
         return next(fitting, 0)
-
-
-def shown_link(link: str) -> str:
-    """A link as it is printed, its first signs in groups: ``3f2a 91bc …``."""
-    return " ".join(link[place : place + GROUP] for place in range(0, SHOWN, GROUP)).strip()
 
 
 def read_entry(row: sqlite3.Row) -> AuditEntry:
