@@ -129,8 +129,8 @@ def _in_file(name: str, problem: object) -> object:
 def _open_case(data: bytes, name: str) -> Opened | None:
     """A case from its file; None where the JSON is of something else. Raises OpeningError."""
     from goref.io.case.act_log_file import kept_in
-    from goref.io.case.case_file import load  # most files are not cases
-    from goref.io.values.case_values import CaseFileError, NoCaseError
+    from goref.io.case.case_file import NoCaseError, load  # most files are not cases
+    from goref.io.values.codec import CaseFileError
 
     try:
         read = load(data)

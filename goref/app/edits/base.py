@@ -10,14 +10,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
 from functools import cache
-from typing import Annotated, Any, ClassVar, Self, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import fields, frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.case.case import Case
-from goref.io.values.case_values import decode_points
+from goref.io.values.codec import POINTS, FieldCodec, damaged, record
+
+T = TypeVar("T")
+E = TypeVar("E", bound="type[Edit]")
 
 
 @frozen
@@ -35,36 +38,10 @@ class Wording:
     told: Text
 
 
-@frozen
-class Written:
-    """How a field of an act stands in a journal; it goes with the field's type.
-
-    Attributes:
-        write: its value as JSON.
-        read: the value again; it is told where that stood. Raises ValueError.
-        may_lack: a journal need not have it: the field has a default.
-    """
-
-    write: Callable[[Grid, Any], Any]
-    read: Callable[[Grid, Any, str], Any]
-    may_lack: bool = False
-
-
-def plain(read: Callable[[Any], object], *, may_lack: bool = False) -> Written:
-    """What is JSON as it is, and has no place on the board."""
-    return Written(lambda _, value: value, lambda _, value, where: read(value), may_lack)
-
-
-Points = Annotated[
-    frozenset[Point],
-    Written(Grid.names, lambda *names_where: frozenset(decode_points(*names_where))),
-]
-LaterPoints = Annotated[
-    frozenset[Point],
-    Written(Grid.names, lambda *names_where: frozenset(decode_points(*names_where)), True),
-]
-"""Points that an act of an earlier goref has not."""
-Reason = Annotated[str, plain(str, may_lack=True)]
+LATER = "later"
+Later = Annotated[T, LATER]
+"""A field that the journals of an earlier goref do not have."""
+Points = Annotated[frozenset[Point], POINTS]
 
 
 class OnRecord(Enum):
@@ -108,20 +85,16 @@ class Edit(ABC):
 
     def content(self, board: Grid) -> dict[str, Any]:
         """What it holds, as an object for JSON; :meth:`decode` reads it."""
-        return {
-            name: form.write(board, getattr(self, name)) for name, form in _written(type(self))
-        }
+        told: dict[str, Any] = _codec(type(self)).write(board, self)
+        return told
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> Self:
         """The act from its entry. Raises ValueError, KeyError or TypeError."""
-        return cls(
-            **{
-                name: form.read(board, value[name], f'"{name}"')
-                for name, form in _written(cls)
-                if name in value or not form.may_lack
-            }
-        )
+        if missing := _needed(cls) - value.keys():
+            raise damaged(f'"{min(missing)}"', fault("is-missing"))
+        act: Self = _codec(cls).read(board, dict(value), "")
+        return act
 
     def encode(self, board: Grid) -> dict[str, Any]:
         """Its entry in a journal."""
@@ -135,22 +108,22 @@ class Edit(ABC):
 
 
 @cache
-def _written(act: Any) -> list[tuple[str, Written]]:
-    """The fields of an act, and how each is written; ``str``, ``int``, ``bool`` as they are."""
+def _codec(act: Any) -> FieldCodec[Any]:
+    """The codec of an act, by its fields."""
+    return record(act)
+
+
+@cache
+def _needed(act: Any) -> frozenset[str]:
+    """The fields that every goref writes."""
     hints = get_type_hints(act, include_extras=True)
-    return [(field.name, _form(hints[field.name])) for field in fields(act)]
-
-
-def _form(hint: Any) -> Written:
-    form: Written
-    (form,) = getattr(hint, "__metadata__", (plain(hint),))
-    return form
+    return frozenset(
+        field.name for field in fields(act) if LATER not in get_args(hints[field.name])
+    )
 
 
 EDITS: dict[str, type[Edit]] = {}
 """The acts entered so far, by name; :mod:`goref.app.edits.table` has them all."""
-
-E = TypeVar("E", bound=type[Edit])
 
 
 def edit(name: str) -> Callable[[E], E]:

@@ -1,7 +1,6 @@
 """Cases as JSON: the ``.goref`` file, and the same object inside a journal.
 
-Everything is read strictly: a value of the wrong type, a point off the board or a point
-decided twice is refused with its place. Keys that are not known are passed over.
+It is read strictly (:mod:`goref.io.values.codec`): damage is refused with its place.
 """
 
 from __future__ import annotations
@@ -22,24 +21,27 @@ from goref.io.files import json_bytes
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.write import write_sgf
 from goref.io.values.case_values import (
+    FINDING,
     MOST_SHIFTS,
     MOST_TRIALS,
+    SHIFT,
+    SOURCES_CODEC,
+    decode_answers,
+    decode_ruling,
+    decode_table,
+    encode_answers,
+    encode_ruling,
+    encode_sources,
+    encode_table,
+)
+from goref.io.values.codec import (
+    NO_BOARD,
+    POINTS,
     CaseFileError,
-    NoCaseError,
     Where,
     brief,
     damaged,
-    decode_answers,
-    decode_finding,
-    decode_points,
-    decode_ruling,
-    decode_shift,
-    decode_sources,
-    encode_answers,
-    encode_finding,
-    encode_ruling,
-    encode_shift,
-    encode_sources,
+    many,
     read_count,
     read_items,
     read_list,
@@ -53,6 +55,10 @@ FORMAT = 2
 PLAIN = 1
 """What a case without incidents and photograph is written as, so that an earlier goref reads
 it too: incidents would not be counted there, a photograph would be lost at the next saving."""
+
+
+class NoCaseError(CaseFileError):
+    """What was read is no case at all."""
 
 
 @frozen
@@ -71,7 +77,7 @@ class ReadCase:
 def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
     """A case as an object for JSON. ``game`` keeps what its record does not hold."""
     board = case.record.grid
-    more = {**_table(case), **_photograph(case)}
+    more = {**encode_table(case), **_photograph(case)}
     return {
         "goref": FORMAT if more else PLAIN,
         "sgf": write_sgf(game, case.record, Ruling()).decode("utf-8"),
@@ -82,11 +88,11 @@ def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
         "void_reasons": {str(n): text for n, text in sorted(case.void_reasons.items())},
         "disputed": board.names(case.disputed),
         "settled": [
-            {"finding": encode_finding(board, finding), "reason": reason}
+            {"finding": FINDING.write(board, finding), "reason": reason}
             for finding, reason in case.settled.items()
         ],
         "notes": case.notes,
-        "shifts": [encode_shift(board, shift) for shift in case.shifts],
+        "shifts": many(SHIFT).write(board, case.shifts),
         "trials": [_kept(trial) for trial in case.trials],
         **encode_sources(case.sources),
         **more,
@@ -132,63 +138,46 @@ def decode_case(value: object) -> ReadCase:
     board = game.record.grid
     case = Case(
         record=game.record,
-        ruling=decode_ruling(board, read_object(value.get("ruling", {}), '"ruling"')),
+        ruling=decode_ruling(board, value.get("ruling", {})),
         answers=decode_answers(read_object(value.get("answers", {}), '"answers"')),
         rules=required(value, "rules"),
         voided=_voided(value.get("voided", []), len(game.record.acts)),
         void_reasons=_void_reasons(value.get("void_reasons", {})),
-        disputed=frozenset(decode_points(board, value.get("disputed", []), '"disputed"')),
+        disputed=POINTS.read(board, value.get("disputed", []), '"disputed"'),
         settled=dict(
             _settled(board, item, where)
             for where, item in read_items(value, "settled", "where-finding")
         ),
         notes=read_text(value.get("notes", ""), '"notes"'),
         shifts=tuple(
-            decode_shift(board, item, where)
+            SHIFT.read(board, item, where)
             for where, item in read_items(value, "shifts", "where-shift", MOST_SHIFTS)
         ),
         trials=tuple(
             _trial(item, where)
             for where, item in read_items(value, "trials", "where-trial", MOST_TRIALS)
         ),
-        **_read_table(value),
+        **decode_table(value),
         photograph=_read_photograph(value.get("photograph")),
-        sources=decode_sources(read_object(value.get("sources", {}), '"sources"')),
+        sources=SOURCES_CODEC.read(NO_BOARD, value.get("sources", {}), '"sources"'),
     )
     return ReadCase(case, game, (*collection.findings, *game.findings), value)
-
-
-def _table(case: Case) -> dict[str, Any]:
-    """What happened at the table, for a case of which something is told."""
-    if not (case.incidents or case.protests or case.regulation):
-        return {}
-    from goref.io.values.incidents_of import encode_table  # few cases have incidents
-
-    return encode_table(case)
-
-
-def _read_table(value: Mapping[str, Any]) -> dict[str, Any]:
-    if not value.keys() & {"incidents", "protests", "regulation"}:
-        return {}
-    from goref.io.values.incidents_of import decode_table
-
-    return decode_table(value)
 
 
 def _photograph(case: Case) -> dict[str, Any]:
     if case.photograph is None:
         return {}
-    from goref.io.values.kept_photo_file import encode_photo  # few cases have one
+    from goref.io.values.kept_photo_file import PHOTO  # few cases have one
 
-    return {"photograph": encode_photo(case.photograph)}
+    return {"photograph": PHOTO.write(NO_BOARD, case.photograph)}
 
 
 def _read_photograph(value: object) -> KeptPhoto | None:
     if value is None:
         return None
-    from goref.io.values.kept_photo_file import decode_photo
+    from goref.io.values.kept_photo_file import PHOTO
 
-    return decode_photo(value)
+    return PHOTO.read(NO_BOARD, value, '"photograph"')
 
 
 def _kept(trial: KeptTrial) -> dict[str, Any]:
@@ -200,17 +189,13 @@ def _kept(trial: KeptTrial) -> dict[str, Any]:
 def _trial(value: object, where: Where) -> KeptTrial:
     from goref.io.values.trial_file import decode_trial
 
-    try:
-        return decode_trial(value)
-    except ValueError as error:
-        raise damaged(where, fault("cannot-be-read", reason=why(error))) from None
+    return decode_trial(value, where)
 
 
 def _settled(board: Grid, value: object, where: Where) -> tuple[Finding, str]:
     entry = read_object(value, where)
-    return decode_finding(board, entry.get("finding"), where), read_text(
-        entry.get("reason", ""), where
-    )
+    finding = FINDING.read(board, entry.get("finding"), where)
+    return finding, read_text(entry.get("reason", ""), where)
 
 
 def _void_reasons(value: object) -> dict[int, str]:

@@ -46,21 +46,9 @@ from goref.io.sgf.marks import (
     trial_marks,
 )
 from goref.io.sgf.syntax import Node
-from goref.io.values.case_values import (
-    CODECS,
-    MOST_SHIFTS,
-    MOST_TRIALS,
-    decode_answers,
-    decode_finding,
-    decode_shift,
-    decode_sources,
-    encode_answers,
-    encode_finding,
-    encode_shift,
-    encode_sources,
-    read_object,
-    read_text,
-)
+from goref.io.values import case_values as values
+from goref.io.values.case_values import CODECS, MOST_SHIFTS, MOST_TRIALS
+from goref.io.values.codec import NO_BOARD, read_object, read_text
 
 WORD_OF = {"incidents": INCIDENT, "protests": PROTEST, REGULATION: REGULATION}
 """The mark of each key of a case that tells what happened at the table."""
@@ -89,31 +77,23 @@ def case_marks(case: Case) -> list[str]:
     """The marks of a case for the root: all but ruling, void moves and trials."""
     board = case.record.grid
     marks = [f"{RULES} {case.rules}"]
-    for name, value in encode_answers(case.answers).items():
+    for name, value in values.encode_answers(case.answers).items():
         marks.append(f"{ANSWER} {name} {_written(value)}")
     if case.disputed:
         marks.append(f"{DISPUTED} {' '.join(board.names(case.disputed))}")
     for finding, reason in case.settled.items():
-        entry = {"finding": encode_finding(board, finding), "reason": reason}
+        entry = {"finding": values.FINDING.write(board, finding), "reason": reason}
         marks.append(f"{SETTLED} {_written(entry)}")
-    marks += [f"{SHIFT} {_written(encode_shift(board, shift))}" for shift in case.shifts]
+    marks += [f"{SHIFT} {_written(values.SHIFT.write(board, shift))}" for shift in case.shifts]
     if case.notes:
         marks.append(f"{NOTES} {_written(case.notes)}")
-    for value in encode_sources(case.sources).values():
+    for value in values.encode_sources(case.sources).values():
         marks.append(f"{SOURCES} {_written(value)}")
-    for key, value in _table(case).items():
+    for key, value in values.encode_table(case).items():
         word = WORD_OF[key]
         each = value if key != REGULATION else [value]
         marks += [f"{word} {_written(one)}" for one in each]
     return marks
-
-
-def _table(case: Case) -> dict[str, Any]:
-    if not (case.incidents or case.protests or case.regulation):
-        return {}
-    from goref.io.values.incidents_of import encode_table  # few cases have incidents
-
-    return encode_table(case)
 
 
 def void_mark(reason: str) -> str:
@@ -143,7 +123,7 @@ def read_trial_mark(board: Grid, mark: str) -> tuple[int, KeptTrial]:
         raise ValueError(mark)
     from goref.io.values.trial_file import decode_trial
 
-    trial = decode_trial(_read(rest))
+    trial = decode_trial(_read(rest), TRIAL)
     if trial.frozen.grid != board:
         raise ValueError(fault("trial-other-board"))
     return int(number), trial
@@ -190,7 +170,7 @@ def read_case(
     case = Case(
         record,
         ruling,
-        decode_answers(decided.answers),
+        values.decode_answers(decided.answers),
         decided.rules,
         frozenset(number for number in voided if number <= len(record.acts)),
         {number: reason for number, reason in voided.items() if reason},
@@ -199,29 +179,18 @@ def read_case(
         decided.notes,
         tuple(decided.shifts[:MOST_SHIFTS]),
         tuple(trial for _, trial in sorted(decided.trials.items())[:MOST_TRIALS]),
-        **_read_table(decided.table),
+        **values.decode_table(decided.table),
         sources=decided.sources,
     )
     return case, findings
 
 
-def _read_table(table: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a case from marks each of which makes sense; numbered once each."""
-    if not table:
-        return {}
-    from goref.io.values.incidents_of import decode_table
-
-    return decode_table(table)
-
-
 def _take_table(decided: Decided, word: str, value: Any) -> None:
     """Add what happened at the table. Raises ValueError if there is no sense in it."""
-    from goref.io.values.incidents_of import decode_table
-
     key = next(key for key, each in WORD_OF.items() if each == word)
     before = decided.table.get(key, [])
     after = value if word == REGULATION else [*before, value]
-    decode_table({key: after})
+    values.decode_table({key: after})
     decided.table[key] = after
 
 
@@ -238,22 +207,22 @@ def _take(board: Grid, decided: Decided, mark: str) -> None:
             if name not in CODECS:
                 raise ValueError(mark)
             answer = {name: _read(text)}
-            decode_answers(answer)
+            values.decode_answers(answer)
             decided.answers |= answer
         case "disputed":
             decided.disputed |= {board.point(name) for name in rest.split()}
         case "settled":
             entry = read_object(_read(rest), SETTLED)
-            finding = decode_finding(board, entry.get("finding"), SETTLED)
+            finding = values.FINDING.read(board, entry.get("finding"), SETTLED)
             decided.settled[finding] = read_text(entry.get("reason"), SETTLED)
         case "shift":
-            decided.shifts.append(decode_shift(board, _read(rest), SHIFT))
+            decided.shifts.append(values.SHIFT.read(board, _read(rest), SHIFT))
         case "notes":
             decided.notes = read_text(_read(rest), NOTES)
         case "incident" | "protest" | "regulation":
             _take_table(decided, word, _read(rest))
         case "sources":
-            decided.sources = decode_sources(read_object(_read(rest), SOURCES))
+            decided.sources = values.SOURCES_CODEC.read(NO_BOARD, _read(rest), SOURCES)
         case "trial":
             number, trial = read_trial_mark(board, mark)
             decided.trials[number] = trial

@@ -30,7 +30,7 @@ from goref.core.incidents.regulation import (
 )
 from goref.core.rulesets.table import RULESETS
 from goref.io.text.catalogue import in_every_language
-from goref.io.values.case_values import brief
+from goref.io.values.codec import brief
 from goref.io.values.incident_values import (
     MOST_CONSEQUENCES,
     encode_consequences,
