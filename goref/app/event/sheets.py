@@ -117,7 +117,7 @@ def write_page(
     Raises OpeningError, EventError, FileError; an older file is then unharmed.
     """
     made = [
-        _web_sheet(session, language, place, protocol, photo)
+        _placed(session, language, place, protocol, photo)
         for file in files
         for session, place in sessions_of(file, round)
     ]
@@ -127,7 +127,7 @@ def write_page(
     return len(made)
 
 
-def _web_sheet(
+def _placed(
     session: Session,
     language: Language,
     place: SheetPlace | None,
@@ -135,19 +135,28 @@ def _web_sheet(
     photo: Photo | None,
 ) -> WebSheet:
     sheet = sheet_of(session, language, place)
+    shown = ""
+    if sheet.photo and photo is not None:
+        shown = photo(sheet.photo.kept, sheet.word("photograph"))
+    return web_sheet(session, sheet, shown, annex_of(session, sheet) if protocol else ())
+
+
+def web_sheet(
+    session: Session, sheet: ScoreSheet, photo: str, more: tuple[Section, ...] = ()
+) -> WebSheet:
+    """The sheet of a session on its way into a web page.
+
+    Args:
+        photo: the element that shows its photograph; empty for none.
+        more: what follows all else.
+    """
     assessment = session.assessment
     board = SheetBoard.of(session.case, assessment.score, assessment.findings)
 
     def picture(key: str, width: int, label: str) -> str:
-        if key == "board":
-            return board.drawn(width, label)
-        return sign_drawn(key, width, label)
+        return board.drawn(width, label) if key == "board" else sign_drawn(key, width, label)
 
-    shown = ""
-    if sheet.photo and photo is not None:
-        shown = photo(sheet.photo.kept, sheet.word("photograph"))
-    behind = sections(sheet, shown)
-    return WebSheet(sheet, picture, (*behind, *(annex_of(session, sheet) if protocol else ())))
+    return WebSheet(sheet, picture, (*sections(sheet, photo), *more))
 
 
 def _session(opened: Opened, file: Path) -> Session:
