@@ -9,11 +9,12 @@ from pathlib import Path
 from goref.app.act_log.origins import accepted_marks
 from goref.app.event.files import open_event
 from goref.app.event.tables import open_case
+from goref.app.final_board import FinalBoard
 from goref.app.opening import Opened, open_path
 from goref.app.queue.open_matters import OpenMatters
 from goref.app.session.home import InFile
 from goref.app.session.session import Session
-from goref.app.sheet.drawing import SheetBoard, sign_drawn
+from goref.app.sheet.drawing import board_drawn, sign_drawn
 from goref.app.sheet.html import WebSheet, page
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sections import Section, annex, sections
@@ -151,10 +152,12 @@ def web_sheet(
         more: what follows all else.
     """
     assessment = session.assessment
-    board = SheetBoard.of(session.case, assessment.score, assessment.findings)
+    board = FinalBoard.of(session.case, assessment.score, assessment.findings)
 
     def picture(key: str, width: int, label: str) -> str:
-        return board.drawn(width, label) if key == "board" else sign_drawn(key, width, label)
+        if key == "board":
+            return board_drawn(board, width, label)
+        return sign_drawn(key, width, label)
 
     return WebSheet(sheet, picture, (*sections(sheet, photo), *more))
 

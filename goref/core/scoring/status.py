@@ -12,7 +12,7 @@ from goref.core.board.position import hanging_together
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.game.act_kinds import Say
-from goref.core.ruling.ruling import Kind, Voice
+from goref.core.ruling.ruling import Voice
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.remarks import disputes
 
@@ -101,8 +101,6 @@ twice."""
 RULES_NAMED = ("RU", "rules-taken", "rules-not-known")
 """The same of the rule set."""
 GIVEN_AGAIN = ("fact-twice", "fact-again", "fact-line", "fact-in-doubt")
-SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
-"""Kinds of points that need no confirming; others that nobody decided are only proposed."""
 RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)
 """Boards on which it matters who is alive."""
 
