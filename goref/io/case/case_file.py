@@ -12,7 +12,6 @@ from typing import Any
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import field, frozen
-from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.case.kept_photo import KeptPhoto
 from goref.core.case.kept_trial import KeptTrial
@@ -21,27 +20,18 @@ from goref.io.files import json_bytes
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.write import write_sgf
 from goref.io.values.case_values import (
-    FINDING,
-    MOST_SHIFTS,
     MOST_TRIALS,
-    SHIFT,
-    SOURCES_CODEC,
-    decode_answers,
+    decode_decisions,
     decode_ruling,
-    decode_table,
-    encode_answers,
+    encode_decisions,
     encode_ruling,
-    encode_sources,
-    encode_table,
 )
 from goref.io.values.codec import (
     NO_BOARD,
-    POINTS,
     CaseFileError,
     Where,
     brief,
     damaged,
-    many,
     read_count,
     read_items,
     read_list,
@@ -77,25 +67,20 @@ class ReadCase:
 def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
     """A case as an object for JSON. ``game`` keeps what its record does not hold."""
     board = case.record.grid
-    more = {**encode_table(case), **_photograph(case)}
+    told, photograph = encode_decisions(case), _photograph(case)
+    newer = photograph or told.keys() & {"incidents", "protests", "regulation"}
     return {
-        "goref": FORMAT if more else PLAIN,
+        "goref": FORMAT if newer else PLAIN,
         "sgf": write_sgf(game, case.record, Ruling()).decode("utf-8"),
         "rules": case.rules,
         "ruling": encode_ruling(board, case.ruling),
-        "answers": encode_answers(case.answers),
+        "answers": told.pop("answers"),
         "voided": sorted(case.voided),
         "void_reasons": {str(n): text for n, text in sorted(case.void_reasons.items())},
-        "disputed": board.names(case.disputed),
-        "settled": [
-            {"finding": FINDING.write(board, finding), "reason": reason}
-            for finding, reason in case.settled.items()
-        ],
-        "notes": case.notes,
-        "shifts": many(SHIFT).write(board, case.shifts),
+        **{key: told.pop(key) for key in ("disputed", "settled", "notes", "shifts")},
         "trials": [_kept(trial) for trial in case.trials],
-        **encode_sources(case.sources),
-        **more,
+        **told,
+        **photograph,
     }
 
 
@@ -139,27 +124,15 @@ def decode_case(value: object) -> ReadCase:
     case = Case(
         record=game.record,
         ruling=decode_ruling(board, value.get("ruling", {})),
-        answers=decode_answers(read_object(value.get("answers", {}), '"answers"')),
         rules=required(value, "rules"),
         voided=_voided(value.get("voided", []), len(game.record.acts)),
         void_reasons=_void_reasons(value.get("void_reasons", {})),
-        disputed=POINTS.read(board, value.get("disputed", []), '"disputed"'),
-        settled=dict(
-            _settled(board, item, where)
-            for where, item in read_items(value, "settled", "where-finding")
-        ),
-        notes=read_text(value.get("notes", ""), '"notes"'),
-        shifts=tuple(
-            SHIFT.read(board, item, where)
-            for where, item in read_items(value, "shifts", "where-shift", MOST_SHIFTS)
-        ),
         trials=tuple(
             _trial(item, where)
             for where, item in read_items(value, "trials", "where-trial", MOST_TRIALS)
         ),
-        **decode_table(value),
         photograph=_read_photograph(value.get("photograph")),
-        sources=SOURCES_CODEC.read(NO_BOARD, value.get("sources", {}), '"sources"'),
+        **decode_decisions(board, value),
     )
     return ReadCase(case, game, (*collection.findings, *game.findings), value)
 
@@ -190,12 +163,6 @@ def _trial(value: object, where: Where) -> KeptTrial:
     from goref.io.values.trial_file import decode_trial
 
     return decode_trial(value, where)
-
-
-def _settled(board: Grid, value: object, where: Where) -> tuple[Finding, str]:
-    entry = read_object(value, where)
-    finding = FINDING.read(board, entry.get("finding"), where)
-    return finding, read_text(entry.get("reason", ""), where)
 
 
 def _void_reasons(value: object) -> dict[int, str]:

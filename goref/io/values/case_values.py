@@ -28,6 +28,7 @@ from goref.io.values.codec import (
     many,
     optional,
     pair,
+    read_items,
     read_list,
     read_object,
     read_text,
@@ -68,9 +69,7 @@ SHIFT = record(
 FINDING = record(
     Finding,
     "code level points args move",
-    points=FieldCodec[tuple[Point, ...]](
-        Grid.names, lambda *names: tuple(sorted(many(POINT).read(*names)))
-    ),
+    points=FieldCodec(Grid.names, lambda *names: tuple(sorted(many(POINT).read(*names)))),
     args=FieldCodec(_write_args, _read_args),
 )
 SOURCES_CODEC = record(CaseSources, "stones event", lambda key, value: value is None)
@@ -181,14 +180,6 @@ def decode_ruling(board: Grid, value: object, at: Where = '"ruling"') -> Ruling:
 RULING = FieldCodec(encode_ruling, decode_ruling)
 
 
-def encode_sources(sources: CaseSources) -> dict[str, Any]:
-    """Where facts come from, under its key in JSON; nothing if all are the record's or the
-    referee's."""
-    if sources == CaseSources():
-        return {}
-    return {SOURCES: SOURCES_CODEC.write(NO_BOARD, sources)}
-
-
 def encode_table(case: Case) -> dict[str, Any]:
     """What happened at the table, as keys of a case; nothing that is not told."""
     if not (case.incidents or case.protests or case.regulation):
@@ -205,3 +196,46 @@ def decode_table(value: Mapping[str, Any]) -> dict[str, Any]:
     from goref.io.values import incidents_of
 
     return incidents_of.decode_table(value)
+
+
+def encode_decisions(case: Case) -> dict[str, Any]:
+    """What was decided of a case beside ruling, void moves and trials, as its keys."""
+    board = case.record.grid
+    sources = {SOURCES: SOURCES_CODEC.write(NO_BOARD, case.sources)}
+    return {
+        "answers": encode_answers(case.answers),
+        "disputed": board.names(case.disputed),
+        "settled": [
+            {"finding": FINDING.write(board, finding), "reason": reason}
+            for finding, reason in case.settled.items()
+        ],
+        "notes": case.notes,
+        "shifts": many(SHIFT).write(board, case.shifts),
+        **({} if case.sources == CaseSources() else sources),
+        **encode_table(case),
+    }
+
+
+def decode_decisions(board: Grid, value: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a case again; what has no key is as in a new one. Raises CaseFileError."""
+    return {
+        "answers": decode_answers(read_object(value.get("answers", {}), '"answers"')),
+        "disputed": POINTS.read(board, value.get("disputed", []), '"disputed"'),
+        "settled": dict(
+            _read_settled(board, item, where)
+            for where, item in read_items(value, "settled", "where-finding")
+        ),
+        "notes": read_text(value.get("notes", ""), '"notes"'),
+        "shifts": tuple(
+            SHIFT.read(board, item, where)
+            for where, item in read_items(value, "shifts", "where-shift", MOST_SHIFTS)
+        ),
+        "sources": SOURCES_CODEC.read(NO_BOARD, value.get(SOURCES, {}), '"sources"'),
+        **decode_table(value),
+    }
+
+
+def _read_settled(board: Grid, value: object, where: Where) -> tuple[Finding, str]:
+    entry = read_object(value, where)
+    finding = FINDING.read(board, entry.get("finding"), where)
+    return finding, read_text(entry.get("reason", ""), where)
