@@ -36,7 +36,7 @@ from goref.io.values.incidents_of import decode_chosen, encode_chosen
 T = TypeVar("T", Incident, Protest)
 
 AnIncident = Annotated[Incident, INCIDENT]
-CHOSEN = FieldCodec[Regulation](
+CHOSEN: FieldCodec[Regulation] = FieldCodec(
     lambda board, chosen: encode_chosen(chosen),
     lambda board, value, where: decode_chosen(value),
 )

@@ -32,7 +32,7 @@ RULINGS = {kind.name: kind for kind in (MarkStones, ClaimPoints)}
 Rulings = Annotated[
     tuple[MarkStones | ClaimPoints, ...],
     many(
-        FieldCodec[MarkStones | ClaimPoints](
+        FieldCodec(
             lambda board, ruling: ruling.encode(board),
             lambda board, one, where: RULINGS[one["edit"]].decode(board, one),
         )

@@ -46,6 +46,9 @@ class FieldCodec(Generic[T]):
         read: the value again; a third argument is its place, for errors. Raises CaseFileError.
     """
 
+    # Never called as FieldCodec[T](…): typing then sets an attribute, which is refused, and
+    # the refusal alone imports dataclasses.
+
     write: Callable[[Grid, T], Any]
     read: Callable[[Grid, object, Where], T]
 
@@ -232,13 +235,15 @@ TEXT = plain(read_text)
 COUNT = plain(read_count)
 FROM_ONE = plain(_read_from_one)
 POINT = FieldCodec(Grid.name, _read_point)
-POINTS = FieldCodec[frozenset[Point]](
+POINTS: FieldCodec[frozenset[Point]] = FieldCodec(
     Grid.names,
     lambda board, names, where: frozenset(many(POINT).read(board, names, where)),
 )
 KOMI_CODEC = FieldCodec(_komi_text, _read_komi)
-POSITION = FieldCodec[Position](lambda board, position: position.rows, _read_position)
-COLOUR = FieldCodec[Colour](lambda board, colour: colour.letter, _read_colour)
+POSITION: FieldCodec[Position] = FieldCodec(
+    lambda board, position: position.rows, _read_position
+)
+COLOUR: FieldCodec[Colour] = FieldCodec(lambda board, colour: colour.letter, _read_colour)
 BY_TYPE: dict[Any, FieldCodec[Any]] = {
     str: TEXT,
     int: COUNT,

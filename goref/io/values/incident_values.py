@@ -88,7 +88,7 @@ def _read_consequence(board: Grid, value: object, where: Where) -> Consequence:
 
 TIME, NAME, REASON = (plain(read_text, most) for most in (LONGEST_TIME, LONGEST_NAME, LONGEST))
 CONSEQUENCES = many(
-    FieldCodec[Consequence](lambda board, one: consequence_text(one), _read_consequence),
+    FieldCodec(lambda board, one: consequence_text(one), _read_consequence),
     MOST_CONSEQUENCES,
 )
 READINGS = pair(TIME)

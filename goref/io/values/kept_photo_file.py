@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from base64 import b64decode, b64encode
-from typing import Any
 
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
@@ -55,6 +54,6 @@ PHOTO = record(
     KeptPhoto,
     name=plain(read_text, LONGEST_NAME),
     sha256=plain(_digest),
-    corners=FieldCodec[Any](lambda board, corners: list(map(list, corners)), _corners),
-    picture=FieldCodec[bytes](lambda board, data: b64encode(data).decode("ascii"), _picture),
+    corners=FieldCodec(lambda board, corners: list(map(list, corners)), _corners),
+    picture=FieldCodec(lambda board, data: b64encode(data).decode("ascii"), _picture),
 )

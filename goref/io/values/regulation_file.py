@@ -281,7 +281,7 @@ SUM = _table(
     SumRule,
     "of count becomes article certainty on_board suspended",
     lambda key, value: False,
-    of=FieldCodec[ConsequenceKind](
+    of=FieldCodec(
         words(ConsequenceKind).write,
         lambda board, value, where: one_of(value, where, SUMMED),
     ),
