@@ -1,7 +1,7 @@
-"""What a referee can do to a case, as data: applied, journaled, undone and told alike.
+"""The base of all acts of a referee on a case: journaled, applied, undone and described.
 
-An act is one class. How it is undone and told, what it names and what it makes of the record
-stand in that class; :func:`edit` enters it under the name that a journal knows it by.
+An act is one class with everything about it: how it is undone and described, what it names and
+how it changes the record. :func:`edit` registers it under its name in journals.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ E = TypeVar("E", bound="type[Edit]")
 
 @frozen
 class Wording:
-    """How an act is called.
+    """The names of an act.
 
     Attributes:
         label: its key.
-        undo: what undo and redo call it.
-        told: what the log of acts says was done; it names arguments in braces.
+        undo: its name in the menus of undo and redo.
+        told: its sentence in the log of acts, with its arguments in braces.
     """
 
     label: str
@@ -45,10 +45,10 @@ Points = Annotated[frozenset[Point], POINTS]
 
 
 class OnRecord(Enum):
-    """What an act leaves of the record that was read from a file."""
+    """The effect of an act on the record that was read from a file."""
 
     GOES_ON = auto()
-    """It is the same, or there is more at its end."""
+    """The record is the same, or longer at its end."""
     CORRECTED = auto()
     ANOTHER = auto()
 
@@ -57,9 +57,9 @@ class Edit(ABC):
     """An act of the referee.
 
     Attributes:
-        name: what a journal calls it.
-        on_record: what it leaves of the record that was read.
-        moves_points: no point is the one it was: only the record's outline is told then.
+        name: its name in journals.
+        on_record: its effect on the record that was read.
+        moves_points: True if every point may move: the log then shows only an outline.
     """
 
     name: ClassVar[str]
@@ -81,29 +81,31 @@ class Edit(ABC):
 
     @abstractmethod
     def apply(self, case: Case) -> Case:
-        """The case after it; raises ValueError if it makes no sense."""
+        """Returns the case after it. Raises ValueError if it makes no sense."""
 
     def content(self, board: Grid) -> dict[str, Any]:
-        """What it holds, as an object for JSON; :meth:`decode` reads it."""
+        """Returns its fields as an object for JSON; :meth:`decode` reads it."""
         told: dict[str, Any] = _codec(type(self)).write(board, self)
         return told
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> Self:
-        """The act from its entry. Raises ValueError, KeyError or TypeError."""
+        """Returns the act of an entry. Raises ValueError, KeyError or TypeError."""
         if missing := _needed(cls) - value.keys():
             raise damaged(f'"{min(missing)}"', fault("is-missing"))
         act: Self = _codec(cls).read(board, dict(value), "")
         return act
 
     def encode(self, board: Grid) -> dict[str, Any]:
-        """Its entry in a journal."""
+        """Returns its entry in a journal."""
         return {"edit": self.name, **self.content(board)}
 
     def arguments(self, board: Grid) -> dict[str, object]:
-        """What its wording names: texts and numbers, and by the names that
-        :data:`goref.app.act_log.names.SAID` knows what is said in words there.
-        Its fields, where nothing else is said."""
+        """Returns the arguments of its wording; by default, its fields.
+
+        Those named in :data:`goref.app.act_log.names.SAID` are put into words there; the others
+        are texts and numbers.
+        """
         return vars(self)
 
 
@@ -123,11 +125,11 @@ def _needed(act: Any) -> frozenset[str]:
 
 
 EDITS: dict[str, type[Edit]] = {}
-"""The acts entered so far, by name; :mod:`goref.app.edits.table` has them all."""
+"""The acts registered so far, by name; :mod:`goref.app.edits.table` imports all."""
 
 
 def edit(name: str) -> Callable[[E], E]:
-    """Enter an act under the name that a journal knows it by."""
+    """Registers an act under its name in journals."""
 
     def enter(kind: E) -> E:
         if name in EDITS:

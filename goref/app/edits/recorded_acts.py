@@ -1,4 +1,4 @@
-"""What the edits of a record share: its acts as data, and a case with another record."""
+"""Shared code of the edits of a record: acts as data, and a case with another record."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from goref.io.values.codec import POINT, FieldCodec, Where, optional, record
 
 
 class NotPossibleError(ValueError):
-    """An act or a word that cannot be now. Its text is the reason in English.
+    """An act or a statement that is not possible now. Its text is the reason in English.
 
     Attributes:
-        key: the reason, as ``words/stopping.py`` has it.
+        key: the reason, a key in ``words/stopping.py``.
     """
 
     def __init__(self, key: str, **args: Any) -> None:
@@ -30,7 +30,6 @@ class NotPossibleError(ValueError):
         super().__init__(self.reason(ENGLISH))
 
     def reason(self, language: Language) -> str:
-        """The reason in a language."""
         from goref.core.words.stopping.stopping import (  # seldom needed
             act_name,
             refused,
@@ -59,9 +58,9 @@ def check_act(case: Case, act: Act) -> None:
 
 
 def with_record(case: Case, record: GameRecord, act: Act | None = None) -> Case:
-    """The case with another record; decisions on points that changed are dropped.
+    """Returns the case with another record; decisions on changed points are dropped.
 
-    With an act just added, totals the referee stated are carried on.
+    Totals that the referee stated are updated by the act just added, if one is given.
     """
     after = replace(case, record=record)
     old, new = case.position.cells, after.position.cells
@@ -79,7 +78,7 @@ def with_record(case: Case, record: GameRecord, act: Act | None = None) -> Case:
 
 
 def _carried_on(said: Answers, act: Act, before: Moment, now: Moment) -> Answers:
-    """What the referee stated, true of the record with one more act."""
+    """Returns the referee's stated facts, updated for one more act."""
     played = act.kind is ActKind.PLAY and not now.impossible
     empty = act.kind is not ActKind.PLAY
     stone = act.kind is ActKind.PASS_STONE
@@ -114,4 +113,4 @@ def _read_act(board: Grid, value: object, where: Where) -> Act:
 
 FIELDS = record(Act, "kind colour point settling", point=optional(POINT))
 ACT = FieldCodec(FIELDS.write, _read_act)
-"""An act of the record, as an edit holds it."""
+"""An act of the record, as a field of an edit."""

@@ -1,4 +1,4 @@
-"""An incident drafted: what the regulation of the case proposes stands in it already."""
+"""Drafts of incidents, filled with what the case's regulation proposes."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ KIND_OF_FINDING = {
     "illegal-repeats": "position-repeated",
     "same-colour-twice": "two-moves",
 }
-"""What a move is an incident of that was noticed in the record."""
+"""The kind of incident for a finding about a move of the record."""
 
 
 def regulation_of(case: Case) -> Regulation | None:
-    """The regulation that a case is asked by: its own, or what is usual with its rules."""
+    """Returns the regulation of a case: its own, or the usual one of its rule set."""
     return proposed(case.regulation, case.rules)
 
 
@@ -39,11 +39,11 @@ def drafted(
     claimed_at: int | None = None,
     **known: Any,
 ) -> tuple[Incident, ConsequenceProposal]:
-    """The next incident of a case, not decided on, and what is proposed for it.
+    """Returns the next incident of a case, not decided yet, and the proposal for it.
 
     Args:
-        carried: what the side brought with it from earlier rounds of an event.
-        claimed_at: how many moves had been made when it was claimed; None: all of them.
+        carried: the side's earlier incidents in other rounds of an event.
+        claimed_at: the number of moves made when it was claimed; None: all of them.
         known: further fields of it, such as ``move`` and ``facts``.
     """
     incident = Incident(next_number(case), kind, side, **known)
@@ -56,7 +56,7 @@ def redrafted(
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal]:
-    """An incident with what is proposed for it now."""
+    """Returns an incident with the present proposal for it, and the proposal."""
     moves = len(case.record.acts) if claimed_at is None else claimed_at
     regulation = regulation_of(case)
     made = proposed_for(regulation, incident, case.incidents, carried, moves)
@@ -76,7 +76,7 @@ def of_finding(
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal] | None:
-    """The incident that a move of the record is; None where what was noticed is none."""
+    """Returns the incident of a move of the record; None if the finding makes none."""
     kind, said = KIND_OF_FINDING.get(finding.code), dict(finding.args)
     if kind is None or finding.move is None or "colour" not in said:
         return None

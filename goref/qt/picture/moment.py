@@ -1,4 +1,4 @@
-"""A moment of a record on the board: stones, and nothing that anybody ruled."""
+"""A moment of a record on the board: stones, without any ruling."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goref.qt.board.view import BoardView, Options
 
 
 def moment_picture(case: Case, index: int, options: Options) -> BoardView:
-    """What the board shows of a moment of a case."""
+    """Returns the board at a moment of a case."""
     moment = case.moments[index]
     captured = moment.captured
     return BoardView(
@@ -22,7 +22,7 @@ def moment_picture(case: Case, index: int, options: Options) -> BoardView:
 
 
 def move_numbers(case: Case, index: int) -> dict[Point, int]:
-    """The number of the move that put each stone there, up to a moment."""
+    """Returns the number of the move that put each stone there, up to a moment."""
     numbers: dict[Point, int] = {}
     moments = case.moments[: index + 1]
     for moment in moments:

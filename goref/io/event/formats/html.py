@@ -1,4 +1,4 @@
-"""Standings and wall list as one page of HTML that prints well, in every language."""
+"""Standings and wall list as one printable HTML page, in every language."""
 
 from __future__ import annotations
 
