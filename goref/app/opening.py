@@ -131,8 +131,8 @@ def _in_file(name: str, problem: object) -> object:
 def _open_case(data: bytes, name: str) -> Opened | None:
     """Returns the case of a file; None if the JSON is something else. Raises OpeningError."""
     from goref.io.case.act_log_file import kept_in
-    from goref.io.case.case_file import load  # most files are not cases
-    from goref.io.values.case_values import CaseFileError, NoCaseError
+    from goref.io.case.case_file import NoCaseError, load  # most files are not cases
+    from goref.io.values.codec import CaseFileError
 
     try:
         read = load(data)

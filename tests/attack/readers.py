@@ -37,7 +37,7 @@ from goref.io.records.archives import members
 from goref.io.records.read import read_record
 from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.sgf.write import write_sgf
-from goref.io.values.case_values import CaseFileError
+from goref.io.values.codec import CaseFileError
 from goref.io.values.regulation_file import RegulationError, encode_regulation
 from goref.io.values.regulations import decode_regulation, read_regulation
 from tests.attack.fuzz import CORPUS

@@ -37,7 +37,7 @@ from goref.io.case.act_log_file import (
 from goref.io.case.case_file import decode_case, encode_case, load
 from goref.io.case.chain import LINK
 from goref.io.case.names import BESIDE, REFEREE
-from goref.io.values.case_values import CaseFileError
+from goref.io.values.codec import CaseFileError
 
 if TYPE_CHECKING:
     from goref.app.opening import Opened

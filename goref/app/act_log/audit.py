@@ -34,7 +34,7 @@ from goref.io.case.act_log_file import (
     Protocol,
 )
 from goref.io.case.chain import backwards
-from goref.io.values.case_values import CaseFileError
+from goref.io.values.codec import CaseFileError
 
 
 @frozen

@@ -23,7 +23,7 @@ from goref.core.words.act_log import ACTS, BEGINNINGS, PARTIES
 from goref.core.words.results import verdict
 from goref.core.words.terms import term
 from goref.io.case.act_log_file import Protocol
-from goref.io.values.case_values import CaseFileError
+from goref.io.values.codec import CaseFileError
 
 
 @frozen

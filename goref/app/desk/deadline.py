@@ -12,7 +12,7 @@ from goref.core.base.frozen import frozen, replace
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import ends, paid_points
 from goref.io.case.act_log_file import Protocol
-from goref.io.values.case_values import CaseFileError
+from goref.io.values.codec import CaseFileError
 
 
 @frozen

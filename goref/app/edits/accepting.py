@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 from goref.app.edits.base import (
     Edit,
-    LaterPoints,
+    Later,
     Points,
     Wording,
-    Written,
     check_points,
     edit,
-    plain,
 )
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
@@ -21,7 +19,7 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
-from goref.io.values.case_values import decode_points, read_object
+from goref.io.values.codec import POINTS, FieldCodec, Where, read_object
 
 NONE: frozenset[Point] = frozenset()
 Agreed = tuple[tuple[str, frozenset[Point]], ...]
@@ -32,9 +30,9 @@ def _write_agreed(board: Grid, agreed: Agreed) -> dict[str, list[str]]:
     return {engine: board.names(points) for engine, points in agreed}
 
 
-def _read_agreed(board: Grid, value: Any, where: str) -> Agreed:
+def _read_agreed(board: Grid, value: object, where: Where) -> Agreed:
     named = read_object(value, where).items()
-    return tuple((engine, frozenset(decode_points(board, p, where))) for engine, p in named)
+    return tuple((engine, POINTS.read(board, points, where)) for engine, points in named)
 
 
 @edit("accept")
@@ -57,15 +55,15 @@ class AcceptSuggestion(Edit):
 
     engine: str
     version: str
-    network: Annotated[str, plain(str, may_lack=True)] = ""
+    network: Later[str] = ""
     dead: Points = NONE
     seki: Points = NONE
     alive: Points = NONE
     proved: Points = NONE
     unclear: Points = NONE
-    agreed: Annotated[Agreed, Written(_write_agreed, _read_agreed, True)] = ()
-    whole: Annotated[bool, plain(lambda said: said is True)] = False
-    standing: LaterPoints = NONE
+    agreed: Later[Annotated[Agreed, FieldCodec(_write_agreed, _read_agreed)]] = ()
+    whole: bool = False
+    standing: Later[Points] = NONE
 
     wording = Wording(
         "accept",

@@ -10,14 +10,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
 from functools import cache
-from typing import Annotated, Any, ClassVar, Self, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import fields, frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.case.case import Case
-from goref.io.values.case_values import decode_points
+from goref.io.values.codec import POINTS, FieldCodec, damaged, record
+
+T = TypeVar("T")
+E = TypeVar("E", bound="type[Edit]")
 
 
 @frozen
@@ -35,37 +38,10 @@ class Wording:
     told: Text
 
 
-@frozen
-class Written:
-    """The form of a field of an act in a journal; part of the field's type.
-
-    Attributes:
-        write: returns the value as JSON.
-        read: returns the value from JSON; its last argument names the place in the file, for
-            errors. Raises ValueError.
-        may_lack: True if journals may lack the field: it has a default.
-    """
-
-    write: Callable[[Grid, Any], Any]
-    read: Callable[[Grid, Any, str], Any]
-    may_lack: bool = False
-
-
-def plain(read: Callable[[Any], object], *, may_lack: bool = False) -> Written:
-    """Returns the form of a field that is JSON already and names no points."""
-    return Written(lambda _, value: value, lambda _, value, where: read(value), may_lack)
-
-
-Points = Annotated[
-    frozenset[Point],
-    Written(Grid.names, lambda *names_where: frozenset(decode_points(*names_where))),
-]
-LaterPoints = Annotated[
-    frozenset[Point],
-    Written(Grid.names, lambda *names_where: frozenset(decode_points(*names_where)), True),
-]
-"""Points that acts of an earlier goref lack."""
-Reason = Annotated[str, plain(str, may_lack=True)]
+LATER = "later"
+Later = Annotated[T, LATER]
+"""A field that the journals of an earlier goref do not have."""
+Points = Annotated[frozenset[Point], POINTS]
 
 
 class OnRecord(Enum):
@@ -109,20 +85,16 @@ class Edit(ABC):
 
     def content(self, board: Grid) -> dict[str, Any]:
         """Returns its fields as an object for JSON; :meth:`decode` reads it."""
-        return {
-            name: form.write(board, getattr(self, name)) for name, form in _written(type(self))
-        }
+        told: dict[str, Any] = _codec(type(self)).write(board, self)
+        return told
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> Self:
         """Returns the act of an entry. Raises ValueError, KeyError or TypeError."""
-        return cls(
-            **{
-                name: form.read(board, value[name], f'"{name}"')
-                for name, form in _written(cls)
-                if name in value or not form.may_lack
-            }
-        )
+        if missing := _needed(cls) - value.keys():
+            raise damaged(f'"{min(missing)}"', fault("is-missing"))
+        act: Self = _codec(cls).read(board, dict(value), "")
+        return act
 
     def encode(self, board: Grid) -> dict[str, Any]:
         """Returns its entry in a journal."""
@@ -138,22 +110,22 @@ class Edit(ABC):
 
 
 @cache
-def _written(act: Any) -> list[tuple[str, Written]]:
-    """Returns the fields of an act with their forms."""
+def _codec(act: Any) -> FieldCodec[Any]:
+    """The codec of an act, by its fields."""
+    return record(act)
+
+
+@cache
+def _needed(act: Any) -> frozenset[str]:
+    """The fields that every goref writes."""
     hints = get_type_hints(act, include_extras=True)
-    return [(field.name, _form(hints[field.name])) for field in fields(act)]
-
-
-def _form(hint: Any) -> Written:
-    form: Written
-    (form,) = getattr(hint, "__metadata__", (plain(hint),))
-    return form
+    return frozenset(
+        field.name for field in fields(act) if LATER not in get_args(hints[field.name])
+    )
 
 
 EDITS: dict[str, type[Edit]] = {}
 """The acts registered so far, by name; :mod:`goref.app.edits.table` imports all."""
-
-E = TypeVar("E", bound=type[Edit])
 
 
 def edit(name: str) -> Callable[[E], E]:

@@ -4,37 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from goref.app.edits.base import Edit, OnRecord, Wording, edit, plain
+from goref.app.edits.base import Edit, OnRecord, Wording, edit
 from goref.app.edits.recorded_acts import (
+    ACT,
     NotPossibleError,
-    OnBoard,
     check_act,
     with_record,
 )
-from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.game.record import Act, Entry, GameRecord
-from goref.io.values.case_values import MOST
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < MOST:
-        raise ValueError(fault("no-move-number"))
-    return value
-
-
-MoveNumber = Annotated[int, plain(_number)]
+from goref.io.values.codec import FROM_ONE
 
 
 @frozen
 class _WithAct(Edit):
     """An act of the game to be written at a move number."""
 
-    number: MoveNumber
-    act: OnBoard
+    number: Annotated[int, FROM_ONE]
+    act: Annotated[Act, ACT]
 
     on_record = OnRecord.CORRECTED
 
@@ -66,7 +56,7 @@ class CorrectMove(_WithAct):
 class RemoveMove(Edit):
     """Removes a move from the record. The moves after it move up by one."""
 
-    number: MoveNumber
+    number: Annotated[int, FROM_ONE]
 
     on_record = OnRecord.CORRECTED
     wording = Wording(

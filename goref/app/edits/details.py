@@ -5,14 +5,14 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, Any
 
-from goref.app.edits.base import Edit, Wording, Written, edit
+from goref.app.edits.base import Edit, Wording, edit
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.words.details import DETAILS
-from goref.io.values.case_values import read_object, read_text
+from goref.io.values.codec import FieldCodec, read_object, read_text
 
 LONGEST = 200
 """The greatest length of a detail, in characters."""
@@ -33,15 +33,14 @@ def as_detail(text: str) -> str:
     return flat.strip()[:LONGEST].rstrip()
 
 
-def _read(value: object, where: str) -> tuple[tuple[str, str], ...]:
-    return tuple(
-        (key, read_text(text, where)) for key, text in read_object(value, where).items()
-    )
-
-
 Details = Annotated[
     tuple[tuple[str, str], ...],
-    Written(lambda _, texts: dict(texts), lambda _, value, where: _read(value, where)),
+    FieldCodec[tuple[tuple[str, str], ...]](
+        lambda board, texts: dict(texts),
+        lambda board, value, where: tuple(
+            (key, read_text(text, where)) for key, text in read_object(value, where).items()
+        ),
+    ),
 ]
 
 

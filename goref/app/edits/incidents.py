@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Annotated, Any, TypeVar
 
-from goref.app.edits.base import Edit, OnRecord, Reason, Wording, Written, edit, plain
+from goref.app.edits.base import Edit, Later, OnRecord, Wording, edit
 from goref.app.edits.correcting import CorrectMove
 from goref.app.edits.ruling import SettleFinding, VoidMove
 from goref.core.base.faults import fault
@@ -28,56 +28,18 @@ from goref.core.incidents.incident import (
 )
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.regulation import Regulation
-from goref.io.values.case_values import decode_finding, encode_finding, read_count, read_text
-from goref.io.values.incident_values import (
-    decode_consequences,
-    decode_incident,
-    decode_protest,
-    encode_consequences,
-    encode_incident,
-    encode_protest,
-)
+from goref.io.values.case_values import FINDING
+from goref.io.values.codec import FieldCodec, optional
+from goref.io.values.incident_values import CONSEQUENCES, INCIDENT, PROTEST
 from goref.io.values.incidents_of import decode_chosen, encode_chosen
 
 T = TypeVar("T", Incident, Protest)
 
-AnIncident = Annotated[
-    Incident,
-    Written(
-        lambda board, one: encode_incident(one),
-        lambda board, value, where: decode_incident(value, where),
-    ),
-]
-AProtest = Annotated[
-    Protest,
-    Written(
-        lambda board, one: encode_protest(one),
-        lambda board, value, where: decode_protest(value, where),
-    ),
-]
-ARegulation = Annotated[
-    Regulation | None,
-    Written(
-        lambda board, one: one and encode_chosen(one),
-        lambda board, value, where: None if value is None else decode_chosen(value),
-    ),
-]
-Decided = Annotated[
-    Consequences,
-    Written(
-        lambda board, many: encode_consequences(many),
-        lambda board, value, where: decode_consequences(value, where),
-    ),
-]
-Number = Annotated[
-    int, Written(lambda board, n: n, lambda board, n, where: read_count(n, where))
-]
-AState = Annotated[
-    ProtestState,
-    Written(lambda board, one: one.value, lambda board, value, where: ProtestState(value)),
-]
-Line = Annotated[str, plain(lambda text: read_text(text, "text"), may_lack=True)]
-YesNo = Annotated[bool | None, plain(lambda value: None if value is None else value is True)]
+AnIncident = Annotated[Incident, INCIDENT]
+CHOSEN: FieldCodec[Regulation] = FieldCodec(
+    lambda board, chosen: encode_chosen(chosen),
+    lambda board, value, where: decode_chosen(value),
+)
 
 
 def next_number(case: Case) -> int:
@@ -161,7 +123,7 @@ class RuleMove(Edit):
     """
 
     incident: AnIncident
-    finding: Annotated[Finding, Written(encode_finding, decode_finding)]
+    finding: Annotated[Finding, FINDING]
 
     wording = Wording("incident-ruled", RULE, RULED)
 
@@ -218,11 +180,11 @@ class DecideIncident(Edit):
         by: who decided.
     """
 
-    number: Number
-    decided: Decided
-    reason: Reason = ""
-    ruling: Line = ""
-    by: Line = ""
+    number: int
+    decided: Annotated[Consequences, CONSEQUENCES]
+    reason: Later[str] = ""
+    ruling: Later[str] = ""
+    by: Later[str] = ""
 
     wording = Wording(
         "incident-decided",
@@ -249,7 +211,7 @@ class AmendIncident(Edit):
     """Changes an incident: its facts, its times, or what is proposed now."""
 
     incident: AnIncident
-    reason: Reason = ""
+    reason: Later[str] = ""
 
     wording = Wording(
         "incident-changed",
@@ -266,8 +228,8 @@ class AmendIncident(Edit):
 class AnswerLid(Edit):
     """States whether the stones of a payment are in the opponent's lid."""
 
-    number: Number
-    in_lid: YesNo
+    number: int
+    in_lid: bool | None
 
     wording = Wording(
         "incident-lid",
@@ -284,7 +246,7 @@ class AnswerLid(Edit):
 class AnnulIncident(Edit):
     """Annuls an incident, with a reason. It stays on record without consequences."""
 
-    number: Number
+    number: int
     reason: str
 
     wording = Wording(
@@ -304,7 +266,7 @@ class AnnulIncident(Edit):
 class ChooseRegulation(Edit):
     """Chooses the regulation for incidents; None: the usual one of the rule set."""
 
-    regulation: ARegulation
+    regulation: Annotated[Regulation | None, optional(CHOSEN)]
 
     wording = Wording(
         "choose-regulation",
@@ -321,7 +283,7 @@ class ChooseRegulation(Edit):
 class LodgeProtest(Edit):
     """Lodges a protest; it must have the next number."""
 
-    protest: AProtest
+    protest: Annotated[Protest, PROTEST]
 
     wording = Wording(
         "protest",
@@ -352,11 +314,11 @@ class DecideProtest(Edit):
         ruling: the decision in words.
     """
 
-    number: Number
-    state: AState
-    by_whom: Line = ""
-    decided: Line = ""
-    ruling: Line = ""
+    number: int
+    state: ProtestState
+    by_whom: Later[str] = ""
+    decided: Later[str] = ""
+    ruling: Later[str] = ""
 
     wording = Wording(
         "protest-decided",

@@ -7,7 +7,6 @@ from typing import Any
 
 from goref.app.edits.base import Edit, OnRecord, Wording, edit
 from goref.core.base.colour import Pair
-from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
@@ -17,7 +16,8 @@ from goref.core.case.kept_photo import KeptPhoto
 from goref.core.case.sources import StonesFrom
 from goref.core.game.record import GameRecord
 from goref.io.values.case_values import decode_answers, encode_answers
-from goref.io.values.kept_photo_file import decode_photo, encode_photo
+from goref.io.values.codec import TEXT, many, optional
+from goref.io.values.kept_photo_file import PHOTO
 
 
 @edit("photograph")
@@ -76,15 +76,12 @@ class TakePhotographed(Edit):
         counted = Answers(prisoners=self.prisoners, bowls=self.bowls)
         content = {"rows": list(self.rows), "counted": encode_answers(counted)}
         if self.photograph is not None:
-            content["photograph"] = encode_photo(self.photograph)
+            content["photograph"] = PHOTO.write(board, self.photograph)
         return content
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> TakePhotographed:
-        rows = value["rows"]
-        if not isinstance(rows, list):
-            raise ValueError(fault("no-rows"))
+        rows = many(TEXT).read(board, value["rows"], '"rows"')
         counted = decode_answers(value["counted"])
-        kept = value.get("photograph")
-        photograph = None if kept is None else decode_photo(kept)
-        return cls(tuple(map(str, rows)), counted.prisoners, counted.bowls, photograph)
+        photograph = optional(PHOTO).read(board, value.get("photograph"), '"photograph"')
+        return cls(rows, counted.prisoners, counted.bowls, photograph)

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from goref.app.edits.base import Edit, Reason, Wording, edit, plain
+from goref.app.edits.base import Edit, Later, Wording, edit
 from goref.app.edits.recorded_acts import (
+    ACT,
     NotPossibleError,
-    OnBoard,
     check_act,
-    decode_colour,
     with_record,
 )
 from goref.core.base.frozen import frozen, replace
@@ -27,6 +26,7 @@ from goref.core.game.record import Act, Word
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import GameState, first_to_move, standing, with_refused
 from goref.core.stopping.machine import Phase
+from goref.io.values.codec import record
 
 UNDO: dict[ActKind | Say, Text] = {
     ActKind.PLAY: Text("acts", "play a stone"),
@@ -43,7 +43,7 @@ UNDO: dict[ActKind | Say, Text] = {
     Say.DRAW: Text("acts", "draw"),
     Say.BOTH_LOSE: Text("acts", "both lose"),
 }
-Ruled = Annotated[bool, plain(lambda ruled: ruled is True, may_lack=True)]
+WORD = record(Word)
 RECORDED = Text("acts", "Recorded: {act}")
 RULED = Text("acts", "Recorded by ruling: {act}")
 
@@ -61,9 +61,9 @@ class PlayAct(Edit):
         reason: the reason of the ruling; it must be given.
     """
 
-    act: OnBoard
-    ruled: Ruled = False
-    reason: Reason = ""
+    act: Annotated[Act, ACT]
+    ruled: Later[bool] = False
+    reason: Later[str] = ""
 
     @property
     def wording(self) -> Wording:
@@ -95,8 +95,8 @@ class SayWord(Edit):
     """Records a statement between turns. ``ruled`` and ``reason``: see :class:`PlayAct`."""
 
     word: Word
-    ruled: bool = False
-    reason: str = ""
+    ruled: Later[bool] = False
+    reason: Later[str] = ""
 
     @property
     def wording(self) -> Wording:
@@ -113,17 +113,12 @@ class SayWord(Edit):
         return replace(case, record=record)
 
     def content(self, board: Grid) -> dict[str, Any]:
-        return {
-            "said": self.word.said.value,
-            "colour": self.word.colour.letter if self.word.colour else None,
-            "ruled": self.ruled,
-            "reason": self.reason,
-        }
+        said = WORD.write(board, self.word)
+        return {**said, "ruled": self.ruled, "reason": self.reason}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> SayWord:
-        colour = None if value["colour"] is None else decode_colour(value["colour"])
-        word = Word(Say(value["said"]), colour)
+        word = WORD.read(board, {key: value[key] for key in ("said", "colour")}, "")
         return cls(word, value.get("ruled") is True, str(value.get("reason", "")))
 
     def arguments(self, board: Grid) -> dict[str, object]:

@@ -8,7 +8,7 @@ and marks, and the findings of reading no longer apply
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Any
 
 from goref.app.edits.base import (
     Edit,
@@ -17,7 +17,6 @@ from goref.app.edits.base import (
     Wording,
     check_points,
     edit,
-    plain,
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who, added_up
 from goref.core.base.faults import fault
@@ -135,7 +134,7 @@ class SwapColours(Edit):
 class TurnBoard(Edit):
     """Turns or mirrors the board with everything on it."""
 
-    symmetry: Annotated[Symmetry, plain(Symmetry)]
+    symmetry: Symmetry
 
     on_record = OnRecord.ANOTHER
     moves_points = True
@@ -191,16 +190,6 @@ class NewBoard(Edit):
             protests=case.protests if same_game else (),
             sources=replace(case.sources, stones=BY_HAND if self.rows else StonesFrom.RECORD),
         )
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {"size": self.size, "rows": list(self.rows)}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> NewBoard:
-        size, rows = value["size"], value["rows"]
-        if not isinstance(size, int) or not isinstance(rows, list):
-            raise ValueError(fault("new-board-no-size"))
-        return cls(size, tuple(str(row) for row in rows))
 
 
 def bared(case: Case) -> Case:

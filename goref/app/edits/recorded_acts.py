@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Any
 
-from goref.app.edits.base import Written
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
@@ -16,6 +14,7 @@ from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord, Word
 from goref.core.game.replay import Moment, added
 from goref.core.words.terms import SIDES, term
+from goref.io.values.codec import POINT, FieldCodec, Where, optional, record
 
 
 class NotPossibleError(ValueError):
@@ -105,31 +104,13 @@ def _more(pair: Pair[int] | None, colour: Colour, count: int) -> Pair[int] | Non
     return pair if pair is None or not count else added(pair, colour, count)
 
 
-def encode_act(board: Grid, act: Act) -> dict[str, Any]:
-    """Returns an act as an object for JSON, its point by name."""
-    return {
-        "kind": act.kind.value,
-        "colour": act.colour.letter,
-        "point": None if act.point is None else board.name(act.point),
-        "settling": act.settling,
-    }
-
-
-def decode_act(board: Grid, value: Mapping[str, Any]) -> Act:
-    """Returns an act from its object. Raises ValueError for one that makes no sense."""
-    name, kind = value["point"], ActKind(value["kind"])
-    if (name is None) is (kind is ActKind.PLAY):
+def _read_act(board: Grid, value: object, where: Where) -> Act:
+    act = FIELDS.read(board, value, where)
+    if (act.point is None) is (act.kind is ActKind.PLAY):
         raise ValueError(fault("play-no-point"))
-    point = None if name is None else board.point(str(name))
-    return Act(kind, decode_colour(value["colour"]), point, value.get("settling") is True)
+    return act
 
 
-OnBoard = Annotated[Act, Written(encode_act, lambda board, act, _: decode_act(board, act))]
+FIELDS = record(Act, "kind colour point settling", point=optional(POINT))
+ACT = FieldCodec(FIELDS.write, _read_act)
 """An act of the record, as a field of an edit."""
-
-
-def decode_colour(value: object) -> Colour:
-    """Returns a colour from its letter. Raises ValueError for anything else."""
-    if value not in ("B", "W"):
-        raise ValueError(fault("colour-b-w"))
-    return Colour.from_letter(str(value))

@@ -7,11 +7,9 @@ from typing import Annotated, Any
 
 from goref.app.edits.base import (
     Edit,
-    LaterPoints,
+    Later,
     Points,
-    Reason,
     Wording,
-    Written,
     check_points,
     edit,
 )
@@ -29,38 +27,16 @@ from goref.core.ruling.ruling import Claim, Life
 from goref.core.ruling.survey import survey
 from goref.core.words.terms import KINDS
 from goref.io.values.case_values import (
-    MOST,
+    CLAIM,
+    FINDING,
     MOST_SHIFTS,
+    SHIFT,
     decode_answers,
-    decode_claim,
-    decode_finding,
-    decode_points,
-    decode_shift,
     encode_answers,
-    encode_finding,
-    encode_shift,
-    read_list,
 )
+from goref.io.values.codec import MOST, POINTS, many
 
 FACTS = tuple(field.name for field in fields(Answers))
-
-Status = Annotated[
-    Life | None,
-    Written(
-        lambda _, life: life and life.value,
-        lambda _, life, where: None if life is None else Life(life),
-    ),
-]
-
-Shifts = Annotated[
-    tuple[Shift, ...],
-    Written(
-        lambda board, shifts: [encode_shift(board, shift) for shift in shifts],
-        lambda board, value, where: tuple(
-            decode_shift(board, item, where) for item in read_list(value, where)
-        ),
-    ),
-]
 
 MARKINGS = {
     Life.DEAD: Wording(
@@ -137,9 +113,9 @@ class MarkStones(Edit):
     """
 
     points: Points
-    life: Status
-    reason: Reason = ""
-    living: LaterPoints = frozenset()
+    life: Life | None
+    reason: Later[str] = ""
+    living: Later[Points] = frozenset()
 
     @property
     def wording(self) -> Wording:
@@ -192,7 +168,7 @@ class ClaimPoints(Edit):
 
     points: frozenset[Point]
     claim: Claim | None
-    reason: str = ""
+    reason: Later[str] = ""
 
     @property
     def wording(self) -> Wording:
@@ -208,19 +184,16 @@ class ClaimPoints(Edit):
         return replace(case, ruling=ruling, disputed=case.disputed - agreed)
 
     def content(self, board: Grid) -> dict[str, Any]:
-        claim = self.claim
-        return {
-            "points": board.names(self.points),
-            "kind": claim.kind.value if claim else None,
-            "owner": claim.owner.letter if claim and claim.owner else "-",
-            "reason": self.reason,
-        }
+        claim = {"kind": None, "owner": "-"}
+        if self.claim:
+            claim = CLAIM.write(board, self.claim)
+        return {"points": board.names(self.points), **claim, "reason": self.reason}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> ClaimPoints:
         return cls(
-            frozenset(decode_points(board, value["points"], '"points"')),
-            None if value["kind"] is None else decode_claim(value, '"kind"'),
+            POINTS.read(board, value["points"], '"points"'),
+            None if value["kind"] is None else CLAIM.read(board, dict(value), ""),
             str(value.get("reason", "")),
         )
 
@@ -303,7 +276,7 @@ class VoidMove(Edit):
 
     number: int
     void: bool = True
-    reason: Reason = ""
+    reason: Later[str] = ""
 
     @property
     def wording(self) -> Wording:
@@ -345,9 +318,9 @@ class DisputePoints(Edit):
 class SettleFinding(Edit):
     """Lets a finding stand, with or without a reason; or opens it again."""
 
-    finding: Annotated[Finding, Written(encode_finding, decode_finding)]
+    finding: Annotated[Finding, FINDING]
     settled: bool = True
-    reason: Reason = ""
+    reason: Later[str] = ""
 
     @property
     def wording(self) -> Wording:
@@ -382,7 +355,7 @@ class WriteNotes(Edit):
 class ShiftStone(Edit):
     """Puts a stone of an arrangement elsewhere. ``drag`` checks if it may go there."""
 
-    shift: Annotated[Shift, Written(encode_shift, decode_shift)]
+    shift: Annotated[Shift, SHIFT]
 
     wording = Wording(
         "shift-stone",
@@ -420,7 +393,7 @@ class ShiftStone(Edit):
 class TidyRest(Edit):
     """Puts other stones of an arrangement elsewhere, for a shape that is read more quickly."""
 
-    shifts: Shifts
+    shifts: Annotated[tuple[Shift, ...], many(SHIFT)]
 
     wording = Wording(
         "tidy-rest",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-from goref.app.edits.base import Edit, Reason, Wording, Written, edit, plain
+from goref.app.edits.base import Edit, Later, Wording, edit
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
@@ -24,46 +24,21 @@ from goref.core.trials.outcome import outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import close, kept, play
 from goref.io.values.case_values import MOST_TRIALS
-from goref.io.values.trial_file import (
-    MOST_ACTS,
-    act_text,
-    decode_claim,
-    encode_claim,
-    read_act,
-    read_agreed,
-)
+from goref.io.values.codec import FieldCodec, many
+from goref.io.values.trial_file import ACT, CLAIM, MOST_ACTS
 
 if TYPE_CHECKING:
     from goref.core.trials.trial import Trial
 
 RULINGS = {kind.name: kind for kind in (MarkStones, ClaimPoints)}
 
-Claimed = Annotated[
-    Assertion, Written(encode_claim, lambda board, claim, _: decode_claim(board, claim))
-]
-First = Annotated[
-    Colour | None,
-    Written(
-        lambda _, first: first and first.letter,
-        lambda _, first, where: None if first is None else Colour.from_letter(first),
-    ),
-]
-Tried = Annotated[TrialAct, Written(act_text, lambda board, act, _: read_act(board, act))]
 Rulings = Annotated[
     tuple[MarkStones | ClaimPoints, ...],
-    Written(
-        lambda board, rulings: [ruling.encode(board) for ruling in rulings],
-        lambda board, rulings, _: tuple(
-            RULINGS[one["edit"]].decode(board, one) for one in rulings
-        ),
-    ),
-]
-Answer = Annotated[
-    Agreed | None,
-    Written(
-        lambda _, agreed: agreed and agreed.value,
-        lambda _, agreed, where: None if agreed is None else read_agreed(agreed),
-        may_lack=True,
+    many(
+        FieldCodec(
+            lambda board, ruling: ruling.encode(board),
+            lambda board, one, where: RULINGS[one["edit"]].decode(board, one),
+        )
     ),
 ]
 ENDED = Wording(
@@ -102,8 +77,8 @@ class OpenTrial(Edit):
         first: the side to move first, if the referee says so; else the rule set decides.
     """
 
-    claim: Claimed
-    first: First = None
+    claim: Annotated[Assertion, CLAIM]
+    first: Colour | None = None
 
     wording = Wording(
         "open-trial",
@@ -124,7 +99,7 @@ class OpenTrial(Edit):
 class _OfTrial(Edit):
     """An act in a trial. ``place`` is its index in the case's trials, from 0."""
 
-    place: Annotated[int, plain(_place)]
+    place: int
 
     def trial(self, case: Case) -> Trial:
         """Returns its trial. Raises ValueError if there is none, TrialError if it no longer
@@ -140,7 +115,7 @@ class _OfTrial(Edit):
 class TryAct(_OfTrial):
     """Plays one more act in a trial."""
 
-    act: Tried
+    act: Annotated[TrialAct, ACT]
 
     wording = Wording(
         "try-act",
@@ -168,8 +143,8 @@ class EndTrial(_OfTrial):
         reason: the reason of the ruling.
     """
 
-    agreed: Answer = None
-    reason: Reason = ""
+    agreed: Later[Agreed | None] = None
+    reason: Later[str] = ""
 
     @property
     def wording(self) -> Wording:
@@ -225,10 +200,8 @@ class RuleTrial(_OfTrial):
     """
 
     rulings: Rulings
-    accepts: Annotated[
-        bool | None, plain(lambda said: None if said is None else said is True)
-    ] = True
-    noted: Annotated[bool, plain(lambda said: said is True, may_lack=True)] = False
+    accepts: bool | None = True
+    noted: Later[bool] = False
 
     @property
     def wording(self) -> Wording:
@@ -311,9 +284,3 @@ def _put(case: Case, place: int, trial: KeptTrial) -> Case:
     trials = list(case.trials)
     trials[place] = trial
     return replace(case, trials=tuple(trials))
-
-
-def _place(place: object) -> int:
-    if not isinstance(place, int) or isinstance(place, bool):
-        raise ValueError(fault("trial-no-place"))
-    return place

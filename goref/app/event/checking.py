@@ -11,9 +11,10 @@ from goref.core.base.language import InWords
 from goref.core.event.event import Event
 from goref.core.event.notes import Note, listed, note
 from goref.core.words.event.audit import DIGEST, change_text, subject_of
+from goref.core.words.event.checking import shown_link
 from goref.core.words.event.events import level
 from goref.io.case.chain import backwards
-from goref.io.event.audit import UNFIT, AuditChain, AuditEntry, shown_link
+from goref.io.event.audit import UNFIT, AuditChain, AuditEntry
 from goref.io.event.faults import EventFileError
 from goref.io.event.replay import (
     FOUND,

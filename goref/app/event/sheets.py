@@ -10,11 +10,12 @@ from goref.app.act_log.lines import protocol_lines
 from goref.app.act_log.origins import accepted_marks
 from goref.app.event.files import open_event
 from goref.app.event.tables import open_case
+from goref.app.final_board import FinalBoard
 from goref.app.opening import Opened, open_path
 from goref.app.queue.open_matters import OpenMatters
 from goref.app.session.home import InFile
 from goref.app.session.session import Session
-from goref.app.sheet.drawing import SheetBoard, sign_drawn
+from goref.app.sheet.drawing import board_drawn, sign_drawn
 from goref.app.sheet.html import WebSheet, page
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sections import Section, annex, sections
@@ -117,7 +118,7 @@ def write_page(
     Raises OpeningError, EventError, FileError; an older file is then kept as it was.
     """
     made = [
-        _web_sheet(session, language, place, protocol, photo)
+        _placed(session, language, place, protocol, photo)
         for file in files
         for session, place in sessions_of(file, round)
     ]
@@ -127,7 +128,7 @@ def write_page(
     return len(made)
 
 
-def _web_sheet(
+def _placed(
     session: Session,
     language: Language,
     place: SheetPlace | None,
@@ -135,19 +136,30 @@ def _web_sheet(
     photo: Photo | None,
 ) -> WebSheet:
     sheet = sheet_of(session, language, place)
-    assessment = session.assessment
-    board = SheetBoard.of(session.case, assessment.score, assessment.findings)
-
-    def picture(key: str, width: int, label: str) -> str:
-        if key == "board":
-            return board.drawn(width, label)
-        return sign_drawn(key, width, label)
-
     shown = ""
     if sheet.photo and photo is not None:
         shown = photo(sheet.photo.kept, sheet.word("photograph"))
-    behind = sections(sheet, shown)
-    return WebSheet(sheet, picture, (*behind, *(annex_of(session, sheet) if protocol else ())))
+    return web_sheet(session, sheet, shown, annex_of(session, sheet) if protocol else ())
+
+
+def web_sheet(
+    session: Session, sheet: ScoreSheet, photo: str, more: tuple[Section, ...] = ()
+) -> WebSheet:
+    """The sheet of a session on its way into a web page.
+
+    Args:
+        photo: the element that shows its photograph; empty for none.
+        more: what follows all else.
+    """
+    assessment = session.assessment
+    board = FinalBoard.of(session.case, assessment.score, assessment.findings)
+
+    def picture(key: str, width: int, label: str) -> str:
+        if key == "board":
+            return board_drawn(board, width, label)
+        return sign_drawn(key, width, label)
+
+    return WebSheet(sheet, picture, (*sections(sheet, photo), *more))
 
 
 def _session(opened: Opened, file: Path) -> Session:

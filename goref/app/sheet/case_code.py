@@ -19,8 +19,7 @@ from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, Entry, GameRecord, Setup
 from goref.io.case.chain import canonical
-from goref.io.values.case_values import encode_answers, encode_finding, encode_ruling
-from goref.io.values.incidents_of import encode_table
+from goref.io.values.case_values import FINDING, encode_answers, encode_ruling, encode_table
 from goref.io.values.trial_file import encode_trial
 
 SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -92,7 +91,7 @@ def _as_object(case: Case) -> dict[str, Any]:
         "voided": [[n, case.void_reasons.get(n, "")] for n in sorted(case.voided)],
         "disputed": board.names(case.disputed),
         "settled": sorted(
-            ([encode_finding(board, f), reason] for f, reason in case.settled.items()),
+            ([FINDING.write(board, f), reason] for f, reason in case.settled.items()),
             key=canonical,
         ),
         "notes": case.notes,

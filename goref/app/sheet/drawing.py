@@ -6,20 +6,14 @@ apart.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from html import escape
 
+from goref.app.final_board import FinalBoard
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.base.findings import Finding, Level
-from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.case.case import Case
-from goref.core.game.record import Act
 from goref.core.ruling.ruling import Kind
-from goref.core.ruling.survey import Status
-from goref.core.scoring.scoring import Score
-from goref.core.scoring.status import SURE_KINDS, is_looked_at
 
 CELL = 100
 EDGE = 130
@@ -36,72 +30,39 @@ HATCH = (
 """The fill of marks that are only proposed."""
 
 
-@frozen
-class SheetBoard:
-    """The board of a sheet: the final position, and the ruling on it."""
+def board_drawn(board: FinalBoard, width: int, label: str) -> str:
+    """A board as an element of HTML, so wide; ``label`` for those who do not see it."""
+    grid = board.position.grid
+    wide, high = ((n - 1) * CELL + 2 * EDGE for n in (grid.width, grid.height))
+    parts = [*_ground(board.position, wide, high)]
+    for point in grid.points:
+        if signs := "".join(_signs(board, point)):
+            x, y = EDGE + grid.column(point) * CELL, EDGE + grid.row(point) * CELL
+            parts.append(f'<g transform="translate({x} {y})">{signs}</g>')
+    return _svg("".join(parts), f"0 0 {wide} {high}", width, round(width * high / wide), label)
 
-    position: Position
-    dead: frozenset[Point]
-    seki: frozenset[Point]
-    marks: Mapping[Point, Status]
-    flagged: frozenset[Point]
-    disputed: frozenset[Point]
-    last: Point | None
 
-    @classmethod
-    def of(cls, case: Case, score: Score, findings: tuple[Finding, ...]) -> SheetBoard:
-        """Returns the board of a case."""
-        survey, looked = score.survey, is_looked_at(case, score.basis)
-        marks = {
-            point: status
-            for point, status in survey.statuses.items()
-            if (looked or status.decided or status.kind not in SURE_KINDS)
-            and not (point in survey.dead and status.kind is Kind.TERRITORY)
-        }
-        conflicts = (found for found in findings if found.level is Level.CONFLICT)
-        moment = case.moments[-1]
-        entry = moment.entry
-        last = entry.point if isinstance(entry, Act) and not moment.impossible else None
-        return cls(
-            survey.position,
-            survey.dead,
-            survey.seki,
-            marks,
-            frozenset(point for found in conflicts for point in found.points),
-            case.disputed,
-            None if last in survey.dead else last,
-        )
-
-    def drawn(self, width: int, label: str) -> str:
-        """Returns the board as an HTML element; ``width`` in pixels, ``label`` for screen
-        readers."""
-        grid = self.position.grid
-        wide, high = ((n - 1) * CELL + 2 * EDGE for n in (grid.width, grid.height))
-        parts = [*_ground(self.position, wide, high)]
-        for point in grid.points:
-            if signs := "".join(self._signs(point)):
-                x, y = EDGE + grid.column(point) * CELL, EDGE + grid.row(point) * CELL
-                parts.append(f'<g transform="translate({x} {y})">{signs}</g>')
-        return _svg(
-            "".join(parts), f"0 0 {wide} {high}", width, round(width * high / wide), label
-        )
-
-    def _signs(self, point: Point) -> Iterator[str]:
-        """Yields the marks on a point, from the bottom up, around the origin."""
-        colour = self.position.colour(point)
-        if colour is not None:
-            yield _dead(colour) if point in self.dead else _stone(colour)
-            if point in self.seki:
-                yield _seki(colour)
-            if point == self.last:
-                ring = 40 if point in self.seki else 22
-                yield _circle(ring, "none", INK[colour.other], 6)
-        if point in self.marks:
-            yield _mark(self.marks[point])
-        if point in self.flagged:
-            yield _flag()
-        if point in self.disputed:
-            yield _disputed()
+def _signs(board: FinalBoard, point: Point) -> Iterator[str]:
+    """Yields the marks on a point, from the bottom up, around the origin."""
+    colour, mark, dead = (
+        board.position.colour(point),
+        board.marks.get(point),
+        point in board.dead,
+    )
+    if colour is not None:
+        yield _dead(colour) if dead else _stone(colour)
+        if point in board.seki:
+            yield _seki(colour)
+        if point == board.last:
+            ring = 40 if point in board.seki else 22
+            yield _circle(ring, "none", INK[colour.other], 6)
+    mark = board.marks.get(point)
+    if mark is not None and not (dead and mark.kind is Kind.TERRITORY):
+        yield _shape(mark.kind, mark.owner, proposed=not mark.is_sure)
+    if point in board.flagged:
+        yield _flag()
+    if point in board.disputed:
+        yield _disputed()
 
 
 def sign_drawn(key: str, width: int, label: str) -> str:
@@ -199,11 +160,6 @@ def _disputed() -> str:
         '<text x="28" y="-28" dy="0.36em" font-size="36" font-weight="bold" '
         'text-anchor="middle" fill="#fff">?</text>'
     )
-
-
-def _mark(status: Status) -> str:
-    proposed = not status.decided and status.kind not in SURE_KINDS
-    return _shape(status.kind, status.owner, proposed=proposed)
 
 
 def _shape(kind: Kind, owner: Colour | None, *, proposed: bool) -> str:

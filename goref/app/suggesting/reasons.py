@@ -5,6 +5,7 @@ from __future__ import annotations
 from goref.app.suggesting.judging import ChainJudged, Judged
 from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.suggestion import Reason, Why, joined
+from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.proving.proof import Ground
 from goref.core.ruling.ruling import Life
@@ -31,7 +32,7 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
     """Returns the reason for a chain's judgement, without its doubts."""
     if chain.ruled:
         return Reason(Why.RULED)
-    eyes = _own_regions(chain, of)
+    eyes = _regions(chain, of, chain.colour)
     if chain.proof and chain.proof.rests and chain.proof.ground is not Ground.BENT_FOUR:
         why = BETWEEN[chain.proof.life]
         if chain.proof.ground is Ground.SEKI_AVENGED:
@@ -50,7 +51,9 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
         return Reason(Why.DEAD_PLAYED if played else Why.DEAD_LEARNED)
     if chain.life is Life.SEKI:
         played = all(c.fate is PlayedOut.SAFE for c in (chain, *of.partners(chain)))
-        return Reason(Why.SEKI_PLAYED if played else Why.SEKI_LEARNED, _shared(chain, of))
+        return Reason(
+            Why.SEKI_PLAYED if played else Why.SEKI_LEARNED, _regions(chain, of, None)
+        )
     spaces = sum(1 for r in of.regions if r.owner is chain.colour and r.stones & chain.points)
     if spaces > 1:
         return Reason(Why.ALIVE_EYES, eyes)
@@ -63,19 +66,10 @@ def _ruled_to_live(of: Judged) -> frozenset[Point]:
     return joined(c.points for c in of.chains if c.ruled and c.life is Life.ALIVE)
 
 
-def _own_regions(chain: ChainJudged, of: Judged) -> frozenset[Point]:
-    return frozenset(
-        p
+def _regions(chain: ChainJudged, of: Judged, owner: Colour | None) -> frozenset[Point]:
+    """The points of the regions of an owner that the chain borders on."""
+    return joined(
+        region.points
         for region in of.regions
-        if region.owner is chain.colour and region.stones & chain.points
-        for p in region.points
-    )
-
-
-def _shared(chain: ChainJudged, of: Judged) -> frozenset[Point]:
-    return frozenset(
-        p
-        for region in of.regions
-        if region.owner is None and region.stones & chain.points
-        for p in region.points
+        if region.owner is owner and region.stones & chain.points
     )

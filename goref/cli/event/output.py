@@ -18,15 +18,10 @@ from goref.core.event.result import Result
 from goref.core.event.standings import Standings, StandingsRow, WallCell
 from goref.core.words.event.audit import act_text, change_text
 from goref.core.words.event.events import TERMS, level, result_words, say
-from goref.core.words.event.placing import (
-    criterion_name,
-    explained,
-    place_text,
-    score_texts,
-)
+from goref.core.words.event.placing import explained
+from goref.core.words.event.wall_list import standings_table
 from goref.core.words.faults.said import filled
 from goref.core.words.terms import term
-from goref.io.event.formats.html import cell_text
 from goref.io.values.incident_values import encode_consequences
 from goref.io.values.regulations import regulation_named
 
@@ -223,22 +218,9 @@ def standing_lines(event: Event, found: Standings, language: Language) -> list[s
     """Returns standings for people."""
     if not found.rows:
         return [term(TERMS, "nobody", language)]
-    heads = [term(TERMS, key, language) for key in ("place", "name", "rank")]
-    heads += map(str, range(1, found.rounds + 1))
-    heads += [criterion_name(criterion, language) for criterion in found.criteria]
-    lines = [
-        [
-            place_text(row),
-            row.player.name,
-            row.player.rank,
-            *(cell_text(cell, language) for cell in row.cells),
-            *score_texts(row),
-        ]
-        for row in found.rows
-    ]
-    right = (0, *range(len(heads) - len(found.criteria), len(heads)))
+    table = standings_table(found, language, ("place", "name", "rank"))
     told = explained(found, event.info.placement, language)
-    return [*aligned([heads, *lines], right=right), "", *told]
+    return [*aligned([table.heads, *table.rows], right=table.numbers), "", *told]
 
 
 def standings_object(event: Event, found: Standings) -> dict[str, Any]:

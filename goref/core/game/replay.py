@@ -13,7 +13,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
-from goref.core.base.geometry import Grid
+from goref.core.base.geometry import Grid, Point
 from goref.core.base.pieces import PIECE
 from goref.core.board.position import Position, put, unseen
 from goref.core.game.act_kinds import ActKind
@@ -50,6 +50,12 @@ class Moment(NamedTuple):
     def position(self) -> Position:
         """The board at this moment."""
         return Position(self.grid, self.cells)
+
+    @property
+    def played(self) -> Point | None:
+        """The point of the stone that was put down; None if none could be."""
+        entry = self.entry
+        return entry.point if isinstance(entry, Act) and not self.impossible else None
 
 
 def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Moment, ...]:

@@ -29,6 +29,11 @@ class Status:
     owner: Colour | None
     decided: bool
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether nobody needs to confirm it: it was decided, or its kind is plain."""
+        return self.decided or self.kind in (Kind.TERRITORY, Kind.DAME)
+
 
 @frozen
 class Group:

@@ -14,7 +14,7 @@ from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
 from goref.core.game.act_kinds import Say
-from goref.core.ruling.ruling import Kind, Voice
+from goref.core.ruling.ruling import Voice
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.remarks import disputes
 
@@ -105,8 +105,6 @@ The keys are codes of findings, or the property that is given twice.
 RULES_NAMED = ("RU", "rules-taken", "rules-not-known")
 """The findings and properties that concern the rule set."""
 GIVEN_AGAIN = ("fact-twice", "fact-again", "fact-line", "fact-in-doubt")
-SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
-"""Kinds of points that need no confirmation; others that nobody decided are suggestions."""
 RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)
 """Boards on which life and death matter."""
 

@@ -24,7 +24,7 @@ from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.io.case.chain import BEGIN, LINK, broken_at, digest, linked, text_digest
 from goref.io.files import json_bytes
-from goref.io.values.case_values import CaseFileError, Where, damaged
+from goref.io.values.codec import CaseFileError, Where, damaged
 
 FORMAT = 1
 KEY = "protocol"

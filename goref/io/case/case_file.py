@@ -1,7 +1,6 @@
 """Cases as JSON: the ``.goref`` file, and the same object inside a journal.
 
-Reading is strict: a value of the wrong type, a point off the board or a point decided twice
-is an error that names its place. Unknown keys are ignored.
+It is read strictly (:mod:`goref.io.values.codec`): damage is refused with its place.
 """
 
 from __future__ import annotations
@@ -13,33 +12,24 @@ from typing import Any
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import field, frozen
-from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.case.kept_photo import KeptPhoto
-from goref.core.case.kept_trial import KeptTrial
 from goref.core.ruling.ruling import Ruling
 from goref.io.files import json_bytes
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.write import write_sgf
 from goref.io.values.case_values import (
-    MOST_SHIFTS,
     MOST_TRIALS,
+    decode_decisions,
+    decode_ruling,
+    encode_decisions,
+    encode_ruling,
+)
+from goref.io.values.codec import (
+    NO_BOARD,
     CaseFileError,
-    NoCaseError,
-    Where,
     brief,
     damaged,
-    decode_answers,
-    decode_finding,
-    decode_points,
-    decode_ruling,
-    decode_shift,
-    decode_sources,
-    encode_answers,
-    encode_finding,
-    encode_ruling,
-    encode_shift,
-    encode_sources,
     read_count,
     read_items,
     read_list,
@@ -47,8 +37,8 @@ from goref.io.values.case_values import (
     read_text,
     required,
 )
-from goref.io.values.incidents_of import decode_table, encode_table
-from goref.io.values.kept_photo_file import decode_photo, encode_photo
+from goref.io.values.kept_photo_file import PHOTO
+from goref.io.values.trial_file import decode_trial, encode_trial
 
 FORMAT = 2
 """The newest format that is read."""
@@ -57,6 +47,10 @@ PLAIN = 1
 
 That version would not count incidents, and would lose a photograph at the next save.
 """
+
+
+class NoCaseError(CaseFileError):
+    """What was read is no case at all."""
 
 
 @frozen
@@ -78,25 +72,20 @@ def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
     ``game`` keeps data that its record does not hold.
     """
     board = case.record.grid
-    more = {**_table(case), **_photograph(case)}
+    told, photograph = encode_decisions(case), _photograph(case)
+    newer = photograph or told.keys() & {"incidents", "protests", "regulation"}
     return {
-        "goref": FORMAT if more else PLAIN,
+        "goref": FORMAT if newer else PLAIN,
         "sgf": write_sgf(game, case.record, Ruling()).decode("utf-8"),
         "rules": case.rules,
         "ruling": encode_ruling(board, case.ruling),
-        "answers": encode_answers(case.answers),
+        "answers": told.pop("answers"),
         "voided": sorted(case.voided),
         "void_reasons": {str(n): text for n, text in sorted(case.void_reasons.items())},
-        "disputed": board.names(case.disputed),
-        "settled": [
-            {"finding": encode_finding(board, finding), "reason": reason}
-            for finding, reason in case.settled.items()
-        ],
-        "notes": case.notes,
-        "shifts": [encode_shift(board, shift) for shift in case.shifts],
-        "trials": [_kept(trial) for trial in case.trials],
-        **encode_sources(case.sources),
-        **more,
+        **{key: told.pop(key) for key in ("disputed", "settled", "notes", "shifts")},
+        "trials": [encode_trial(trial) for trial in case.trials],
+        **told,
+        **photograph,
     }
 
 
@@ -139,81 +128,32 @@ def decode_case(value: object) -> ReadCase:
     board = game.record.grid
     case = Case(
         record=game.record,
-        ruling=decode_ruling(board, read_object(value.get("ruling", {}), '"ruling"')),
-        answers=decode_answers(read_object(value.get("answers", {}), '"answers"')),
+        ruling=decode_ruling(board, value.get("ruling", {})),
         rules=required(value, "rules"),
         voided=_voided(value.get("voided", []), len(game.record.acts)),
         void_reasons=_void_reasons(value.get("void_reasons", {})),
-        disputed=frozenset(decode_points(board, value.get("disputed", []), '"disputed"')),
-        settled=dict(
-            _settled(board, item, where)
-            for where, item in read_items(value, "settled", "where-finding")
-        ),
-        notes=read_text(value.get("notes", ""), '"notes"'),
-        shifts=tuple(
-            decode_shift(board, item, where)
-            for where, item in read_items(value, "shifts", "where-shift", MOST_SHIFTS)
-        ),
         trials=tuple(
-            _trial(item, where)
+            decode_trial(item, where)
             for where, item in read_items(value, "trials", "where-trial", MOST_TRIALS)
         ),
-        **_read_table(value),
         photograph=_read_photograph(value.get("photograph")),
-        sources=decode_sources(read_object(value.get("sources", {}), '"sources"')),
+        **decode_decisions(board, value),
     )
     return ReadCase(case, game, (*collection.findings, *game.findings), value)
 
 
-def _table(case: Case) -> dict[str, Any]:
-    """Returns the keys for incidents, protests and regulation; none if a case has none."""
-    if not (case.incidents or case.protests or case.regulation):
-        return {}
-
-    return encode_table(case)
-
-
-def _read_table(value: Mapping[str, Any]) -> dict[str, Any]:
-    if not value.keys() & {"incidents", "protests", "regulation"}:
-        return {}
-
-    return decode_table(value)
-
-
 def _photograph(case: Case) -> dict[str, Any]:
-    if case.photograph is None:
-        return {}
-
-    return {"photograph": encode_photo(case.photograph)}
+    return (
+        {}
+        if case.photograph is None
+        else {"photograph": PHOTO.write(NO_BOARD, case.photograph)}
+    )
 
 
 def _read_photograph(value: object) -> KeptPhoto | None:
     if value is None:
         return None
-
-    return decode_photo(value)
-
-
-def _kept(trial: KeptTrial) -> dict[str, Any]:
-    from goref.io.values.trial_file import encode_trial  # few cases have trials
-
-    return encode_trial(trial)
-
-
-def _trial(value: object, where: Where) -> KeptTrial:
-    from goref.io.values.trial_file import decode_trial
-
-    try:
-        return decode_trial(value)
-    except ValueError as error:
-        raise damaged(where, fault("cannot-be-read", reason=why(error))) from None
-
-
-def _settled(board: Grid, value: object, where: Where) -> tuple[Finding, str]:
-    entry = read_object(value, where)
-    return decode_finding(board, entry.get("finding"), where), read_text(
-        entry.get("reason", ""), where
-    )
+    return PHOTO.read(NO_BOARD, value, '"photograph"')
 
 
 def _void_reasons(value: object) -> dict[int, str]:

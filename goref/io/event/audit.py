@@ -30,8 +30,6 @@ GAP, CUT = "event-gap", "cut"
 """The entry after entries that were removed from the end, and its key for their number."""
 UNFIT = "unfit"
 """The key, in the entry of a restored copy, for the rows that did not fit in that copy."""
-SHOWN, GROUP = 20, 4
-"""The number of characters of a link that are printed, and the size of their groups."""
 
 
 @frozen
@@ -90,11 +88,6 @@ class AuditChain:
         """Returns the number of the entry whose link begins so; 0 if there is none."""
         fitting = (n for n, one in enumerate(self.links, 1) if one.startswith(begins))
         return next(fitting, 0)
-
-
-def shown_link(link: str) -> str:
-    """Returns a link as it is printed, its first characters in groups: ``3f2a 91bc …``."""
-    return " ".join(link[place : place + GROUP] for place in range(0, SHOWN, GROUP)).strip()
 
 
 def read_entry(row: sqlite3.Row) -> AuditEntry:

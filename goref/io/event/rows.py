@@ -209,9 +209,9 @@ def _as_text(column: str, value: Any) -> str:
     """Returns incidents, protests or a regulation as text; "" if there are none."""
     if not value:
         return ""
-    from goref.io.values.incidents_as_text import WRITTEN  # few tables have incidents
+    from goref.io.values.incidents_of import as_text  # few tables have incidents
 
-    return WRITTEN[column](value)
+    return as_text(column, value)
 
 
 def _from_text(row: sqlite3.Row, column: str, nothing: Any) -> Any:
@@ -219,9 +219,9 @@ def _from_text(row: sqlite3.Row, column: str, nothing: Any) -> Any:
     text = _lately(row, column)
     if not text:
         return nothing
-    from goref.io.values.incidents_as_text import READ
+    from goref.io.values.incidents_of import from_text
 
-    return READ[column](text)
+    return from_text(column, text)
 
 
 def _lately(row: sqlite3.Row, column: str) -> str:

@@ -1,7 +1,11 @@
-"""What happened at the table of a case, as values of JSON: regulation, incidents, protests."""
+"""What happened at a table as values of JSON: regulation, incidents, protests.
+
+In a case each is a key of its own; in an event's file each is a column that holds its text.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,16 +13,16 @@ from goref.core.base.faults import fault, why
 from goref.core.case.case import Case
 from goref.core.incidents.incident import MOST_INCIDENTS, MOST_PROTESTS
 from goref.core.incidents.regulation import Regulation
-from goref.io.values.case_values import damaged, read_items
-from goref.io.values.incident_values import (
-    decode_incident,
-    decode_protest,
-    encode_incident,
-    encode_protest,
-    numbered,
-)
+from goref.io.values.codec import NO_BOARD, FieldCodec, damaged, read_items
+from goref.io.values.incident_values import INCIDENT, PROTEST, numbered
 from goref.io.values.regulation_file import RegulationError, encode_regulation
 from goref.io.values.regulations import decode_regulation, regulation, regulations
+
+LISTS: dict[str, tuple[str, FieldCodec[Any], int]] = {
+    "incidents": ("where-incident", INCIDENT, MOST_INCIDENTS),
+    "protests": ("where-protest", PROTEST, MOST_PROTESTS),
+}
+"""By key: the fault that is the place of one, how one is written, and how many there may be."""
 
 
 def encode_chosen(chosen: Regulation) -> str | dict[str, Any]:
@@ -37,30 +41,45 @@ def decode_chosen(value: object) -> Regulation:
     return decode_regulation(value)
 
 
+def _encoded(key: str, value: Any) -> Any:
+    if key == "regulation":
+        return encode_chosen(value)
+    _, codec, _ = LISTS[key]
+    return [codec.write(NO_BOARD, one) for one in value]
+
+
+def _decoded(key: str, value: object) -> Any:
+    if key == "regulation":
+        return decode_chosen(value)
+    where, codec, most = LISTS[key]
+    items = read_items({key: value}, key, where, most)
+    return numbered(tuple(codec.read(NO_BOARD, item, at) for at, item in items), f'"{key}"')
+
+
 def encode_table(case: Case) -> dict[str, Any]:
     """What happened at the table, as keys of a case; nothing that is not told."""
-    value: dict[str, Any] = {}
-    if case.regulation is not None:
-        value["regulation"] = encode_chosen(case.regulation)
-    if case.incidents:
-        value["incidents"] = [encode_incident(each) for each in case.incidents]
-    if case.protests:
-        value["protests"] = [encode_protest(each) for each in case.protests]
-    return value
+    told = {key: getattr(case, key) for key in ("regulation", *LISTS)}
+    return {key: _encoded(key, value) for key, value in told.items() if value}
 
 
 def decode_table(value: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of a case again. Raises CaseFileError."""
-    fields: dict[str, Any] = {}
-    if value.get("regulation") is not None:
-        try:
-            fields["regulation"] = decode_chosen(value["regulation"])
-        except RegulationError as error:
-            raise damaged('"regulation"', fault("says-that", reason=why(error))) from None
-    for key, where, decode, most in (
-        ("incidents", "where-incident", decode_incident, MOST_INCIDENTS),
-        ("protests", "where-protest", decode_protest, MOST_PROTESTS),
-    ):
-        read = tuple(decode(item, at) for at, item in read_items(value, key, where, most))
-        fields[key] = numbered(read, f'"{key}"')
-    return fields
+    try:
+        return {
+            key: _decoded(key, value[key]) for key in ("regulation", *LISTS) if key in value
+        }
+    except RegulationError as error:
+        raise damaged('"regulation"', fault("says-that", reason=why(error))) from None
+
+
+def as_text(column: str, value: Any) -> str:
+    """The text of a column; nothing is an empty one."""
+    return json.dumps(_encoded(column, value), ensure_ascii=False) if value else ""
+
+
+def from_text(column: str, text: str) -> Any:
+    """What the text of a column, which is not empty, stands for. Raises ValueError."""
+    try:
+        return _decoded(column, json.loads(text))
+    except RecursionError:
+        raise ValueError(fault("is-too-deep")) from None

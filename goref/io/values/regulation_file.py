@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
-from enum import Enum
-from typing import Any, NoReturn, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
-from goref.core.base.faults import Fault, fault, why
+from goref.core.base.faults import Fault, fault, fault_of
 from goref.core.base.frozen import replace
+from goref.core.base.geometry import Grid
 from goref.core.base.language import ENGLISH, LANGUAGES, AnyText, Text, own_words
 from goref.core.incidents.consequence import ConsequenceKind, Consequences
 from goref.core.incidents.kinds import KINDS
@@ -21,23 +21,33 @@ from goref.core.incidents.regulation import (
     MOST_ROWS,
     MOST_TIMES,
     Certainty,
-    Claimant,
-    ClaimWindow,
     Clause,
     Regulation,
-    Scope,
     SumRule,
 )
 from goref.core.rulesets.table import RULESETS
 from goref.io.text.catalogue import in_every_language
-from goref.io.values.case_values import brief
-from goref.io.values.incident_values import (
-    MOST_CONSEQUENCES,
-    encode_consequences,
-    read_consequence,
+from goref.io.values.codec import (
+    NO_BOARD,
+    CaseFileError,
+    FieldCodec,
+    Where,
+    brief,
+    damaged,
+    many,
+    one_of,
+    optional,
+    plain,
+    read_items,
+    read_object,
+    read_text,
+    record,
+    within,
+    words,
 )
+from goref.io.values.incident_values import CONSEQUENCES
 
-E = TypeVar("E", bound=Enum)
+T = TypeVar("T")
 
 MOST_BYTES = 200_000
 LONGEST = 500
@@ -60,12 +70,7 @@ TOP = (
     *("id", "name", "edition", "base", "rules", "window", "claimant", "scope", "note"),
     *("certainty", "protest_minutes", "rule", "sum"),
 )
-RULE = (
-    *("kind", "article", "times", "certainty", "options", "note", "window", "claimant"),
-    *("last_move", "later", "suspended"),
-)
-SUM = ("of", "count", "becomes", "article", "certainty", "on_board", "suspended")
-SUMMED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING)
+SUMMED = {one.value: one for one in (ConsequenceKind.CAUTION, ConsequenceKind.WARNING)}
 TOML_PLACE = re.compile(r"line (\d+), column (\d+)")
 
 
@@ -116,261 +121,181 @@ def regulation_from(
         known: the regulations that it may begin with; their ids are taken.
         kept: makes what is kept of a text, of the object or of what it begins with.
     """
-    top = _table(value, fault("where-regulation"), TOP)
-    begun = _begun(top, known)
-    usual = _word(Certainty, top, "certainty", Certainty.OWN)
-    rows = dict(begun.by_kind)
-    told = set[str]()
-    for number, item in enumerate(_tables(top, "rule", MOST_ROWS), 1):
-        row = _row(item, fault("where-rule", number=number), usual)
+    try:
+        made = _read_regulation(value, known)
+    except CaseFileError as error:
+        problem = fault_of(error)
+        parts = dict(problem.parts) if problem else {}
+        raise RegulationError(fault("regulation-damaged", **parts)) from None
+    rows = (replace(row, note=row.note and kept(row.note)) for row in made.rows)
+    note = made.note and kept(made.note)
+    return replace(made, name=kept(made.name), rows=tuple(rows), note=note)
+
+
+def _read_regulation(value: object, known: Mapping[str, Regulation]) -> Regulation:
+    whole = fault("where-regulation")
+    top = {**read_object(value, whole)}
+    _check_keys(top, TOP, whole)
+    begun = _begun(top.pop("base", None), known)
+    usual = {"certainty": top.pop("certainty", Certainty.OWN.value)}
+    words(Certainty).read(NO_BOARD, usual["certainty"], '"certainty"')
+    rows, told = dict(begun.by_kind), set[str]()
+    for where, item in read_items(top, "rule", "where-rule", MOST_ROWS):
+        kind = read_object(item, where).get("kind")
+        if not (isinstance(kind, str) and kind in KINDS):
+            raise damaged(where, fault("no-kind", value=brief(kind)))
+        row = CLAUSE.read(NO_BOARD, {**usual, **item}, where)
         if row.kind in told:
-            _refuse(fault("where-rule", number=number), fault("rule-twice", kind=row.kind))
+            raise damaged(where, fault("rule-twice", kind=row.kind))
         told.add(row.kind)
         rows[row.kind] = row
-    sums = tuple(
-        _sum(item, fault("where-sum", number=number), usual)
-        for number, item in enumerate(_tables(top, "sum", MOST_SUMS), 1)
-    )
-    id_ = _line(top, "id", "")
-    if not re.fullmatch(r"[a-z0-9][a-z0-9.-]{0,59}", id_):
-        _refuse('"id"', fault("no-id", value=brief(top.get("id"))))
+    sums = begun.sums
+    if "sum" in top:
+        sums = tuple(
+            SUM.read(NO_BOARD, {**usual, **read_object(item, where)}, where)
+            for where, item in read_items(top, "sum", "where-sum", MOST_SUMS)
+        )
+    id_ = top.get("id")
+    if not (isinstance(id_, str) and re.fullmatch(r"[a-z0-9][a-z0-9.-]{0,59}", id_)):
+        raise damaged('"id"', fault("no-id", value=brief(id_)))
     if id_ in known:
-        _refuse('"id"', fault("id-taken", id=id_))
-    name = _words(top, "name", fault("where-regulation"))
-    if name is None:
-        _refuse('"name"', fault("is-missing"))
-    note = _words(top, "note", fault("where-regulation")) or begun.note
-    return Regulation(
-        id_,
-        kept(name),
-        tuple(replace(row, note=row.note and kept(row.note)) for row in rows.values()),
-        _line(top, "edition", ""),
-        _rule_sets(top),
-        sums if "sum" in top else begun.sums,
-        _word(ClaimWindow, top, "window", begun.window),
-        _word(Claimant, top, "claimant", begun.claimant),
-        _word(Scope, top, "scope", begun.scope),
-        note and kept(note),
-        _number(top, "protest_minutes", '"protest_minutes"', 100 * MOST_OF),
-    )
+        raise damaged('"id"', fault("id-taken", id=id_))
+    own = {key: item for key, item in top.items() if key not in ("rule", "sum")}
+    base = {key: getattr(begun, key).value for key in ("window", "claimant", "scope")}
+    made = HEAD.read(NO_BOARD, {**base, **own}, "")
+    return replace(made, rows=tuple(rows.values()), sums=sums, note=made.note or begun.note)
 
 
 def encode_regulation(regulation: Regulation) -> dict[str, Any]:
     """A regulation as an object; :func:`regulation_from` reads it."""
-    value: dict[str, Any] = {
-        "id": regulation.id,
-        "name": _said(regulation.name),
-        "edition": regulation.edition,
-        "rules": list(regulation.rules),
-        "window": regulation.window.value,
-        "claimant": regulation.claimant.value,
-        "scope": regulation.scope.value,
-        "note": _said(regulation.note),
-        "protest_minutes": regulation.protest,
-        "rule": [_row_object(row) for row in regulation.rows],
-        "sum": [_sum_object(rule) for rule in regulation.sums],
-    }
-    return {key: item for key, item in value.items() if item not in (None, "")}
-
-
-def _row_object(row: Clause) -> dict[str, Any]:
-    value: dict[str, Any] = {
-        "kind": row.kind,
-        "article": row.article,
-        "times": [encode_consequences(each) for each in row.times],
-        "certainty": row.certainty.value,
-        "options": encode_consequences(row.options),
-        "note": _said(row.note),
-        "window": row.window and row.window.value,
-        "claimant": row.claimant and row.claimant.value,
-        "last_move": row.last_move,
-        "later": encode_consequences(row.later),
-        "suspended": encode_consequences(row.suspended),
-    }
-    return {key: item for key, item in value.items() if item not in (None, "", [])}
-
-
-def _sum_object(rule: SumRule) -> dict[str, Any]:
     return {
-        "of": rule.of.value,
-        "count": rule.count,
-        "becomes": encode_consequences(rule.becomes),
-        "article": rule.article,
-        "certainty": rule.certainty.value,
-        "on_board": rule.on_board,
-        "suspended": rule.suspended,
+        **HEAD.write(NO_BOARD, regulation),
+        "rule": many(CLAUSE).write(NO_BOARD, regulation.rows),
+        "sum": many(SUM).write(NO_BOARD, regulation.sums),
     }
 
 
-def _begun(top: Mapping[str, Any], known: Mapping[str, Regulation]) -> Regulation:
+def _begun(base: object, known: Mapping[str, Regulation]) -> Regulation:
     """The regulation that it changes; an empty one if it names none."""
-    if "base" not in top:
+    if base is None:
         return Regulation("", Text("", ""))
-    base = _line(top, "base", "")
-    if base not in known:
-        _refuse('"base"', fault("no-regulation", id=base, known=", ".join(known)))
-    return known[base]
+    name = _read_line(base, '"base"')
+    if name not in known:
+        raise damaged('"base"', fault("no-regulation", id=name, known=", ".join(known)))
+    return known[name]
 
 
-def _rule_sets(top: Mapping[str, Any]) -> tuple[str, ...]:
-    named = top.get("rules", [])
-    if not isinstance(named, list) or len(named) > len(RULESETS):
-        _refuse('"rules"', fault("not-list", value=brief(named)))
-    for each in named:
-        if each not in RULESETS:
-            _refuse('"rules"', fault("no-rule-set", id=str(each)[:40]))
-    return tuple(named)
-
-
-def _row(value: object, where: Fault, usual: Certainty) -> Clause:
-    entry = _table(value, where, RULE)
-    kind = _line(entry, "kind", "", where)
-    if kind not in KINDS:
-        _refuse(where, fault("no-kind", value=brief(entry.get("kind"))))
-    times = entry.get("times", [])
-    if not isinstance(times, list) or len(times) > MOST_TIMES:
-        _refuse(_key(where, "times"), fault("no-times", most=MOST_TIMES))
-    return Clause(
-        kind,
-        _line(entry, "article", "", where),
-        tuple(_consequences(each, _key(where, "times")) for each in times),
-        _word(Certainty, entry, "certainty", usual, where),
-        _consequences(entry.get("options", []), _key(where, "options")),
-        _words(entry, "note", where),
-        _word(ClaimWindow, entry, "window", None, where),
-        _word(Claimant, entry, "claimant", None, where),
-        _number(entry, "last_move", _key(where, "last_move"), 10 * MOST_OF),
-        _consequences(entry.get("later", []), _key(where, "later")),
-        _consequences(entry.get("suspended", []), _key(where, "suspended")),
-    )
-
-
-def _sum(value: object, where: Fault, usual: Certainty) -> SumRule:
-    entry = _table(value, where, SUM)
-    of = _word(ConsequenceKind, entry, "of", None, where)
-    if of not in SUMMED:
-        known = ", ".join(each.value for each in SUMMED)
-        _refuse(
-            _key(where, "of"), fault("none-of-there", value=brief(entry.get("of")), known=known)
-        )
-    count = _number(entry, "count", _key(where, "count"), MOST_OF)
-    if count is None or count < 1:
-        _refuse(_key(where, "count"), fault("no-number-from-one"))
-    becomes = _consequences(entry.get("becomes", []), _key(where, "becomes"))
-    if not becomes:
-        _refuse(_key(where, "becomes"), fault("is-missing"))
-    return SumRule(
-        of,
-        count,
-        becomes,
-        _line(entry, "article", "", where),
-        _word(Certainty, entry, "certainty", usual, where),
-        _yes(entry, "on_board", where),
-        _yes(entry, "suspended", where),
-    )
-
-
-def _consequences(value: object, where: Fault) -> Consequences:
-    """One, or a list of them: ``"warning"``, ``["warning", "2 points"]``."""
-    items = [value] if isinstance(value, str) else value
-    if not isinstance(items, list) or len(items) > MOST_CONSEQUENCES:
-        _refuse(where, fault("not-list", value=brief(value)))
-    found = []
-    for item in items:
-        if not isinstance(item, str):
-            _refuse(where, fault("not-text", value=brief(item)))
-        try:
-            found.append(read_consequence(item))
-        except ValueError as error:
-            _refuse(where, fault("says-that", reason=why(error)))
-    return tuple(found)
-
-
-def _table(value: object, where: Fault, known: tuple[str, ...]) -> Mapping[str, Any]:
-    if not isinstance(value, dict):
-        _refuse(where, fault("not-object", value=brief(value)))
+def _check_keys(value: Mapping[str, Any], known: Sequence[str], where: Where) -> None:
     for key in value:
         if key not in known:
-            _refuse(where, fault("key-unknown", key=str(key)[:40], known=", ".join(known)))
+            raise damaged(
+                where, fault("key-unknown", key=str(key)[:40], known=", ".join(known))
+            )
+
+
+def _table(
+    kind: type[T], keys: str, left_out: Callable[[str, Any], bool], /, **own: FieldCodec[Any]
+) -> FieldCodec[T]:
+    """The codec of a table in which nothing else may stand."""
+    codec = record(kind, keys, left_out, **own)
+
+    def read(board: Grid, value: object, where: Where) -> T:
+        _check_keys(read_object(value, where), keys.split(), where)
+        return codec.read(board, value, where)
+
+    return FieldCodec(codec.write, read)
+
+
+def _read_line(value: object, where: Where) -> str:
+    return " ".join(read_text(value, where, LONGEST).split())
+
+
+def _read_rule_set(value: object, where: Where) -> str:
+    if value not in RULESETS:
+        raise damaged(where, fault("no-rule-set", id=str(value)[:40]))
+    return str(value)
+
+
+def _read_number(value: object, where: Where, most: int, least: int = 0) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise damaged(where, fault("no-count-to", value=brief(value), most=most))
+    if value < least:
+        raise damaged(where, fault("no-number-from-one"))
     return value
 
 
-def _tables(top: Mapping[str, Any], key: str, most: int) -> list[Any]:
-    items = top.get(key, [])
-    if not isinstance(items, list):
-        _refuse(f'"{key}"', fault("not-list", value=brief(items)))
-    if len(items) > most:
-        _refuse(f'"{key}"', fault("has-too-many", count=len(items), most=most))
-    return items
+def _read_consequences(board: Grid, value: object, where: Where) -> Consequences:
+    """One, or a list of them: ``"warning"``, ``["warning", "2 points"]``."""
+    if not isinstance(value, str | list):
+        raise damaged(where, fault("not-text", value=brief(value)))
+    return CONSEQUENCES.read(board, [value] if isinstance(value, str) else value, where)
 
 
-def _words(entry: Mapping[str, Any], key: str, where: Fault) -> AnyText | None:
+def _read_becomes(board: Grid, value: object, where: Where) -> Consequences:
+    found = _read_consequences(board, value, where)
+    if not found:
+        raise damaged(where, fault("is-missing"))
+    return found
+
+
+def _read_times(board: Grid, value: object, where: Where) -> tuple[Consequences, ...]:
+    if not isinstance(value, list) or len(value) > MOST_TIMES:
+        raise damaged(where, fault("no-times", most=MOST_TIMES))
+    return tuple(_read_consequences(board, each, where) for each in value)
+
+
+def _read_words(board: Grid, value: object, where: Where) -> AnyText:
     """A text: the same in all languages, or a table with each of them."""
-    value = entry.get(key)
-    if value is None:
-        return None
     if isinstance(value, dict):
-        told = _table(value, _key(where, key), tuple(LANGUAGES))
-        texts = {code: _line(told, code, "", _key(where, key)) for code in told}
-        first = next(iter(texts.values()), "")
-        if not first:
-            _refuse(_key(where, key), fault("is-missing"))
-        return own_words({code: texts.get(code) or first for code in LANGUAGES})
-    text = _line(entry, key, "", where)
-    if not text:
-        _refuse(_key(where, key), fault("is-missing"))
-    return own_words(dict.fromkeys(LANGUAGES, text))
+        _check_keys(value, tuple(LANGUAGES), where)
+        texts = {code: _read_line(value[code], within(where, code)) for code in value}
+    else:
+        texts = dict.fromkeys(LANGUAGES, _read_line(value, where))
+    first = next(iter(texts.values()), "")
+    if not first:
+        raise damaged(where, fault("is-missing"))
+    return own_words({code: texts.get(code) or first for code in LANGUAGES})
 
 
-def _said(text: AnyText | None) -> str | dict[str, str] | None:
-    if text is None:
-        return None
+def _write_words(board: Grid, text: AnyText) -> str | dict[str, str]:
     told = in_every_language(text)
     return told[ENGLISH] if len(set(told.values())) == 1 else told
 
 
-def _line(entry: Mapping[str, Any], key: str, usual: str, where: Fault | None = None) -> str:
-    value = entry.get(key, usual)
-    place = f'"{key}"' if where is None else _key(where, key)
-    if not isinstance(value, str):
-        _refuse(place, fault("not-text", value=brief(value)))
-    if len(value) > LONGEST:
-        _refuse(place, fault("text-too-long", most=LONGEST))
-    return " ".join(value.split())
-
-
-def _number(entry: Mapping[str, Any], key: str, where: str | Fault, most: int) -> int | None:
-    if key not in entry:
-        return None
-    value = entry[key]
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        _refuse(where, fault("no-count-to", value=brief(value), most=most))
-    return value
-
-
-def _yes(entry: Mapping[str, Any], key: str, where: Fault) -> bool:
-    value = entry.get(key, False)
-    if not isinstance(value, bool):
-        _refuse(_key(where, key), fault("neither-true-nor-false"))
-    return value
-
-
-def _word(
-    words: type[E], entry: Mapping[str, Any], key: str, usual: Any, where: Fault | None = None
-) -> Any:
-    if key not in entry:
-        return usual
-    chosen = [word for word in words if word.value == entry[key]]
-    if not chosen:
-        known = ", ".join(str(word.value) for word in words)
-        place = f'"{key}"' if where is None else _key(where, key)
-        _refuse(place, fault("none-of-there", value=brief(entry[key]), known=known))
-    return chosen[0]
-
-
-def _key(where: Fault, key: str) -> Fault:
-    return fault("where-key", where=where, key=key)
-
-
-def _refuse(where: str | Fault, problem: Fault) -> NoReturn:
-    raise RegulationError(fault("regulation-damaged", where=where, problem=problem))
+LINE = plain(_read_line)
+WORDS = FieldCodec(_write_words, _read_words)
+SEVERAL = FieldCodec(CONSEQUENCES.write, _read_consequences)
+CLAUSE = _table(
+    Clause,
+    "kind article times certainty options note window claimant last_move later suspended",
+    lambda key, value: value in (None, "", []),
+    article=LINE,
+    times=FieldCodec(many(CONSEQUENCES).write, _read_times),
+    options=SEVERAL,
+    note=optional(WORDS),
+    last_move=optional(plain(_read_number, 10 * MOST_OF)),
+    later=SEVERAL,
+    suspended=SEVERAL,
+)
+SUM = _table(
+    SumRule,
+    "of count becomes article certainty on_board suspended",
+    lambda key, value: False,
+    of=FieldCodec(
+        words(ConsequenceKind).write,
+        lambda board, value, where: one_of(value, where, SUMMED),
+    ),
+    count=plain(_read_number, MOST_OF, 1),
+    becomes=FieldCodec(CONSEQUENCES.write, _read_becomes),
+    article=LINE,
+)
+HEAD = record(
+    Regulation,
+    "id name edition rules window claimant scope note protest_minutes:protest",
+    lambda key, value: value in (None, ""),
+    name=WORDS,
+    edition=LINE,
+    rules=many(plain(_read_rule_set), len(RULESETS)),
+    note=optional(WORDS),
+    protest=optional(plain(_read_number, 100 * MOST_OF)),
+)

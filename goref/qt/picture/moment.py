@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.game.record import Act
-from goref.core.game.replay import Moment
 from goref.qt.board.view import BoardView, Options
 
 
@@ -15,7 +13,7 @@ def moment_picture(case: Case, index: int, options: Options) -> BoardView:
     captured = moment.captured
     return BoardView(
         moment.position,
-        last=last_point(moment),
+        last=moment.played,
         numbers=move_numbers(case, index) if options.numbers else {},
         prisoners=None if case.record.is_bare else (captured.black, captured.white),
         coordinates=options.coordinates,
@@ -23,19 +21,12 @@ def moment_picture(case: Case, index: int, options: Options) -> BoardView:
     )
 
 
-def last_point(moment: Moment) -> Point | None:
-    """Returns the point of the last stone, or None."""
-    entry = moment.entry
-    return entry.point if isinstance(entry, Act) and not moment.impossible else None
-
-
 def move_numbers(case: Case, index: int) -> dict[Point, int]:
     """Returns the number of the move that put each stone there, up to a moment."""
     numbers: dict[Point, int] = {}
     moments = case.moments[: index + 1]
     for moment in moments:
-        entry = moment.entry
-        if isinstance(entry, Act) and entry.point is not None and not moment.impossible:
-            numbers[entry.point] = moment.number
+        if moment.played is not None:
+            numbers[moment.played] = moment.number
     cells = moments[-1].position.cells
     return {point: number for point, number in numbers.items() if cells[point]}

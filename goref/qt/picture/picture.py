@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from goref.app.final_board import FinalBoard
 from goref.app.session.session import Session
 from goref.core.base.colour import Colour
-from goref.core.base.findings import Level
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Life
-from goref.core.ruling.survey import Survey
-from goref.core.scoring.status import SURE_KINDS, is_looked_at
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.qt.board.view import BoardView, Options, PointMark
-from goref.qt.picture.moment import last_point, moment_picture, move_numbers
+from goref.qt.picture.moment import moment_picture, move_numbers
 
 
 def at_end(session: Session) -> bool:
@@ -33,34 +31,24 @@ def picture(session: Session, options: Options) -> BoardView:
 
 def ruled_picture(session: Session, options: Options) -> BoardView:
     """Returns the final position with its marks, at any moment."""
-    last = last_point(session.case.moments[-1])
     score = session.assessment.score
-    survey = score.survey
+    board = FinalBoard.of(session.case, score, session.assessment.findings)
     lost = score.facts.lost(score.tally.dead)
-    looked = is_looked_at(session.case, score.basis)
-    marks = {
-        point: PointMark(status.kind, status.owner, proposed=_proposed(survey, point))
-        for point, status in survey.statuses.items()
-        if looked or status.decided or status.kind not in SURE_KINDS
-    }
-    flagged = frozenset(
-        point
-        for finding in session.assessment.findings
-        if finding.level is Level.CONFLICT
-        for point in finding.points
-    )
     return BoardView(
-        survey.position,
-        dead=survey.dead,
-        seki=survey.seki if options.seki else frozenset(),
-        marks=marks,
-        flagged=flagged,
-        last=last if last not in survey.dead else None,
+        board.position,
+        dead=board.dead,
+        seki=board.seki if options.seki else frozenset(),
+        marks={
+            point: PointMark(status.kind, status.owner, proposed=not status.is_sure)
+            for point, status in board.marks.items()
+        },
+        flagged=board.flagged,
+        last=board.last,
         numbers=move_numbers(session.case, session.moment) if options.numbers else {},
         prisoners=None if lost is None else (lost.black, lost.white),
         coordinates=options.coordinates,
         lids=options.lids,
-        disputed=session.case.disputed,
+        disputed=board.disputed,
         lit=options.lit,
     )
 
@@ -68,12 +56,6 @@ def ruled_picture(session: Session, options: Options) -> BoardView:
 def setting_up(position: Position, hover: Colour | None, options: Options) -> BoardView:
     """Returns the board while a position is set up: only stones."""
     return BoardView(position, hover=hover, coordinates=options.coordinates, lids=False)
-
-
-def _proposed(survey: Survey, point: Point) -> bool:
-    """Returns whether a kind needs confirmation; plain territory and dame do not."""
-    status = survey.statuses[point]
-    return not status.decided and status.kind not in SURE_KINDS
 
 
 def describe(session: Session, point: Point, language: Language, *, ruled: bool = True) -> str:

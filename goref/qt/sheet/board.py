@@ -1,12 +1,13 @@
-"""The board and the signs of its legend on a sheet: shapes on paper, SVG in a file."""
+"""The board and the signs of its legend on paper, as shapes.
+
+In a web page they are those of :mod:`goref.app.sheet.drawing`.
+"""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from html import escape
 
-from PySide6.QtCore import QBuffer, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -23,7 +24,6 @@ from goref.qt.board.layout import Cell
 from goref.qt.board.painter import BoardPainter, items, layout_of
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.theme import CONTRAST
-from goref.qt.picture.diagram import svg
 from goref.qt.picture.legend import EMPTY, POINT, VIEWS
 from goref.qt.sheet.photo import PHOTO
 
@@ -36,7 +36,6 @@ SIDE = 720
 """The side for laying out a board before it is scaled to its place."""
 CELL = Cell(48, 1, 1)
 """The square around a sign before it is scaled to its place."""
-HEADER = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 
 
 class Drawn(QPyTextObject):
@@ -139,39 +138,3 @@ def _sample(key: str) -> BoardView:
     kind = Kind(key)
     mark = PointMark(kind, None if kind.is_public else BLACK)
     return BoardView(EMPTY, marks={POINT: mark})
-
-
-def board_svg(view: BoardView, width: int, label: str) -> str:
-    """Returns a board as an SVG element for HTML; ``label`` is its text for screen readers."""
-    return _inline(svg(on_paper(view), PAPER, SIDE), width, label)
-
-
-def sign_svg(key: str, width: int, label: str) -> str:
-    """Returns a sign of the legend as an SVG element for HTML."""
-    from PySide6.QtSvg import QSvgGenerator  # few sessions need it
-
-    side = int(CELL.spacing) + 8
-    buffer = QBuffer()
-    made = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-    made.setOutputDevice(buffer)
-    made.setResolution(96)
-    made.setViewBox(QRect(0, 0, side, side))
-    p = QPainter(made)
-    paint_sign(p, QRectF(0, 0, side, side), key)
-    p.end()
-    return _inline(bytes(buffer.data().data()), width, label)
-
-
-def _inline(data: bytes, width: int, label: str) -> str:
-    """Returns an SVG file as an HTML element, without declarations, titles and sizes in mm."""
-    text = data.decode("utf-8")
-    found = HEADER.search(text)
-    assert found is not None
-    box = re.search(r'viewBox="[^"]*"', found[0])
-    assert box is not None
-    inside = text[found.end() :]
-    inside = re.sub(r"<(title|desc)>.*?</\1>|<defs>\s*</defs>", "", inside, flags=re.DOTALL)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {box[0]} width="{width}" height="{width}" '
-        f'role="img" aria-label="{escape(label)}">{inside.strip()}'
-    )

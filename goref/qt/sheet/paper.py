@@ -11,19 +11,18 @@ from PySide6.QtCore import QBuffer, QIODevice, QLocale
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from goref import __version__
-from goref.app.event.sheets import ACROSS, annex_of, sheet_of
+from goref.app.event.sheets import ACROSS, annex_of, sheet_of, web_sheet
 from goref.app.queue.open_matters import OpenMatters
 from goref.app.session.session import Session
-from goref.app.sheet.html import WebSheet, page, title_of
+from goref.app.sheet.html import page, title_of
 from goref.app.sheet.names import SheetPlace
-from goref.app.sheet.sections import Section, sections
+from goref.app.sheet.sections import Section
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView
 from goref.qt.photo.keeping import picture_of
-from goref.qt.sheet.board import BOARD, board_svg, sign_svg
 from goref.qt.sheet.pages import MARGINS, PageFoot, Setter, SheetPage, put_pages, room_of
 from goref.qt.sheet.pdf_text import searchable
 from goref.qt.sheet.photo import PHOTO, embedded
@@ -121,15 +120,8 @@ class Paper:
 
     def html(self) -> bytes:
         """Returns the sheet as an HTML file that needs no other file."""
-
-        def picture(key: str, width: int, label: str) -> str:
-            if key == BOARD:
-                return board_svg(self._view, width, label)
-            return sign_svg(key, width, label)
-
         photo = embedded(self._photo, self.sheet.word(PHOTO)) if self._photo else ""
-        behind = (*sections(self.sheet, photo), *self._annex())
-        return page((WebSheet(self.sheet, picture, behind),), ACROSS)
+        return page((web_sheet(self._session, self.sheet, photo, self._annex()),), ACROSS)
 
     def save(self, path: Path) -> None:
         """Writes it to a file; the suffix, ``.pdf`` or ``.html``, decides the format.

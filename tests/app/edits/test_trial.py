@@ -40,7 +40,8 @@ from goref.io.case.journal import unfinished
 from goref.io.sgf.read import read_sgf
 from goref.io.sgf.syntax import main_line
 from goref.io.sgf.write import write_sgf
-from goref.io.values.case_values import MOST_TRIALS, CaseFileError
+from goref.io.values.case_values import MOST_TRIALS
+from goref.io.values.codec import CaseFileError
 from goref.io.values.trial_file import decode_trial, encode_trial
 from tests.core.build import played
 from tests.core.trials.boards import (
@@ -305,7 +306,7 @@ def test_a_pass_for_a_ko_is_kept_with_its_ko() -> None:
     trial = kept(finished(tried(DOUBLE_KO, "japanese", claim, "B6 C4 -C4")))
     value = json.loads(json.dumps(encode_trial(trial)))
     assert "W pass-for-ko C4" in value["acts"]
-    assert decode_trial(value) == trial
+    assert decode_trial(value, "") == trial
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,10 @@ from goref.app.event.files import new_event, open_event
 from goref.core.base.findings import Level
 from goref.core.event.event import Bye, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.words.event.checking import shown_link
 from goref.core.words.event.events import level, say
 from goref.io.case.chain import link
-from goref.io.event.audit import LINKED, chain_of, shown_link
+from goref.io.event.audit import LINKED, chain_of
 from goref.io.event.copies import copies_of
 from goref.io.event.formats.html import write_html
 from goref.io.event.store import EventStore

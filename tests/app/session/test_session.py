@@ -38,7 +38,7 @@ from goref.core.scoring import scoring
 from goref.io.case.case_file import load
 from goref.io.case.journal import JournalError, Unfinished, unfinished
 from goref.io.files import FileChangedError, FileError, digest_of, file_digest
-from goref.io.values.case_values import CaseFileError
+from goref.io.values.codec import CaseFileError
 from tests.refusals import refuses
 
 ROOT = Path(goref.__file__).parents[2]

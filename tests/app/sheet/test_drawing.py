@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from goref.app.sheet.drawing import SheetBoard, sign_drawn
+from goref.app.final_board import FinalBoard
+from goref.app.sheet.drawing import board_drawn, sign_drawn
 from goref.app.sheet.legend import legend_of
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
@@ -26,7 +27,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def drawn(case: Case) -> ElementTree.Element:
     score = counted(case, "chinese-2002")
-    return ElementTree.fromstring(SheetBoard.of(case, score, ()).drawn(400, "the <board>"))
+    return ElementTree.fromstring(
+        board_drawn(FinalBoard.of(case, score, ()), 400, "the <board>")
+    )
 
 
 def groups(svg: ElementTree.Element) -> dict[str | None, str]:

@@ -15,7 +15,7 @@ from goref.core.case.case import Case
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.scoring import Score
-from goref.io.values.case_values import decode_shift, encode_shift
+from goref.io.values.case_values import SHIFT
 from tests.core.arranging.by_hand import dragged
 from tests.core.arranging.endings import settled
 from tests.core.arranging.proving import replayed
@@ -113,7 +113,7 @@ def test_a_case_that_holds_them_lays_them_out_again() -> None:
     tidies = again.moves[len(put.moves) :]
     assert {move.why for move in tidies} == {MoveReason.TIDY}, "the referee moved but one"
     grid = case.record.grid
-    kept = [decode_shift(grid, encode_shift(grid, one), "") for one in (first, *shifts)]
+    kept = [SHIFT.read(grid, SHIFT.write(grid, one), "") for one in (first, *shifts)]
     assert kept == [first, *shifts]
 
 

@@ -27,12 +27,8 @@ from goref.core.scoring.scoring import score
 from goref.core.words.faults.said import said
 from goref.io.case.case_file import FORMAT, decode_case, dump, encode_case, load
 from goref.io.sgf.read import read_sgf
-from goref.io.values.case_values import (
-    MOST_SHIFTS,
-    CaseFileError,
-    decode_answers,
-    encode_answers,
-)
+from goref.io.values.case_values import MOST_SHIFTS, decode_answers, encode_answers
+from goref.io.values.codec import CaseFileError
 from tests.languages import EN
 from tests.refusals import refuses
 from tests.strategies import cases
@@ -317,11 +313,11 @@ def test_another_format(version: object, words: str) -> None:
         (("settled", 0, "finding"), None, '"settled", finding 1 is null, not an object'),
         (("settled", 0, "finding"), {}, '"code" is missing'),
         (("settled", 0, "finding", "code"), 7, '"code" is 7, not a text'),
-        (("settled", 0, "finding", "level"), "grave", "\"settled\", finding 1 has 'grave'"),
-        (("settled", 0, "finding", "points"), ["Z9"], "\"settled\", finding 1 has 'Z9'"),
+        (("settled", 0, "finding", "level"), "grave", "finding 1, \"level\" has 'grave'"),
+        (("settled", 0, "finding", "points"), ["Z9"], "finding 1, \"points\" has 'Z9'"),
         (("settled", 0, "finding", "args"), [], '"settled", finding 1, "args" is a list'),
-        (("settled", 0, "finding", "args"), {"a": 1}, '"settled", finding 1 is 1, not a text'),
-        (("settled", 0, "finding", "move"), -1, '"settled", finding 1 has -1 where a number'),
+        (("settled", 0, "finding", "args"), {"a": 1}, 'finding 1, "args" is 1, not a text'),
+        (("settled", 0, "finding", "move"), -1, 'finding 1, "move" has -1 where a number'),
         (("settled", 0, "reason"), 5, '"settled", finding 1 is 5, not a text'),
         (("notes",), {"a": 1}, '"notes" is an object, not a text'),
         (("shifts",), {}, '"shifts" is an object, not a list'),
@@ -329,10 +325,10 @@ def test_another_format(version: object, words: str) -> None:
         (("shifts", 1), "A1", "\"shifts\", shift 2 is 'A1', not an object"),
         (("shifts", 0), {"rules": "aga"}, '"count" is missing'),
         (("shifts", 0, "rules"), 7, '"rules" is 7, not a text'),
-        (("shifts", 0, "side"), "black", "\"shifts\", shift 1 has 'black' where B or W"),
-        (("shifts", 0, "after"), -1, '"shifts", shift 1 has -1 where a number'),
-        (("shifts", 0, "from"), "J10", "\"shifts\", shift 1 has 'J10': J10 is off"),
-        (("shifts", 0, "to"), None, '"shifts", shift 1 has null where a point'),
+        (("shifts", 0, "side"), "black", "shift 1, \"side\" has 'black' where B or W"),
+        (("shifts", 0, "after"), -1, '"shifts", shift 1, "after" has -1 where a number'),
+        (("shifts", 0, "from"), "J10", "shift 1, \"from\" has 'J10': J10 is off"),
+        (("shifts", 0, "to"), None, '"shifts", shift 1, "to" has null where a point'),
     ],
 )
 def test_damage_is_named_with_its_place(

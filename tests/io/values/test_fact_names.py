@@ -11,7 +11,7 @@ from goref.core.base.geometry import grid
 from goref.core.case.case import Answers
 from goref.core.case.facts import Need
 from goref.core.words.terms import FACTS, NEEDS
-from goref.io.case.case_file import decode_finding, encode_finding
+from goref.io.values.case_values import FINDING
 from goref.io.values.fact_names import OPTIONS, names_of
 
 
@@ -37,6 +37,6 @@ def test_missing_facts_by_name() -> None:
 )
 def test_findings_are_kept_with_the_names(key: str, fact: str, name: str) -> None:
     finding = Finding("fact-asked", Level.CHECK, args=((key, fact), ("said", "B")))
-    written = encode_finding(grid(9), finding)
+    written = FINDING.write(grid(9), finding)
     assert written["args"] == {key: name, "said": "B"}
-    assert decode_finding(grid(9), written, "here") == finding
+    assert FINDING.read(grid(9), written, "here") == finding

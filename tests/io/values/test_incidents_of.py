@@ -24,7 +24,7 @@ from goref.core.incidents.incident import (
 )
 from goref.core.incidents.regulation import Scope
 from goref.io.case.case_file import decode_case, dump, encode_case, load
-from goref.io.values.case_values import CaseFileError
+from goref.io.values.codec import CaseFileError
 from goref.io.values.regulation_file import encode_regulation
 from goref.io.values.regulations import decode_regulation, regulation
 from tests.core.build import played

@@ -13,7 +13,7 @@ from goref.app.sheet.case_code import case_code
 from goref.core.case.case import Case
 from goref.core.case.kept_photo import LONGEST_NAME, MOST_BYTES, KeptPhoto
 from goref.io.case.case_file import FORMAT, PLAIN, decode_case, dump, encode_case, load
-from goref.io.values.case_values import CaseFileError
+from goref.io.values.codec import CaseFileError
 from tests.refusals import refuses
 
 CORNERS = ((10, 12), (300, 11), (320, 290), (-2, 299))

@@ -9,12 +9,13 @@ import pytest
 from goref.app.event import tables as event_tables
 from goref.app.event.files import new_event, open_event, take_in
 from goref.core.event.event import EventInfo
+from goref.core.words.event.wall_list import PageTable
 from goref.io.case.case_file import dump
 from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 from goref.qt.events.dialogs.removing import RemovePlayerDialog, RemoveTableDialog
 from goref.qt.events.dialogs.word_dialog import WordDialog
 from goref.qt.events.output.sheets_dialog import SheetsDialog
-from goref.qt.events.output.wall_list import Listed, WallList, paper
+from goref.qt.events.output.wall_list import WallList, paper
 from tests.languages import EN
 from tests.qt.desk import CTRL, Key
 from tests.qt.events.dialog_hands import sgf
@@ -88,7 +89,7 @@ def test_no_name_is_taken_for_markup_on_the_wall_list(qapp, tmp_path: Path) -> N
         wall = WallList(store.event(), EN)
         list(paper(wall))
     # It is painted letter for letter: what was read is the name and no more.
-    tables = [part for part in wall.parts if isinstance(part, Listed)]
+    tables = [part for part in wall.parts if isinstance(part, PageTable)]
     cells = {cell for table in tables for row in table.rows for cell in row}
     assert any(HOSTILE in cell for cell in cells)
     assert all(cell.count("<") == cell.count(">") for cell in cells)

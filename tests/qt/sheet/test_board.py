@@ -13,7 +13,7 @@ from goref.core.base.colour import BLACK
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind
 from goref.qt.board.view import BoardView, PointMark
-from goref.qt.sheet.board import BOARD, board_svg, draw_images
+from goref.qt.sheet.board import BOARD, draw_images
 
 ROWS = ["XXX..", "XOX..", "XXX..", ".....", "....."]
 POSITION = Position.from_rows(ROWS)
@@ -42,8 +42,6 @@ def on_a_page(view: BoardView) -> QImage:
 def test_no_mark_of_territory_lies_over_the_cross_of_a_dead_stone() -> None:
     assert on_a_page(marked(Kind.TERRITORY)) == on_a_page(PLAIN)
     assert on_a_page(marked(Kind.EYE)) != on_a_page(PLAIN), "other kinds are told"
-    territory, plain = (board_svg(v, 200, "board") for v in (marked(Kind.TERRITORY), PLAIN))
-    assert territory == plain
 
 
 def test_territory_beside_it_is_marked(qapp: QApplication) -> None:

@@ -47,6 +47,8 @@ UNFIT_COPY = Text(
 
 LINK = Text("event checking", "Entries: {count}, link: {link}")
 """The number of entries of an event, and the link that confirms all of them."""
+SHOWN, GROUP = 20, 4
+"""Characters of a link that are printed, and how many stand together."""
 
 COPIES: dict[str, Text] = {
     "start": Text("event checking", "before the first change of a day or a sitting"),
@@ -65,3 +67,8 @@ PUT_BACK = Text(
     "it. What was there is in {folder}.",
 )
 """The result of restoring an event from a copy."""
+
+
+def shown_link(link: str) -> str:
+    """A link as it is printed, its first characters in groups: ``3f2a 91bc …``."""
+    return " ".join(link[place : place + GROUP] for place in range(0, SHOWN, GROUP)).strip()

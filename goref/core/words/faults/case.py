@@ -56,16 +56,7 @@ SENTENCES: dict[str, Text] = {
     "value-list": Text("errors", "a list"),
     "value-other": Text("errors", "such a value"),
     # Stored trials
-    "trial-frozen": Text("errors", "its frozen position cannot be read: {reason}"),
-    "trial-most-acts": Text("errors", "it has {count} acts; {most} are the most"),
-    "trial-no-after": Text("errors", "it does not say after how many moves it began"),
-    "trial-no-rules": Text("errors", "its rule set is not known"),
     "trial-no-ruled": Text("errors", "what was ruled on it does not fit the claim"),
-    "trial-no-closed": Text("errors", "it does not say whether it was ended by agreement"),
     "trial-no-act": Text("errors", "it has {text!r} where an act should be"),
-    "trial-no-object": Text("errors", "its {key} is no object"),
-    "trial-no-texts": Text("errors", "its {key} is no list of texts"),
-    "trial-no-side": Text("errors", "it lacks a side, B or W"),
     "trial-other-board": Text("errors", "its board is another"),
-    "trial-none-of": Text("errors", "it has none of {known} where one should be"),
 }  # fmt: skip

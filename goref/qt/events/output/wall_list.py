@@ -1,6 +1,6 @@
-"""An event's standings and wall list on paper: ``io/event/formats/html``, printed.
+"""An event's standings and wall list on paper.
 
-The page is written beside the window, and measured and laid out once, in pieces between
+Its tables are made beside the window, and measured and laid out once, in pieces between
 events: Qt's own documents lay a long table out as a whole, and every time anew, while the
 window waits for it.
 """
@@ -8,9 +8,7 @@ window waits for it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from functools import cached_property
-from html.parser import HTMLParser
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QPointF, QRectF, QSizeF, Qt
@@ -20,7 +18,7 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.event.event import Event
-from goref.io.event.formats.html import write_html
+from goref.core.words.event.wall_list import PagePart, PageTable, PageText, wall_list
 from goref.qt.look.theme import FAMILIES
 from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.widgets.dialog import run
@@ -32,7 +30,7 @@ if TYPE_CHECKING:
 
 USUAL, LEAST = 9.0, 4.5
 """Points of the text; and how small it gets to fit on a page."""
-SIZES = {"h1": 1.6, "h2": 1.2, "p": 1.0, "small": 0.85}
+SIZES = {"h1": 1.6, "h2": 1.2, "p": 1.0, "strong": 1.0, "small": 0.85}
 """How large words are, in sizes of a table's text."""
 MARGIN_MM = 15.0
 FOOT_MM = 8.0
@@ -43,8 +41,6 @@ LINE, HEAD = QColor("#777777"), QColor("#eeeeee")
 WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 MANY = 100
 """Rows that are measured at a stretch."""
-READ = 4_000
-"""Characters of the page that are."""
 PAINTED = 10
 """Rows of a table that are painted in one piece."""
 ROOM = 1000, 700
@@ -52,77 +48,14 @@ SOON_MS = 300
 """What is done sooner shows no progress."""
 
 
-@dataclass
-class Words:
-    """A title, a heading or a paragraph; ``kind`` is one of :data:`SIZES`."""
-
-    kind: str
-    text: str
-
-
-@dataclass
-class Listed:
-    """A table: its headings, its rows, the columns of numbers, the widths of its columns."""
-
-    heads: list[str] = field(default_factory=list)
-    rows: list[list[str]] = field(default_factory=list)
-    numbers: set[int] = field(default_factory=set)
-    widths: list[float] = field(default_factory=list)
-
-
 @frozen
 class Placed:
     """Something on a page: words, or some rows of a table under its headings."""
 
     top: float
-    part: Words | Listed
+    part: PagePart
     first: int = 0
     last: int = 0
-
-
-class PageReader(HTMLParser):
-    """The parts of the page, in order."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.parts: list[Words | Listed] = []
-        self._kind = ""
-        self._text: list[str] = []
-        self._row: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag == "table":
-            self.parts.append(Listed())
-        elif tag == "tr":
-            self._row = []
-        elif tag in ("h1", "h2", "p", "th", "td"):
-            kind = dict(attrs).get("class")
-            self._kind, self._text = "small" if kind == "small" else tag, []
-            if kind == "n":
-                self._table.numbers.add(len(self._row))
-
-    def handle_data(self, data: str) -> None:
-        if self._kind:
-            self._text.append(data)
-
-    def handle_endtag(self, tag: str) -> None:
-        text = "".join(self._text)
-        if tag == "tr" and self._row:
-            self._table.rows.append(self._row)
-        elif tag == "th":
-            self._table.heads.append(text)
-        elif tag == "td":
-            self._row.append(text)
-        elif tag in ("h1", "h2", "p"):
-            self.parts.append(Words(self._kind, text))
-        if tag in ("h1", "h2", "p", "th", "td"):
-            self._kind = ""
-
-    @property
-    def _table(self) -> Listed:
-        table = self.parts[-1]
-        assert isinstance(table, Listed)
-        return table
 
 
 class WallList:
@@ -132,7 +65,6 @@ class WallList:
     again on every page. :meth:`measure` comes first, once; then :meth:`fit` for every paper.
 
     Attributes:
-        parts: what stands on it.
         pages: what stands where; lengths are the printer's dots.
         room: of a page.
         scale: the size of the text, in the usual one.
@@ -141,29 +73,23 @@ class WallList:
     def __init__(self, event: Event, language: Language) -> None:
         self.name = event.info.name
         self._event, self._language = event, language
-        self.parts: list[Words | Listed] = []
         self.pages: list[list[Placed]] = []
         self.room = QSizeF()
         self.scale = 1.0
         self._dots = 0.0  # of the usual size
         self._wide: dict[str, float] = {}
+        self._widths: dict[PageTable, list[float]] = {}
 
     @cached_property
-    def html(self) -> str:
-        """The page; written when it is asked for first, on whatever thread."""
-        return write_html(self._event, self._language).decode("utf-8")
+    def parts(self) -> tuple[PagePart, ...]:
+        """What stands on it; made on first use, on whatever thread."""
+        return tuple(wall_list(self._event, self._language))
 
     def measure(self, printer: QPrinter) -> Iterator[float]:
-        """Read the page and measure its cells, in pieces; each tells how much is done."""
-        html, reader = self.html, PageReader()
-        for at in range(0, len(html), READ):
-            reader.feed(html[at : at + READ])
-            yield 0.5 * min(at + READ, len(html)) / len(html)
-        reader.close()
-        self.parts = reader.parts
+        """Measure the cells, in pieces; each tells how much is done."""
         self._dots = USUAL * printer.resolution() / 72
         cells, heads = (QFontMetricsF(self._font(1.0, bold=bold)) for bold in (False, True))
-        tables = [part for part in self.parts if isinstance(part, Listed)]
+        tables = [part for part in self.parts if isinstance(part, PageTable)]
         count, done = sum(len(table.rows) for table in tables), 0
         for table in tables:
             widths = [heads.horizontalAdvance(head) for head in table.heads]
@@ -175,14 +101,13 @@ class WallList:
                     widths[column] = max(widths[column], wide)
                 done += 1
                 if done % MANY == 0:
-                    yield 0.5 + 0.5 * done / count
-            table.widths = [wide + 2 * AIR * self._dots for wide in widths]
+                    yield done / count
+            self._widths[table] = [wide + 2 * AIR * self._dots for wide in widths]
 
     @property
     def widest(self) -> float:
         """How wide the widest table is in the usual size."""
-        tables = (part for part in self.parts if isinstance(part, Listed))
-        return max((sum(table.widths) for table in tables), default=0.0)
+        return max(map(sum, self._widths.values()), default=0.0)
 
     def fit(self, printer: QPrinter) -> None:
         """Lay the page out for a printer's paper."""
@@ -201,12 +126,12 @@ class WallList:
             for part in block:
                 top = self._place(part, top)
 
-    def _blocks(self) -> list[list[Words | Listed]]:
+    def _blocks(self) -> list[list[PagePart]]:
         """What is to stay in one piece: each heading after the first with what is under it."""
-        blocks: list[list[Words | Listed]] = [[]]
+        blocks: list[list[PagePart]] = [[]]
         seen = False
         for part in self.parts:
-            if isinstance(part, Words) and part.kind == "h2":
+            if isinstance(part, PageText) and part.kind == "h2":
                 if seen:
                     blocks.append([])
                 seen = True
@@ -218,10 +143,10 @@ class WallList:
         self.pages.append([])
         return 0.0
 
-    def _place(self, part: Words | Listed, top: float) -> float:
+    def _place(self, part: PagePart, top: float) -> float:
         """Put a part below another, over several pages if need be; where it ends."""
         high = self._height(part)
-        if isinstance(part, Words):
+        if isinstance(part, PageText):
             if top and top + high > self.room.height():
                 top = self._turn()
             self.pages[-1].append(Placed(top, part))
@@ -246,8 +171,8 @@ class WallList:
     def _gap(self) -> float:
         return 0.8 * self._dots * self.scale
 
-    def _height(self, part: Words | Listed) -> float:
-        if isinstance(part, Listed):
+    def _height(self, part: PagePart) -> float:
+        if isinstance(part, PageTable):
             return (1 + len(part.rows)) * self._row_height + self._gap
         font = self._font(SIZES[part.kind] * self.scale, bold=part.kind in ("h1", "h2"))
         place = QRectF(0, 0, self.room.width(), self.room.height())
@@ -264,7 +189,7 @@ class WallList:
         """Paint a page, the first being 0, in pieces."""
         painter.setPen(QPen(Qt.GlobalColor.black))
         for placed in self.pages[number]:
-            if isinstance(placed.part, Listed):
+            if isinstance(placed.part, PageTable):
                 yield from self._paint_rows(painter, placed, placed.part)
                 continue
             kind = placed.part.kind
@@ -276,10 +201,12 @@ class WallList:
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
         painter.drawText(foot, right, f"{self.name}   {number + 1}/{len(self.pages)}")
 
-    def _paint_rows(self, painter: QPainter, placed: Placed, table: Listed) -> Iterator[None]:
+    def _paint_rows(
+        self, painter: QPainter, placed: Placed, table: PageTable
+    ) -> Iterator[None]:
         high, air = self._row_height, AIR * self._dots * self.scale
         edges = [0.0]
-        for wide in table.widths:
+        for wide in self._widths[table]:
             edges.append(edges[-1] + wide * self.scale)
         bottom = placed.top + (1 + placed.last - placed.first) * high
         painter.fillRect(QRectF(0, placed.top, edges[-1], high), HEAD)
@@ -423,7 +350,7 @@ class Printing(QObject):
             done()
 
         progress.canceled.connect(cancel)
-        self.work.start(lambda _: self.wall.html, lambda _: self.pump.start(told(), through))
+        self.work.start(lambda _: self.wall.parts, lambda _: self.pump.start(told(), through))
 
     def _ask(self, printer: QPrinter) -> None:
         from PySide6.QtPrintSupport import QPrintDialog

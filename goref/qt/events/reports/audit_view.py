@@ -18,10 +18,10 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.words.event.audit import act_text, change_text
-from goref.core.words.event.checking import LINK
+from goref.core.words.event.checking import LINK, shown_link
 from goref.core.words.event.events import level, say
 from goref.core.words.faults.said import said
-from goref.io.event.audit import AuditEntry, shown_link
+from goref.io.event.audit import AuditEntry
 from goref.io.event.store import EventStore
 from goref.io.values.regulations import regulation_named
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP

@@ -9,15 +9,10 @@ from PySide6.QtWidgets import (
 from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.event.event import Event
-from goref.core.event.standings import StandingsRow, standings
+from goref.core.event.standings import standings
 from goref.core.words.event.events import TERMS
-from goref.core.words.event.placing import (
-    criterion_name,
-    explained,
-    place_text,
-    score_texts,
-)
-from goref.io.event.formats.html import cell_text
+from goref.core.words.event.placing import explained
+from goref.core.words.event.wall_list import BEFORE, PageTable, standings_table
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import in_row, named
@@ -29,7 +24,6 @@ from goref.qt.widgets.wrapping import ScrolledText, plain_label
 from goref.qt.work.work import Work
 
 ROOM, LEAST = (980, 640), (600, 420)
-BEFORE = ("place", "name", "rank", "club")
 
 
 @frozen
@@ -37,61 +31,40 @@ class Sheet:
     """The standings as they are shown.
 
     Attributes:
-        heads: the headings.
-        cells: the texts, by row.
         met: whom a player met in the round of a cell, by row; empty where there was no game.
-        scores: how many columns of numbers stand last.
         told: what is to be known of them.
     """
 
-    heads: tuple[str, ...]
-    cells: tuple[tuple[str, ...], ...]
+    table: PageTable
     met: tuple[tuple[str, ...], ...]
-    scores: int
     told: str
 
     def columns(self) -> list[TableColumn[int]]:
         """What is told of the row of a number, from 0."""
-        return [self._column(at) for at in range(len(self.heads))]
+        return [self._column(at) for at in range(len(self.table.heads))]
 
     def _column(self, at: int) -> TableColumn[int]:
+        table = self.table
+
         def tip(row: int) -> str:
-            text, met = self.cells[row][at], self.met[row][at]
+            text, met = table.rows[row][at], self.met[row][at]
             return f"{text}  {met}" if met else text
 
-        number = at == 0 or at >= len(self.heads) - self.scores
-        return TableColumn(self.heads[at], lambda row: self.cells[row][at], tip, number=number)
+        number = at in table.numbers
+        return TableColumn(table.heads[at], lambda row: table.rows[row][at], tip, number=number)
 
 
 def sheet(event: Event, rounds: int, language: Language) -> Sheet:
     """How they stand after so many rounds."""
     found = standings(event, rounds)
-    rows = found.rows
-    heads = (
-        *(TERMS[key].in_(language) for key in BEFORE),
-        *(str(number) for number in range(1, rounds + 1)),
-        *(criterion_name(criterion, language) for criterion in found.criteria),
-    )
-    after = len(found.criteria)
-    names = {row.row: row.player.name for row in rows}
+    names = {row.row: row.player.name for row in found.rows}
+    before, after = [""] * len(BEFORE), [""] * len(found.criteria)
     met = (
-        (*[""] * len(BEFORE), *(names.get(c.row, "") for c in row.cells), *[""] * after)
-        for row in rows
+        (*before, *(names.get(cell.row, "") for cell in row.cells), *after)
+        for row in found.rows
     )
     told = LANGUAGES[language].gap.join(explained(found, event.info.placement, language))
-    cells = tuple(_texts(row, language) for row in rows)
-    return Sheet(heads, cells, tuple(met), after, told)
-
-
-def _texts(row: StandingsRow, language: Language) -> tuple[str, ...]:
-    return (
-        place_text(row),
-        row.player.name,
-        row.player.rank,
-        row.player.club,
-        *(cell_text(cell, language) for cell in row.cells),
-        *score_texts(row),
-    )
+    return Sheet(standings_table(found, language), tuple(met), told)
 
 
 class StandingsDialog(StackedDialog):
@@ -134,9 +107,9 @@ class StandingsDialog(StackedDialog):
 
     def _show(self, found: Sheet) -> None:
         nobody = TERMS["nobody"].in_(self._language)
-        self.explained.set_text(found.told if found.cells else nobody)
+        self.explained.set_text(found.told if found.table.rows else nobody)
         self._column.activate()  # now, not after the next paint: the text is longer
-        self.model.show_rows(range(len(found.cells)), found.columns())
-        if found.cells:
+        self.model.show_rows(range(len(found.table.rows)), found.columns())
+        if found.table.rows:
             self.table.fit(self.model.texts())
             self.table.selectRow(0)

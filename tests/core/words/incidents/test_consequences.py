@@ -37,7 +37,7 @@ from goref.core.words.incidents.consequences import (
     regulation_said,
 )
 from goref.core.words.incidents.telling import protest_said
-from goref.io.values.incidents_as_text import incidents_text, protests_text, regulation_text
+from goref.io.values.incidents_of import as_text
 from goref.io.values.regulations import regulation
 from tests.io.values.test_incidents_of import FULL, PROTEST
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
@@ -107,13 +107,13 @@ def test_sums_say_what_they_add_up() -> None:
 
 
 def test_the_audit_reads_what_is_kept() -> None:
-    told = audited("incidents", incidents_text((FULL,)), str, EN)
+    told = audited("incidents", as_text("incidents", (FULL,)), str, EN)
     assert told == "1. White: prisoner not laid in the lid (–)", "it is annulled"
-    assert audited("protests", protests_text((PROTEST,)), str, ZH) == "白方：申诉成立"
-    assert audited("regulation", regulation_text(regulation("aga")), regulation, JA) == (
+    assert audited("protests", as_text("protests", (PROTEST,)), str, ZH) == "白方：申诉成立"
+    assert audited("regulation", as_text("regulation", regulation("aga")), regulation, JA) == (
         "アメリカ囲碁協会規則"
     )
-    assert audited("protests", protests_text((PROTEST,)), str, KO) == "백: 항의 인정"
+    assert audited("protests", as_text("protests", (PROTEST,)), str, KO) == "백: 항의 인정"
     for text in ("[", '[{"side": "?"}]', '{"a": 1}', "3"):
         assert audited("incidents", text, str, EN) == text
 

@@ -19,14 +19,13 @@ from goref.core.base.numbers import mixed
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.event.standings import standings
+from goref.core.words.event import wall_list as words
 from goref.core.words.event.events import TERMS
-from goref.io.event.formats.html import write_html
+from goref.core.words.event.wall_list import PageTable, PageText
 from goref.qt.events.output import wall_list
 from goref.qt.events.output.wall_list import (
     MANY,
-    Listed,
     WallList,
-    Words,
     paint,
     paper,
     preview_wall_list,
@@ -70,7 +69,7 @@ def texts(wall: WallList) -> list[str]:
     """Everything that is painted, page by page."""
     found = []
     for placed in (p for page in wall.pages for p in page):
-        if isinstance(placed.part, Words):
+        if isinstance(placed.part, PageText):
             found.append(placed.part.text)
         else:
             found += placed.part.heads
@@ -128,7 +127,7 @@ def test_nothing_is_wider_than_the_paper(qapp, rounds):
 
 def test_a_table_over_several_pages_has_its_headings_on_each(qapp):
     wall, _ = laid(event(120, 3))
-    table = next(part for part in wall.parts if isinstance(part, Listed))
+    table = next(part for part in wall.parts if isinstance(part, PageTable))
     rows = [(p.first, p.last) for page in wall.pages for p in page if p.part is table]
     assert len(rows) > 2
     assert [first for first, _ in rows] == [0, *(last for _, last in rows[:-1])]
@@ -140,7 +139,7 @@ def test_a_table_over_several_pages_has_its_headings_on_each(qapp):
         placed.top + (1 + placed.last - placed.first) * wall._row_height
         for page in wall.pages
         for placed in page
-        if isinstance(placed.part, Listed)
+        if isinstance(placed.part, PageTable)
     ]
     assert max(bottoms) <= wall.room.height()
 
@@ -150,10 +149,10 @@ def test_no_heading_stands_apart_from_its_table(qapp):
     headings = 0
     for page in wall.pages:
         for placed, after in pairwise([*page, None]):
-            if isinstance(placed.part, Words) and placed.part.kind == "h2":
+            if isinstance(placed.part, PageText) and placed.part.kind == "h2":
                 headings += 1
                 assert after is not None, placed.part.text
-                assert isinstance(after.part, Listed)
+                assert isinstance(after.part, PageTable)
                 assert after.last == len(after.part.rows), "in one piece"
     assert headings == 10
     assert len(wall.pages) > 1
@@ -170,13 +169,17 @@ def test_what_is_long_is_laid_out_once_and_in_pieces(qapp, monkeypatch, tmp_path
     )
     wall = WallList(event(300, 12), EN)
     pieces = list(paper(wall))
-    cells = sum(len(part.rows) for part in wall.parts if isinstance(part, Listed))
+    cells = sum(len(part.rows) for part in wall.parts if isinstance(part, PageTable))
     assert cells == 300 + 12 * 150
     assert len(pieces) > cells / MANY
     body = [
-        text for part in wall.parts if isinstance(part, Listed) for r in part.rows for text in r
+        text
+        for part in wall.parts
+        if isinstance(part, PageTable)
+        for r in part.rows
+        for text in r
     ]
-    heads = [text for part in wall.parts if isinstance(part, Listed) for text in part.heads]
+    heads = [text for part in wall.parts if isinstance(part, PageTable) for text in part.heads]
     assert len(measured) == len(set(body)) + len(heads)
     printer = pieces[-1]
     assert isinstance(printer, QPrinter)
@@ -226,7 +229,7 @@ def test_what_takes_long_has_a_turn_of_its_own(qtbot, monkeypatch, tmp_path):
     monkeypatch.setattr(Pump, "start", noted)
     monkeypatch.setattr(QProgressDialog, "setValue", told)
     to_file(monkeypatch, tmp_path / "wall.pdf")
-    with qtbot.waitSignal(print_wall_list(None, event(60, 3), EN).destroyed):
+    with qtbot.waitSignal(print_wall_list(None, event(200, 4), EN).destroyed):
         pass
     assert done[-4:] == [ALONE, 100, ALONE, ALONE]
     values = [at for at, one in enumerate(done) if isinstance(one, int)]
@@ -255,14 +258,14 @@ def test_it_prints_to_a_file(qtbot, monkeypatch, tmp_path: Path):
     assert path.read_bytes().startswith(b"%PDF-")
 
 
-def test_the_page_is_written_once_and_not_on_the_windows_thread(qtbot, monkeypatch, tmp_path):
+def test_the_tables_are_made_once_and_not_on_the_windows_thread(qtbot, monkeypatch, tmp_path):
     threads: list[Thread] = []
 
-    def written(*args) -> bytes:
+    def made(*args):
         threads.append(current_thread())
-        return write_html(*args)
+        return words.wall_list(*args)
 
-    monkeypatch.setattr(wall_list, "write_html", written)
+    monkeypatch.setattr(wall_list, "wall_list", made)
     to_file(monkeypatch, tmp_path / "wall.pdf")
     printing = print_wall_list(None, event(8, 3), EN)
     with qtbot.waitSignal(printing.destroyed):

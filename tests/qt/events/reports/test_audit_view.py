@@ -17,8 +17,8 @@ from goref.app.opening import open_bytes
 from goref.core.base.colour import Pair
 from goref.core.event.event import Bye, Player
 from goref.core.words.event.audit import BASES, DONE
+from goref.core.words.event.checking import shown_link
 from goref.core.words.event.fields import FIELDS
-from goref.io.event.audit import shown_link
 from goref.io.event.store import EventStore
 from goref.qt.events.reports.audit_view import AuditDialog, Column
 from goref.qt.widgets.dialog import run
