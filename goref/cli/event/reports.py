@@ -44,9 +44,8 @@ from goref.core.event.event import MOST_ROUNDS, EventInfo, TableState
 from goref.core.event.placement import Placement, placed_by
 from goref.core.event.standings import standings
 from goref.core.rulesets.table import ruleset
-from goref.core.words.event.checking import LINK
+from goref.core.words.event.checking import LINK, shown_link
 from goref.core.words.event.events import level
-from goref.io.event.audit import shown_link
 
 
 def new(parser: EventParser, argv: Sequence[str]) -> int:
