@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
+from goref.core.base.language import LANGUAGES
+
 NAMESPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
-LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 class FileType(NamedTuple):
@@ -16,13 +17,13 @@ class FileType(NamedTuple):
     Attributes:
         mime: its media type.
         suffixes: the endings of its names, without a dot.
-        names: what it is called, by language; "" is English.
+        name: what it is called in English.
         parents: the types it is a special case of.
     """
 
     mime: str
     suffixes: tuple[str, ...]
-    names: dict[str, str]
+    name: str
     parents: tuple[str, ...]
 
     @property
@@ -42,13 +43,12 @@ def read(path: Path | None = None) -> list[FileType]:
     types = []
     for kind in root.iter(NAMESPACE + "mime-type"):
         globs = (glob.attrib["pattern"] for glob in kind.iter(NAMESPACE + "glob"))
-        comments = kind.iter(NAMESPACE + "comment")
         parents = kind.iter(NAMESPACE + "sub-class-of")
         types.append(
             FileType(
                 kind.attrib["type"],
                 tuple(glob.removeprefix("*.") for glob in globs),
-                {comment.get(LANGUAGE, ""): comment.text or "" for comment in comments},
+                kind.findtext(NAMESPACE + "comment", ""),
                 tuple(parent.attrib["type"] for parent in parents),
             )
         )
@@ -71,7 +71,7 @@ def info_plist(types: list[FileType], application: str, version: str) -> dict[st
     def declared(kind: FileType) -> dict[str, Any]:
         return {
             "UTTypeIdentifier": identifier(kind),
-            "UTTypeDescription": kind.names[""],
+            "UTTypeDescription": kind.name,
             "UTTypeConformsTo": [APPLE_PARENTS[parent] for parent in kind.parents],
             "UTTypeTagSpecification": {
                 "public.filename-extension": list(kind.suffixes),
@@ -82,12 +82,12 @@ def info_plist(types: list[FileType], application: str, version: str) -> dict[st
     return {
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
-        "CFBundleLocalizations": ["en", "zh_CN", "ja", "ko"],
+        "CFBundleLocalizations": [writing.locale for writing in LANGUAGES.values()],
         "LSApplicationCategoryType": "public.app-category.board-games",
         "NSHighResolutionCapable": True,
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": kind.names[""],
+                "CFBundleTypeName": kind.name,
                 "CFBundleTypeRole": "Editor",
                 "CFBundleTypeIconFile": f"{kind.icon}.icns",
                 "LSHandlerRank": "Owner" if kind.own else "Alternate",

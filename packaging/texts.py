@@ -6,7 +6,7 @@ translated is listed.
 
 A text is told by Text(CONTEXT, ENGLISH), in the articles also by who speaks, in the window by
 tr(), what the command line says of its options by the options themselves, and a regulation by
-its file.
+its file; what systems are told stands in the files of packaging/ that desktop.py reads.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ def messages(root: Path = ROOT) -> Iterator[Message]:
     for path in sorted(root.glob("resources/regulations/*.toml")):
         yield from _in_regulation(path, path.relative_to(root).as_posix())
     yield from of_the_options()
+    yield from of_the_desktop()
 
 
 def _in_regulation(path: Path, name: str) -> Iterator[Message]:
@@ -118,6 +119,15 @@ def of_the_options() -> Iterator[Message]:
     for text in dict.fromkeys(filter(None, said)):
         if text != argparse.SUPPRESS:
             yield Message("help", text, "goref/cli")
+
+
+def of_the_desktop() -> Iterator[Message]:
+    """What systems are told of goref: menu entry, description, file types, installer."""
+    sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+    import desktop
+
+    for english, file in desktop.english():
+        yield Message(desktop.CONTEXT, english, file)
 
 
 def update(code: str, name: str, found: list[Message]) -> list[str]:

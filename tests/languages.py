@@ -11,6 +11,12 @@ LANGUAGES = {each: language.LANGUAGES[each] for each in languages().values()}
 """How each is written."""
 
 
+MADE_UP = language.Writing(
+    "ქართული", "ka", "ka_GE", "Georgian", *["·"] * 7, "[{}]", *["·"] * 3, lambda number: 0
+)
+"""How a language is written that goref does not have."""
+
+
 def in_each(text: AnyText) -> list[str]:
     """What is told, in the order of the languages."""
     return [text.in_(each) for each in LANGUAGES]

@@ -18,7 +18,7 @@ import pytest
 from goref import __version__
 from goref.io.case.names import SUFFIX as CASE_SUFFIX
 from goref.io.event.schema import SUFFIX as EVENT_SUFFIX
-from tests.languages import EN, JA, KO, ZH
+from tests.languages import EN, LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 PACKAGING = ROOT / "packaging"
@@ -126,7 +126,7 @@ def test_the_program_brings_every_resource_and_every_module(
     tables = {
         source.name for source, to in brought if source.suffix == ".table" and "i18n" in to
     }
-    assert tables == {f"{code}.table" for code in (ZH, JA, KO)}
+    assert tables == {f"{code}.table" for code in LANGUAGES if code != EN}
     targets = {target for _, target in brought}
     assert {"licences", "licences/goref", "licences/numpy"} <= targets
     told = [source for source, _ in brought if source.name == "METADATA"]
@@ -158,7 +158,9 @@ def test_linux_has_one_program_and_its_hooks_leave_qt_alone(
     assert "BUNDLE" not in built.calls
 
 
-def test_windows_has_a_window_and_a_command_line(run_spec: Callable[[str], Built]) -> None:
+def test_windows_has_a_window_and_a_command_line(
+    run_spec: Callable[[str], Built], tmp_path: Path
+) -> None:
     built = run_spec("win32")
     asked = [kwargs for _, kwargs in built.calls["EXE"]]
     assert {kwargs["name"]: kwargs["console"] for kwargs in asked} == {
@@ -169,6 +171,13 @@ def test_windows_has_a_window_and_a_command_line(run_spec: Callable[[str], Built
         assert kwargs["icon"].endswith("goref.ico")
         assert kwargs["version"].endswith("version.txt")
     assert [command[1:2] for command in built.started] == [[str(PACKAGING / "icons.py")]]
+    told = (tmp_path / "languages.iss").read_text("utf-8-sig")
+    for language in LANGUAGES:
+        assert f'\nName: "{language}"; MessagesFile: "compiler:' in told
+        for name, english in loaded("desktop").INSTALLER.items():
+            (text,) = re.findall(rf"^{language}\.{name}=(.+)", told, re.MULTILINE)
+            assert (text == english) == (language == EN)
+    assert told.count("#if FileExists") == told.count("#endif") == len(LANGUAGES) - 1
 
 
 def test_macos_has_a_bundle_that_owns_its_files(run_spec: Callable[[str], Built]) -> None:
@@ -239,8 +248,12 @@ def test_the_windows_installer_names_every_type() -> None:
     for name in classes:
         assert f"Classes\\{name}\\shell\\open\\command" in text
     asked = set(re.findall(r"\{cm:(\w+)\}", text)) - {"CreateDesktopIcon"}
-    for language in (EN, JA):
-        assert asked == set(re.findall(rf"^{language}\.(\w+)=.", text, re.MULTILINE))
+    desktop = loaded("desktop")
+    assert asked == set(desktop.INSTALLER)
+    assert {kind.name for kind in loaded("file_types").read()} < {*desktop.INSTALLER.values()}
+    assert [*re.findall(r'^#include "(.+)"', text, re.MULTILINE)] == [
+        r"..\..\build\goref\languages.iss"
+    ]
     for path in re.findall(r"\.\.\\\.\.\\((?:LICENSE|resources|packaging)[^\"\s]*)", text):
         assert (ROOT / path.replace("\\", "/")).exists(), path
 

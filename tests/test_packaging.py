@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -14,10 +15,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.languages import JA, KO, ZH
+from goref.core.base import language as table
+from tests.languages import EN, LANGUAGES, MADE_UP
 
 ROOT = Path(__file__).parents[1]
 PACKAGING = ROOT / "packaging"
+OTHERS = [language for language in LANGUAGES if language != EN]
 SCRIPTS = [
     *(PACKAGING / name for name in ("run", "test", "with-font", "setup.sh")),
     *(PACKAGING / name for name in ("build-linux", "smoke-linux")),
@@ -52,7 +55,7 @@ def test_the_wheel_holds_every_resource_and_every_module(wheel: Path) -> None:
     every = (p for p in resources.rglob("*") if p.is_file() and p.parent.name != "i18n")
     kept = {f"goref/_resources/{file.relative_to(resources).as_posix()}" for file in every}
     ours = {name for name in kept if "/screenshots/" not in name}
-    tables = {f"goref/_resources/i18n/{code}.table" for code in (ZH, JA, KO)}
+    tables = {f"goref/_resources/i18n/{code}.table" for code in OTHERS}
     brought = {name for name in names if name.startswith("goref/_resources/")}
     assert brought == ours | tables
     assert ours < kept, "README's pictures stay out"
@@ -74,8 +77,55 @@ def test_the_wheel_brings_its_menu_entry_and_icon(wheel: Path) -> None:
         "share/bash-completion/completions/goref",
         "share/zsh/site-functions/_goref",
         "share/fish/vendor_completions.d/goref.fish",
-        *(f"share/man/{place}man1/goref.1" for place in ("", "zh_CN/", "ja/")),
-    } <= set(names)
+        "share/man/man1/goref.1",
+        *(f"share/man/{LANGUAGES[other].locale}/man1/goref.1" for other in OTHERS),
+    } == {name for name in names if name}
+
+
+def test_the_wheel_says_what_it_is_in_every_language(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        told = {
+            Path(name).name: packed.read(name).decode()
+            for name in packed.namelist()
+            if name.endswith(("goref.desktop", ".metainfo.xml", "mime/packages/goref.xml"))
+        }
+    assert len(told) == 3
+    for locale in (LANGUAGES[other].locale for other in OTHERS):
+        assert f"\nGenericName[{locale}]=" in told["goref.desktop"]
+        assert f'<summary xml:lang="{locale.replace("_", "-")}">' in told["goref.metainfo.xml"]
+        assert told["goref.xml"].count(f'<comment xml:lang="{locale}">') == 3
+
+
+def test_another_language_is_a_row_and_a_catalogue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    import desktop
+    import file_types
+
+    monkeypatch.setitem(table.LANGUAGES, "ka", MADE_UP)
+    asked = dict.fromkeys(english for english, _ in desktop.english())
+    (tmp_path / "ka.po").write_text(
+        'msgid ""\nmsgstr ""\n'
+        + "".join(f'\nmsgctxt "desktop"\nmsgid "{one}"\nmsgstr "ქ"\n' for one in asked),
+        "utf-8",
+    )
+    for other in OTHERS:
+        shutil.copy(ROOT / "resources" / "i18n" / f"{other}.po", tmp_path)
+    texts = desktop.translations(tmp_path)
+    placed = desktop.write(tmp_path / "share", texts)
+    assert placed[str(PACKAGING / "shell" / "goref.ka.1")] == "share/man/ka_GE/man1/goref.1"
+    told = {path.name: path.read_text("utf-8") for path in (tmp_path / "share").iterdir()}
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert f"\n{key}[ka_GE]=ქ\n" in told["goref.desktop"]
+    assert told["goref.metainfo.xml"].count(' xml:lang="ka-GE">ქ<') == 3
+    for locale in ("ka_GE", "ka"):
+        assert told["goref-mime.xml"].count(f'<comment xml:lang="{locale}">ქ<') == 3
+    assert 'Name: "ka"; MessagesFile: "compiler:Languages\\Georgian.isl"' in (
+        desktop.for_inno_setup(texts)
+    )
+    plist = file_types.info_plist([], "id", "1")
+    assert plist["CFBundleLocalizations"][-1] == "ka_GE"
 
 
 def test_the_wheel_says_what_it_is(wheel: Path) -> None:
@@ -89,6 +139,8 @@ def test_the_wheel_says_what_it_is(wheel: Path) -> None:
         scripts.read_string(packed.read(entries).decode())
     assert said["Name"] == "goref"
     assert said["License-Expression"] == "MIT"
+    spoken = {f"Natural Language :: {writing.in_english}" for writing in LANGUAGES.values()}
+    assert spoken < set(said.get_all("Classifier"))
     assert scripts["console_scripts"]["goref"] == "goref.__main__:main"
 
 

@@ -9,7 +9,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -34,6 +33,13 @@ import runpy
 sys.path.insert(0, sys.argv[1])
 sys.argv[1:] = sys.argv[2:]
 runpy.run_path(sys.path[0] + "/make.py", run_name="__main__")
+"""
+
+
+ANOTHER = """
+from tests.languages import MADE_UP, language, languages
+language.LANGUAGES["ka"] = MADE_UP
+languages.cache_clear()
 """
 
 
@@ -63,24 +69,36 @@ def every_option() -> dict[str, set[str]]:
 # What is kept is what would be made
 
 
+def made(folder: Path, before: str = "") -> set[str]:
+    """The names of what is made in a folder, after some Python."""
+    ran = subprocess.run(
+        [sys.executable, "-P", "-c", before + WITHOUT, str(SHELL), str(folder)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return {path.name for path in folder.iterdir()}
+
+
 def test_they_are_as_they_would_be_made_now(tmp_path: Path) -> None:
     shtab = pytest.importorskip("shtab", reason="shtab is in the extra 'test'")
     wanted = re.search(r'"shtab==([\d.]+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
     assert wanted is not None
     if shtab.__version__ != wanted[1]:
         pytest.skip(f"another shtab makes them otherwise: {shtab.__version__}")
-    ran = subprocess.run(
-        [sys.executable, "-P", "-c", WITHOUT, str(SHELL), str(tmp_path)],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-        capture_output=True,
-        text=True,
-    )
-    assert ran.returncode == 0, ran.stderr
-    made = {path.name for path in tmp_path.iterdir()}
-    assert made == {*COMPLETIONS.values(), *PAGES}
-    for name in sorted(made):
+    names = made(tmp_path)
+    assert names == {*COMPLETIONS.values(), *PAGES}
+    for name in sorted(names):
         same = (tmp_path / name).read_bytes() == (SHELL / name).read_bytes()
         assert same, f"{name}: .venv/bin/python packaging/shell/make.py, and commit it"
+
+
+def test_another_language_has_its_page_and_is_completed(tmp_path: Path) -> None:
+    pytest.importorskip("shtab", reason="shtab is in the extra 'test'")
+    assert "goref.ka.1" in made(tmp_path, ANOTHER)
+    for name in COMPLETIONS.values():
+        assert re.search(r"ko['\"]? ['\"]?ka\b", (tmp_path / name).read_text("utf-8"))
 
 
 def test_every_command_is_in_the_tree() -> None:
@@ -112,24 +130,6 @@ def test_a_completion_names_every_command_and_option(shell: str) -> None:
     assert all(rules in text for rules in RULESETS)
     assert "--quit-when-shown" not in text
     assert str(Path.home()) not in text
-
-
-def test_the_wheel_puts_them_where_shells_look() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    shared = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
-    ours = {k: v for k, v in shared.items() if k.startswith("packaging/shell/")}
-    assert sorted(ours) == sorted(
-        f"packaging/shell/{name}" for name in (*PAGES, *COMPLETIONS.values())
-    )
-    assert set(ours.values()) == {
-        "share/bash-completion/completions/goref",
-        "share/zsh/site-functions/_goref",
-        "share/fish/vendor_completions.d/goref.fish",
-        "share/man/man1/goref.1",
-        "share/man/zh_CN/man1/goref.1",
-        "share/man/ja/man1/goref.1",
-        "share/man/ko/man1/goref.1",
-    }
 
 
 # In the shells themselves

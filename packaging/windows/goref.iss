@@ -33,19 +33,8 @@ WizardStyle=modern
 ChangesAssociations=yes
 ShowLanguageDialog=auto
 
-[Languages]
-Name: "en"; MessagesFile: "compiler:Default.isl"
-Name: "ja"; MessagesFile: "compiler:Languages\Japanese.isl"
-
-[CustomMessages]
-en.OpenSgf=Open .sgf records with goref, too
-ja.OpenSgf=.sgf の棋譜も goref で開く
-en.CaseName=Case of a game of Go
-ja.CaseName=囲碁の裁定記録
-en.EventName=Event of games of Go
-ja.EventName=囲碁の大会
-en.RecordName=Record of a game of Go
-ja.RecordName=囲碁の棋譜
+; Languages and what is said in them: goref.spec writes them.
+#include "..\..\build\goref\languages.iss"
 
 [Tasks]
 Name: "sgf"; Description: "{cm:OpenSgf}"

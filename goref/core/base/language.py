@@ -62,6 +62,8 @@ class Writing:
     Attributes:
         name: what it calls itself.
         tag: what HTML calls it (BCP 47).
+        locale: what systems call it (POSIX), for menu entries and man pages.
+        in_english: what it is called in English.
         comma: between the items of a list.
         clause: between parts of a sentence that could stand alone.
         semicolon, colon, stop: with the space that follows inside a line, but for the stop.
@@ -74,6 +76,8 @@ class Writing:
 
     name: str
     tag: str
+    locale: str
+    in_english: str
     comma: str
     clause: str
     semicolon: str
@@ -114,6 +118,8 @@ LANGUAGES: dict[str, Writing] = {
     "en": Writing(
         "English",
         "en",
+        "en",
+        "English",
         ", ",
         ", ",
         "; ",
@@ -130,6 +136,8 @@ LANGUAGES: dict[str, Writing] = {
     "zh": Writing(
         "中文",
         "zh-Hans",
+        "zh_CN",
+        "Chinese (Simplified)",
         "、",
         "，",
         "；",
@@ -144,10 +152,40 @@ LANGUAGES: dict[str, Writing] = {
         alike,
     ),
     "ja": Writing(
-        "日本語", "ja", "、", "、", "；", "：", "。", "", "", "（{}）", "〜", "・", "・", alike
+        "日本語",
+        "ja",
+        "ja",
+        "Japanese",
+        "、",
+        "、",
+        "；",
+        "：",
+        "。",
+        "",
+        "",
+        "（{}）",
+        "〜",
+        "・",
+        "・",
+        alike,
     ),
     "ko": Writing(
-        "한국어", "ko", ", ", ", ", "; ", ": ", ".", " ", "", "({})", "~", "·", "·", alike
+        "한국어",
+        "ko",
+        "ko",
+        "Korean",
+        ", ",
+        ", ",
+        "; ",
+        ": ",
+        ".",
+        " ",
+        "",
+        "({})",
+        "~",
+        "·",
+        "·",
+        alike,
     ),
 }
 
