@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QFontInfo, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
@@ -21,6 +22,7 @@ from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind
 from goref.io.files import FileError
+from goref.qt.board.marks import font_of
 from goref.qt.board.painter import layout_of, render
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.appearance import size_texts
@@ -66,7 +68,13 @@ def circles(data: bytes) -> int:
 
 
 def drawn(data: bytes, side: int) -> QImage:
-    """The SVG as a reader that knows the plainest form of it shows it."""
+    """The SVG as a reader that knows the plainest form of it shows it.
+
+    Qt's takes a list of families for the name of one, which no font has: here it is given the
+    one that is found first, as other readers find it.
+    """
+    family = f'font-family="{QFontInfo(font_of(12)).family()}"'.encode()
+    data = re.sub(rb'font-family="[^"]+,[^"]+"', family, data)
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor("#00ff00"))
     p = QPainter(image)
