@@ -139,6 +139,8 @@ def test_the_wheel_says_what_it_is(wheel: Path) -> None:
         scripts.read_string(packed.read(entries).decode())
     assert said["Name"] == "goref"
     assert said["License-Expression"] == "MIT"
+    tried = set(re.findall(r"Python (3\.\d+)", (ROOT / ".ci" / "run").read_text("utf-8")))
+    assert tried == set(re.findall(r":: (3\.\d+)", "\n".join(said.get_all("Classifier"))))
     spoken = {f"Natural Language :: {writing.in_english}" for writing in LANGUAGES.values()}
     assert spoken < set(said.get_all("Classifier"))
     assert scripts["console_scripts"]["goref"] == "goref.__main__:main"
