@@ -209,15 +209,15 @@ def test_every_field_of_a_value_is_read() -> None:
     """What is set and read nowhere tells a reader of something that the program does not do.
 
     A class that calls ``asdict`` on itself reads all its fields; the training of the network
-    reads some that the program has for it alone.
+    and the packing read some that the program has for them alone.
     """
-    nodes, training = (
+    nodes, beside = (
         [node for file in folder.rglob("*.py") for node in ast.walk(tree_of(file))]
-        for folder in (PACKAGE, ROOT / "packaging" / "train_ownership")
+        for folder in (PACKAGE, ROOT / "packaging")
     )
     read = {
         node.attr
-        for node in nodes + training
+        for node in nodes + beside
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)
     }
     fields = {
