@@ -326,7 +326,7 @@ def test_a_case_file_keeps_its_protocol(
     assert kept.protocol is not None
     assert len(kept.protocol.entries) >= 1
     assert audit(kept, acts.open_case(store, table).case).fits
-    with refuses(EventError, r"holds 1 games; there is no 2"):
+    with refuses(EventError, r"holds 1 game; there is no 2"):
         acts.put_file(store, table, path, 2)
     path.write_bytes(b"x")
     with refuses(EventError, r"ruled\.goref"):

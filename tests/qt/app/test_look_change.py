@@ -134,7 +134,7 @@ def by_event(id_: str) -> Callable[[Hall], object]:
 
 
 def many(hall: Hall) -> None:
-    ManyFilesDialog(hall.board, [hall.folder / "game.sgf"], []).open()
+    ManyFilesDialog(EN, hall.board, [hall.folder / "game.sgf"], []).open()
 
 
 def reading(hall: Hall) -> None:
