@@ -94,7 +94,7 @@ def test_the_rank_of_a_rating(rating: str, rank: str) -> None:
 
 def test_what_is_no_member_is_named_with_its_line() -> None:
     odd = LIST + b"Hill, Ada\t45\tFull\t1.0\t1/1/2030\tOAKS\n\nonly words\nYew, Ed\tnone\n"
-    with refuses(ListError, "3 places") as caught:
+    with refuses(ListError, "list-unfit", count=3) as caught:
         read_tdlist(odd)
     told = said_each(caught.value, EN)
     assert told == [
