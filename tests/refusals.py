@@ -1,4 +1,4 @@
-"""Errors by what a user would read of them."""
+"""Errors by the faults that they carry."""
 
 from __future__ import annotations
 
@@ -8,16 +8,54 @@ from contextlib import contextmanager
 
 import pytest
 
-from goref.core.words.faults.said import said
+from goref.core.base.faults import Fault
+from goref.core.words.faults.said import filled, said
 from tests.languages import EN
 
 
 @contextmanager
 def refuses(
-    error: type[BaseException], match: str
+    error: type[BaseException], *faults: Fault | str, says: str = "", **parts: object
 ) -> Iterator[pytest.ExceptionInfo[BaseException]]:
-    """``pytest.raises``, but ``match`` is searched for in the English sentence."""
+    """``pytest.raises``, and what was wrong: which faults, and what fills their places.
+
+    Args:
+        faults: what the error carries, in the place of another or by itself: codes, or
+            faults with those of their parts that matter.
+        says: searched for in the English sentence, where that is the matter or no code is.
+        parts: what the faults tell; of a file its name is enough.
+    """
     with pytest.raises(error) as caught:
         yield caught
     told = said(caught.value, EN)
-    assert re.search(match, told), f"{match!r} is not in {told!r}"
+    found = [*carried(caught.value)]
+    for wanted in faults:
+        one = Fault(wanted) if isinstance(wanted, str) else wanted
+        assert any(_is(one, each) for each in found), f"no {one} is in {caught.value}"
+    codes = {wanted for wanted in faults if isinstance(wanted, str)}
+    for name, part in parts.items():
+        values = [dict(each.parts).get(name) for each in found if each.code in codes]
+        assert any(_is(part, value) for value in values), f"{name} is not in {caught.value}"
+    assert re.search(says, told), f"{says!r} is not in {told!r}"
+
+
+def _is(wanted: object, value: object) -> bool:
+    """Whether a part of a fault is as it should be; of a fault whether it tells all of that."""
+    if isinstance(wanted, Fault) and isinstance(value, Fault):
+        parts = dict(value.parts)
+        each = (_is(part, parts.get(name)) for name, part in wanted.parts)
+        return wanted.code == value.code and all(each)
+    told = str(filled(value, EN))
+    return str(wanted) in (told, told.rpartition("/")[2])
+
+
+def carried(thing: object) -> Iterator[Fault]:
+    """The faults of an error, with those that are parts of others."""
+    match thing:
+        case Fault():
+            yield thing
+            for _, part in thing.parts:
+                yield from carried(part)
+        case BaseException():
+            for one in (*thing.args[:1], *getattr(thing, "problems", ())):
+                yield from carried(one)

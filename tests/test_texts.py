@@ -206,6 +206,85 @@ def test_the_window_calls_a_thing_the_same_everywhere(language):
     assert {s: t for s, t in names.items() if len(t) > 1} == {}
 
 
+def test_a_number_of_things_has_a_sentence_for_one_of_them():
+    alone = [m.english for m in messages() if not m.many and _counts(m.english)]
+    assert {*alone} - NEVER_ONE - ONE_APART == set()
+    assert (NEVER_ONE | ONE_APART) - {*alone} == set(), "these are gone"
+
+
+def _counts(english: str) -> bool:
+    """Whether a sentence tells a number of things: a place that is no name, and close behind it
+    a noun or verb in the plural. A number beyond a limit is not one."""
+    found = MANY.findall(english) if "{most}" not in english else []
+    return not NAMED.issuperset(found)
+
+
+MANY = re.compile(
+    r"\{(\w+)[^}]*\} (?:(?!of\b|to\b)[a-z-]+ )?"
+    r"(?:acts|are|brackets|byes|cells|characters|columns|elements|entries|fields|files|games|have"
+    r"|incidents|kos|liberties|lines|marks|minutes|moves|nodes|pages|parts|passes|planes|players"
+    r"|plays|points|prisoners|questions|records|rounds|routes|rows|seconds|sheets|signs|spaces"
+    r"|steps|stones|tables|times|values|variations|ways|words)\b"
+)
+NAMED = {
+    *("colour", "detail", "engine", "last", "mine", "name", "other", "owner", "points"),
+    *("side", "text"),
+}
+"""Places that are filled with names and other words."""
+NEVER_ONE = {
+    "The file holds {count} games; this is the first (--game chooses another).",
+    "The file holds {count} games. Open:",
+    "{file} holds {count} games. They would be lost; this game's result is: {ours}.",
+    (
+        "Black's first {count} moves are as many as the handicap; they were read as handicap "
+        "stones at {points}, not as moves."
+    ),
+    (
+        "{count} moves stand in one place of the record; they were taken in the order written, "
+        "up to move {move}."
+    ),
+    (
+        "The komi {text} may be {text} points or, in hundredths as some servers write it, "
+        "{readings} points; none was used. Enter the komi."
+    ),
+    "“{answer}” is said of all {reach} stones there: they live or die together.",
+    "cycle of {kos} kos",
+    "long cycle of {turns} moves",
+    "{claimant} claims: {owner}'s {count} stones are dead",
+    "{claimant} claims: {owner}'s {count} stones are alive",
+    "{run} passes in a row",
+    "{run} pass stones in a row",
+    ", or {forced} pass stones in one board position",
+    ", or {forced} pass stones in one board position (every stone is then alive)",
+    "Of {count} sheets in sight “{sheet}” was read, the first whose headings fit.",
+    (
+        "Round {round} has {count} byes in the file, and all of them here; OpenGotha itself "
+        "keeps the last alone, that of {name}."
+    ),
+    "the rows are no board of {size} lines",
+    "{size} lines; Black {black}, White {white}; {count} in doubt.",
+    "{size} lines",
+    "{count} times, first: {said}",
+    "{count} tables were changed",
+}
+"""What is said of two things and more alone."""
+ONE_APART = {
+    "{side}'s {count} stones",
+    "{count} stones are",
+    "{count} more stones are",
+    "Decide {count} tables",
+    "Decide {count} ready tables…",
+    "Print {count} sheets…",
+    "Save {count} sheets…",
+    "Are the {count} stones in the opponent's lid?",
+    "{count} lines",
+    "{point}: {side}, chain of {stones}, {liberties} liberties",
+    "{count} later moves no longer fit, move {first} first.",
+    "✓ {others} other ways to count agree",
+}
+"""What has a sentence of its own for one thing, which has no number in it."""
+
+
 def test_every_text_says_what_it_said(golden):
     """A change of a text changes the line of its context; ``git diff resources`` says how."""
     told: dict[str, list[list[str]]] = {}

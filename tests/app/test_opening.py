@@ -158,7 +158,7 @@ def test_rows_of_stones_in_the_encodings_of_the_east(encoding: str) -> None:
     ],
 )
 def test_faulty_rows(rows: str, words: str) -> None:
-    with refuses(OpeningError, f"a.txt: {words}"):
+    with refuses(OpeningError, says=f"a.txt: {words}"):
         open_bytes(rows.encode(), "a.txt")
 
 
@@ -202,9 +202,9 @@ def test_any_text_is_opened_or_refused(text: str) -> None:
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    with refuses(FileError, "is a folder"):
+    with refuses(FileError, "folder-not-file"):
         open_path(tmp_path)
-    with refuses(FileError, "there is no file"):
+    with refuses(FileError, "no-file"):
         open_path(tmp_path / "none.sgf")
 
 
@@ -212,7 +212,7 @@ def test_the_name_in_a_message_is_printable(tmp_path: Path) -> None:
     assert refused(b"hello", "a\nb\udcff.sgf").startswith("a b?.sgf: ")
     path = tmp_path / ("空" + os.fsdecode(b"\xff") + ".sgf")
     path.write_bytes(b"hello")
-    with refuses(OpeningError, r"空\?\.sgf: "):
+    with refuses(OpeningError, "in-file", file="空?.sgf"):
         open_path(path)
 
 
@@ -220,5 +220,5 @@ def test_a_huge_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "huge"
     with path.open("wb") as file:
         file.truncate(65 * 2**20)  # sparse: takes no room
-    with refuses(FileError, "larger than 64 MB"):
+    with refuses(FileError, "file-no-game", most=64):
         open_path(path)

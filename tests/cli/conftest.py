@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 
 from goref.__main__ import main
+from tests import pseudo
 from tests.cli.runs import HALVES, PLAIN, Goref, Ran
+
+
+@pytest.fixture(autouse=True)
+def pseudo_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    pseudo.make_known(monkeypatch)
 
 
 @pytest.fixture

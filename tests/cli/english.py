@@ -8,8 +8,9 @@ from goref.cli.commands import COMMANDS
 from goref.cli.event.options import ACTIONS
 from goref.core.rulesets.table import RULESETS
 from tests.languages import JA, KO, ZH
+from tests.pseudo import PSEUDO
 
-OTHERS = (ZH, JA, KO)
+OTHERS = (ZH, JA, KO, PSEUDO)
 NAMES = {
     # programs, formats, bodies, properties and the like, which no language translates
     *(
@@ -44,7 +45,7 @@ NAMES = {
         "SOSOS",
         "SODOS",
     ),
-    *("SZ", "RE", "KM", "RU", "TB", "TW", "OUT", "auto"),
+    *("SZ", "RE", "KM", "RU", "TB", "TW", "OUT", "auto", PSEUDO),
     # the words of options' values
     *("agreed", "alive", "forced", "none", "territory", "eye", "false-eye", "one-sided"),
     *("sole-liberty", "ko", "shared", "dame", "draw", "both-lose", "no-result"),

@@ -65,7 +65,7 @@ def test_what_cannot_be_read_is_said_in_one_line(tmp_path: Path) -> None:
         (tmp_path / "a\0b", "cannot read"),
         (tmp_path / "a\nb\udcff", "there is no file"),
     ):
-        with refuses(FileError, words) as caught:
+        with refuses(FileError, says=words) as caught:
             read_bytes(path)
         message = said(caught.value, EN)
         assert message.isprintable()
@@ -77,7 +77,7 @@ def test_a_file_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyP
     (tmp_path / "a").write_bytes(b"x" * 10)
     assert len(read_bytes(tmp_path / "a")) == 10
     (tmp_path / "a").write_bytes(b"x" * 11)
-    with refuses(FileError, "larger than"):
+    with refuses(FileError, "file-no-game"):
         read_bytes(tmp_path / "a")
 
 
@@ -92,7 +92,7 @@ def test_what_a_shell_hands_over_is_read_up_to_a_limit(
             os.write(begin, sent)
             os.close(begin)
             if refused:
-                with refuses(FileError, "larger than"):
+                with refuses(FileError, "file-no-game"):
                     read_bytes(Path(f"/dev/fd/{end}"))
             else:
                 assert read_bytes(Path(f"/dev/fd/{end}")) == sent
@@ -113,9 +113,9 @@ def fifo(tmp_path: Path) -> Path:
 def test_a_pipe_or_a_device_that_lies_there_is_no_file(fifo: Path) -> None:
     paths = (fifo, fifo.with_name("link.sgf"), Path("/dev/zero"), Path("/dev/tty"))
     for path in (path for path in paths if path.exists()):
-        with refuses(FileError, "cannot read .*it is a pipe or a device, not a file"):
+        with refuses(FileError, says="cannot read .*it is a pipe or a device, not a file"):
             read_bytes(path)
-        with refuses(FileError, "cannot write .*it is a pipe or a device, not a file"):
+        with refuses(FileError, says="cannot write .*it is a pipe or a device, not a file"):
             write_bytes(path, b"x")
     assert stat.S_ISFIFO(fifo.stat().st_mode)
 
@@ -123,7 +123,7 @@ def test_a_pipe_or_a_device_that_lies_there_is_no_file(fifo: Path) -> None:
 def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     with (tmp_path / "a.sgf").open("wb") as file:
         file.truncate(1 << 40)  # takes no room
-    with refuses(FileError, "larger than 64 MB"):
+    with refuses(FileError, "file-no-game", most=64):
         read_bytes(tmp_path / "a.sgf")
 
 
@@ -143,9 +143,9 @@ def test_a_path_that_cannot_be_reached_is_named_within_a_second(
         assert [found.is_there, found.is_file, found.is_folder] == [False] * 3
         assert near.is_file
         for act in (is_there, read_bytes, file_digest):
-            with refuses(FileError, r"cannot read .*game\.sgf: \S"):
+            with refuses(FileError, says=r"cannot read .*game\.sgf: \S"):
                 act(path)
-        with refuses(FileError, r"cannot write .*game\.sgf: \S"):
+        with refuses(FileError, says=r"cannot write .*game\.sgf: \S"):
             write_bytes(path, b"x")
     assert path.read_bytes() == b"(;)"
 
@@ -212,7 +212,7 @@ def test_a_window_reads_the_same_bytes(tmp_path: Path, size: int) -> None:
 def test_a_window_gives_up_a_disk_that_falls_silent(tmp_path: Path, after: int) -> None:
     path = tmp_path / "game.sgf"
     path.write_bytes(bytes(3 * files.PIECE))
-    with falling_silent(path, after), refuses(FileError, "does not answer"):
+    with falling_silent(path, after), refuses(FileError, "out-of-reach"):
         read_in_time(path)
 
 
@@ -321,7 +321,7 @@ def test_what_a_shell_hands_over_is_written_to_and_not_replaced() -> None:
     assert stat.S_ISCHR(Path("/dev/null").stat().st_mode)
     assert Path("/dev/null").stat().st_ino == before.st_ino
     if Path("/dev/full").exists():
-        with refuses(FileError, "cannot write /dev/full"):
+        with refuses(FileError, "cannot-write", path="/dev/full"):
             write_bytes(Path("/dev/full"), b"x")
 
 
@@ -346,7 +346,7 @@ def test_what_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
         ("x" * 300, "cannot write"),
         ("none\n\udcff/a", "cannot write"),
     ):
-        with refuses(FileError, words) as caught:
+        with refuses(FileError, says=words) as caught:
             write_bytes(tmp_path / name, b"x")
         assert said(caught.value, EN).isprintable()
     assert names(tmp_path) == before
@@ -364,9 +364,9 @@ def test_what_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
 )
 def test_what_helps_is_said_where_nothing_can_be_written(number: int, step: str) -> None:
     for code in ("cannot-write", "cannot-make"):
-        with refuses(FileError, f"a: .*; {step}$"), naming(Path("a"), code):
+        with refuses(FileError, says=f"a: .*; {step}$"), naming(Path("a"), code):
             raise OSError(number, "")
-    with refuses(FileError, "^cannot read a: [^;]+$"), naming(Path("a"), "cannot-read"):
+    with refuses(FileError, says="^cannot read a: [^;]+$"), naming(Path("a"), "cannot-read"):
         raise OSError(number, "")
 
 
@@ -444,9 +444,9 @@ def test_only_what_was_read_is_replaced(tmp_path: Path) -> None:
     write_bytes(path, b"1", digest_of(b"whatever"))  # nothing is there to be lost
     assert file_digest(path) == digest_of(b"1")
     for place in (path, link):
-        with refuses(FileChangedError, "a.goref was changed by somebody else"):
+        with refuses(FileChangedError, "file-changed", path="a.goref"):
             write_bytes(place, b"2", digest_of(b"0"))
-        with refuses(FileChangedError, "nothing was written"):
+        with refuses(FileChangedError, "file-changed"):
             write_bytes(place, b"2", "")
         assert path.read_bytes() == b"1"
     write_bytes(link, b"2", digest_of(b"1"))
@@ -490,7 +490,7 @@ def test_a_file_that_another_holds_is_refused_after_a_while(
     path.write_bytes(b"1")
     with path.open("rb") as file:
         assert lock(file)
-        with refuses(FileError, "in use by another program"):
+        with refuses(FileError, "in-use"):
             write_bytes(path, b"2", digest_of(b"1"))
     write_bytes(path, b"2", digest_of(b"1"))
     assert path.read_bytes() == b"2"

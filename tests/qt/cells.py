@@ -94,6 +94,7 @@ def _headings(header: QHeaderView) -> Iterator[str]:
         if header.isSectionHidden(section) or header.orientation() is Qt.Orientation.Vertical:
             continue
         text = header.model().headerData(section, header.orientation(), Role.DisplayRole)
-        wanted = header.fontMetrics().horizontalAdvance(str(text or ""))
+        lines = str(text or "").split("\n")
+        wanted = max(map(header.fontMetrics().horizontalAdvance, lines))
         if wanted > header.sectionSize(section):
             yield f"heading {text!r} has {header.sectionSize(section)}, needs {wanted}"

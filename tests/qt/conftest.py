@@ -10,14 +10,18 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt, Signal
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from goref.io.places import journals
+from goref.qt.app import look_change
 from goref.qt.app.app import Application
 from goref.qt.look.preferences import Preferences
 from tests.languages import EN
 from tests.qt.desk import Desk
+from tests.qt.events.dialog_hands import sgf
+from tests.qt.events.referee import RULED, event_file
+from tests.qt.hall import Hall
 
 Start = Callable[..., Desk]
 WAITED_MS = 20_000
@@ -223,3 +227,19 @@ def start(qtbot: QtBot, qapp: QApplication) -> Iterator[Start]:
     qapp.setFont(font)
     qapp.setDoubleClickInterval(interval)
     assert list(journals().iterdir()) == [], "journals are left"
+
+
+@pytest.fixture
+def hall(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
+    monkeypatch.setattr(look_change, "LOOK_MS", 1)
+    record = tmp_path / "game.sgf"
+    record.write_text(sgf("Jane", "Rick"))
+    desk = start(record)
+    hall = Hall(desk, tmp_path)
+    desk.main.open_path(event_file(tmp_path, [(1, RULED)]))
+    desk.qtbot.waitExposed(hall.events)
+    yield hall
+    for box in QApplication.topLevelWidgets():
+        if isinstance(box, QDialog) and box.isVisible():
+            box.reject()
+    assert desk.main.act_on_event("close-events")

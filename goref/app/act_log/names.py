@@ -10,7 +10,6 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
-from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import TrialAct
 from goref.core.game.act_kinds import ActKind
@@ -31,8 +30,8 @@ def outline(case: Case, language: Language) -> str:
     """Returns a record in a line: the board, the number of stones at the end, the moves."""
     board, position = case.record.grid, case.position
     moves = len(case.record.acts)
-    return formatted(
-        term(RECORDS, "game" if moves else "position", language),
+    return RECORDS["game" if moves else "position"].in_(
+        language,
         size=f"{board.width}×{board.height}",
         black=position.count(BLACK),
         white=position.count(WHITE),

@@ -13,10 +13,13 @@ COUNT: Sentences = {
         "findings",
         "No black border stone can come off without opening more; the point is paid on paper.",
     ),
-    "arrange-held-back": Text(
+    "arrange-held-back": Plural(
         "findings",
-        "There is no room in a side's own land: held off the board are {black} black and "
-        "{white} white stones.",
+        "There is no room in a side's own land: held off the board are {black} black "
+        "and {white} white stone.",
+        "There is no room in a side's own land: held off the board are {black} black "
+        "and {white} white stones.",
+        "white",
     ),
     "arrange-eyes-filled": Text(
         "findings",
@@ -47,10 +50,13 @@ COUNT: Sentences = {
         "The group at {points} has one point of territory only; a stone of it comes off to show "
         "its second eye.",
     ),
-    "arrange-quicker-side": Text(
+    "arrange-quicker-side": Plural(
         "findings",
-        "{colour} is counted: by goref's estimate counting Black takes about {black} seconds, "
-        "counting White about {white}.",
+        "{colour} is counted: by goref's estimate counting Black takes about {black} "
+        "second, counting White about {white}.",
+        "{colour} is counted: by goref's estimate counting Black takes about {black} "
+        "seconds, counting White about {white}.",
+        "black",
     ),
     "arrange-odd-komi": Text(
         "findings",

@@ -55,10 +55,13 @@ DEAD: Sentences = {
     "dead-marks-void": Text(
         "findings", "Play ended with every stone alive; what was marked dead is not: {points}."
     ),
-    "playing-out": Text(
+    "playing-out": Plural(
         "findings",
-        "To take the dead chains at {points} {colour} would play {plays} times in his own land; "
-        "playing on would gain its owner up to {dame} (dame left).",
+        "To take the dead chains at {points} {colour} would play {plays} time in his "
+        "own land; playing on would gain its owner up to {dame} (dame left).",
+        "To take the dead chains at {points} {colour} would play {plays} times in "
+        "his own land; playing on would gain its owner up to {dame} (dame left).",
+        "plays",
     ),
 }
 
@@ -186,9 +189,11 @@ REMARKS: Sentences = {
         "findings",
         "The record's komi of {komi} was not agreed for this rule set; it counts only if stated.",
     ),
-    "handicap-silent": Text(
+    "handicap-silent": Plural(
         "findings",
+        "The text says nothing of handicap games; nothing is paid for {handicap} stone.",
         "The text says nothing of handicap games; nothing is paid for {handicap} stones.",
+        "handicap",
     ),
     "ruling-ignored": Text(
         "findings", "This rule set counts the board as it stands and ignores every ruling."

@@ -5,10 +5,10 @@ Placeholders as in :mod:`goref.core.findings.ruling`; ``incident`` is the id of 
 
 from __future__ import annotations
 
-from goref.core.base.language import Text
+from goref.core.base.language import Plural, Text
 from goref.core.findings.kind import FindingKind, kinds
 
-INCIDENTS = {
+INCIDENTS: dict[str, Text | Plural] = {
     "incident-open": Text("findings", "Incident {number} ({incident}) is not decided yet."),
     "incident-outdated": Text(
         "findings",
@@ -37,10 +37,12 @@ INCIDENTS = {
         "A penalty is stated in zi, in which this rule set does not count; 1 zi is counted as 2 "
         "points. No source speaks of it.",
     ),
-    "penalty-in-lid": Text(
+    "penalty-in-lid": Plural(
         "findings",
-        "Incident {number} pays {count}. Are those stones among the prisoners that were stated? "
-        "Counted so far: they are not.",
+        "Incident {number} pays {count}. Is that stone among the prisoners that were "
+        "stated? Counted so far: it is not.",
+        "Incident {number} pays {count}. Are those stones among the prisoners that "
+        "were stated? Counted so far: they are not.",
     ),
     "penalty-lid-short": Text(
         "findings",

@@ -27,10 +27,15 @@ DEAD: Sentences = {
         "The territory marks of the record and the count disagree at {count} point: {points}.",
         "The territory marks of the record and the count disagree at {count} points: {points}.",
     ),
-    "territory-swapped": Text(
+    "territory-swapped": Plural(
         "findings",
-        "The territory marks of the record ({marked} points) disagree with the board: most "
-        "lie in the other side's land, as if TB and TW were swapped. They were not used.",
+        "The territory marks of the record ({marked} point) disagree with the board: "
+        "most lie in the other side's land, as if TB and TW were swapped. They were "
+        "not used.",
+        "The territory marks of the record ({marked} points) disagree with the "
+        "board: most lie in the other side's land, as if TB and TW were swapped. "
+        "They were not used.",
+        "marked",
     ),
     "territory-both": Text(
         "findings", "{points}: marked as territory of both sides; that mark was not used."
@@ -106,20 +111,29 @@ FACTS: Sentences = {
         "Behind the first move stand details of the game; they are kept and were not used "
         "(in brackets: after which move): {names}.",
     ),
-    "handicap-beside-setup": Text(
+    "handicap-beside-setup": Plural(
         "findings",
         "The record gives a handicap of {said}, and {placed} black and {white} white "
-        "stones were set up: which are handicap stones cannot be known. A handicap of "
+        "stone were set up: which are handicap stones cannot be known. A handicap of "
         "{said} was taken.",
+        "The record gives a handicap of {said}, and {placed} black and {white} white "
+        "stones were set up: which are handicap stones cannot be known. A handicap "
+        "of {said} was taken.",
+        "white",
     ),
-    "komi-with-handicap": Text(
+    "komi-with-handicap": Plural(
         "findings",
-        "The komi {text}, {komi} points as in an even game, stands beside a handicap of "
-        "{handicap}; it was taken. Some servers write it so where there is none.",
+        "The komi {text}, {komi} point as in an even game, stands beside a handicap "
+        "of {handicap}; it was taken. Some servers write it so where there is none.",
+        "The komi {text}, {komi} points as in an even game, stands beside a handicap "
+        "of {handicap}; it was taken. Some servers write it so where there is none.",
+        "komi",
     ),
-    "komi-unusual": Text(
+    "komi-unusual": Plural(
         "findings",
+        "The komi {text} is far from what is usual; {komi} point was taken. Check it.",
         "The komi {text} is far from what is usual; {komi} points were taken. Check it.",
+        "komi",
     ),
 }
 
@@ -303,20 +317,25 @@ KOMI: Sentences = {
     "komi-comma": Text(
         "findings", "The komi {text} is written with a comma and was read as a decimal."
     ),
-    "komi-hundredths": Text(
+    "komi-hundredths": Plural(
         "findings",
-        "The komi {text} is in hundredths, as some servers write it; it was read as {komi} "
-        "points.",
+        "The komi {text} is in hundredths, as some servers write it; it was read as "
+        "{komi} point.",
+        "The komi {text} is in hundredths, as some servers write it; it was read as "
+        "{komi} points.",
+        "komi",
     ),
     "komi-hundredths-open": Text(
         "findings",
         "The komi {text} may be {text} points or, in hundredths as some servers write it, "
         "{readings} points; none was used. Enter the komi.",
     ),
-    "komi-in-ko": Text(
+    "komi-in-ko": Plural(
         "findings",
-        "The komi stands in KO[{text}], as in records of some portals; {komi} points were "
-        "read.",
+        "The komi stands in KO[{text}], as in records of some portals; {komi} point was read.",
+        "The komi stands in KO[{text}], as in records of some portals; {komi} points "
+        "were read.",
+        "komi",
     ),
     "komi-dum": Text(
         "findings",
@@ -329,13 +348,19 @@ KOMI: Sentences = {
         "The komi {text} is in zi; it was read as {komi} points.",
         "komi",
     ),
-    "komi-zi-unusual": Text(
+    "komi-zi-unusual": Plural(
         "findings",
-        "The komi {text} was read as {komi} points because it looks like zi, but the rules that "
-        "the record names count in points. Check it.",
+        "The komi {text} was read as {komi} point because it looks like zi, but the "
+        "rules that the record names count in points. Check it.",
+        "The komi {text} was read as {komi} points because it looks like zi, but the "
+        "rules that the record names count in points. Check it.",
+        "komi",
     ),
-    "komi-words": Text(
-        "findings", "The komi {text} is written in words and was read as {komi} points."
+    "komi-words": Plural(
+        "findings",
+        "The komi {text} is written in words and was read as {komi} point.",
+        "The komi {text} is written in words and was read as {komi} points.",
+        "komi",
     ),
     "komi-unit-unknown": Text(
         "findings",

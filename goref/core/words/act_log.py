@@ -85,9 +85,14 @@ SUBJECTS: dict[str, Text] = {
     "trial": Text("act log", "trial ({claim})"),
 }
 
-RECORDS: dict[str, Text] = {
+RECORDS: dict[str, Text | Plural] = {
     "position": Text("act log", "{size}, Black {black}, White {white}, no moves"),
-    "game": Text("act log", "{size}, Black {black}, White {white}, {moves} moves"),
+    "game": Plural(
+        "act log",
+        "{size}, Black {black}, White {white}, {moves} move",
+        "{size}, Black {black}, White {white}, {moves} moves",
+        "moves",
+    ),
 }
 
 TURNS: tuple[Text, ...] = (

@@ -6,7 +6,7 @@ points; ``{side}``, ``{enemy}``: sides; ``{count}``, ``{amount}``: numbers.
 
 from __future__ import annotations
 
-from goref.core.base.language import Text
+from goref.core.base.language import Plural, Text
 
 # Stones and points.
 
@@ -15,7 +15,12 @@ STONES = {
     False: Text("cards", "{side}'s {count} stones"),
 }
 """Stones of one side; by whether there is one alone."""
-BOTH = Text("cards", "Black's {black} and White's {white} stones")
+BOTH = Plural(
+    "cards",
+    "Black's {black} and White's {white} stone",
+    "Black's {black} and White's {white} stones",
+    "white",
+)
 POINTS = {
     0: Text("cards", "{first}"),
     1: Text("cards", "{first} and one more"),

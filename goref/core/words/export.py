@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goref.core.base.language import Language, Text
+from goref.core.base.language import Language, Plural, Text
 from goref.core.base.numbers import mixed
 from goref.core.words.terms import SIDES, term
 
 TRIAL_NAME = Text("export", "Trial {number}")
 
-RESULTS: dict[str, Text] = {
-    "points": Text("export", "{winner} wins by {amount} points"),
-    "point": Text("export", "{winner} wins by {amount} point"),
+RESULTS: dict[str, Text | Plural] = {
+    "points": Plural("export", "{winner} wins by {amount} point", "{winner} wins by {amount} points", "number",),
     "wins": Text("export", "{winner} wins"),
     "R": Text("export", "{winner} wins by resignation"),
     "T": Text("export", "{winner} wins on time"),
@@ -70,9 +69,10 @@ def result_text(
         return RESULTS[winner or "unknown"].in_(language)
     key = reason or "wins"
     if margin is not None and not reason:
-        key = "points" if margin > 1 else "point"
+        key = "points"
     amount = "" if margin is None else _amount(margin, language)
-    return RESULTS[key].in_(language, winner=term(SIDES, winner, language), amount=amount)
+    side = term(SIDES, winner, language)
+    return RESULTS[key].in_(language, winner=side, amount=amount, number=margin)
 
 
 def _amount(points: Fraction, language: Language) -> str:

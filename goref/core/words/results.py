@@ -278,8 +278,18 @@ def counted_plays(case: Case, score: Score) -> tuple[int, int] | None:
 
 
 PASSED = Text("results", " Pass stones filled back too: Black {black}, White {white}.")
-PLAYS_EACH = Text("results", " {black} plays each.")
-PLAYS_OF_BOTH = Text("results", " Black {black} plays, White {white}.")
+PLAYS_EACH = Plural(
+    "results",
+    " {black} play each.",
+    " {black} plays each.",
+    "black",
+)
+PLAYS_OF_BOTH = Plural(
+    "results",
+    " Black {black} play, White {white}.",
+    " Black {black} plays, White {white}.",
+    "black",
+)
 ROUTES = Text(
     "results",
     "{verdict}.{each} Black took {white_stones} and has {black_routes}; "
@@ -290,7 +300,12 @@ TAKEN = (
     Plural("results", "{count} white stone", "{count} white stones"),
 )
 OWN_ROUTES = Plural("results", "{count} route", "{count} routes")
-ALL_PLAYS = Text("results", "{plays} plays in all. {verdict}.")
+ALL_PLAYS = Plural(
+    "results",
+    "{plays} play in all. {verdict}.",
+    "{plays} plays in all. {verdict}.",
+    "plays",
+)
 
 
 def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.event.adding.games import files_of
 from goref.core.base.faults import fault
-from goref.core.base.particles import formatted
+from goref.core.base.language import Language, Plural
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, probe, shown_path
 from goref.qt.context.board_host import BoardHost
@@ -59,12 +59,21 @@ def _ask(main: BoardHost, paths: Sequence[Path]) -> None:
         main.refuse(said(FileError(fault("no-games-there", path=where)), main.language))
         return
     parent = main.window.widget if main.window is not None else None
-    dialog = run(ManyFilesDialog(parent, files, sheets))
+    dialog = run(ManyFilesDialog(main.language, parent, files, sheets))
     if dialog.wants_event:
         if main.act_on_event("event-new"):
             main.bring_to_event(paths)
     elif dialog.path is not None:
         main.open_path(dialog.path)
+
+
+ASKED = Plural(
+    "ManyFilesDialog",
+    "{count} file. Open it on the board, or make an event of it, in which every game has a "
+    "table.",
+    "{count} files. Open one of them on the board, or make an event of them, in which every "
+    "game has a table.",
+)
 
 
 class ManyFilesDialog(StackedDialog):
@@ -77,9 +86,14 @@ class ManyFilesDialog(StackedDialog):
     """
 
     def __init__(
-        self, parent: QWidget | None, files: Sequence[Path], sheets: Sequence[Path]
+        self,
+        language: Language,
+        parent: QWidget | None,
+        files: Sequence[Path],
+        sheets: Sequence[Path],
     ) -> None:
         """Args:
+        language: the window's.
         files: records and cases.
         sheets: players and pairings, which only an event can take in.
         """
@@ -91,13 +105,7 @@ class ManyFilesDialog(StackedDialog):
         asked = wrapped(
             "many-files-asked",
             self,
-            formatted(
-                self.tr(
-                    "{count} files. Open one of them on the board, or make an event of them, "
-                    "in which every game has a table."
-                ),
-                count=len(files) + len(sheets),
-            ),
+            ASKED.in_(language, count=len(files) + len(sheets)),
         )
         self.list = TextList("many-files-list", self.tr("Files"), breaks=False)
         for file in files:

@@ -12,7 +12,7 @@ from goref.app.event.closing import sign
 from goref.app.event.glance import Glance, GlanceKind, verdict_told
 from goref.app.event.sitting import accept_and_decide, names_of
 from goref.app.event.tables import meanwhile
-from goref.core.base.language import flagged
+from goref.core.base.language import Plural, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Table, TableState
 from goref.core.words.faults.said import said
@@ -32,6 +32,13 @@ CHANGING = frozenset(
     )
 )
 """Commands that change a table: not while its round is closed."""
+
+
+LOOKING = Plural(
+    "TableActs",
+    "{count} more is still being looked at.",
+    "{count} more are still being looked at.",
+)
 
 
 class TableActs(QObject):
@@ -228,7 +235,7 @@ class TableActs(QObject):
             window.say(self.tr("No table is ready: in every case something is open."))
             return
         left = window.unlooked()
-        looking = formatted(self.tr("{count} more are still being looked at."), count=left)
+        looking = LOOKING.in_(window.language, count=left)
 
         def decide(table: Table) -> str:
             try:

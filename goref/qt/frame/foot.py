@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -24,6 +25,7 @@ from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, VERDICT
 from goref.qt.widgets.own_enter import takes_enter
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
+Direction = QBoxLayout.Direction
 BRIEF = 1.1
 """The verdict in little room, in parts of the ordinary text."""
 ENTER = "↵"
@@ -56,7 +58,8 @@ class Foot(QWidget):
         self.menu = roomy(QMenu(self))
         self.others = self._menu_button()
         told = in_column(None, self.says, self.more, None, gap=GAP)
-        self._row = in_row(told, self.others, self.act, inside=self, gap=SPACE)
+        self._buttons = in_row(None, self.others, self.act, gap=SPACE)
+        self._row = in_row(told, self._buttons, inside=self, gap=SPACE)
         self._row.setStretch(0, 1)
         self._row.setContentsMargins(0, SPACE, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -78,9 +81,12 @@ class Foot(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Have the verdict in one line, large where there is room for that."""
-        buttons = [b for b in (*self.beside, self.others, self.act) if not b.isHidden()]
-        room = self.width() - sum(button.sizeHint().width() + SPACE for button in buttons)
+        """Have the verdict in one line, large where there is room for that; over the buttons
+        where there is none beside them."""
+        room = self.width() - self._buttons.sizeHint().width() - SPACE
+        over = room < max(t.minimumSizeHint().width() for t in (self.says, self.more))
+        self._row.setDirection(Direction.TopToBottom if over else Direction.LeftToRight)
+        room = self.width() if over else room
         font = self.says.font()
         font.setPointSizeF(self.font().pointSizeF() * VERDICT)
         wide = QFontMetrics(font).horizontalAdvance(self.says.text())
@@ -145,7 +151,7 @@ class Foot(QWidget):
         for number in range(len(self.beside), len(state.beside)):
             button = self._button(f"foot-beside-{number}")
             self.beside.append(button)
-            self._row.insertWidget(1 + number, button)
+            self._buttons.insertWidget(1 + number, button)
         for button, act in zip_longest(self.beside, state.beside):
             self._fill(button, act)
         self._fit()

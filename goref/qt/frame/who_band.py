@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from goref.app.assessment import Assessment
 from goref.app.questions.fact_sources import Source, komi_source
 from goref.core.base.colour import BLACK, WHITE, Pair
-from goref.core.base.language import Language
+from goref.core.base.language import Language, Plural
 from goref.core.base.particles import formatted
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.payments import komi_of
@@ -22,6 +22,7 @@ from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.metrics import SMALL, SPACE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
+MOVES = Plural("WhoBand", "{moves} move", "{moves} moves", "moves")
 MANY = 888
 """Moves of which there is always room to tell: they grow while a game is recorded."""
 
@@ -133,11 +134,11 @@ class WhoBand(QWidget):
         if facts.handicap:
             parts.append(formatted(self.tr("handicap {stones}"), stones=facts.handicap))
         moves = case.moments[-1].number
-        played = [self._moves(moves)] if moves else []
+        played = [MOVES.in_(self._language, moves=moves)] if moves else []
         name = rules.name.in_(self._language)
         self.line.tell(
             _joined(name, *parts, *played),
-            _joined(name, *parts, self._moves(max(moves, MANY))),
+            _joined(name, *parts, MOVES.in_(self._language, moves=max(moves, MANY))),
             _joined(name, *parts),
         )
 
@@ -148,11 +149,6 @@ class WhoBand(QWidget):
     def set_brief(self, on: bool) -> None:
         """Whether there is little room: how many moves there are is left out then."""
         self.line.set_brief(on)
-
-    def _moves(self, moves: int) -> str:
-        if moves == 1:
-            return self.tr("1 move")
-        return formatted(self.tr("{moves} moves"), moves=moves)
 
     def set_editable(self, on: bool) -> None:
         """Whether the names may be changed here; those of an event's table are its own."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from goref.core.base.frozen import replace
-from goref.core.base.language import Language, capital
+from goref.core.base.language import Language, Plural, capital
 from goref.core.base.numbers import mixed
 from goref.core.base.particles import formatted
 from goref.core.incidents.consequence import (
@@ -81,6 +81,9 @@ CHOSEN = "  ✓"
 APART = ("456bdn", "6bdnt", "6bdna", "7890")
 """Groups of keys that exclude each other: for instance, a game lost pays no penalty."""
 TIMED = frozenset({ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED})
+
+
+POINTS = Plural("OtherwiseStep", "{amount} point", "{amount} points", "number")
 
 
 class OtherwiseStep(DeskStep):
@@ -226,7 +229,7 @@ class OtherwiseStep(DeskStep):
         amount = "" if consequence.amount is None else mixed(consequence.amount)
         match consequence:
             case Consequence(unit=PaidIn.POINTS):
-                return formatted(self.tr("{amount} points"), amount=amount)
+                return POINTS.in_(self._language, amount=amount, number=consequence.amount)
             case Consequence(unit=PaidIn.ZI):
                 return formatted(self.tr("{amount} zi"), amount=amount)
             case Consequence(effect=ConsequenceKind.STANDS):

@@ -135,6 +135,8 @@ class PlayingOnDialog(QDialog):
         for column, width in enumerate(WIDTHS):
             wide = round(width * text_scale(self.font()))
             heads.resizeSection(column, max(wide, heads.sectionSizeHint(column)))
+        bar = self.table.verticalScrollBar().sizeHint().width() + 2 * self.table.frameWidth()
+        self.table.setMinimumWidth(heads.sectionPosition(3) + heads.sectionSizeHint(3) + bar)
         header = self.table.verticalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.back = push_button("playing-on-back", self.tr("&Back"), act=self._back)

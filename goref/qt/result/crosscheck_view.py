@@ -16,7 +16,7 @@ from goref.app.reports.crosscheck import (
     advised,
 )
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.base.language import Language
+from goref.core.base.language import Language, Plural
 from goref.core.base.numbers import mixed, signed
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
@@ -32,6 +32,24 @@ from goref.qt.widgets.wrapping import tell, tip, wrapped
 from goref.qt.work.work import Work
 
 GOOD, BAD = "✓", "⚑"
+AGREE = Plural(
+    "CrossCheckView", "✓ {count} way to count.", "✓ All {count} ways to count agree."
+)
+DISAGREE = (
+    Plural(
+        "CrossCheckView",
+        "⚑ {bad} of {count} ways to count disagrees: open its working.",
+        "⚑ {bad} of {count} ways to count disagree: open their workings.",
+        "bad",
+    ),
+    Plural(
+        "CrossCheckView",
+        "⚑ {bad} of {count} ways to count disagrees",
+        "⚑ {bad} of {count} ways to count disagree",
+        "bad",
+    ),
+)
+"""How many do not give the same margin: in full, and in few words."""
 ROWS = 6
 """The number of visible rows without scrolling."""
 LEAST_ROWS = 2
@@ -198,23 +216,25 @@ class CrossCheckView(QWidget):
 
     def _sum_up(self) -> None:
         assert self._score is not None
-        known = self._score.is_told  # an unruled result is not called right
+        known, count = (
+            self._score.is_told,
+            len(self._ways),
+        )  # an unruled result is not called right
         self.table.setVisible(known)
         if not known:
             text = short = self.tr("There is nothing to check yet: the result is not known.")
         elif self._is_counting:
             text = short = self.tr("Counting in every way …")
         elif self.disagrees:
-            text = self.tr("⚑ {bad} of {count} ways to count disagree: open their workings.")
-            short = self.tr("⚑ {bad} of {count} ways to count disagree")
+            bad = sum(not way.agrees for way in self._ways)
+            text, short = (each.in_(self._language, count=count, bad=bad) for each in DISAGREE)
         else:
-            text = self.tr("✓ All {count} ways to count agree.")
-            short = self.tr("✓ {others} other ways to count agree")
-            if len(self._ways) == 2:
+            text = AGREE.in_(self._language, count=count)
+            short = formatted(self.tr("✓ {others} other ways to count agree"), others=count - 1)
+            if count == 2:
                 short = self.tr("✓ The other way to count agrees")
-        count, bad = len(self._ways), sum(1 for way in self._ways if not way.agrees)
-        self.summary.setText(formatted(text, count=count, bad=bad))
-        self.short = formatted(short, count=count, bad=bad, others=count - 1)
+        self.summary.setText(text)
+        self.short = short
         self.summed.emit()
 
     def _open(self) -> None:

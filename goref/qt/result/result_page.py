@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.findings import Level, found
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import LANGUAGES, Language, Plural
 from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.flow import step_of
@@ -40,6 +40,11 @@ if TYPE_CHECKING:
     from goref.core.case.case import Case
     from goref.core.scoring.scoring import Score
 
+ACTS = Plural("ResultPage", "{count} act", "{count} acts")
+AGREE = Plural("ResultPage", "{count} way agrees ✓", "{count} ways agree ✓")
+DISAGREE = Plural(
+    "ResultPage", "⚑ {bad} of {count} disagrees", "⚑ {bad} of {count} disagree", "bad"
+)
 LEAST_ROWS = 4
 """The least height of the scrolling rows, in lines of ordinary text."""
 SHARE = 5
@@ -241,9 +246,7 @@ class ResultPage(QWidget):
             self.tr("What could still change it"),
             formatted(self.tr("{count} open"), count=count) if count else state,
         )
-        acts = self._acts
-        told = self.tr("1 act") if acts == 1 else formatted(self.tr("{count} acts"), count=acts)
-        self.decided.tell(told)
+        self.decided.tell(ACTS.in_(self._language, count=self._acts))
         self._work(assessment)
 
     def _note(self, case: Case, score: Score, told: str, *, known: bool) -> str:
@@ -312,12 +315,7 @@ class ResultPage(QWidget):
 
     def _sum_up(self, ways: tuple[CountWay, ...]) -> None:
         bad = sum(not way.agrees for way in ways)
-        told = (
-            self.tr("{count} ways agree ✓")
-            if not bad
-            else self.tr("⚑ {bad} of {count} disagree")
-        )
-        told = formatted(told, bad=bad, count=len(ways))
+        told = (DISAGREE if bad else AGREE).in_(self._language, bad=bad, count=len(ways))
         self.counted.tell(self.tr("How it was counted"), told)
 
     def _opened(self, row: ClosedRow, on: bool) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QTableWidgetItem, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.language import Language
@@ -19,8 +20,8 @@ from goref.core.ruling.seki_points import seki_elements
 from goref.core.scoring.seki_value import worth_by_steps
 from goref.core.words.terms import KINDS, SIDES, UNITS, term
 from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.tables import FiguresTable
-from goref.qt.widgets.wrapping import tip
+from goref.qt.widgets.tables import AROUND, FiguresTable
+from goref.qt.widgets.wrapping import in_two_lines, tip
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:  # few games have a seki
@@ -46,11 +47,12 @@ class SekiPanel(QWidget):
         super().__init__()
         self._language = language
         self._elements: tuple[SekiElement, ...] = ()
+        self._headings = [self.tr("Point"), self.tr("What it is"), self.tr("Whose"), ""]
         self._pump = Pump(self)
         self.table = FiguresTable(
             "seki-points",
             self.tr("Points of the seki"),
-            [self.tr("Point"), self.tr("What it is"), self.tr("Whose"), ""],
+            self._headings,
             wide=1,
             # Automatic widths would measure every row again with each cell.
             fits=False,
@@ -79,17 +81,29 @@ class SekiPanel(QWidget):
             whose = term(SIDES, element.owner.letter, self._language) if element.owner else "–"
             rows.append((", ".join(names[:NAMED]) + more, kind, whose, WAITING))
         unit = term(UNITS, assessment.score.rules.unit.value, self._language)
-        worth = formatted(self.tr("Worth ({unit})"), unit=unit)
-        self.table.setHorizontalHeaderItem(WORTH, QTableWidgetItem(worth))
+        self._headings[WORTH] = formatted(self.tr("Worth ({unit})"), unit=unit)
         self.table.show_texts(rows)
-        for column in (0, 2, WORTH):
-            self.table.resizeColumnToContents(column)
+        self._share()
         for row, (_, kind, *_rest) in enumerate(rows):
             item = self.table.item(row, 1)
             if item is not None:
                 item.setToolTip(tip(kind))  # for text that is cut
         self.table.resizeRowsToContents()
         self._pump.start(self._weigh(assessment.case, assessment.score.rules))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Share the width among the columns; headings in two lines where it is little."""
+        metrics = self.table.horizontalHeader().fontMetrics()
+        needed = sum(metrics.horizontalAdvance(each) + AROUND for each in self._headings)
+        little = needed > self.table.viewport().width()
+        heads = [in_two_lines(each) if little else each for each in self._headings]
+        self.table.setHorizontalHeaderLabels(heads)
+        for column in (0, 2, WORTH):
+            self.table.resizeColumnToContents(column)
 
     def stop(self) -> None:
         """Stops computing worths, since the panel is hidden."""

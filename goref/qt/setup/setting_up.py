@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from goref.app.session.change import Change
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
-from goref.core.base.particles import formatted
+from goref.core.base.language import Plural
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState
@@ -22,6 +22,12 @@ if TYPE_CHECKING:  # imported when setting up begins
     from goref.qt.context.window import Window
 
 COMMAND = "set-up"
+STONES = Plural(
+    "SettingUp",
+    "Black {black}, White {white} stone on the board",
+    "Black {black}, White {white} stones on the board",
+    "white",
+)
 
 
 class SettingUp(BoardMode):
@@ -49,8 +55,7 @@ class SettingUp(BoardMode):
         done = FootAct("setup-done", self.tr("Done"), self.leave, keys=key, enters=False)
         cells = self._window.session.case.position.cells
         black, white = cells.count(BLACK), cells.count(WHITE)
-        told = self.tr("Black {black}, White {white} stones on the board")
-        told = formatted(told, black=black, white=white)
+        told = STONES.in_(self._window.language, black=black, white=white)
         return FootState(self.tr("Setting up"), told, act=done)
 
     def go_on_from(self, old: SettingUp) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from goref.core.arranging.table.arrangement import Arrangement, MoveReason
-from goref.core.base.language import Language, capital
+from goref.core.base.language import Language, Plural, capital
 from goref.core.base.particles import formatted
 from goref.core.words.count.arranging import (
     count_name,
@@ -26,6 +26,8 @@ from goref.qt.stage.step_list import StepList
 from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
+
+STEPS = Plural("StagePanel", "{count} · {steps} step", "{count} · {steps} steps", "steps")
 
 
 class SentencePlate(Plate):
@@ -141,11 +143,12 @@ class StagePanel(QWidget):
         number = steps.index(step) + 1 if step is not None else 0
         if player.reads:
             number = len(steps) + 1
-        text = self.tr("{count} · step {step} of {steps}")
-        if not number:
-            text = self.tr("{count} · {steps} steps")
-        name = capital(count_name(arrangement, language))
-        self.plate.where.setText(formatted(text, count=name, step=number, steps=len(steps) + 1))
+        name, number_of = capital(count_name(arrangement, language)), len(steps) + 1
+        where = STEPS.in_(language, count=name, steps=number_of)
+        if number:
+            where = self.tr("{count} · step {step} of {steps}")
+            where = formatted(where, count=name, step=number, steps=number_of)
+        self.plate.where.setText(where)
         self._say_step(arrangement)
         total = [] if player.reads else totals(arrangement, player.shown, language)
         tell(self.plate.total, "\n".join(total))

@@ -17,7 +17,7 @@ from goref.core.arranging.table.arrangement import (
     totals_of,
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
-from goref.core.base.language import Language
+from goref.core.base.language import Language, Plural
 from goref.core.base.numbers import mixed, signed
 from goref.core.base.particles import formatted
 from goref.core.rulesets.ruleset import RuleSet, Unit
@@ -37,6 +37,12 @@ from goref.qt.widgets.metrics import GAP, ROOM, SMALL, SPACE, WIDE_AIR
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
+BROKEN = Plural(
+    "ReadOffView",
+    "Broken outlines, counted point by point: {count} of {all} space.",
+    "Broken outlines, counted point by point: {count} of {all} spaces.",
+    "all",
+)
 LEAST_COLUMN = 48
 NARROW_AIR = 4
 """The height of rows in addition to their texts in little space, in pixels."""
@@ -259,13 +265,5 @@ class ReadOffView(Plate):
         spaces = arrangement.finished_at(len(arrangement.moves))
         broken = sum(space.is_irregular for space in spaces)
         if broken:
-            told.append(
-                formatted(
-                    self.tr(
-                        "Broken outlines, counted point by point: {count} of {all} spaces."
-                    ),
-                    count=broken,
-                    all=len(spaces),
-                )
-            )
+            told.append(BROKEN.in_(self._language, count=broken, all=len(spaces)))
         return "\n".join(told)

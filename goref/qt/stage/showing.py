@@ -16,7 +16,7 @@ from goref.core.arranging.table.arrangement import (
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import Point
-from goref.core.base.language import Language
+from goref.core.base.language import Language, Plural
 from goref.core.base.particles import formatted
 from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import SIDES, term
@@ -24,6 +24,13 @@ from goref.qt.board.space_painter import place_of
 from goref.qt.board.view import BoardView, Heap, PointMark
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.stage.timing import Trip
+
+IRREGULAR = Plural(
+    "stage",
+    "{point}: {side}, {size} point, to be counted one by one",
+    "{point}: {side}, {size} points, to be counted one by one",
+    "size",
+)
 
 
 def stage_view(
@@ -122,18 +129,18 @@ def describe(arrangement: Arrangement, done: int, point: Point, language: Langua
     for space in arrangement.finished_at(done):
         if point in space.points:
             side = term(SIDES, space.owner.letter, language)
-            return formatted(spoken(space), point=name, side=side, size=len(space))
+            return spoken(space, language, point=name, side=side, size=len(space))
     return formatted(QCoreApplication.translate("stage", "{point}: empty"), point=name)
 
 
-def spoken(space: Space) -> str:
-    """Returns the description of a space, with places for the point, the side and the size."""
+def spoken(space: Space, language: Language, **parts: object) -> str:
+    """What a space is, of which the point, the side and the size are given."""
     if space.block is Block.EYE:
-        return QCoreApplication.translate("stage", "{point}: {side}, eyes, {size} in all")
-    if space.is_irregular:
-        return QCoreApplication.translate(
-            "stage", "{point}: {side}, {size} points, to be counted one by one"
-        )
-    if space.block is Block.REMAINDER:
-        return QCoreApplication.translate("stage", "{point}: {side}, the remainder of {size}")
-    return QCoreApplication.translate("stage", "{point}: {side}, a block of {size}")
+        text = QCoreApplication.translate("stage", "{point}: {side}, eyes, {size} in all")
+    elif space.is_irregular:
+        return IRREGULAR.in_(language, **parts)
+    elif space.block is Block.REMAINDER:
+        text = QCoreApplication.translate("stage", "{point}: {side}, the remainder of {size}")
+    else:
+        text = QCoreApplication.translate("stage", "{point}: {side}, a block of {size}")
+    return formatted(text, **parts)

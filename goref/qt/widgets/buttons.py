@@ -117,10 +117,13 @@ def _underline(button: QAbstractButton, on: bool) -> None:
 
 
 class BroadButton(QPushButton):
-    """A button with space beside its text, which is bold or large."""
+    """A button with air beside its text, which is bold or large, where there is room."""
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(2 * SPACE, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().sizeHint()
 
 
 class CheckBox(QCheckBox):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtWidgets import (
+    QListView,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -27,6 +28,10 @@ class Airy(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
+        view = self.parent()
+        if isinstance(view, QListView) and view.wordWrap():
+            option = QStyleOptionViewItem(option)
+            option.rect = view.viewport().rect()  # Qt asks as if no line would break
         return super().sizeHint(option, index) + QSize(0, 2 * PADDING)
 
 

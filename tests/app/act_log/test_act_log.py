@@ -426,7 +426,7 @@ def test_nobody_else_asks_and_there_is_one_reason() -> None:
         ("nobody", ChooseRules("aga"), ""),
         ("B", MarkStones(at("C7"), Life.DEAD), "a second reason"),
     ):
-        with refuses(ValueError, r"none of|own reason"):
+        with refuses(ValueError, says=r"none of|own reason"):
             session.do(edit, who, reason)
     assert session.case == game().case
     assert session.protocol.entries == ()
@@ -612,7 +612,7 @@ def test_a_failed_saving_is_no_entry(tmp_path: Path) -> None:
     session = Session(game())
     session.do(WriteNotes("n"))
     before = session.protocol
-    with refuses(OSError, "none"):
+    with refuses(OSError, says="none"):
         session.save(tmp_path / "none" / "a.goref")
     assert session.protocol is before
 

@@ -278,7 +278,7 @@ def test_who_lives_by_a_death_is_ruled_alive_with_it() -> None:
         MarkStones(dead, Life.SEKI, "", living),
         MarkStones(dead, Life.DEAD, "", dead),
     ):
-        with refuses(ValueError, "marked in two ways"):
+        with refuses(ValueError, "marked-twice"):
             wrong.apply(CASE)
 
 
@@ -307,7 +307,7 @@ def test_no_more_stones_are_put_elsewhere_than_a_case_file_holds() -> None:
     full = replace(CASE, shifts=(SHIFT,) * (MOST_SHIFTS - 1))
     full = ShiftStone(SHIFT).apply(full)
     assert load(dump(full)).case == full
-    with refuses(ValueError, str(MOST_SHIFTS)):
+    with refuses(ValueError, says=str(MOST_SHIFTS)):
         ShiftStone(SHIFT).apply(full)
 
 
@@ -460,7 +460,7 @@ def test_a_damaged_entry_is_a_value_error(good: dict[str, Any], data: st.DataObj
 
 @pytest.mark.parametrize("value", [{}, {"edit": "dance"}, {"edit": []}, {"edit": None}])
 def test_an_unknown_entry(value: dict[str, Any]) -> None:
-    with refuses(ValueError, "unreadable journal entry"):
+    with refuses(ValueError, "journal-entry"):
         decode_edit(BOARD, value)
 
 

@@ -133,7 +133,7 @@ def test_what_a_trial_does_not_allow_is_refused() -> None:
     [TryAct(1, TrialAct(TrialStep.GIVE_UP, WHITE)), EndTrial(-1), DropTrial(1), PlayOn(7)],
 )
 def test_there_is_no_such_trial(edit: TrialEdit) -> None:
-    with refuses(ValueError, "no such trial"):
+    with refuses(ValueError, "no-trial"):
         edit.apply(OpenTrial(CHAIN).apply(replace(GAME, rules="jpd-art")))
 
 
@@ -163,7 +163,7 @@ def test_a_trial_is_dropped_again() -> None:
 def test_there_are_not_endlessly_many_trials() -> None:
     trial = kept(trial_of())
     full = replace(GAME, rules="jpd-art", trials=(replace(trial, closed=True),) * MOST_TRIALS)
-    with refuses(ValueError, str(MOST_TRIALS)):
+    with refuses(ValueError, says=str(MOST_TRIALS)):
         OpenTrial(CHAIN).apply(full)
 
 
@@ -199,9 +199,9 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article() -> None:
     assert reason.startswith("Black played on too late (")
     assert "article" in reason
     assert tried_of(after, 0).ruled is Ruled.OTHERWISE
-    with refuses(ValueError, "needs a reason"):
+    with refuses(ValueError, "overruling-no-reason"):
         overruling(of, Life.DEAD, "  ", EN)
-    with refuses(ValueError, "stones are ruled"):
+    with refuses(ValueError, "ruling-kind"):
         overruling(of, Claim(Kind.DAME, None), "why", EN)
 
 
@@ -339,15 +339,15 @@ def test_a_pass_for_a_ko_is_kept_with_its_ko() -> None:
 def test_a_damaged_trial_is_refused_with_its_place(key: str, value: object) -> None:
     case = encode_case(replace(GAME, trials=(kept(trial_of()),)))
     case["trials"][0][key] = value
-    with refuses(CaseFileError, '"trials", trial 1'):
+    with refuses(CaseFileError, "where-trial", number=1):
         decode_case(case)
-    with refuses(CaseFileError, '"trials"'):
+    with refuses(CaseFileError, "case-damaged", where='"trials"'):
         decode_case(case | {"trials": {}})
 
 
 def test_too_many_trials_are_refused() -> None:
     case = encode_case(replace(GAME, trials=(kept(trial_of()),)))
-    with refuses(CaseFileError, "are the most"):
+    with refuses(CaseFileError, "has-too-many"):
         decode_case(case | {"trials": case["trials"] * (MOST_TRIALS + 1)})
 
 

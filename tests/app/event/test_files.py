@@ -19,6 +19,7 @@ from goref.app.event.formats import EXPORTS, ExportOptions
 from goref.app.opening import Opened, open_bytes, open_path
 from goref.app.questions.fact_sources import facts_told
 from goref.app.session.session import Session
+from goref.core.base.faults import Fault, fault
 from goref.core.base.numbers import decimal
 from goref.core.event.event import EventError, EventInfo, Table, TableState
 from goref.core.event.forced import FORCED
@@ -78,17 +79,17 @@ def codes(notes: object) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("change", "words"),
+    ("change", "wrong"),
     [
-        ({"name": " "}, "needs a name"),
-        ({"rules": "house"}, "no rule set is called 'house'"),
-        ({"rules": "cangjie"}, "nothing is computed under cangjie"),
-        ({"begins": "2026-11-22", "ends": "2026-11-21"}, "before it begins"),
+        ({"name": " "}, fault("event-no-name")),
+        ({"rules": "house"}, fault("no-rule-set", id="house")),
+        ({"rules": "cangjie"}, fault("event-rules-known-only", rules="cangjie")),
+        ({"begins": "2026-11-22", "ends": "2026-11-21"}, fault("event-ends-before")),
     ],
 )
-def test_an_event_that_cannot_be(tmp_path: Path, change: dict[str, str], words: str) -> None:
+def test_an_event_that_cannot_be(tmp_path: Path, change: dict[str, str], wrong: Fault) -> None:
     path = tmp_path / "e"
-    with refuses(EventError, words):
+    with refuses(EventError, wrong):
         event_files.new_event(path, replace(INFO, **change))  # type: ignore[arg-type]
     assert not path.exists()
 
@@ -96,7 +97,7 @@ def test_an_event_that_cannot_be(tmp_path: Path, change: dict[str, str], words: 
 def test_the_event_as_a_whole_is_changed(store: EventStore) -> None:
     info = event_files.change_info(store, replace(store.event().info, place="Paris"), "moved")
     assert (store.event().info, info.version) == (info, 2)
-    with refuses(EventError, "no rule set"):
+    with refuses(EventError, "no-rule-set"):
         event_files.change_info(store, replace(info, rules="house"))
 
 
@@ -179,7 +180,7 @@ def test_two_windows_importing_the_same_file(store: EventStore) -> None:
     todo = merge(before, read_pairings(PAIRINGS))
     event_files.take_in(store, "pairings", PAIRINGS)
     after = store.event()
-    with refuses(EventError, r"twice|two games"):
+    with refuses(EventError, "table-twice"):
         event_files._apply(store, before, todo, "")
     assert store.event() == after
 
@@ -189,7 +190,7 @@ def test_a_file_of_opengotha_that_cannot_be_read_is_named(
 ) -> None:
     source = tmp_path / "cup.xml"
     source.write_text("<Turnier/>")
-    with refuses(XmlError, r"cup\.xml: line 1"):
+    with refuses(XmlError, "in-file", "on-line", file="cup.xml", line=1):
         EXPORTS["opengotha"].write(store.event(), ExportOptions(source=str(source)))
 
 
@@ -257,7 +258,7 @@ def test_a_table_keeps_the_size_of_its_own_board(store: EventStore, table: Table
     (opened,) = open_bytes(b"(;SZ[%d];B[aa])" % usual)
     table, _ = acts.put_case(store, table, opened, "game.sgf")
     assert store.event().table(1, 1).size == 0, "the event's own"
-    with refuses(EventError, "2 to 25"):
+    with refuses(EventError, "board-size", least=2, most=25):
         acts.change_table(store, table, "another board", size=1)
 
 
@@ -326,10 +327,10 @@ def test_a_case_file_keeps_its_protocol(
     assert kept.protocol is not None
     assert len(kept.protocol.entries) >= 1
     assert audit(kept, acts.open_case(store, table).case).fits
-    with refuses(EventError, r"holds 1 games; there is no 2"):
+    with refuses(EventError, "game-of-file", count=1, game=2):
         acts.put_file(store, table, path, 2)
     path.write_bytes(b"x")
-    with refuses(EventError, r"ruled\.goref"):
+    with refuses(EventError, "in-file", file="ruled.goref"):
         acts.put_file(store, table, path)
 
 
@@ -363,9 +364,9 @@ def test_komi_of_a_table_under_rules(store: EventStore, table: Table) -> None:
 def test_what_a_record_says_against_a_count(store: EventStore, table: Table) -> None:
     opened = as_it_stands(RESIGNED)
     table, _ = acts.put_case(store, table, opened, "r.sgf")
-    with refuses(EventError, r"the record says B\+R.*decide by word"):
+    with refuses(EventError, "record-says", result="B+R"):
         acts.decide_by_case(store, table)
-    with refuses(UnsettledError, "An open border"):
+    with refuses(UnsettledError, says="An open border"):
         acts.decide_by_case(store, table, counted=True)
     counted = acts.decide_by_case(store, table, counted=True, forced=True)
     assert counted.result is not None
@@ -375,12 +376,12 @@ def test_what_a_record_says_against_a_count(store: EventStore, table: Table) -> 
 def test_a_case_that_decides_nothing_yet(store: EventStore, table: Table) -> None:
     info = event_files.change_info(store, replace(store.event().info, rules="japanese"))
     table, _ = acts.put_case(store, table, as_it_stands(COUNTED), "c.sgf")
-    with refuses(UnsettledError, r"table 1/1: .* Provisional: To be known first: "):
+    with refuses(UnsettledError, says=r"table 1/1: .* Provisional: To be known first: "):
         acts.decide_by_case(store, table)
-    with refuses(UnsettledError, r"table 1/1: Not decided: .* must be known"):
+    with refuses(UnsettledError, says=r"table 1/1: Not decided: .* must be known"):
         acts.decide_by_case(store, table, forced=True)
     assert info.rules == "japanese"
-    with refuses(EventError, "no case behind table 1/2"):
+    with refuses(EventError, "no-case-but", table="1/2"):
         acts.decide_by_case(store, store.event().table(1, 2))
 
 
@@ -417,19 +418,19 @@ def test_results_by_word(
 
 def test_a_decision_is_changed_with_a_reason_only(store: EventStore, table: Table) -> None:
     table = acts.decide_by_word(store, table, "B+R")
-    with refuses(EventError, "a changed decision needs a reason"):
+    with refuses(EventError, "changed-needs-reason"):
         acts.decide_by_word(store, table, "W+R")
     table = acts.decide_by_word(store, table, "W+R", "misheard")
     assert store.audit()[-1].before["verdict"] == "black"
     (opened,) = open_bytes(COUNTED)
-    with refuses(EventError, "is decided; open it again"):
+    with refuses(EventError, "case-decided"):
         acts.put_case(store, table, opened, "x.sgf")
 
 
 def test_disputes_and_opening_again(store: EventStore, table: Table) -> None:
     table = acts.decide_by_word(store, table, "B+R")
     for act in (acts.dispute, acts.reopen):
-        with refuses(EventError, "needs a reason"):
+        with refuses(EventError, "needs-reason"):
             act(store, table, " ")
     table = acts.dispute(store, table, "a stone was moved")
     assert (table.state, table.result) == (TableState.IN_DISPUTE, None)
@@ -451,26 +452,26 @@ def test_a_case_leaves_with_the_handicap_it_was_made_for(
     kept = table.case
     table = acts.change_table(store, table, note="counted")
     assert table.case == kept
-    with refuses(EventError, "needs a reason"):
+    with refuses(EventError, "case-taken-off"):
         acts.change_table(store, table, komi=Fraction(1, 2))
     table = acts.change_table(store, table, "wrong komi", komi=Fraction(1, 2))
     assert (table.case, table.source, table.komi) == ("", "", Fraction(1, 2))
     assert load(store.case(kept)).case.answers.handicap == 2
     decided = acts.decide_by_word(store, table, "B+R")
-    with refuses(EventError, "is decided; open it again first"):
+    with refuses(EventError, "decided-open-first"):
         acts.change_table(store, decided, "x", handicap=0)
 
 
 def test_nobody_decides_what_another_has_just_decided(store: EventStore, table: Table) -> None:
     acts.decide_by_word(store, table, "B+R")
-    with refuses(ChangedError, r"table 1/1 was changed .* by tester"):
+    with refuses(ChangedError, says=r"table 1/1 was changed .* by tester"):
         acts.decide_by_word(store, table, "W+R")
 
 
 def test_what_is_no_case_is_not_put_behind_a_table(store: EventStore, table: Table) -> None:
     told = ((COUNTED, "is no case file"), (b"{}", "neither a case"), (b"", "empty"))
     for text, words in told:
-        with refuses(EventError, words):
+        with refuses(EventError, says=words):
             acts.keep_case(store, table, text, "x")
 
 
@@ -494,7 +495,7 @@ def test_nothing_is_decided_that_nobody_ruled_unless_forced(
 ) -> None:
     (opened,) = open_bytes(COUNTED)
     table, _ = acts.put_case(store, table, opened, "x.sgf")
-    with refuses(UnsettledError, "table 1/1: .* Not ruled yet: Nobody has ruled"):
+    with refuses(UnsettledError, says="table 1/1: .* Not ruled yet: Nobody has ruled"):
         acts.decide_by_case(store, table)
     assert store.event().table(1, 1) == table
     forced = acts.decide_by_case(store, table, "they agree", forced=True)
@@ -569,5 +570,5 @@ def test_every_number_of_an_export_is_the_cases_own(store: EventStore, table: Ta
 
 
 def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
-    with refuses(EventFileError, "there is no file"):
+    with refuses(EventFileError, "no-file"):
         event_files.open_event(tmp_path / "none")

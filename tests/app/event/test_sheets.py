@@ -70,7 +70,7 @@ def test_the_tables_of_a_round(tmp_path: Path) -> None:
             keep_case(store, store.event().table(*place), dump(DONE), "game.goref")
     text = written([path], tmp_path / "a.html", round=1)
     assert ("Lee" in text, "Doe" in text) == (True, False)
-    with refuses(EventError, "--round 3"):
+    with refuses(EventError, "round-of-event", round=3):
         written([path], tmp_path / "b.html", round=3)
     assert not (tmp_path / "b.html").exists()
 
@@ -79,8 +79,8 @@ def test_nothing_to_write_leaves_an_older_file(tmp_path: Path) -> None:
     path, out = tmp_path / "e.gorefevent", tmp_path / "a.html"
     new_event(path, EventInfo("Cup")).close()
     out.write_text("mine")
-    with refuses(EventError, "no table there has a case"):
+    with refuses(EventError, "no-sheets"):
         written([path], out)
-    with refuses(FileError, "no file"):
+    with refuses(FileError, "no-file"):
         written([tmp_path / "none.sgf"], out)
     assert out.read_text() == "mine"

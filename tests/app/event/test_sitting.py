@@ -132,11 +132,11 @@ def test_another_decision_needs_a_reason_and_takes_the_case_with_it(store: Event
     mark(session)
     first = decide(session, store)
     mark(session, "B6")
-    with refuses(UnsettledError, "table 1/1: .* Provisional"):
+    with refuses(UnsettledError, says="table 1/1: .* Provisional"):
         decide(session, store, "the players agree")
-    with refuses(EventError, "needs a reason"):
+    with refuses(EventError, "changed-needs-reason"):
         decide(session, store, "  ", forced=True)
-    with refuses(EventError, "is decided, and the case counts otherwise now; record .* anew"):
+    with refuses(EventError, "kept-otherwise"):
         keep(session, store)
     assert table(store) == first
     second = decide(session, store, "the players agree", forced=True)
@@ -181,7 +181,7 @@ def test_nothing_is_kept_behind_a_table_of_a_closed_round(store: EventStore) -> 
     close_round(store, 1, "nobody signs here")
     before = table(store)
     session.do(WriteNotes("seen again"))
-    with refuses(EventError, "round 1 is closed"):
+    with refuses(EventError, "round-closed", round=1):
         keep(session, store)
     assert table(store) == before
 
@@ -213,7 +213,7 @@ def test_a_table_that_is_gone(store: EventStore) -> None:
     gone = table(store)
     with store.change() as change:
         change.remove_table(gone)
-    with refuses(EventError, "no table 1/1"):
+    with refuses(EventError, "no-table", table="1/1"):
         keep(session, store)
 
 
@@ -291,7 +291,7 @@ def test_a_sitting_that_crashed_once_its_case_was_kept_knows_it_by_the_event(
 
 @pytest.mark.parametrize("value", [None, {}, {"event": "x"}, {"event": 1, "id": 1}, "x"])
 def test_a_journal_that_does_not_say_its_table(value: object) -> None:
-    with refuses(ValueError, "which table"):
+    with refuses(ValueError, "seat-unreadable"):
         Seat.decode(value)
 
 

@@ -239,7 +239,7 @@ def test_a_case_with_other_incidents_is_refused(store: EventStore, alone: bool) 
     keep(session, store)
     late = Incident(1, "late", Offender.WHITE)
     other = replace(chinese(CLEAR), incidents=(late,))
-    with refuses(EventError, "something happened at table 1/1 that this case has not"):
+    with refuses(EventError, "case-own-incidents", table="1/1"):
         event_tables.keep_case(store, at(store, 1), dump(other), "game.goref")
     assert [one.kind for one in at(store, 1).incidents] == [RANG]
     both = replace(other, incidents=(late, Incident(2, RANG, Offender.BLACK)))
@@ -320,7 +320,7 @@ def test_under_protest_is_a_state_that_is_shown(
     event_tables.reopen(store, done, "again")
     session = sit_down(store, at(store, 1))
     assert session.case.protests[0].state is ProtestState.DISMISSED
-    with refuses(ValueError, "decided already"):
+    with refuses(ValueError, "protest-decided"):
         decide_protest_at(store, at(store, 1), DecideProtest(1, ProtestState.UPHELD))
 
 

@@ -56,5 +56,5 @@ def test_a_game_is_opened_with_its_ruling() -> None:
     ],
 )
 def test_a_link_that_opens_nothing_is_refused_by_name(link: str) -> None:
-    with refuses(ManualError, re.escape(repr(link))):
+    with refuses(ManualError, says=re.escape(repr(link))):
         example(link, "rules-japanese")

@@ -455,13 +455,13 @@ def test_the_terms_of_a_comparison_are_all_explained() -> None:
 
 
 def test_a_page_that_there_is_not_is_refused() -> None:
-    with refuses(ManualError, "no-such-page"):
+    with refuses(ManualError, "manual-no-page", page="no-such-page"):
         manual.page("no-such-page", EN)
-    with refuses(ManualError, "no-such-page"):
+    with refuses(ManualError, "manual-link-nowhere", link="no-such-page.md"):
         manual.page_of("no-such-page.md")
-    with refuses(ManualError, "no-such-rules"):
+    with refuses(ManualError, "manual-no-rules", rules="no-such-rules"):
         manual.rules_page("no-such-rules")
-    with refuses(ManualError, "etc"):
+    with refuses(ManualError, "manual-no-page", page="../../../etc/passwd"):
         manual.page("../../../etc/passwd", EN)
 
 

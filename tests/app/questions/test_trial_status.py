@@ -325,7 +325,7 @@ def test_a_ruling_like_the_trial_is_not_otherwise() -> None:
 
 def test_nothing_can_be_accepted_where_nothing_was_shown() -> None:
     case = ends(Asserted.DEAD)["agreed: not recorded"]
-    with refuses(ValueError, "does not fit the claim"):
+    with refuses(ValueError, "trial-no-ruled"):
         accepting(tried(case, 0), EN).apply(case)
     edit = overruling(tried(case, 0), Life.ALIVE, "two eyes", EN)
     assert (edit.accepts, edit.label) == (None, "rule-on-trial")

@@ -62,16 +62,20 @@ def test_every_file_is_in_one_part_whatever_else_there_is() -> None:
 def test_a_heading_made_to_do_harm_is_none_of_ours(heading: str, tmp_path: Path) -> None:
     path = tmp_path / "p.csv"
     path.write_text(",".join((*COLUMNS, heading)) + "\n")
-    with refuses(TableError, "was not made with goref batch --shard"):
+    with refuses(TableError, "merge-no-part"):
         merge([path], tmp_path / "out.csv")
 
 
 def test_of_many_missing_parts_ten_are_named(games: list[str], tmp_path: Path) -> None:
     one = counted(tmp_path / "1.csv", games, Shard(1, 2))
     one.write_bytes(one.read_bytes().replace(b"part 1/2", b"part 1/90000"))
-    with refuses(TableError, "missing: 2/90000, .*11/90000, …$"):
+    with refuses(
+        TableError,
+        "merge-missing",
+        parts=", ".join([*(f"{number}/90000" for number in range(2, 12)), "…"]),
+    ):
         merge([one], tmp_path / "out.csv")
-    with refuses(TableError, "nix.csv"):
+    with refuses(TableError, "no-file-or-folder", path="nix.csv"):
         merge([tmp_path / "nix.csv"], tmp_path / "out.csv")
 
 
@@ -86,7 +90,7 @@ def test_a_part_that_lacks_whole_lines_or_has_one_more_is_refused(
     for left, has in ((rows[:-1], all_ - 1), (rows[:1], 0), ([*rows, rows[-1]], all_ + 1)):
         two.write_bytes(b"".join(left))
         with refuses(
-            TableError, rf"2\.csv: part 2/2 was finished with {all_} rows and has {has}"
+            TableError, says=rf"2\.csv: part 2/2 was finished with {all_} rows and has {has}"
         ):
             merge([one, two], out, form)
     two.write_bytes(b"".join(rows))
@@ -109,7 +113,7 @@ def test_a_part_that_ends_in_the_middle_of_a_line_is_refused(
     whole, out = two.read_bytes(), tmp_path / "out.csv"
     for cut in (1, 2, len(whole.splitlines()[-1])):
         two.write_bytes(whole[:-cut])
-        with refuses(TableError, r"2\.csv: part 2/2 ends in the middle of a line"):
+        with refuses(TableError, "merge-cut", path="2.csv", part="2/2"):
             merge([one, two], out, form)
     assert not out.exists()
     two.write_bytes(whole)
@@ -137,9 +141,9 @@ def test_what_cannot_be_merged_is_told_with_its_place(games: list[str], tmp_path
         ([one, plain], r"plain\.csv, row 1: this was not made"),
         ([one, stray], r"stray\.csv, row 2: .*\.sgf does not belong to part 2/2"),
     ):
-        with refuses(TableError, said):
+        with refuses(TableError, says=said):
             merge(parts, out)
         assert not out.exists()
     assert merge([two, one], out) == len(games)
-    with refuses(TableError, "there already"):
+    with refuses(TableError, "merge-there"):
         merge([two, one], out)

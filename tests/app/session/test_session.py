@@ -382,7 +382,7 @@ def test_what_another_session_saved_is_not_replaced_unasked(tmp_path: Path) -> N
     link.symlink_to(path)
     before = path.read_bytes()
     for place in (path, link):
-        with refuses(FileChangedError, "was changed by somebody else"):
+        with refuses(FileChangedError, "file-changed"):
             first.save(place)
     assert path.read_bytes() == before
     assert first.is_changed

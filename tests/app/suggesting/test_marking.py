@@ -178,7 +178,7 @@ def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
             raise error
 
         monkeypatch.setattr(marking, "load", broken)
-        with refuses(NetworkError, said):
+        with refuses(NetworkError, says=said):
             ready()
 
     def other() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from goref.io.event import rows as event_rows
 from tests.cli.english import OTHERS, WORD, english
 from tests.cli.runs import BOWLS, GAMES, Goref
 from tests.languages import EN, JA, ZH
+from tests.pseudo import NUMERALS
 
 
 def test_the_checker_sees_what_is_english() -> None:
@@ -36,7 +38,7 @@ def language(request: pytest.FixtureRequest) -> str:
 def test_commands_on_a_game(goref: Goref, language: str, command: str, game: str) -> None:
     ran = goref(command, GAMES / f"{game}.sgf", "--lang", language)
     assert ran.err == ""
-    assert not english(ran.out, *english_names(game))
+    assert not english(ran.out, *english_names(game), *NUMERALS)
 
 
 def english_names(game: str) -> set[str]:
@@ -187,3 +189,16 @@ def test_reasons_name_an_option_on_the_command_line_alone(goref: Goref, event: P
     assert ran.complaint == "goref: this needs a reason (--reason)\n"
     ran = goref("event", "set", event, "1/1", "--dispute", "--lang", "zh")
     assert ran.complaint == "goref: 此事须写理由（--reason）\n"
+
+
+def test_papers(goref: Goref, language: str, event: Path, tmp_path: Path) -> None:
+    sheet, wall = tmp_path / "sheet.html", tmp_path / "wall.html"
+    ran = goref("sheet", BOWLS, "-o", sheet, "--protocol", "--lang", language)
+    assert ran.code == 0
+    export = "event", "export", event, "--as", "html", "--out", wall, "--unfinished"
+    assert goref(*export, "--lang", language).code == 0
+    for paper in (sheet, wall):
+        page = paper.read_text(encoding="utf-8")
+        shown = unescape(re.sub(r"(?s)<style.*?</style>|<[^>]*>", " ", page))
+        shown = LINK.sub("", shown)
+        assert not english(shown, *english_names(BOWLS.stem), *THEIRS, *NUMERALS)

@@ -30,13 +30,13 @@ def test_corners() -> None:
 
 @pytest.mark.parametrize("place", [(3, 0), (0, 2), (-1, 0), (0, -1)])
 def test_a_place_beside_the_board_is_no_point(place: tuple[int, int]) -> None:
-    with refuses(ValueError, "is off a 3x2 board"):
+    with refuses(ValueError, says="is off a 3x2 board"):
         grid(3, 2).at(*place)
 
 
 @pytest.mark.parametrize("name", ["", "A", "I5", "A0", "A20", "U1", "5A", "AA1", "A-1", "A1²"])
 def test_what_is_no_point(name: str) -> None:
-    with refuses(ValueError, r"not a point|off the"):
+    with refuses(ValueError, says=r"not a point|off the"):
         grid(19).point(name)
 
 
@@ -80,7 +80,7 @@ def test_symmetries_differ() -> None:
 
 
 def test_rectangles_do_not_turn_by_a_quarter() -> None:
-    with refuses(ValueError, "square"):
+    with refuses(ValueError, says="square"):
         grid(4, 3).turned(0, 4)
     assert grid(4, 3).turned(0, 3) == 11
 
@@ -90,9 +90,9 @@ def test_sizes() -> None:
     assert copy.deepcopy(grid(4, 3)) is pickle.loads(pickle.dumps(grid(4, 3))) is grid(4, 3)
     assert len(grid(4, 3)) == 12
     for size in (0, LARGEST + 1):
-        with refuses(ValueError, "lines"):
+        with refuses(ValueError, says="lines"):
             grid(size)
-    with refuses(ValueError, "off a"):
+    with refuses(ValueError, says="off a"):
         grid(5).at(5, 0)
 
 
@@ -100,7 +100,7 @@ def test_colours() -> None:
     assert BLACK.other is WHITE
     assert WHITE.other is BLACK
     assert Colour.from_letter("b") is BLACK
-    with refuses(ValueError, "not a colour"):
+    with refuses(ValueError, "no-colour"):
         Colour.from_letter("x")
     assert [Who.of(c).colour for c in (BLACK, WHITE)] == [BLACK, WHITE]
     assert Who.NOBODY.colour is None

@@ -36,7 +36,7 @@ def test_decimal(value: Fraction, text: str) -> None:
 
 
 def test_what_has_no_decimal() -> None:
-    with refuses(ValueError, "no finite decimal"):
+    with refuses(ValueError, "no-decimal"):
         decimal(Fraction(1, 3))
 
 
@@ -52,7 +52,7 @@ def test_reading(text: str, value: Fraction) -> None:
 
 @pytest.mark.parametrize("text", ["", "x", "1e9", "1/0", "3 4", "7,5", "nan", "inf", "1 2 3"])
 def test_what_is_no_number(text: str) -> None:
-    with refuses(ValueError, "not a number"):
+    with refuses(ValueError, "no-number"):
         parse_decimal(text)
 
 
@@ -78,7 +78,7 @@ def test_chinese_numerals(number: int, text: str) -> None:
 
 def test_chinese_numerals_differ_and_end() -> None:
     assert len({chinese(n) for n in range(10000)}) == 10000
-    with refuses(ValueError, "9999"):
+    with refuses(ValueError, says="9999"):
         chinese(10000)
 
 

@@ -90,7 +90,7 @@ def test_several_chains_are_taken_at_once() -> None:
 
 
 def test_play_on_a_stone_is_an_error() -> None:
-    with refuses(ValueError, "occupied"):
+    with refuses(ValueError, says="occupied"):
         Position.of(grid(3), black=[0]).play(0, WHITE)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import goref
+from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
@@ -74,21 +75,21 @@ def test_names_in_one_piece_and_as_keys(surname: str, given: str, name: str, key
 
 
 @pytest.mark.parametrize(
-    ("change", "words"),
+    ("change", "wrong"),
     [
-        ({"round": 0}, "rounds go from 1"),
-        ({"round": 100}, "rounds go from 1 to 99"),
-        ({"number": 0}, "tables go from 1"),
-        ({"handicap": -1}, "handicaps go from 0"),
-        ({"handicap": 51}, "handicaps go from 0"),
-        ({"white": 1}, "against himself"),
-        ({"state": TableState.DECIDED}, "exactly if it has a result"),
-        ({"result": BLACK}, "exactly if it has a result"),
-        ({"state": TableState.IN_DISPUTE, "result": BLACK}, "exactly if it has a result"),
+        ({"round": 0}, fault("rounds-range")),
+        ({"round": 100}, fault("rounds-range", most=99)),
+        ({"number": 0}, fault("tables-range")),
+        ({"handicap": -1}, fault("handicaps-range")),
+        ({"handicap": 51}, fault("handicaps-range")),
+        ({"white": 1}, fault("against-himself")),
+        ({"state": TableState.DECIDED}, fault("decided-with-result")),
+        ({"result": BLACK}, fault("decided-with-result")),
+        ({"state": TableState.IN_DISPUTE, "result": BLACK}, fault("decided-with-result")),
     ],
 )
-def test_a_table_that_cannot_be(change: dict[str, object], words: str) -> None:
-    with refuses(EventError, words):
+def test_a_table_that_cannot_be(change: dict[str, object], wrong: Fault) -> None:
+    with refuses(EventError, wrong):
         replace(Table(1, 2, 1, 2), **change)  # type: ignore[arg-type]
 
 
@@ -105,7 +106,7 @@ def test_a_table_by_its_place() -> None:
     event = Event(EventInfo("x"), players("A", "B"), (table("2/3", 1, 2),))
     assert event.table(2, 3).place == "2/3"
     assert event.rounds == 2
-    with refuses(EventError, "no table 1/3"):
+    with refuses(EventError, "no-table", table="1/3"):
         event.table(1, 3)
 
 
@@ -164,7 +165,7 @@ def test_a_score_that_decides_nothing_gives_no_result() -> None:
 
 
 def test_a_margin_needs_a_winner() -> None:
-    with refuses(ValueError, "no margin"):
+    with refuses(ValueError, says="no margin"):
         Result(Verdict.BOTH_LOSE, "Void", ResultBasis.WORD, Fraction(1))
 
 

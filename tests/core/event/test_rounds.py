@@ -28,7 +28,7 @@ from tests.refusals import refuses
 )
 def test_rounds_are_read(text: str, rounds: tuple[int, ...] | None) -> None:
     if rounds is None:
-        with refuses(ValueError, "names no rounds"):
+        with refuses(ValueError, "no-rounds"):
             read_rounds(text)
     else:
         assert read_rounds(text) == rounds

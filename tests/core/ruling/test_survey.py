@@ -311,7 +311,7 @@ def test_public_kinds_have_no_owner_and_others_have_one(kind: Kind) -> None:
         if kind.is_public is (owner is None):
             assert Claim(kind, owner).owner is owner
         else:
-            with refuses(ValueError, "needs"):
+            with refuses(ValueError, says="needs"):
                 Claim(kind, owner)
 
 

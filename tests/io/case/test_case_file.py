@@ -381,7 +381,7 @@ def test_damaged_json(data: bytes) -> None:
 
 
 def test_the_place_in_damaged_json() -> None:
-    with refuses(CaseFileError, "line 2, column 9"):
+    with refuses(CaseFileError, "case-no-json", line=2, column=9):
         load(b'{"goref": 1,\n "sgf": (}')
 
 

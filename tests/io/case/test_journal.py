@@ -244,7 +244,7 @@ def test_a_damaged_header_is_passed_over(tmp_path: Path, data: bytes) -> None:
 
 def test_a_folder_that_is_not_there_has_no_journals(tmp_path: Path) -> None:
     assert list(unfinished(tmp_path / "none")) == []
-    with refuses(JournalError, "nothing can be recorded"):
+    with refuses(JournalError, "journal-not-begun"):
         Journal.begin(tmp_path / "none", HEADER)
 
 
@@ -260,15 +260,15 @@ def test_what_another_has_taken_is_not_resumed(tmp_path: Path) -> None:
     written(tmp_path, {"act": 1})
     mine, theirs = only(tmp_path), only(tmp_path)
     journal = Journal.resume(theirs)
-    with refuses(JournalError, "another goref"):
+    with refuses(JournalError, "journal-taken"):
         Journal.resume(mine)
     journal.write({"act": 2})
     journal.leave()
-    with refuses(JournalError, "another goref"):
+    with refuses(JournalError, "journal-taken"):
         Journal.resume(mine)  # it would cut off what was done meanwhile
     assert acts(only(tmp_path)) == [1, 2]
     Journal.resume(only(tmp_path)).finish()
-    with refuses(JournalError, "No such file"):
+    with refuses(JournalError, "not-found"):
         Journal.resume(mine)
 
 
@@ -282,11 +282,11 @@ def test_what_another_has_taken_is_not_discarded(tmp_path: Path) -> None:
     written(tmp_path, {"act": 1})
     mine = only(tmp_path)
     journal = Journal.resume(only(tmp_path))
-    with refuses(JournalError, "another goref"):
+    with refuses(JournalError, "journal-taken"):
         discard(mine)
     journal.write({"act": 2})
     journal.leave()
-    with refuses(JournalError, "another goref"):
+    with refuses(JournalError, "journal-taken"):
         discard(mine)  # what was done meanwhile was not asked about
     assert acts(only(tmp_path)) == [1, 2]
 
@@ -408,7 +408,7 @@ def test_a_refused_line_leaves_no_trace(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, failing, fail)
-    with refuses(JournalError, "No space left on device; make room"):
+    with refuses(JournalError, "journal-not-written", "no-space"):
         journal.write({"act": "refused"})
     monkeypatch.undo()
     assert journal.path.read_bytes() == before
@@ -492,7 +492,7 @@ def test_a_folder_that_cannot_be_made(home: Path, monkeypatch: pytest.MonkeyPatc
         monkeypatch.setenv(name, str(home / "file"))
     (home / "file").write_bytes(b"")
     if os.name == "posix" and sys.platform != "darwin":
-        with refuses(FileError, "cannot make the folder"):
+        with refuses(FileError, "no-journal-folder"):
             journals()
 
 
@@ -529,5 +529,5 @@ def test_a_folder_of_journals_that_cannot_be_read_is_named(
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     monkeypatch.setattr(os, "scandir", scandir)
-    with refuses(FileError, f"cannot read {tmp_path}: Input/output error"):
+    with refuses(FileError, says=f"cannot read {tmp_path}: Input/output error"):
         list(unfinished(tmp_path))

@@ -96,16 +96,16 @@ def store(tmp_path: Path) -> EventStore:
 def test_what_is_changed_is_checked_where_it_is(store: EventStore) -> None:
     tables, players = store.event().tables, store.event().players
     second = next(table for table in tables if table.place == "2/2")
-    with refuses(EventError, "2/1"), store.change() as change:
+    with refuses(EventError, "table-twice", table="2/1"), store.change() as change:
         change.update_table(replace(second, number=1))
-    with refuses(EventError, "P1 would have two games"), store.change() as change:
+    with refuses(EventError, "two-games", name="P1"), store.change() as change:
         change.update_table(replace(second, black=1))
-    with refuses(EventError, "P1 would have two games"), store.change() as change:
+    with refuses(EventError, "two-games", name="P1"), store.change() as change:
         change.add_bye(Bye(3, 1))
-    with refuses(EventError, "P2"), store.change() as change:
+    with refuses(EventError, "player-twice", name="P2"), store.change() as change:
         change.update_player(replace(players[0], surname="P2"))
-    with refuses(EventError, "P2"), store.change() as change:
+    with refuses(EventError, "player-twice", name="P2"), store.change() as change:
         change.add_player(Player("P2"))
-    with refuses(EventError, "1/1"), store.change() as change:
+    with refuses(EventError, "table-twice", table="1/1"), store.change() as change:
         change.update_table(replace(second, round=1, number=1, black=3, white=4))
     assert (store.event().tables, store.event().players) == (tables, players)

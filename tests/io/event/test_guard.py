@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Bye, EventInfo, Player, Table
 from goref.core.words.faults.said import said
 from goref.io.event import guard
@@ -48,7 +49,7 @@ def test_a_row_that_says_it_is_larger_than_any_can_be(path: Path) -> None:
     (number,) = struct.unpack_from(">H", whole, 103)
     for row in struct.unpack_from(f">{number}H", whole, 108):  # each begins with its length
         path.write_bytes(whole[:row] + b"\x8f\xff\xff\xff\x70" + whole[row + 5 :])
-        with refuses(EventFileError, "damaged|asks for more work than an event can need"):
+        with refuses(EventFileError, says="damaged|asks for more work than an event can need"):
             EventStore.open(path, "tester")
 
 
@@ -60,11 +61,11 @@ def tamper(path: Path, *statements: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("statements", "words"),
+    ("statements", "wrong"),
     [
         (
             ("CREATE TRIGGER t AFTER UPDATE ON game BEGIN UPDATE game SET re = 'B+99'; END",),
-            "is refused: it holds something goref never made .trigger “t”",
+            fault("event-alien", kind="trigger"),
         ),
         (
             (
@@ -74,12 +75,15 @@ def tamper(path: Path, *statements: str) -> None:
                     "SELECT round + 0 FROM n) SELECT round, 1 AS player FROM n"
                 ),
             ),
-            "never made .view “bye”",
+            fault("event-alien", kind="view", name="bye"),
         ),
-        (("DROP TRIGGER audit_stays",), "is damaged: trigger “audit_stays” is missing"),
+        (
+            ("DROP TRIGGER audit_stays",),
+            fault("event-lacks", kind="trigger", name="audit_stays"),
+        ),
         (
             ("ALTER TABLE player ADD COLUMN worked_out AS (hex(zeroblob(400000000)))",),
-            "table “player” is not as goref makes it",
+            fault("event-otherwise", kind="table", name="player"),
         ),
         (
             (
@@ -89,7 +93,7 @@ def tamper(path: Path, *statements: str) -> None:
                     "\"surname NOT LIKE '%a%a%a%a%a%a%a%a%a%b'\") WHERE name = 'player'"
                 ),
             ),
-            "table “player” is not as goref makes it",
+            fault("event-otherwise", kind="table", name="player"),
         ),
         (
             (
@@ -100,7 +104,7 @@ def tamper(path: Path, *statements: str) -> None:
                     "replace(sql, 'more', CAST(x'41ff42' AS TEXT)) WHERE name = 'more'"
                 ),
             ),
-            r"A\\xffB",
+            fault("event-alien", name="A\\xffB"),
         ),
         (
             (
@@ -110,46 +114,54 @@ def tamper(path: Path, *statements: str) -> None:
                     "'CREATE TRIGGER t AFTER UPDATE ON game BEGIN SELECT 1; END')"
                 ),
             ),
-            "bytes that are no text",
+            fault("bytes-no-text"),
         ),
-        (("CREATE INDEX more ON player (surname || given)",), "never made .index “more”"),
+        (
+            ("CREATE INDEX more ON player (surname || given)",),
+            fault("event-alien", kind="index", name="more"),
+        ),
     ],
 )
 def test_what_goref_never_made_is_refused(
-    path: Path, statements: tuple[str, ...], words: str
+    path: Path, statements: tuple[str, ...], wrong: Fault
 ) -> None:
     tamper(path, *statements)
     before = path.read_bytes()
-    with refuses(EventFileError, words):
+    with refuses(EventFileError, wrong):
         EventStore.open(path, "tester")
     assert path.read_bytes() == before
 
 
 def test_many_things_that_goref_never_made(path: Path) -> None:
     tamper(path, "BEGIN", *(f"CREATE TABLE a{n} (x)" for n in range(300)), "COMMIT")
-    with refuses(EventFileError, "never made .table “a0”"):
+    with refuses(EventFileError, "event-alien", kind="table", name="a0"):
         EventStore.open(path, "tester")
 
 
 @pytest.mark.parametrize(
-    ("statement", "words"),
+    ("statement", "wrong"),
     [
-        (f"UPDATE bye SET round = {2**62}", "rounds go from 1 to 99"),
-        (f"UPDATE event SET rounds = {2**62}", "rounds is beyond"),
-        ("UPDATE event SET komi = '1e400000000'", "komi is no number"),
-        ("UPDATE event SET komi = '0/00'", "komi is no number"),
-        ("UPDATE event SET bye = '1000000'", "bye is beyond"),
-        ("UPDATE event SET rules = 'house'", "no rule set is called"),
-        (f"UPDATE game SET round = {2**62}", "rounds go from 1 to 99"),
-        (f"UPDATE player SET rating = {2**62}", "rating is beyond"),
-        (f"UPDATE player SET surname = {NO_TEXT}", "bytes that are no text"),
-        ("UPDATE player SET club = printf('%.*c', 200000, 'x')", "club is beyond"),
-        ("UPDATE player SET club = printf('%.*c', 30000000, 'x')", "damaged|more work"),
+        (f"UPDATE bye SET round = {2**62}", fault("rounds-range", most=99)),
+        (f"UPDATE event SET rounds = {2**62}", fault("column-range", column="rounds")),
+        ("UPDATE event SET komi = '1e400000000'", fault("column-no-number", column="komi")),
+        ("UPDATE event SET komi = '0/00'", fault("column-no-number", column="komi")),
+        ("UPDATE event SET bye = '1000000'", fault("column-range", column="bye")),
+        ("UPDATE event SET rules = 'house'", fault("no-rule-set")),
+        (f"UPDATE game SET round = {2**62}", fault("rounds-range", most=99)),
+        (f"UPDATE player SET rating = {2**62}", fault("column-range", column="rating")),
+        (f"UPDATE player SET surname = {NO_TEXT}", fault("bytes-no-text")),
+        (
+            "UPDATE player SET club = printf('%.*c', 200000, 'x')",
+            fault("column-range", column="club"),
+        ),
+        ("UPDATE player SET club = printf('%.*c', 30000000, 'x')", fault("event-too-much")),
     ],
 )
-def test_values_that_cannot_be_are_seen_at_once(path: Path, statement: str, words: str) -> None:
+def test_values_that_cannot_be_are_seen_at_once(
+    path: Path, statement: str, wrong: Fault
+) -> None:
     tamper(path, statement)
-    with refuses(EventFileError, words) as caught:
+    with refuses(EventFileError, wrong) as caught:
         EventStore.open(path, "tester")
     assert str(path) in said(caught.value, EN)
 
@@ -158,7 +170,7 @@ def test_more_players_than_an_event_can_have(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("goref.io.event.reading.MOST_PLAYERS", 1)
-    with refuses(EventFileError, "more than 1 rows of a kind"):
+    with refuses(EventFileError, "event-too-many", most=1):
         EventStore.open(path, "tester")
 
 
@@ -169,7 +181,7 @@ def test_entries_that_are_nested_without_end(path: Path) -> None:
         "INSERT INTO audit (time, who, what, subject, before, after, reason) "
         f"VALUES ('', '', '', '', '{nested}', '{{}}', '')",
     )
-    with EventStore.open(path, "tester") as store, refuses(EventFileError, "too deep"):
+    with EventStore.open(path, "tester") as store, refuses(EventFileError, "is-too-deep"):
         store.audit()
 
 
@@ -223,7 +235,7 @@ def test_pages_that_lead_in_circles_are_left(
     path = tmp_path / "circle.gorefevent"
     in_circles(path)
     monkeypatch.setattr(guard, "MOST_LOOKS", 10)
-    with refuses(EventFileError, "is refused: it asks for more work than an event can need"):
+    with refuses(EventFileError, "event-too-much"):
         EventStore.open(path, "tester")
 
 
@@ -231,7 +243,7 @@ def test_a_damaged_list_of_tables(path: Path) -> None:
     data = bytearray(path.read_bytes())
     data[200:1500] = b"\xff" * 1300
     path.write_bytes(data)
-    with refuses(EventFileError, "damaged"):
+    with refuses(EventFileError, says="damaged"):
         EventStore.open(path, "tester")
 
 
@@ -239,7 +251,7 @@ def test_a_damaged_list_of_tables(path: Path) -> None:
 def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
     path = tmp_path / "pipe.gorefevent"
     os.mkfifo(path)
-    with refuses(EventFileError, r"pipe\.gorefevent: it is a pipe or a device"):
+    with refuses(EventFileError, "cannot-read", "special-file", path="pipe.gorefevent"):
         EventStore.open(path, "tester")
 
 
@@ -252,7 +264,7 @@ def test_a_file_that_nobody_may_read_is_named_with_the_reason(
         return mode != os.R_OK and real(asked, mode, **more)
 
     monkeypatch.setattr(os, "access", refused)
-    with refuses(EventFileError, rf"cannot read .*{path.name}: Permission denied"):
+    with refuses(EventFileError, says=rf"cannot read .*{path.name}: Permission denied"):
         EventStore.open(path, "tester")
 
 
@@ -260,7 +272,7 @@ def test_a_file_of_any_size_is_not_begun_with(tmp_path: Path) -> None:
     path = tmp_path / "huge.gorefevent"
     with path.open("wb") as file:
         file.truncate(guard.MOST_BYTES + 1)
-    with refuses(EventFileError, "is larger than 1024 MB"):
+    with refuses(EventFileError, "event-too-large", most=1024):
         EventStore.open(path, "tester")
 
 
@@ -331,7 +343,7 @@ def test_an_event_that_is_open_is_no_file_to_be_read_or_written(path: Path) -> N
     before = path.read_bytes()
     with EventStore.open(path, "tester"):
         for use in (read_bytes, file_digest, lambda path: write_bytes(path, b"")):
-            with refuses(FileHeldError, "cup.gorefevent is the file of an event that is open"):
+            with refuses(FileHeldError, "file-held", path="cup.gorefevent"):
                 use(path)
     assert path.read_bytes() == before
 
@@ -352,10 +364,10 @@ def test_a_file_system_without_locks_is_told_as_that(
     monkeypatch.setattr("goref.io.event.guard.PATIENCE", 0)
     with closing(sqlite3.connect(path)) as other:  # to SQLite it is the same
         other.execute("BEGIN EXCLUSIVE")
-        with refuses(EventFileError, "another goref is changing it"):
+        with refuses(EventFileError, "db-busy"):
             EventStore.open(path, "bob")
         monkeypatch.setattr(
             "goref.io.event.faults.knows_locks", lambda folder: folder != tmp_path
         )
-        with refuses(EventFileError, "file system there knows no locks.*copy it to a disk"):
+        with refuses(EventFileError, "db-no-locks"):
             EventStore.open(path, "bob")

@@ -64,11 +64,11 @@ def test_what_is_usual_needs_no_text() -> None:
 )
 def test_a_damaged_text_is_refused(change: dict[str, object]) -> None:
     text = json.dumps({**json.loads(placement_text(MCMAHON)), **change})
-    with refuses(ValueError, "placement"):
+    with refuses(ValueError, "column-range", column="placement"):
         read_placement_text(text)
 
 
 @pytest.mark.parametrize("text", ["[]", "{}", "nothing", "[" * 50_000, "null", '"MMS"'])
 def test_what_is_no_placement_is_refused(text: str) -> None:
-    with refuses(ValueError, "placement"):
+    with refuses(ValueError, "column-range", column="placement"):
         read_placement_text(text)

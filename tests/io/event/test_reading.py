@@ -112,7 +112,7 @@ def test_what_the_audit_does_not_tell_of_is_seen(store: EventStore, path: Path) 
     assert store.event().tables[0].note == "by hand"
     with closing(sqlite3.connect(path)) as other, other:
         other.execute("UPDATE game SET state = 'to-play', komi = 'x' WHERE id = ?", (first,))
-    with refuses(EventFileError, "damaged"):
+    with refuses(EventFileError, "event-damaged"):
         store.event()
 
 

@@ -22,6 +22,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import goref
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.placement import MCMAHON
 from goref.core.event.result import Result, ResultBasis, Verdict
@@ -80,10 +81,10 @@ def test_a_new_event_is_one_file(store: EventStore, path: Path) -> None:
 
 def test_a_new_event_never_takes_the_place_of_a_file(path: Path) -> None:
     path.write_text("mine")
-    with refuses(EventFileError, "is there already"):
+    with refuses(EventFileError, "event-there"):
         EventStore.create(path, INFO, "tester")
     assert path.read_text() == "mine"
-    with refuses(EventFileError, "cannot make"):
+    with refuses(EventFileError, "cannot-make"):
         EventStore.create(path.parent / "none" / "x", INFO, "tester")
 
 
@@ -94,7 +95,7 @@ def test_what_went_wrong_is_told_and_not_what_cleaning_up_met(
         raise OSError(errno.EROFS, "read-only")
 
     monkeypatch.setattr(Path, "unlink", unlink)
-    with refuses(EventError, "surrogates"):
+    with refuses(EventError, says="surrogates"):
         EventStore.create(path, replace(INFO, name="\udcff"), "tester")
 
 
@@ -187,13 +188,13 @@ def test_cases_are_kept_by_their_digest(store: EventStore) -> None:
     with store.change() as change:
         change.update_table(replace(table, case=change.keep_case(b"another")))
     assert store.case(digest) == b"a case"  # the audit still leads to it
-    with refuses(EventFileError, "there is no case"):
+    with refuses(EventFileError, "no-kept-case"):
         store.case("0" * 64)
 
 
 def test_a_case_that_is_not_there_is_refused(store: EventStore) -> None:
     event = filled(store)
-    with refuses(EventError, "FOREIGN KEY"):
+    with refuses(EventError, says="FOREIGN KEY"):
         changing(
             store, lambda change: change.update_table(replace(event.tables[0], case="none"))
         )
@@ -207,7 +208,7 @@ def test_byes_and_players_without_games(store: EventStore) -> None:
     with store.change("did not come") as change:
         change.remove_player(gone)
     assert [p.name for p in store.event().players] == ["A"]
-    with refuses(EventError, "A has a game or a bye in round 2"):
+    with refuses(EventError, "player-busy", name="A", round=2):
         changing(store, lambda change: change.remove_player(kept))
     assert store.event().byes == (Bye(2, kept.id),)
 
@@ -216,14 +217,16 @@ def test_byes_and_players_without_games(store: EventStore) -> None:
 
 
 @pytest.mark.parametrize(
-    ("second", "words"),
+    ("second", "wrong"),
     [
-        (Table(1, 1, 3, 4), "table 1/1 would be there twice"),
-        (Table(1, 2, 1, 3), "P0 would have two games in round 1"),
-        (Table(1, 2, 3, 99), "FOREIGN KEY"),
+        (Table(1, 1, 3, 4), fault("table-twice", table="1/1")),
+        (Table(1, 2, 1, 3), fault("two-games", name="P0", round=1)),
+        (Table(1, 2, 3, 99), fault("not-in-event", reason="FOREIGN KEY constraint failed")),
     ],
 )
-def test_what_cannot_be_is_refused_whole(store: EventStore, second: Table, words: str) -> None:
+def test_what_cannot_be_is_refused_whole(
+    store: EventStore, second: Table, wrong: Fault
+) -> None:
     with store.change() as change:
         for n in range(4):
             change.add_player(Player(f"P{n}"))
@@ -233,14 +236,14 @@ def test_what_cannot_be_is_refused_whole(store: EventStore, second: Table, words
         change.add_table(Table(1, 1, 1, 2))
         change.add_table(second)
 
-    with refuses(EventError, words):
+    with refuses(EventError, wrong):
         changing(store, act)
     assert (store.event(), store.stamp()) == (before, stamp)
 
 
 def test_a_player_twice_is_refused(store: EventStore) -> None:
     changing(store, lambda change: change.add_player(Player("Doe", "Jane")))
-    with refuses(EventError, "DOE JANE would be in the event twice"):
+    with refuses(EventError, "player-twice", name="DOE JANE"):
         changing(store, lambda change: change.add_player(Player("DOE", "JANE")))
     assert [p.name for p in store.event().players] == ["Doe Jane"]
 
@@ -319,7 +322,7 @@ def test_who_was_faster_is_named(store: EventStore, path: Path) -> None:
     table = event.tables[0]
     with EventStore.open(path, "Ann") as other, other.change("saw it first") as change:
         change.update_table(replace(table, note="by Ann"))
-    with refuses(ChangedError, r"table 1/1 was changed .* by Ann") as caught:
+    with refuses(ChangedError, says=r"table 1/1 was changed .* by Ann") as caught:
         changing(store, lambda change: change.update_table(replace(table, note="by me")))
     assert (caught.value.who, caught.value.what) == ("Ann", "table-changed")
     assert store.event().tables[0].note == "by Ann"
@@ -349,7 +352,7 @@ def test_nothing_is_changed_or_taken_out_unseen(
         "player": lambda change: change.update_player(replace(player, club="y")),
         "info": lambda change: change.set_info(replace(info, place="y")),
     }
-    with refuses(ChangedError, "by Ann"):
+    with refuses(ChangedError, "in-the-meantime-by", who="Ann"):
         changing(store, acts[what])
 
 
@@ -357,7 +360,7 @@ def test_what_was_taken_out_by_another_is_not_changed(store: EventStore, path: P
     table = filled(store).tables[0]
     with EventStore.open(path, "Ann") as other, other.change() as change:
         change.remove_table(table)
-    with refuses(ChangedError, "Table taken out by Ann"):
+    with refuses(ChangedError, says="Table taken out by Ann"):
         changing(store, lambda change: change.update_table(replace(table, note="x")))
 
 
@@ -383,7 +386,7 @@ def test_who_waits_too_long_is_told(
     monkeypatch.setattr("goref.io.event.guard.PATIENCE", 0)
     with EventStore.open(path, "Ann") as other, store.change() as change:
         change.update_table(replace(event.tables[0], note="mine"))
-        with refuses(EventFileError, "another goref is changing it; try again"):
+        with refuses(EventFileError, "db-busy"):
             changing(
                 other,
                 lambda second: second.update_table(replace(event.tables[1], note="Ann's")),
@@ -488,7 +491,7 @@ def test_a_full_disk_changes_nothing(store: EventStore) -> None:
     before = filled(store)
     pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
     store._connection.execute(f"PRAGMA max_page_count = {pages}")
-    with refuses(EventFileError, "the disk is full; nothing was changed"):
+    with refuses(EventFileError, "db-full"):
         changing(store, lambda change: change.keep_case(b"x" * 100_000))
     assert store.event() == before
     store._connection.execute("PRAGMA max_page_count = 100000")
@@ -497,27 +500,27 @@ def test_a_full_disk_changes_nothing(store: EventStore) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "words"),
+    ("content", "wrong"),
     [
-        (b"", "is no event of goref"),
-        (b"(;SZ[19])", "is no event of goref"),
-        (b"SQLite format 3\0", "is no event|another program|damaged"),
-        (b"SQLite format 3\0" + b"x" * 4096, "no event"),
+        (b"", fault("event-other-file")),
+        (b"(;SZ[19])", fault("event-other-file")),
+        (b"SQLite format 3\0", fault("event-other-file")),
+        (b"SQLite format 3\0" + b"x" * 4096, fault("event-other-file")),
     ],
 )
-def test_a_file_that_is_no_event(path: Path, content: bytes, words: str) -> None:
+def test_a_file_that_is_no_event(path: Path, content: bytes, wrong: Fault) -> None:
     path.write_bytes(content)
-    with refuses(EventFileError, words) as caught:
+    with refuses(EventFileError, wrong) as caught:
         EventStore.open(path, "tester")
     assert str(path) in said(caught.value, EN)
     assert path.read_bytes() == content
 
 
 def test_no_file_and_a_folder(path: Path) -> None:
-    with refuses(EventFileError, "there is no file"):
+    with refuses(EventFileError, "no-file"):
         EventStore.open(path, "tester")
     assert not path.exists()
-    with refuses(EventFileError, "is a folder"):
+    with refuses(EventFileError, "folder-not-file"):
         EventStore.open(path.parent, "tester")
 
 
@@ -526,13 +529,13 @@ def test_a_database_of_another_program(path: Path) -> None:
     other.execute("CREATE TABLE event (id)")
     other.commit()
     other.close()
-    with refuses(EventFileError, "a database of another program"):
+    with refuses(EventFileError, "event-other-database"):
         EventStore.open(path, "tester")
 
 
 def test_a_newer_format_is_left_alone(store: EventStore, path: Path) -> None:
     store._connection.execute("PRAGMA user_version = 8")
-    with refuses(EventFileError, "has format 8; this goref reads up to 7: update"):
+    with refuses(EventFileError, "event-newer", format=8):
         EventStore.open(path, "tester")
 
 
@@ -552,7 +555,7 @@ def test_an_older_format_is_brought_up(
     before = filled(store)
     store.close()
     later(monkeypatch, "ALTER TABLE event ADD COLUMN motto TEXT NOT NULL DEFAULT ''")
-    with refuses(EventFileError, "older format 7 and cannot be written"):
+    with refuses(EventFileError, "event-older"):
         EventStore.open(path, "tester", read_only=True)
     for _ in range(2):
         with EventStore.open(path, "tester") as opened:
@@ -568,7 +571,7 @@ def test_a_format_that_cannot_be_brought_up_stays(
     before = filled(store)
     with monkeypatch.context() as patched:
         later(patched, "ALTER TABLE event ADD COLUMN motto TEXT", "no SQL at all")
-        with refuses(EventFileError, "syntax error"):
+        with refuses(EventFileError, "in-file", problem='near "no": syntax error'):
             EventStore.open(path, "tester")
     with EventStore.open(path, "tester") as opened:
         assert opened.event() == before
@@ -583,31 +586,31 @@ def test_a_damaged_file_is_seen_when_it_is_opened(store: EventStore, path: Path)
     for place in range(3 * page, 6 * page, 64):
         data[place : place + 16] = b"\xff" * 16
     path.write_bytes(data)
-    with refuses(EventFileError, "is damaged"):
+    with refuses(EventFileError, "event-damaged-check"):
         EventStore.open(path, "tester")
 
 
 @pytest.mark.parametrize(
-    ("statement", "words"),
+    ("statement", "wrong"),
     [
-        ("UPDATE event SET komi = 'much'", "damaged"),
-        ("UPDATE event SET bye = '1/0'", "bye is no number"),
-        ("UPDATE game SET handicap = 'x'", "handicap is no whole number"),
-        ("UPDATE game SET handicap = 99", "handicaps go from 0"),
+        ("UPDATE event SET komi = 'much'", fault("event-damaged")),
+        ("UPDATE event SET bye = '1/0'", fault("column-no-number", column="bye")),
+        ("UPDATE game SET handicap = 'x'", fault("column-no-whole", column="handicap")),
+        ("UPDATE game SET handicap = 99", fault("handicaps-range")),
         (
             "UPDATE game SET state = 'decided', verdict = 'W', basis = 'count'",
-            "verdict is beyond what it can be",
+            fault("column-range", column="verdict"),
         ),
-        ("DELETE FROM event", "the event itself is missing"),
-        ("UPDATE player SET given = x'00'", "given is no text"),
+        ("DELETE FROM event", fault("event-missing")),
+        ("UPDATE player SET given = x'00'", fault("column-no-text", column="given")),
     ],
 )
 def test_values_that_cannot_be_are_seen_when_they_are_read(
-    store: EventStore, statement: str, words: str
+    store: EventStore, statement: str, wrong: Fault
 ) -> None:
     filled(store)
     store._connection.execute(statement)
-    with refuses(EventFileError, words):
+    with refuses(EventFileError, wrong):
         store.event()
 
 
@@ -616,7 +619,7 @@ def test_a_player_that_is_gone_is_seen_when_it_is_opened(store: EventStore, path
     store._connection.execute("PRAGMA foreign_keys = OFF")
     store._connection.execute("DELETE FROM player")
     store.close()
-    with refuses(EventFileError, "names a player or a case that is not there"):
+    with refuses(EventFileError, "event-damaged-keys"):
         EventStore.open(path, "tester")
 
 
@@ -624,7 +627,7 @@ def test_read_only_by_wish(store: EventStore, path: Path) -> None:
     before = filled(store)
     with EventStore.open(path, "tester", read_only=True) as opened:
         assert opened.event() == before
-        with refuses(EventFileError, "cannot be written to; copy it"):
+        with refuses(EventFileError, "event-no-writing"):
             changing(opened, lambda change: change.keep_case(b"x"))
 
 
@@ -649,9 +652,9 @@ def test_media_that_cannot_be_written(store: EventStore, path: Path) -> None:
 def test_texts_that_are_no_text_are_refused(store: EventStore) -> None:
     before = store.event()
     for player in (Player("a\udcffb"), Player("a", rating=2**70)):
-        with refuses(EventError, "cannot be kept"):
+        with refuses(EventError, "cannot-be-kept"):
             changing(store, partial(EventChange.add_player, player=player))
-    with refuses(EventFileError, "cannot be kept"):
+    with refuses(EventFileError, "cannot-be-kept"):
         changing(store, lambda change: change.add_player(Player("a")), "a\udcff")
     assert store.event() == before
 
@@ -696,5 +699,5 @@ def test_rounds_of_absence_that_cannot_be_are_refused(
     store.close()
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE player SET absent = ?", (absent,))
-    with refuses(EventFileError, "absent"), EventStore.open(path, "tester") as opened:
+    with refuses(EventFileError, says="absent"), EventStore.open(path, "tester") as opened:
         opened.event()

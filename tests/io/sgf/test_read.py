@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from goref.core.base.collecting import COLLECT_AFTER
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
@@ -137,42 +138,54 @@ def test_a_file_cut_off_is_closed(text: str, plays: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "wrong"),
     [
-        ("", "file is empty"),
-        (" \r\n", "file is empty"),
-        ("\0\0\0", "file is empty"),
-        ("hello", "No game record"),
-        ("\\HS\r\n\\[GAMETAG=", "No game record"),
-        ("<!DOCTYPE html><script>for(;;){}</script>", "web page"),
-        ("  <html>(;SZ[9])</html>", "web page"),
-        ("(;SZ[9];B[aa]\0)", r"Line 1, column 14: .*NUL"),
-        ("(;SZ[9]\n;B[aa]#;W[bb])", r"Line 2, column 7: '#'"),
-        ("(;SZ[9]\n;B[aa]\n  W)", r"Line 3, column 4: the property before this has no value"),
-        ("(;SZ[9];[aa])", r"Line 1, column 9: this value belongs to no property"),
-        ("(;SZ[9];B[aa]())", r"column 15: this variation is empty"),
-        ("(;SZ[9](;B[aa]);W[bb])", "cannot follow the end of a variation"),
-        ("(;SZ[9](;B[aa])W[bb])", "outside a node"),
-        ("(;SZ[9](AB[aa]))", "outside a node"),
-        ("(;中文", "'中' is out of place"),
-        ("(;SZ[19:13])", "square boards only"),
-        ("(;SZ[26])", "2 to 25"),
-        ("(;SZ[x])", "no board size"),
-        ("(;GM[2])", "another game"),
+        ("", fault("sgf-empty")),
+        (" \r\n", fault("sgf-empty")),
+        ("\0\0\0", fault("sgf-empty")),
+        ("hello", fault("sgf-none")),
+        ("\\HS\r\n\\[GAMETAG=", fault("sgf-none")),
+        ("<!DOCTYPE html><script>for(;;){}</script>", fault("sgf-web-page")),
+        ("  <html>(;SZ[9])</html>", fault("sgf-web-page")),
+        ("(;SZ[9];B[aa]\0)", fault("sgf-nul", line=1, column=14)),
+        (
+            "(;SZ[9]\n;B[aa]#;W[bb])",
+            fault("sgf-broken", line=2, column=7, problem=fault("sgf-out-of-place", sign="#")),
+        ),
+        (
+            "(;SZ[9]\n;B[aa]\n  W)",
+            fault("sgf-broken", line=3, column=4, problem=fault("sgf-no-value")),
+        ),
+        (
+            "(;SZ[9];[aa])",
+            fault("sgf-broken", line=1, column=9, problem=fault("sgf-value-alone")),
+        ),
+        (
+            "(;SZ[9];B[aa]())",
+            fault("sgf-broken", column=15, problem=fault("sgf-empty-variation")),
+        ),
+        ("(;SZ[9](;B[aa]);W[bb])", fault("sgf-node-after-variation")),
+        ("(;SZ[9](;B[aa])W[bb])", fault("sgf-outside-node")),
+        ("(;SZ[9](AB[aa]))", fault("sgf-outside-node")),
+        ("(;中文", fault("sgf-out-of-place", sign="中")),
+        ("(;SZ[19:13])", fault("sgf-not-square")),
+        ("(;SZ[26])", fault("sgf-size-range", most=25)),
+        ("(;SZ[x])", fault("sgf-no-size")),
+        ("(;GM[2])", fault("sgf-other-game")),
     ],
 )
-def test_what_cannot_be_read_is_refused_in_one_line(text: str, says: str) -> None:
-    with refuses(SgfError, says) as caught:
+def test_what_cannot_be_read_is_refused_in_one_line(text: str, wrong: Fault) -> None:
+    with refuses(SgfError, wrong) as caught:
         read_sgf(text.encode())
     assert "\n" not in said(caught.value, EN)
 
 
 def test_a_huge_file_is_refused() -> None:
-    with refuses(SgfError, "20 MB"):
+    with refuses(SgfError, "sgf-too-large", size=20, most=20):
         read_sgf(b"(;C[" + b"a" * MOST_BYTES + b"])")
-    with refuses(SgfError, "nodes"):
+    with refuses(SgfError, "sgf-too-many-nodes"):
         read_sgf(b"(" + b";" * (MOST_NODES + 1) + b")")
-    with refuses(SgfError, "moves"):
+    with refuses(SgfError, "sgf-too-many-moves"):
         read_sgf(b"(" + b";B[]" * (MOST_MOVES + 1) + b")")
 
 
@@ -184,13 +197,15 @@ def test_what_costs_more_than_its_size_is_refused_before_the_work(
 
     with monkeypatch.context() as context:
         context.setattr("goref.io.sgf.read.read_game", made)
-        with refuses(SgfError, "has 10003 games; up to 10000 are"):
+        with refuses(SgfError, "sgf-too-many-games", count=10003, most=10000):
             read_sgf(b"(;B[aa]C[(;)])" * (MOST_GAMES + 3))
-        with refuses(SgfError, "Line 2, column 20003: a property has 5002 values; up to 5000"):
+        with refuses(
+            SgfError, "sgf-too-many-values", line=2, column=20003, count=5002, most=5000
+        ):
             read_sgf(b"(;\nAB" + b"[aa]" * 5002 + b"LB[aa:1])")
-        with refuses(SgfError, "about 300002 variations; up to 300000 are"):
+        with refuses(SgfError, "sgf-too-many-variations", count=300002, most=300000):
             read_sgf(b"(;" + b"(;)" * 300_001 + b")")
-        with refuses(SgfError, "more than 1000 names"):
+        with refuses(SgfError, "sgf-too-many-kinds", most=1000):
             names = ("".join(three) for three in product("ABCDEFGHIJK", repeat=3))
             read_sgf(b"(;" + "".join(f"{name}[]" for name in names).encode() + b")")
     points: list[int] = []
@@ -202,10 +217,10 @@ def test_what_costs_more_than_its_size_is_refused_before_the_work(
 
     monkeypatch.setattr(Spent, "points", counted)
     laid = b";AB[aa:ss]AE[aa:ss]"
-    with refuses(SgfError, "Up to here 2000301 points are set up or marked"):
+    with refuses(SgfError, "sgf-too-many-points", count=2000301):
         read_sgf(b"(" + laid * 5000 + b")")
     assert len(points) == 5541
-    with refuses(SgfError, "has 100002 marks of goref"):
+    with refuses(SgfError, "sgf-too-many-marks", count=100002):
         read_sgf(b"(" + b";B[aa]XG[x][y][z]" * 40_000 + b")")
 
 

@@ -59,7 +59,7 @@ def test_sizes(text: str, size: int) -> None:
     ],
 )
 def test_sizes_refused(text: str, says: str) -> None:
-    with refuses(SgfError, says):
+    with refuses(SgfError, says=says):
         read_size(text)
 
 

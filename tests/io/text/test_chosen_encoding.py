@@ -33,7 +33,9 @@ def test_a_chosen_encoding_goes_before_the_declared_one() -> None:
 
 
 def test_what_is_no_text_in_it_is_named_with_its_line() -> None:
-    with refuses(EncodingError, r"line 2: the byte 0xF5 is no text in utf-8"):
+    with refuses(
+        EncodingError, "on-line", "byte-not-in", line=2, byte="0xF5", encoding="utf-8"
+    ):
         in_encoding(b"(;\n" + LATIN_2[2:], "utf-8")
-    with refuses(EncodingError, r"mark of the file says utf-8, not cp1252"):
+    with refuses(EncodingError, "encoding-marked", marked="utf-8", encoding="cp1252"):
         in_encoding(TEXT.encode("utf-8-sig"), "cp1252")

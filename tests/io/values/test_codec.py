@@ -95,13 +95,13 @@ def test_a_value_is_written_in_the_order_of_the_keys_and_read_again() -> None:
     ],
 )
 def test_what_is_damaged_is_refused_with_its_place(key: str, value: Any, words: str) -> None:
-    with refuses(CaseFileError, words):
+    with refuses(CaseFileError, says=words):
         CODEC.read(BOARD, {**OBJECT, key: value}, '"here"')
 
 
 def test_what_has_no_default_must_be_there() -> None:
     for key in ("name", "wind", "at"):
-        with refuses(CaseFileError, f'"{key}" is missing'):
+        with refuses(CaseFileError, says=f'"{key}" is missing'):
             CODEC.read(BOARD, {k: v for k, v in OBJECT.items() if k != key}, "")
     few = {key: value for key, value in OBJECT.items() if key != "stones"}
     assert CODEC.read(BOARD, few, "").stones == frozenset()
@@ -110,9 +110,9 @@ def test_what_has_no_default_must_be_there() -> None:
 def test_a_list_may_have_so_many() -> None:
     codec = many(FROM_ONE, 2)
     assert codec.read(NO_BOARD, [1, 2], "x") == (1, 2)
-    with refuses(CaseFileError, "has 3 of them; 2 are the most"):
+    with refuses(CaseFileError, says="has 3 of them; 2 are the most"):
         codec.read(NO_BOARD, [1, 2, 3], "x")
-    with refuses(CaseFileError, "no number from 1 up"):
+    with refuses(CaseFileError, says="no number from 1 up"):
         codec.read(NO_BOARD, [0], "x")
 
 

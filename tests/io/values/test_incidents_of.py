@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from goref.core.base.colour import BLACK, Pair
+from goref.core.base.faults import Fault, fault
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import WARNING, points
 from goref.core.incidents.incident import (
@@ -86,41 +87,77 @@ def test_an_earlier_goref_refuses_what_it_would_count_otherwise() -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "value", "words"),
+    ("path", "value", "wrong"),
     [
-        (("incidents",), {}, '"incidents" is an object, not a list'),
-        (("incidents",), [{}] * 201, "has 201 of them; 200 are the most"),
-        (("incidents", 0, "number"), 0, r"incident 1, \"number\" is no number from 1 up"),
-        (("incidents", 0, "kind"), 3, '"kind" is 3, not a text'),
-        (("incidents", 0, "side"), "X", "has 'X' where one of B, W, both, nobody"),
-        (("incidents", 0, "move"), -1, "where a number from 0 up"),
-        (("incidents", 0, "act"), "1" * 41, "is longer than 40 signs"),
-        (("incidents", 0, "in_lid"), 1, "is neither true nor false"),
-        (("incidents", 0, "decided"), ["2 stones"], "'2 stones' is no consequence"),
-        (("incidents", 0, "proposed"), ["loss"] * 11, "has 11 of them; 10 are the most"),
-        (("incidents", 0, "clock"), {"running": "X"}, "where B or W should be"),
-        (("incidents", 0, "clock"), {"called": ["1"]}, "not a number for Black"),
-        (("incidents", 0, "led_to"), [{"what": "x", "nth": 1}], "kind, caution, warning"),
-        (("incidents", 0, "board"), [".X", "O"], "says that"),
-        (("protests", 0, "by"), "Z", "where one of B, W, referee"),
-        (("regulation",), "nobody", "no regulation is called 'nobody'"),
-        (("regulation",), 5, "is 5, not an object"),
+        (
+            ("incidents",),
+            {},
+            fault(
+                "case-damaged",
+                where='"incidents"',
+                problem=fault("not-list", value=fault("value-object")),
+            ),
+        ),
+        (("incidents",), [{}] * 201, fault("has-too-many", count=201, most=200)),
+        (
+            ("incidents", 0, "number"),
+            0,
+            fault(
+                "case-damaged",
+                where=fault("where-key", where=fault("where-incident", number=1), key="number"),
+                problem=fault("no-number-from-one"),
+            ),
+        ),
+        (
+            ("incidents", 0, "kind"),
+            3,
+            fault(
+                "case-damaged",
+                where=fault("where-key", key="kind"),
+                problem=fault("not-text", value="3"),
+            ),
+        ),
+        (
+            ("incidents", 0, "side"),
+            "X",
+            fault("none-of-there", value="'X'", known="B, W, both, nobody"),
+        ),
+        (("incidents", 0, "move"), -1, fault("no-count-there")),
+        (("incidents", 0, "act"), "1" * 41, fault("text-too-long", most=40)),
+        (("incidents", 0, "in_lid"), 1, fault("neither-true-nor-false")),
+        (("incidents", 0, "decided"), ["2 stones"], fault("no-consequence", text="2 stones")),
+        (("incidents", 0, "proposed"), ["loss"] * 11, fault("has-too-many", count=11, most=10)),
+        (("incidents", 0, "clock"), {"running": "X"}, fault("no-colour-there")),
+        (("incidents", 0, "clock"), {"called": ["1"]}, fault("no-pair")),
+        (
+            ("incidents", 0, "led_to"),
+            [{"what": "x", "nth": 1}],
+            fault("none-of-there", known="kind, caution, warning, reply"),
+        ),
+        (("incidents", 0, "board"), [".X", "O"], fault("says-that")),
+        (
+            ("protests", 0, "by"),
+            "Z",
+            fault("none-of-there", known="B, W, referee, recorder, other"),
+        ),
+        (("regulation",), "nobody", fault("no-regulation", id="nobody")),
+        (("regulation",), 5, fault("not-object", value="5")),
     ],
 )
 def test_what_is_damaged_is_refused_with_its_place(
-    path: tuple[Any, ...], value: object, words: str
+    path: tuple[Any, ...], value: object, wrong: Fault
 ) -> None:
     kept = json.loads(dump(CASE))
     at = kept
     for step in path[:-1]:
         at = at[step]
     at[path[-1]] = value
-    with refuses(CaseFileError, words):
+    with refuses(CaseFileError, wrong):
         decode_case(kept)
 
 
 def test_numbers_rise() -> None:
     kept = json.loads(dump(CASE))
     kept["incidents"] *= 2
-    with refuses(CaseFileError, "not numbered in order"):
+    with refuses(CaseFileError, "numbers-fall"):
         decode_case(kept)

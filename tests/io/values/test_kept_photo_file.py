@@ -75,12 +75,12 @@ def test_a_picture_may_be_as_large_as_is_said() -> None:
 def test_another_is_refused(damage: dict[str, Any]) -> None:
     value = json.loads(dump(Case(photograph=KEPT)))
     value["photograph"] |= damage
-    with refuses(CaseFileError, '"photograph"'):
+    with refuses(CaseFileError, "case-damaged", says='"photograph"'):
         decode_case(value)
 
 
 @pytest.mark.parametrize("other", [3, "text", [], {}])
 def test_what_is_no_photograph_at_all_is_refused(other: object) -> None:
     value = json.loads(dump(Case())) | {"photograph": other}
-    with refuses(CaseFileError, '"photograph"'):
+    with refuses(CaseFileError, "case-damaged", says='"photograph"'):
         decode_case(value)

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import replace
 from goref.core.incidents.consequence import (
     LOSS,
@@ -105,53 +106,205 @@ def test_a_consequence_is_a_word(text: str, expected: Consequence) -> None:
     "text", ["", "payment", "2 stones", "-1 points", "0 zi", "1/3 zi", "loss 2", "999 points"]
 )
 def test_what_is_no_consequence_is_refused(text: str) -> None:
-    with refuses(ValueError, "is no consequence; there are 2 points, 1 zi, nothing"):
+    with refuses(ValueError, "no-consequence", says="there are 2 points, 1 zi, nothing"):
         read_consequence(text)
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
+    ("text", "wrong"),
     [
-        ("id = ", "no TOML at line 1, column 6"),
-        ("x = 1", r"has 'x', which is none of id, name"),
-        ('name = "Mine"', '"id" is null; it takes small letters'),
-        ('id = "A b"\nname = "x"', "it takes small letters"),
-        ('id = "aga"\nname = "x"', '"id" is aga, which is a regulation of goref'),
-        ('id = "mine"', '"name" is missing'),
-        ('id = "mine"\nname = 3', '"name" is 3, not a text'),
-        ('id = "mine"\nname = {fr = "x"}', "has 'fr', which is none of en, zh, ja"),
-        (HEAD + 'base = "nobody"', "no regulation is called 'nobody'; there are chinese-1988"),
-        (HEAD + 'rules = ["mine"]', "no rule set is called 'mine'"),
-        (HEAD + 'rules = "aga"', "\"rules\" is 'aga', not a list"),
-        (HEAD + 'scope = "round"', "\"scope\" has 'round' where one of game, event"),
-        (HEAD + 'window = "never"', "\"window\" has 'never' where one of before-reply"),
-        (HEAD + 'certainty = "sure"', "\"certainty\" has 'sure' where one of text, reported"),
-        (HEAD + "protest_minutes = -1", "has -1 where a number from 0 to 10000"),
-        (HEAD + "protest_minutes = true", "where a number from 0 to 10000"),
-        (HEAD + f'note = "{"x" * 501}"', "is longer than 500 signs"),
-        (HEAD + 'rule = "late"', "\"rule\" is 'late', not a list"),
-        (HEAD + "rule = [1]", r"\[\[rule\]\] 1 is 1, not an object"),
-        (HEAD + "[[rule]]\n", r"\[\[rule\]\] 1 has null as its kind"),
-        (HEAD + '[[rule]]\nkind = "theft"', "has 'theft' as its kind"),
-        (HEAD + RULE + RULE, r"\[\[rule\]\] 2 is a second one of late"),
-        (HEAD + RULE + "time = []", "has 'time', which is none of kind, article, times"),
-        (HEAD + RULE + 'times = "loss"', r"\[\[rule\]\] 1, \"times\" is no list of at most 5"),
-        (HEAD + RULE + 'times = ["lost"]', r"\"times\" says that 'lost' is no consequence"),
-        (HEAD + RULE + "times = [[2]]", '"times" is 2, not a text'),
-        (HEAD + RULE + "last_move = 1.5", "where a number from 0 to 1000"),
-        (HEAD + RULE + 'certainty = "sure"', "where one of text, reported, own, unknown"),
-        (HEAD + '[[sum]]\nof = "loss"', "\"of\" has 'loss' where one of caution, warning"),
-        (HEAD + '[[sum]]\nof = "warning"', '"count" is missing'),
-        (HEAD + '[[sum]]\nof = "warning"\ncount = 0', '"count" is no number from 1 up'),
-        (HEAD + '[[sum]]\nof = "warning"\ncount = 2', '"becomes" is missing'),
-        (HEAD + SUM + 'on_board = "yes"', "is neither true nor false"),
-        (HEAD + SUM * 21, "has 21 of them; 20 are the most"),
-        ("x = " + "[" * 5000 + "]" * 5000, "nested too deeply"),
-        ("x = " + "9" * 5000, "a number in it is too long"),
+        ("id = ", fault("regulation-no-toml", line=1, column=6)),
+        (
+            "x = 1",
+            fault(
+                "key-unknown",
+                key="x",
+                known=(
+                    "id, name, edition, base, rules, window, claimant, scope, "
+                    "note, certainty, protest_minutes, rule, sum"
+                ),
+            ),
+        ),
+        (
+            'name = "Mine"',
+            fault("regulation-damaged", where='"id"', problem=fault("no-id", value="null")),
+        ),
+        ('id = "A b"\nname = "x"', fault("no-id")),
+        (
+            'id = "aga"\nname = "x"',
+            fault("regulation-damaged", where='"id"', problem=fault("id-taken", id="aga")),
+        ),
+        (
+            'id = "mine"',
+            fault("regulation-damaged", where='"name"', problem=fault("is-missing")),
+        ),
+        (
+            'id = "mine"\nname = 3',
+            fault(
+                "regulation-damaged",
+                where='"name"',
+                problem=fault("not-text", value="3"),
+            ),
+        ),
+        (
+            'id = "mine"\nname = {fr = "x"}',
+            fault("key-unknown", key="fr", known="en, zh, ja, ko"),
+        ),
+        (
+            HEAD + 'base = "nobody"',
+            fault(
+                "no-regulation",
+                id="nobody",
+                known=(
+                    "chinese-1988, chinese-2002, chinese-2002-zi, korean-2024, "
+                    "korean-2025, korean-2025-international, korean-2017, "
+                    "japanese-1989, aga, egf, pair-go, club-mild"
+                ),
+            ),
+        ),
+        (HEAD + 'rules = ["mine"]', fault("no-rule-set", id="mine")),
+        (
+            HEAD + 'rules = "aga"',
+            fault(
+                "regulation-damaged", where='"rules"', problem=fault("not-list", value="'aga'")
+            ),
+        ),
+        (
+            HEAD + 'scope = "round"',
+            fault(
+                "regulation-damaged",
+                where='"scope"',
+                problem=fault("none-of-there", value="'round'", known="game, event"),
+            ),
+        ),
+        (
+            HEAD + 'window = "never"',
+            fault(
+                "regulation-damaged",
+                where='"window"',
+                problem=fault(
+                    "none-of-there",
+                    value="'never'",
+                    known=("before-reply, before-confirmed, before-sheet, always, unknown"),
+                ),
+            ),
+        ),
+        (
+            HEAD + 'certainty = "sure"',
+            fault(
+                "regulation-damaged",
+                where='"certainty"',
+                problem=fault(
+                    "none-of-there", value="'sure'", known="text, reported, own, unknown"
+                ),
+            ),
+        ),
+        (HEAD + "protest_minutes = -1", fault("no-count-to", value="-1", most=10000)),
+        (HEAD + "protest_minutes = true", fault("no-count-to", most=10000)),
+        (HEAD + f'note = "{"x" * 501}"', fault("text-too-long", most=500)),
+        (
+            HEAD + 'rule = "late"',
+            fault(
+                "regulation-damaged", where='"rule"', problem=fault("not-list", value="'late'")
+            ),
+        ),
+        (
+            HEAD + "rule = [1]",
+            fault(
+                "regulation-damaged",
+                where=fault("where-rule", number=1),
+                problem=fault("not-object", value="1"),
+            ),
+        ),
+        (
+            HEAD + "[[rule]]\n",
+            fault(
+                "regulation-damaged",
+                where=fault("where-rule", number=1),
+                problem=fault("no-kind", value="null"),
+            ),
+        ),
+        (HEAD + '[[rule]]\nkind = "theft"', fault("no-kind", value="'theft'")),
+        (
+            HEAD + RULE + RULE,
+            fault(
+                "regulation-damaged",
+                where=fault("where-rule", number=2),
+                problem=fault("rule-twice", kind="late"),
+            ),
+        ),
+        (
+            HEAD + RULE + "time = []",
+            fault(
+                "key-unknown",
+                key="time",
+                known=(
+                    "kind, article, times, certainty, options, note, window, "
+                    "claimant, last_move, later, suspended"
+                ),
+            ),
+        ),
+        (
+            HEAD + RULE + 'times = "loss"',
+            fault(
+                "regulation-damaged",
+                where=fault("where-key", where=fault("where-rule", number=1), key="times"),
+                problem=fault("no-times", most=5),
+            ),
+        ),
+        (
+            HEAD + RULE + 'times = ["lost"]',
+            fault(
+                "regulation-damaged",
+                where=fault("where-key", key="times"),
+                problem=fault("says-that", reason=fault("no-consequence", text="lost")),
+            ),
+        ),
+        (
+            HEAD + RULE + "times = [[2]]",
+            fault(
+                "regulation-damaged",
+                where=fault("where-key", key="times"),
+                problem=fault("not-text", value="2"),
+            ),
+        ),
+        (HEAD + RULE + "last_move = 1.5", fault("no-count-to", most=1000)),
+        (
+            HEAD + RULE + 'certainty = "sure"',
+            fault("none-of-there", known="text, reported, own, unknown"),
+        ),
+        (
+            HEAD + '[[sum]]\nof = "loss"',
+            fault(
+                "regulation-damaged",
+                where=fault("where-key", key="of"),
+                problem=fault("none-of-there", value="'loss'", known="caution, warning"),
+            ),
+        ),
+        (
+            HEAD + '[[sum]]\nof = "warning"',
+            fault(
+                "regulation-damaged",
+                where=fault("where-key", key="count"),
+                problem=fault("is-missing"),
+            ),
+        ),
+        (
+            HEAD + '[[sum]]\nof = "warning"\ncount = 2',
+            fault(
+                "regulation-damaged",
+                where=fault("where-key", key="becomes"),
+                problem=fault("is-missing"),
+            ),
+        ),
+        (HEAD + SUM + 'on_board = "yes"', fault("neither-true-nor-false")),
+        (HEAD + SUM * 21, fault("has-too-many", count=21, most=20)),
+        ("x = " + "[" * 5000 + "]" * 5000, fault("regulation-too-deep")),
+        ("x = " + "9" * 5000, fault("regulation-too-deep")),
     ],
 )
-def test_every_mistake_is_told_with_its_place(text: str, words: str) -> None:
-    with refuses(RegulationError, words):
+def test_every_mistake_is_told_with_its_place(text: str, wrong: Fault) -> None:
+    with refuses(RegulationError, wrong):
         read_regulation(text.encode())
 
 
@@ -171,7 +324,7 @@ def test_keys_of_many_parts_are_refused_before_they_are_parsed(
 
     monkeypatch.setattr("goref.io.values.regulation_file.tomllib.loads", parsed)
     with refuses(
-        RegulationError, "a key on line 3 of the regulation has (9|10) parts .* 8 are"
+        RegulationError, says="a key on line 3 of the regulation has (9|10) parts .* 8 are"
     ):
         read_regulation(f"{HEAD}{key}\n".encode())
 
@@ -191,7 +344,7 @@ def test_dots_in_texts_and_comments_part_no_key(text: str) -> None:
 
 
 def test_what_is_no_text_or_too_long_is_refused() -> None:
-    with refuses(RegulationError, "byte 0 is no UTF-8"):
+    with refuses(RegulationError, "regulation-no-utf8", byte=0):
         read_regulation(b"\xff\xfe")
-    with refuses(RegulationError, "longer than"):
+    with refuses(RegulationError, "regulation-long"):
         read_regulation(b" " * (MOST_BYTES + 1))

@@ -37,7 +37,14 @@ def test_a_damaged_file_of_gorefs_is_named(
     monkeypatch.setattr("goref.io.values.regulations.resources", lambda: tmp_path)
     (tmp_path / "regulations").mkdir()
     (tmp_path / "regulations" / "11-mine.toml").write_text('id = "mine"')
-    with refuses(FileError, r"cannot read .*11-mine\.toml: .*\"name\" is missing"):
+    with refuses(
+        FileError,
+        "cannot-read",
+        "regulation-damaged",
+        "is-missing",
+        path="11-mine.toml",
+        where='"name"',
+    ):
         regulations.__wrapped__()
 
 

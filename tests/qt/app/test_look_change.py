@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QComboBox,
     QDialog,
-    QFileDialog,
     QLineEdit,
     QMenu,
-    QMessageBox,
     QProgressDialog,
     QWidget,
 )
@@ -29,197 +24,17 @@ from shiboken6 import isValid
 
 import goref.qt
 from goref.core.base.colour import WHITE
-from goref.io.text.chosen_encoding import NamedReading
-from goref.qt.app import look_change
-from goref.qt.app.long_reading import LongReading
-from goref.qt.app.many_files import ManyFilesDialog
-from goref.qt.events.attach.attaching import AttachDialog
-from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
-from goref.qt.events.dialogs.info_dialog import NewEventDialog
-from goref.qt.events.dialogs.ready_dialog import ReadyDialog
-from goref.qt.events.output.importing import ImportDialog
-from goref.qt.events.output.putting_back import PutBackDialog
-from goref.qt.events.window import EventWindow
-from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.look import appearance
 from goref.qt.look.theme import DARK
 from goref.qt.manual.window import ManualWindow
 from goref.qt.setup.setup_controller import Brush
-from goref.qt.window.main_window import MainWindow
-from tests.languages import EN, JA
-from tests.qt.conftest import Start
-from tests.qt.desk import LEFT, Desk, Key, settle
-from tests.qt.events.dialog_hands import PEOPLE, sgf
-from tests.qt.events.referee import RULED, event_file
+from tests.languages import JA
+from tests.qt.desk import LEFT, Key, settle
+from tests.qt.hall import CASES, OF_QT, Hall, by_command, in_dialog
 
 LANGUAGE, THEME, PERCENT = JA, "contrast", 125
 """What all that is asked for comes to."""
 TOLD = "as soon as no dialog is open and nothing is being entered"
-
-
-@dataclass
-class Hall:
-    """A referee with a game and an event, each in its window."""
-
-    desk: Desk
-    folder: Path
-
-    @property
-    def board(self) -> MainWindow:
-        return self.desk.window
-
-    @property
-    def events(self) -> EventWindow:
-        return self.desk.main.events.windows[-1]
-
-    @property
-    def windows(self) -> tuple[QWidget, QWidget]:
-        return self.board, self.events
-
-    def front(self) -> None:
-        """Have the board's window in front."""
-        self.board.activateWindow()
-        self.desk.qtbot.waitUntil(self.board.isActiveWindow)
-
-    def command(self, id_: str) -> None:
-        """A command of the board's window."""
-        self.front()
-        self.board.actions_by_id[id_].trigger()
-
-    def event_command(self, id_: str) -> None:
-        """A command of the event's window, at its first table."""
-        self.events.activateWindow()
-        self.events.list.choose_row(0)
-        action = self.events.actions_by_id[id_]
-        assert action.isEnabled()
-        action.trigger()
-
-    def looks(self) -> None:
-        """Wait until it was looked at some times more whether something is begun."""
-        spy = QSignalSpy(self.desk.main._change._looking.timeout)
-        self.desk.qtbot.waitUntil(lambda: spy.count() >= 3)
-
-    @property
-    def look(self) -> tuple[str, str, float]:
-        """What is in force: language, theme, size of texts."""
-        main = self.desk.main
-        return main.language, main.theme.name, main.app.font().pointSizeF()
-
-
-@pytest.fixture
-def hall(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
-    monkeypatch.setattr(look_change, "LOOK_MS", 1)
-    record = tmp_path / "game.sgf"
-    record.write_text(sgf("Jane", "Rick"))
-    desk = start(record)
-    hall = Hall(desk, tmp_path)
-    desk.main.open_path(event_file(tmp_path, [(1, RULED)]))
-    desk.qtbot.waitExposed(hall.events)
-    yield hall
-    for box in QApplication.topLevelWidgets():
-        if isinstance(box, QDialog) and box.isVisible():
-            box.reject()
-    assert desk.main.act_on_event("close-events")
-
-
-# Ways to have a dialog open
-
-
-def by_command(id_: str) -> Callable[[Hall], object]:
-    return lambda hall: hall.command(id_)
-
-
-def by_event(id_: str) -> Callable[[Hall], object]:
-    return lambda hall: hall.event_command(id_)
-
-
-def many(hall: Hall) -> None:
-    ManyFilesDialog(hall.board, [hall.folder / "game.sgf"], []).open()
-
-
-def reading(hall: Hall) -> None:
-    LongReading(hall.board, "large.sgf").show()
-
-
-def preferences(hall: Hall) -> None:
-    """What goes along as long as nothing is written in it."""
-    hall.command("preferences")
-    [dialog] = hall.board.findChildren(QDialog, "preferences")
-    dialog.engines.line.setFocus()
-
-
-def attach(hall: Hall) -> None:
-    AttachDialog(hall.events, hall.events.store, EN).open()
-
-
-def bringing(hall: Hall) -> None:
-    path = hall.folder / "more.csv"
-    path.write_text(PEOPLE)
-    ImportDialog(hall.events, hall.events.store, EN, path).open()
-
-
-def encoding(hall: Hall) -> None:
-    readings = (NamedReading("cp1251", "Ивана"), NamedReading("koi8-r", "хБЮМЮ"))
-    EncodingDialog(hall.events, "list.csv", readings).open()
-
-
-def putting_back(hall: Hall) -> None:
-    PutBackDialog(hall.events, hall.events.store, 1, EN).open()
-
-
-def closing(hall: Hall) -> None:
-    CloseRoundDialog(hall.events, hall.events.store, 1, EN).open()
-
-
-def new_event(hall: Hall) -> None:
-    NewEventDialog(hall.board, hall.desk.main.preferences, EN).open()
-
-
-def ready(hall: Hall) -> None:
-    tables = [(table, table.place) for table in hall.events.event_read.tables]
-    ReadyDialog(hall.events, tables, lambda table: "").open()
-
-
-def box(hall: Hall) -> None:
-    QMessageBox(QMessageBox.Icon.Question, "goref", "Save?", parent=hall.board).show()
-
-
-def files(hall: Hall) -> None:
-    QFileDialog(hall.board, options=QFileDialog.Option.DontUseNativeDialog).show()
-
-
-CASES: dict[str, Callable[[Hall], object]] = {
-    "act_log.dialog.ProtocolDialog": by_command("protocol"),
-    "app.long_reading.LongReading": reading,
-    "app.many_files.ManyFilesDialog": many,
-    "events.attach.attaching.AttachDialog": attach,
-    "events.dialogs.byes_dialog.ByesDialog": by_event("byes"),
-    "events.dialogs.close_round_dialog.CloseRoundDialog": closing,
-    "events.dialogs.info_dialog.EditInfoDialog": by_event("info"),
-    "events.dialogs.info_dialog.NewEventDialog": new_event,
-    "events.dialogs.pairing_dialog.PairingDialog": by_event("add-table"),
-    "events.dialogs.player_dialog.PlayerDialog": by_event("add-player"),
-    "events.dialogs.ready_dialog.ReadyDialog": ready,
-    "events.dialogs.reason_dialog.ReasonDialog": by_event("dispute"),
-    "events.dialogs.record_dialog.RecordDialog": by_event("record"),
-    "events.dialogs.removing.RemovePlayerDialog": by_event("remove-player"),
-    "events.dialogs.removing.RemoveTableDialog": by_event("remove-table"),
-    "events.dialogs.restore_dialog.RestoreDialog": by_event("restore"),
-    "events.dialogs.word_dialog.WordDialog": by_event("word"),
-    "fields.encoding_dialog.EncodingDialog": encoding,
-    "events.output.exporting.ExportDialog": by_event("export"),
-    "events.output.importing.ImportDialog": bringing,
-    "events.output.putting_back.PutBackDialog": putting_back,
-    "events.output.sheets_dialog.SheetsDialog": by_event("save-sheets"),
-    "events.reports.audit_view.AuditDialog": by_event("audit"),
-    "events.reports.standings_view.StandingsDialog": by_event("standings"),
-    "photo.dialog.PhotoDialog": by_command("photo"),
-    "playing_on.dialog.PlayingOnDialog": by_command("playing-on"),
-    "preferences.preferences_dialog.PreferencesDialog": preferences,
-    "sheet.dialogs.Preview": by_command("print-preview"),
-}
-"""By its place in goref.qt each dialog of goref."""
-OF_QT = {"keys": by_command("keys"), "a question": box, "the choice of a file": files}
 
 
 def leaves(kind: type) -> Iterator[type]:
@@ -257,33 +72,6 @@ def state(dialog: QWidget) -> list[object]:
         [button.isChecked() for button in dialog.findChildren(QAbstractButton)],
         dialog.geometry(),
     ]
-
-
-def open_dialog(hall: Hall) -> QDialog | None:
-    found = (w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog))
-    return next((dialog for dialog in found if dialog.isVisible()), None)
-
-
-def in_dialog(
-    hall: Hall, begin: Callable[[Hall], object], act: Callable[[QDialog], None]
-) -> None:
-    """Have a dialog open, do something while it is, and close it, if it is waited for too."""
-    done: list[QDialog] = []
-
-    def come() -> None:
-        dialog = open_dialog(hall)
-        if dialog is None:
-            QTimer.singleShot(1, come)
-            return
-        try:
-            act(dialog)
-        finally:
-            done.append(dialog)
-            dialog.reject()
-
-    QTimer.singleShot(0, come)
-    begin(hall)
-    hall.desk.qtbot.waitUntil(lambda: bool(done))
 
 
 @pytest.mark.parametrize("case", [*CASES, *OF_QT])

@@ -192,7 +192,9 @@ def test_while_a_dialog_is_open_nothing_else_comes(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_dialog_fits_and_has_names(qtbot, tmp_path, language) -> None:
-    dialog = opened(qtbot, ManyFilesDialog(None, [tmp_path / "a.sgf"], [tmp_path / "b.csv"]))
+    dialog = opened(
+        qtbot, ManyFilesDialog(language, None, [tmp_path / "a.sgf"], [tmp_path / "b.csv"])
+    )
     assert list(clipped(dialog)) == []
     assert list(unclear(dialog)) == []
     assert dialog.open_button.height() >= 34

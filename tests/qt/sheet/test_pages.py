@@ -535,7 +535,7 @@ def test_a_file_is_written_as_its_name_ends(tmp_path: Path) -> None:
                          ("b.htm", b"<!DOCTYPE")):  # fmt: skip
         made.save(tmp_path / name)
         assert (tmp_path / name).read_bytes().startswith(begins)
-    with refuses(FileError, r"ends in \.pdf, \.html"):
+    with refuses(FileError, "sheet-kind", kinds=".pdf, .html"):
         made.save(tmp_path / "a.docx")
     assert not (tmp_path / "a.docx").exists()
     with pytest.raises(FileError):

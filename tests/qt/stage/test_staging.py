@@ -539,7 +539,7 @@ def test_the_other_ways_are_counted_while_their_row_is_closed(desk):
     assert not page.checks.is_open
     page.crosscheck._ways[1] = replace(page.crosscheck._ways[1], agrees=False)
     page.crosscheck._sum_up()
-    assert head.text() == f"⚑ 1 of {ways} ways to count disagree"
+    assert head.text() == f"⚑ 1 of {ways} ways to count disagrees"
     assert page.checks.is_open, "that is for everybody to see"
 
 
@@ -1162,23 +1162,27 @@ def test_points_are_told_as_the_stage_shows_them(desk):
     desk.key(Key.Key_End)
     space = made.spaces[0]
     desk.walk(made.grid.name(min(space.points)))
-    assert desk.status.endswith(spoken(space).format(point="", side="Black", size=len(space)))
+    assert desk.status.endswith(spoken(space, EN, point="", side="Black", size=len(space)))
 
 
 @pytest.mark.parametrize(
     ("block", "rectangle", "told"),
     [
-        (Block.TENS, True, "{point}: {side}, a block of {size}"),
-        (Block.RECTANGLE, True, "{point}: {side}, a block of {size}"),
-        (Block.REMAINDER, True, "{point}: {side}, the remainder of {size}"),
-        (Block.REMAINDER, False, "{point}: {side}, {size} points, to be counted one by one"),
-        (Block.IRREGULAR, True, "{point}: {side}, {size} points, to be counted one by one"),
-        (Block.EYE, False, "{point}: {side}, eyes, {size} in all"),
+        (Block.TENS, True, "a block of {size}"),
+        (Block.RECTANGLE, True, "a block of {size}"),
+        (Block.REMAINDER, True, "the remainder of {size}"),
+        (Block.REMAINDER, False, "{size} points, to be counted one by one"),
+        (Block.IRREGULAR, True, "{size} points, to be counted one by one"),
+        (Block.EYE, False, "eyes, {size} in all"),
     ],
 )
 def test_a_space_is_told_as_it_is_read(desk, block, rectangle, told):
     space = Space(BLACK, frozenset({0}), rectangle, clean=rectangle, block=block)
-    assert spoken(space) == told
+    for size in (2, 9):
+        said = spoken(space, EN, point="D4", side="Black", size=size)
+        assert said == f"D4: Black, {told.format(size=size)}"
+    one = spoken(space, EN, point="D4", side="Black", size=1)
+    assert one == f"D4: Black, {told.format(size=1)}".replace("1 points", "1 point")
 
 
 # Looks

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 
-from goref.qt.widgets.wrapping import plain_label, tip, wrapped
+from goref.qt.widgets.wrapping import in_two_lines, plain_label, tip, wrapped
 from tests.house import ROOT, House, tree_of
 from tests.qt.plain import HOSTILE, let_in
 
@@ -26,6 +26,12 @@ def test_a_text_is_shown_as_it_stands(qtbot) -> None:
     assert let_in(HOSTILE)
     assert not let_in(tip(HOSTILE))
     assert tip("plain & short") == "plain & short"
+
+
+def test_a_text_breaks_next_to_its_middle() -> None:
+    assert in_two_lines("What it is") == "What\nit is"
+    assert in_two_lines("Worth (zi)") == "Worth\n(zi)"
+    assert in_two_lines("Whose") == "Whose"
 
 
 def is_ours(node: ast.expr) -> bool:

@@ -41,7 +41,7 @@ def test_no_name_is_taken_for_markup_in_any_state(start, tmp_path: Path) -> None
     desk.qtbot.waitUntil(lambda: not dialog.is_busy)
     assert names_shown() > before
     before = names_shown()
-    many = ManyFilesDialog(window, [record(tmp_path)], [])
+    many = ManyFilesDialog(EN, window, [record(tmp_path)], [])
     assert names_shown() > before
     many.deleteLater()
     dialog.close()

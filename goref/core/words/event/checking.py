@@ -5,13 +5,13 @@ from __future__ import annotations
 from goref.core.base.findings import Level
 from goref.core.base.language import Plural, Text
 
-SENTENCES: dict[str, tuple[Level, Text]] = {
+SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "audit-broken": (Level.CONFLICT, Text("event checking", "Entry {number} of what was done does not follow from the one before it: it was changed, put in or moved, or one before it was changed or taken out.")),
     "audit-odd": (Level.CONFLICT, Text("event checking", "Entry {number} of what was done cannot be done again: what it changes was not so.")),
     "audit-differs": (Level.CONFLICT, Text("event checking", "{subject}: by what was done it should be otherwise than it is here: {changes}")),
     "audit-missing": (Level.CONFLICT, Text("event checking", "{subject} should be here by what was done, and is not.")),
     "audit-extra": (Level.CONFLICT, Text("event checking", "{subject} is here, but nothing that was done put it here.")),
-    "audit-unchained": (Level.NOTE, Text("event checking", "Entries 1 to {number} are of an earlier goref, which did not chain them: what was changed in them before a link was written down does not show.")),
+    "audit-unchained": (Level.NOTE, Plural("event checking", "Entry {number} is of an earlier goref, which did not chain it: what was changed in it before a link was written down does not show.", "Entries 1 to {number} are of an earlier goref, which did not chain them: what was changed in them before a link was written down does not show.", "number")),
     "audit-blanked": (Level.CHECK, Text("event checking", "Entries {first} to {last} have no link, though the goref that wrote them chained every entry: the links were taken out, and what was changed in these entries does not show.")),
     "audit-cut": (Level.CONFLICT, Text("event checking", "Entries taken off the end of what was done: {count}.")),
     "audit-backwards": (Level.CHECK, Text("event checking", "Dated before the entry it follows: {numbers}. A clock was wrong, or times were changed.")),

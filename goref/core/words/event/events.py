@@ -120,7 +120,7 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "other-event": (Level.CHECK, Text("event", "The record names another event: {theirs}.")),
     "no-such-players": (Level.CHECK, Text("event", "No table has these players: {black} – {white}.")),
     "other-players": (Level.CHECK, Text("event", "The record names the players otherwise: {black} – {white}.")),
-    "other-size": (Level.CHECK, Text("event", "The record's board has {theirs} lines, the table's {mine}.")),
+    "other-size": (Level.CHECK, Plural("event", "The record's board has {theirs} line, the table's {mine}.", "The record's board has {theirs} lines, the table's {mine}.", "theirs")),
     "several-tables": (Level.CHECK, Text("event", "Could be any of these: {tables}.")),
     "several-records": (Level.CHECK, Text("event", "Another record fits the table too: {other}.")),
     "table-has-case": (Level.CHECK, Text("event", "Table {table} has a case already.")),

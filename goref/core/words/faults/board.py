@@ -12,7 +12,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "no-rows": Text("errors", "no rows of . X O"),
     "row-length": Plural("errors", "{count} point where row 1 has {width}", "{count} points where row 1 has {width}"),
     "no-stone-sign": Text("errors", "{sign!r} is none of . X O"),
-    "rows-not-square": Text("errors", "{height} rows of {width} points: the board must be square"),
+    "rows-not-square": Plural("errors", "{height} row of {width} points: the board must be square", "{height} rows of {width} points: the board must be square", "height"),
     "board-size": Text("errors", "boards have {least} to {most} lines, not {size}"),
     "rows-other-size": Text("errors", "the rows are no board of {size} lines"),
     "no-rule-set": Text("errors", "no rule set is called {id!r}"),

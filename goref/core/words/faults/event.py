@@ -31,7 +31,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "no-rank": Text("errors", "{text!r} is no rank such as 3D or 12K"),
     # Acts at a table
     "case-too-large": Text("errors", "a case of more than {most} MB is no case"),
-    "game-of-file": Text("errors", "{path} holds {count} games; there is no {game}"),
+    "game-of-file": Plural("errors", "{path} holds {count} game; there is no {game}", "{path} holds {count} games; there is no {game}"),
     "case-decided": Text("errors", "table {table} is decided; open it again before its case is changed"),
     "kept-otherwise": Text("errors", "table {table} is decided, and the case counts otherwise now; record the result anew, or put the table in dispute"),
     "case-own-incidents": Text("errors", "something happened at table {table} that this case has not; enter it in the case first, so that it is not lost"),
@@ -150,7 +150,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "name-there": Text("errors", "{name} is there already on line {line}; tell the two apart"),
     "name-missing": Text("errors", "the name is missing"),
     "round-missing": Text("errors", "the round is missing"),
-    "tdlist-fields": Text("errors", "{count} fields; a member of the AGA's list has 2 to {most}, parted by tabs"),
+    "tdlist-fields": Plural("errors", "{count} field; a member of the AGA's list has 2 to {most}, parted by tabs", "{count} fields; a member of the AGA's list has 2 to {most}, parted by tabs"),
     "rating-unclear": Text("errors", "{text!r} may be thousands or have a decimal comma; write it without the comma, or with a point"),
     "no-whole-number-to": Text("errors", "{text!r} is no whole number up to {most}"),
     "text-no-number": Text("errors", "{text!r} is no number"),

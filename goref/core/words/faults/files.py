@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from goref.core.base.language import Text
+from goref.core.base.language import Plural, Text
 
-SENTENCES: dict[str, Text] = {
+SENTENCES: dict[str, Text | Plural] = {
     # Messages of the system
     "no-space": Text("errors", "No space left on device"),
     "no-quota": Text("errors", "Disk quota exceeded"),
@@ -121,7 +121,7 @@ SENTENCES: dict[str, Text] = {
     "network-unreadable": Text("errors", "cannot read the ownership network: {reason}"),
     "network-file-unreadable": Text("errors", "cannot read the ownership network {path}: {reason}"),
     "network-lacks": Text("errors", "the ownership network lacks {part}"),
-    "network-planes": Text("errors", "the ownership network wants {count} planes"),
+    "network-planes": Plural("errors", "the ownership network wants {count} plane", "the ownership network wants {count} planes"),
     "manual-no-rules": Text("errors", "the manual has no page on the rule set {rules!r}"),
     "manual-no-page": Text("errors", "the manual has no page {page!r}"),
     "manual-link-nowhere": Text("errors", "the link {link!r} leads to no page of the manual"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.language import LANGUAGES, Language, Plural, Text
 from goref.core.incidents.adding_up import counted_said
 from goref.core.incidents.incident import Incident, Protest, ProtestState, in_act_order
 from goref.core.incidents.regulation import Regulation
@@ -33,9 +33,18 @@ DECIDED = Text("incident telling", "decided {what}")
 BY = Text("incident telling", "by {what}")
 AGAINST = Text("incident telling", "incident {number}")
 THE_RESULT = Text("incident telling", "the result")
-WITHIN = Text("incident telling", "Protests: within {minutes} minutes of the result")
-LEFT = Text("incident telling", "Protests: until {time} ({left} minutes left)")
-LAST = Text("incident telling", "Protests: until {time} (1 minute left)")
+WITHIN = Plural(
+    "incident telling",
+    "Protests: within {minutes} minute of the result",
+    "Protests: within {minutes} minutes of the result",
+    "minutes",
+)
+LEFT = Plural(
+    "incident telling",
+    "Protests: until {time} ({left} minute left)",
+    "Protests: until {time} ({left} minutes left)",
+    "left",
+)
 PASSED = Text("incident telling", "Protests: the time passed at {time}")
 
 
@@ -141,8 +150,7 @@ def deadline_said(minutes: int, until: str, left: int, language: Language) -> st
     """Returns how long a protest may be lodged; ``until`` is empty if that is not known."""
     if not until:
         return WITHIN.in_(language, minutes=minutes)
-    text = PASSED if not left else LAST if left == 1 else LEFT
-    return text.in_(language, time=until, left=left)
+    return (LEFT if left else PASSED).in_(language, time=until, left=left)
 
 
 def brief(incidents: Iterable[Incident], language: Language) -> str:

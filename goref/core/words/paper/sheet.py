@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.base.language import Text
+from goref.core.base.language import Plural, Text
 
 HEADINGS: dict[str, Text] = {
     "sheet": Text("sheet", "Score sheet"),
@@ -103,9 +103,18 @@ OPEN: dict[str, Text] = {
 }
 """Reasons why a sheet is not final, in addition to the case's status."""
 
-AGREEMENT: dict[bool, Text] = {
-    True: Text("sheet", "All {count} ways to count give the same margin."),
-    False: Text("sheet", "{bad} of {count} ways to count DISAGREE."),
+AGREEMENT: dict[bool, Text | Plural] = {
+    True: Plural(
+        "sheet",
+        "{count} way to count gives this margin.",
+        "All {count} ways to count give the same margin.",
+    ),
+    False: Plural(
+        "sheet",
+        "{bad} of {count} ways to count DISAGREES.",
+        "{bad} of {count} ways to count DISAGREE.",
+        "bad",
+    ),
 }
 WAYS: dict[str, Text] = {
     "formula": Text("sheet", "Formula of the rule set"),

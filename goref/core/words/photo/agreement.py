@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from goref.core.base.language import Text
+from goref.core.base.language import Plural, Text
 
-AGREES = {
+AGREES: dict[str, Text | Plural] = {
     "wholly": Text("photograph", "The record agrees on all {points} points."),
     "partly": Text("photograph", "The record agrees on {count} of {points} points."),
-    "earlier": Text(
+    "earlier": Plural(
         "photograph",
-        "This is not the record's last position but the one after turn {turn} of {turns}; "
-        "{count} of {points} points agree.",
+        "This is not the record's last position but the one after turn {turn} of "
+        "{turns}; {count} of {points} points agrees.",
+        "This is not the record's last position but the one after turn {turn} of "
+        "{turns}; {count} of {points} points agree.",
     ),
     "nowhere": Text("photograph", "No moment of the record is like this board."),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.base.language import Text
+from goref.core.base.language import Plural, Text
 
 OFF = Text(
     "photograph",
@@ -13,7 +13,9 @@ BENT = Text("photograph", "The grid seems to lie off: a corner is not on its own
 POINTS = Text("photograph", "{size} lines; Black {black}, White {white}; {count} in doubt.")
 DOUBT = Text("photograph", "{point}: {sign} ({percent} % sure)")
 EMPTY = Text("photograph", "empty")
-HELD = Text(
+HELD = Plural(
     "photograph",
+    "Taken for granted: at first the bowls held {black} black stone and {white} white.",
     "Taken for granted: at first the bowls held {black} black stones and {white} white.",
+    "black",
 )

@@ -349,10 +349,10 @@ def test_boards_as_engines_print_them() -> None:
 
 def test_points_and_numbers() -> None:
     assert read_points(SEVEN, "a1 G7\n\npass") == {SEVEN.point("A1"), SEVEN.point("G7")}
-    with refuses(ValueError, "not a point"):
+    with refuses(ValueError, "no-point"):
         read_points(SEVEN, "I3")
     assert read_ownership(grid(1), "info ownership -0.5 1", "ownership") == (-0.5,)
-    with refuses(ValueError, "could not convert"):
+    with refuses(ValueError, says="could not convert"):
         read_ownership(grid(1), "ownership x", "ownership")
 
 

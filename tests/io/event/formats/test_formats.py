@@ -10,6 +10,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.notes import Note
 from goref.core.event.result import Result, ResultBasis, Verdict
@@ -164,7 +165,7 @@ def test_what_the_european_file_lacks_is_said() -> None:
 def test_an_open_table_keeps_the_files_from_being_written() -> None:
     event = replace(EVENT, tables=(*EVENT.tables[:-1], table("3/2", 1, 3, None)))
     for write in (write_egf, write_aga):
-        with refuses(EventError, "not decided yet: table 3/2"):
+        with refuses(EventError, "tables-open", tables="3/2"):
             write(event)  # type: ignore[operator]
     data, notes = write_egf(event, unfinished=True)
     assert "?/b0" in data.decode("iso8859-15")
@@ -183,20 +184,20 @@ def test_a_game_without_result_is_written_as_not_played() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "words"),
+    ("change", "wrong"),
     [
-        ({"club": "洛阳"}, "'Doe Jane, 洛阳': the European list takes Latin letters only"),
+        ({"club": "洛阳"}, fault("egf-latin", text="Doe Jane, 洛阳")),
         (
             {"surname": "柯", "given": "洁"},
-            "'柯 洁': the European list takes Latin letters only",
+            fault("egf-latin", text="柯 洁"),
         ),
-        ({"rank": "strong"}, "Doe Jane: the rank 'strong' is none the list takes"),
-        ({"rank": ""}, "the rank '' is none"),
+        ({"rank": "strong"}, fault("egf-rank", name="Doe Jane", rank="strong")),
+        ({"rank": ""}, fault("egf-rank")),
     ],
 )
-def test_what_the_european_list_cannot_take(change: dict[str, str], words: str) -> None:
+def test_what_the_european_list_cannot_take(change: dict[str, str], wrong: Fault) -> None:
     people = (replace(PEOPLE[0], **change), *PEOPLE[1:])  # type: ignore[arg-type]
-    with refuses(EventError, words):
+    with refuses(EventError, wrong):
         write_egf(replace(EVENT, players=people))
 
 
@@ -271,7 +272,7 @@ def test_a_handicap_of_two_digits_is_written_and_told(
 
 def test_two_players_with_one_number() -> None:
     people = (PEOPLE[0], replace(PEOPLE[1], aga_id="4711"), *PEOPLE[2:])
-    with refuses(EventError, "van der Berg Jo and Doe Jane have the same AGA id"):
+    with refuses(EventError, "aga-same-id", name="van der Berg Jo", other="Doe Jane"):
         write_aga(replace(EVENT, players=people))
 
 

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.base.faults import Fault, fault
 from goref.io.event.formats.json import JsonError, Value, read_json
 from tests.refusals import refuses
 
@@ -47,33 +48,39 @@ def test_what_is_read_is_what_the_library_reads(document, indent, ascii: bool) -
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
+    ("text", "wrong"),
     [
-        ("", "line 1, column 1: this is no JSON"),
-        ('{"a": 1,}', "line 1, column 9"),
-        ('{"a":\n [1 2]}', "line 2, column 5"),
-        ('{"a": NaN}', "line 1, column 7"),
-        ('{"a": 01}', "line 1, column 8"),
-        ('{"a": 1} {"b": 2}', "line 1, column 10"),
-        ('{"a": [1, {"b": 1, "b": 2}]}', r"a\[1\]\.b: stands here twice"),
-        ('{"a": [' + "9" * 31 + "]}", r"a\[0\]: a number of so many digits"),
-        ('{"a": 1e61}', "a: a number of so many digits"),
-        ('{"a": "\\ud800"}', "no JSON"),
-        ('{"a": "b}', "no JSON"),
-        ('{"a" 1}', "no JSON"),
-        ("{1: 2}", "no JSON"),
-        ("[" * 40 + "]" * 40, "nested too deeply"),
-        ("[" * 100_000, "nested too deeply"),
-        ('{"a":' * 100_000, "nested too deeply"),
+        ("", fault("no-json", line=1, column=1)),
+        ('{"a": 1,}', fault("no-json", line=1, column=9)),
+        ('{"a":\n [1 2]}', fault("no-json", line=2, column=5)),
+        ('{"a": NaN}', fault("no-json", line=1, column=7)),
+        ('{"a": 01}', fault("no-json", line=1, column=8)),
+        ('{"a": 1} {"b": 2}', fault("no-json", line=1, column=10)),
+        (
+            '{"a": [1, {"b": 1, "b": 2}]}',
+            fault("in-json", place="a[1].b", problem=fault("json-twice")),
+        ),
+        (
+            '{"a": [' + "9" * 31 + "]}",
+            fault("in-json", place="a[0]", problem=fault("json-long-number")),
+        ),
+        ('{"a": 1e61}', fault("in-json", place="a", problem=fault("json-long-number"))),
+        ('{"a": "\\ud800"}', fault("no-json")),
+        ('{"a": "b}', fault("no-json")),
+        ('{"a" 1}', fault("no-json")),
+        ("{1: 2}", fault("no-json")),
+        ("[" * 40 + "]" * 40, fault("json-deep")),
+        ("[" * 100_000, fault("json-deep")),
+        ('{"a":' * 100_000, fault("json-deep")),
     ],
 )
-def test_what_is_no_json_is_refused_with_its_place(text: str, words: str) -> None:
-    with refuses(JsonError, words):
+def test_what_is_no_json_is_refused_with_its_place(text: str, wrong: Fault) -> None:
+    with refuses(JsonError, wrong):
         read_json(text.encode())
 
 
 def test_bytes_that_are_no_text_are_refused() -> None:
-    with refuses(JsonError, "no text in UTF-8"):
+    with refuses(JsonError, "json-no-unicode"):
         read_json(b'{"a": "\xff"}')
 
 
@@ -89,7 +96,7 @@ def test_more_values_than_an_event_has_are_refused_before_any_is_read(
         raise AssertionError("it was read")
 
     monkeypatch.setattr("goref.io.event.formats.json._Reader", reader)
-    with refuses(JsonError, "about 400001 values; up to 400000 are read"):
+    with refuses(JsonError, "json-values", count=400001, most=400000):
         read_json(b"[" + b"0," * 400_000 + b"0]")
 
 
@@ -115,7 +122,7 @@ def test_values_are_asked_for_what_they_are() -> None:
         (lambda: one("l").needed("x"), "l: is no object"),
         (lambda: one("o").needed("x"), "o: .x. is missing"),
     ):
-        with refuses(JsonError, words):
+        with refuses(JsonError, says=words):
             act()
-    with refuses(JsonError, "longer than 200"):
+    with refuses(JsonError, "json-long-text", most=200):
         read_json(json.dumps("x" * 201).encode()).root.text()

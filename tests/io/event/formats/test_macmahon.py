@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from goref.app.event.files import new_event, take_in
 from goref.app.event.formats import IMPORTS, recognised
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Event, EventInfo
 from goref.core.event.merge import Incoming
 from goref.core.event.notes import Note
@@ -300,7 +301,7 @@ def test_a_bye_is_the_one_player_of_it_wherever_he_stands() -> None:
     told = read((black, "<PairingWithBye>true</PairingWithBye><Black>5</Black>"))
     assert told.byes == ()
     assert dict(only(told, "bye-ignored").args) == {"name": "5"}
-    with refuses(XmlError, "a bye of two players"):
+    with refuses(XmlError, "bye-of-two"):
         read((black, f"{black}<White>9</White>"))
 
 
@@ -325,38 +326,82 @@ def test_what_is_not_understood_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "words"),
+    ("old", "new", "wrong"),
     [
-        ("<Id>4</Id>", "<Id>1</Id>", "line 46: Doe Jo & Ann has the number 1 already"),
-        ("<Id>4</Id>", "", "line 46: <Id> is missing"),
-        ("<Id>4</Id>", "<Id>x</Id>", "line 47: Id='x' is no number"),
-        ("<![CDATA[Roe]]>", "", "line 46: a player without a name"),
-        ("<![CDATA[Roe]]>", "Poe", "line 73: Poe is in the file twice"),
-        ("<![CDATA[Roe]]>", "R" * 201, "<Surname> is longer than 200"),
-        ("<Surname>Poe<", "<Surname>P</Surname><Surname>Poe<", "<Surname> stands twice"),
-        ("<Joker>false", "<Joker>no", "<Joker> is neither true nor false: 'no'"),
-        ("<RoundNumber>2</RoundNumber>", "", "<RoundNumber> is missing"),
-        ("<RoundNumber>2<", "<RoundNumber>100<", "is no number from 1 to 99"),
-        ("<NumberOfRounds>5<", "<NumberOfRounds>-5<", "line 3: NumberOfRounds='-5'"),
-        ("<Handicap>9<", "<Handicap>-2<", "Handicap='-2' is no number from 0"),
-        ("<White>1<", "<White>4<", "a game of a player against himself"),
-        ("<White>1<", "<White>12<", "Poe plays in round 1 on line 102 already"),
-        ("<BoardNumber>2<", "<BoardNumber>1<", "table 1/1 is on line"),
-        ("Level>20k<", "Level>4d<", "line 2: .*floor 4D"),
-        ("NotPlayingInRound>2", "NotPlayingInRound>0", "NotPlayingInRound='0'"),
-        ("<?xml ", "<!DOCTYPE x><?xml ", "no XML|DOCTYPE"),
-        ("?>\n", '?>\n<!DOCTYPE Tournament [<!ENTITY a "b">]>', "line 2: the file has a DOC"),
+        (
+            "<Id>4</Id>",
+            "<Id>1</Id>",
+            fault(
+                "on-line",
+                line=46,
+                problem=fault("xml-same-number", name="Doe Jo & Ann", number=1),
+            ),
+        ),
+        ("<Id>4</Id>", "", fault("on-line", line=46, problem=fault("xml-missing", name="Id"))),
+        (
+            "<Id>4</Id>",
+            "<Id>x</Id>",
+            fault("on-line", line=47, problem=fault("no-number-from", name="Id", text="x")),
+        ),
+        ("<![CDATA[Roe]]>", "", fault("on-line", line=46, problem=fault("player-no-name"))),
+        (
+            "<![CDATA[Roe]]>",
+            "Poe",
+            fault("on-line", line=73, problem=fault("player-in-file-twice", name="Poe")),
+        ),
+        ("<![CDATA[Roe]]>", "R" * 201, fault("xml-long-text", name="Surname", most=200)),
+        (
+            "<Surname>Poe<",
+            "<Surname>P</Surname><Surname>Poe<",
+            fault("xml-twice", name="Surname"),
+        ),
+        ("<Joker>false", "<Joker>no", fault("xml-no-flag", name="Joker", text="no")),
+        ("<RoundNumber>2</RoundNumber>", "", fault("xml-missing", name="RoundNumber")),
+        ("<RoundNumber>2<", "<RoundNumber>100<", fault("no-number-from", most=99)),
+        (
+            "<NumberOfRounds>5<",
+            "<NumberOfRounds>-5<",
+            fault(
+                "on-line",
+                line=3,
+                problem=fault("no-number-from", name="NumberOfRounds", text="-5"),
+            ),
+        ),
+        (
+            "<Handicap>9<",
+            "<Handicap>-2<",
+            fault("no-number-from", name="Handicap", text="-2", least=0),
+        ),
+        ("<White>1<", "<White>4<", fault("game-himself")),
+        ("<White>1<", "<White>12<", fault("plays-on-line", name="Poe", round=1, line=102)),
+        ("<BoardNumber>2<", "<BoardNumber>1<", fault("table-on-line", table="1/1")),
+        (
+            "Level>20k<",
+            "Level>4d<",
+            fault("on-line", line=2, problem=fault("floor-above-bar", floor="4D")),
+        ),
+        (
+            "NotPlayingInRound>2",
+            "NotPlayingInRound>0",
+            fault("no-number-from", name="NotPlayingInRound", text="0"),
+        ),
+        ("<?xml ", "<!DOCTYPE x><?xml ", fault("xml-doctype")),
+        (
+            "?>\n",
+            '?>\n<!DOCTYPE Tournament [<!ENTITY a "b">]>',
+            fault("on-line", line=2, problem=fault("xml-doctype")),
+        ),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_line(old: str, new: str, words: str) -> None:
-    with refuses(XmlError, words):
+def test_what_cannot_be_is_refused_with_its_line(old: str, new: str, wrong: Fault) -> None:
+    with refuses(XmlError, wrong):
         read((old, new))
 
 
 def test_what_is_no_tournament_of_macmahon_is_refused() -> None:
-    with refuses(XmlError, "begins with <Other>"):
+    with refuses(XmlError, "no-tournament", name="Other"):
         read_tournament(b"<Other/>")
-    with refuses(XmlError, "no tournament of MacMahon 3: there is neither"):
+    with refuses(XmlError, "no-macmahon"):
         read_tournament(b'<Tournament dataVersion="201"><Players/></Tournament>')
 
 

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from goref.core.base.faults import Fault, fault
 from goref.core.event.placement import SWISS, Placement
 from goref.io.event.formats.opengotha import read_tournament
 from goref.io.event.formats.opengotha_placement import read_placement
@@ -95,13 +96,21 @@ def test_players_begin_and_are_absent_as_the_file_says() -> None:
 
 
 @pytest.mark.parametrize(
-    ("general", "name", "words"),
+    ("general", "name", "wrong"),
     [
-        ('genMMS2ValueAbsent="3"', "MMS", "genMMS2ValueAbsent"),
-        ('numberOfCategories="many"', "MMS", "numberOfCategories"),
-        (MADE, "M" * 21, "line 6"),
+        (
+            'genMMS2ValueAbsent="3"',
+            "MMS",
+            fault("no-number-from", name="genMMS2ValueAbsent", most=2),
+        ),
+        (
+            'numberOfCategories="many"',
+            "MMS",
+            fault("no-number-from", name="numberOfCategories"),
+        ),
+        (MADE, "M" * 21, fault("on-line", line=6)),
     ],
 )
-def test_what_cannot_be_is_refused_by_its_line(general: str, name: str, words: str) -> None:
-    with refuses(XmlError, words):
+def test_what_cannot_be_is_refused_by_its_line(general: str, name: str, wrong: Fault) -> None:
+    with refuses(XmlError, wrong):
         placed(general, name)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from goref.app.event.formats import IMPORTS, recognised
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Event, EventInfo
 from goref.core.event.merge import merge
 from goref.core.event.placement import SWISS, Placement
@@ -160,28 +161,65 @@ def _set(*path: Any, to: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("change", "words"),
+    ("change", "wrong"),
     [
-        (_set("type", to="TEAM2"), "type: a tournament of TEAM2"),
-        (_set("players", 0, "name", to=""), r"players\[0\]: a player without a name"),
-        (_set("players", 1, "id", to=1), r"players\[1\]\.id: Doe Jo has this number"),
-        (_set("players", 1, "id", to="7"), r"players\[1\]\.id: is no number"),
-        (_set("players", 0, "rank", to=9), r"players\[0\]\.rank: is no whole number"),
-        (_set("players", 0, "skip", to=[0]), r"players\[0\]\.skip\[0\]"),
-        (_set("games", 0, 0, "w", to=8), r"games\[0\]\[0\]\.w: no player .* number 8"),
-        (_set("games", 0, 1, "w", to=0), r"games\[0\]\[1\]: a game of nobody"),
-        (_set("games", 0, 1, "w", to=7), r"Roe Al plays in this round at"),
-        (_set("games", 0, 0, "h", to=99), r"games\[0\]\[0\]\.h"),
-        (_set("games", to=[[]] * 100), r"games\[99\]: more than 99 rounds"),
-        (_set("games", 0, to={}), r"games\[0\]: is no list"),
-        (_set("komi", to=7.0001), "komi: is no komi"),
-        (_set("pairing", "mmBar", to=-21), "between floor 20K and bar 21K"),
-        (_set("pairing", "placement", to=["x" * 21]), r"pairing\.placement\[0\]"),
-        (_set("pairing", "main", "mmsValueAbsent", to=0.3), "none of 0, 0.5 and 1"),
+        (
+            _set("type", to="TEAM2"),
+            fault("in-json", place="type", problem=fault("pairgoth-teams", kind="TEAM2")),
+        ),
+        (
+            _set("players", 0, "name", to=""),
+            fault("in-json", place="players[0]", problem=fault("player-no-name")),
+        ),
+        (
+            _set("players", 1, "id", to=1),
+            fault(
+                "in-json",
+                place="players[1].id",
+                problem=fault("json-same-number", name="Doe Jo"),
+            ),
+        ),
+        (
+            _set("players", 1, "id", to="7"),
+            fault("in-json", place="players[1].id", problem=fault("json-no-number")),
+        ),
+        (
+            _set("players", 0, "rank", to=9),
+            fault("in-json", place="players[0].rank", problem=fault("json-no-whole")),
+        ),
+        (_set("players", 0, "skip", to=[0]), fault("in-json", place="players[0].skip[0]")),
+        (
+            _set("games", 0, 0, "w", to=8),
+            fault("in-json", place="games[0][0].w", problem=fault("json-no-player", number=8)),
+        ),
+        (
+            _set("games", 0, 1, "w", to=0),
+            fault("in-json", place="games[0][1]", problem=fault("json-nobody")),
+        ),
+        (_set("games", 0, 1, "w", to=7), fault("json-plays-there", name="Roe Al")),
+        (_set("games", 0, 0, "h", to=99), fault("in-json", place="games[0][0].h")),
+        (
+            _set("games", to=[[]] * 100),
+            fault("in-json", place="games[99]", problem=fault("json-rounds", most=99)),
+        ),
+        (
+            _set("games", 0, to={}),
+            fault("in-json", place="games[0]", problem=fault("json-no-list")),
+        ),
+        (
+            _set("komi", to=7.0001),
+            fault("in-json", place="komi", problem=fault("json-no-komi")),
+        ),
+        (_set("pairing", "mmBar", to=-21), fault("floor-above-bar", floor="20K", bar="21K")),
+        (
+            _set("pairing", "placement", to=["x" * 21]),
+            fault("in-json", place="pairing.placement[0]"),
+        ),
+        (_set("pairing", "main", "mmsValueAbsent", to=0.3), fault("json-no-half")),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_place(change: Any, words: str) -> None:
-    with refuses(JsonError, words):
+def test_what_cannot_be_is_refused_with_its_place(change: Any, wrong: Fault) -> None:
+    with refuses(JsonError, wrong):
         read(change)
 
 
@@ -190,12 +228,12 @@ def test_the_same_table_twice_is_refused() -> None:
         document["players"].append({"id": 10, "name": "Poe"})
         document["games"][0][1] = {"t": 2, "w": 9, "b": 10}
 
-    with refuses(JsonError, "table 1/2 is at"):
+    with refuses(JsonError, "json-table-there", table="1/2"):
         read(twice)
 
 
 def test_what_is_no_tournament_is_refused_and_what_is_one_recognised() -> None:
-    with refuses(JsonError, "no tournament of Pairgoth"):
+    with refuses(JsonError, "pairgoth-none"):
         read_tournament(b'{"a": 1}')
     data = json.dumps(FILE).encode()
     assert recognised(data) == "pairgoth"

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Event, EventInfo, Table, TableState
 from goref.core.event.merge import Incoming
 from goref.core.event.notes import Note
@@ -169,18 +170,27 @@ def test_what_is_on_one_side_only_is_named_and_stays() -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "words"),
+    ("data", "wrong"),
     [
-        (b"<Tournament/>", "no JSON"),
-        (b"{}", "no tournament of Pairgoth"),
-        (FILE.replace("INDIVIDUAL", "RENGO").encode(), "type: a tournament of RENGO"),
-        (FILE.replace('"r" : "b", "dd"', '"r" : "b", "r" : "w", "dd"').encode(), "stands here"),
-        (FILE.replace('"r" : "b", "dd"', '"r" : 1, "dd"').encode(), r"\.r: is no text"),
-        (FILE.replace('"w" : 9', '"w" : 8').encode(), "number 8"),
+        (b"<Tournament/>", fault("no-json")),
+        (b"{}", fault("pairgoth-none")),
+        (
+            FILE.replace("INDIVIDUAL", "RENGO").encode(),
+            fault("in-json", place="type", problem=fault("pairgoth-teams", kind="RENGO")),
+        ),
+        (
+            FILE.replace('"r" : "b", "dd"', '"r" : "b", "r" : "w", "dd"').encode(),
+            fault("json-twice"),
+        ),
+        (
+            FILE.replace('"r" : "b", "dd"', '"r" : 1, "dd"').encode(),
+            fault("in-json", place="games[0][0].r", problem=fault("json-no-text")),
+        ),
+        (FILE.replace('"w" : 9', '"w" : 8').encode(), fault("json-no-player", number=8)),
     ],
 )
-def test_a_file_that_the_results_cannot_go_into_is_refused(data: bytes, words: str) -> None:
-    with refuses(JsonError, words):
+def test_a_file_that_the_results_cannot_go_into_is_refused(data: bytes, wrong: Fault) -> None:
+    with refuses(JsonError, wrong):
         write_results(data, event(r1t1=WON))
 
 

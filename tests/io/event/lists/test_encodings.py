@@ -99,5 +99,5 @@ def test_the_other_reading_can_be_chosen() -> None:
 def test_bytes_that_are_not_of_the_encoding_are_named(
     data: bytes, encoding: str, told: str
 ) -> None:
-    with refuses(ListError, re.escape(told)):
+    with refuses(ListError, says=re.escape(told)):
         in_encoding(data, encoding)

@@ -84,5 +84,5 @@ def test_a_board_of_a_tables_own_comes_and_goes_with_the_list() -> None:
     assert replace(taken_in_again(stored), notes=()) == Merge()
     again = merge(stored, read_pairings(data.replace(b",13", b",19"), PEOPLE))
     assert [table.size for table in again.repaired] == [19]
-    with refuses(ListError, "line 2"):
+    with refuses(ListError, "in-column", line=2):
         read_pairings(data.replace(b",13", b",1"), PEOPLE)

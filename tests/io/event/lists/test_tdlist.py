@@ -94,12 +94,12 @@ def test_the_rank_of_a_rating(rating: str, rank: str) -> None:
 
 def test_what_is_no_member_is_named_with_its_line() -> None:
     odd = LIST + b"Hill, Ada\t45\tFull\t1.0\t1/1/2030\tOAKS\n\nonly words\nYew, Ed\tnone\n"
-    with refuses(ListError, "3 places") as caught:
+    with refuses(ListError, "list-unfit", count=3) as caught:
         read_tdlist(odd)
     told = said_each(caught.value, EN)
     assert told == [
         "line 5: Hill Ada is there already on line 1; tell the two apart",
-        "line 7: 1 fields; a member of the AGA's list has 2 to 9, parted by tabs",
+        "line 7: 1 field; a member of the AGA's list has 2 to 9, parted by tabs",
         "line 8: 'none' is no number",
     ]
 

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Player
 from goref.core.event.merge import Incoming
 from goref.core.words.event.events import say
@@ -70,7 +71,7 @@ def plain() -> bytes:
 
 def test_without_openpyxl_it_is_said_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openpyxl", None)
-    with refuses(ListError, r"needs openpyxl: pip install 'goref\[xlsx\]' \(or save .* as CSV"):
+    with refuses(ListError, "no-openpyxl"):
         read_players(b"PK\x03\x04" + bytes(100))
 
 
@@ -116,17 +117,25 @@ def test_the_first_sheet_that_fits_is_read_and_named() -> None:
     assert dict(told.notes[0].args)["sheet"] == "Runde 1"
     hidden = book(info, people, pairs, hidden=["Spieler", "Info"])
     assert read_pairings(hidden).notes == ()
-    with refuses(ListError, "no column for names|none of the headings"):
+    with refuses(ListError, "csv-unknown-headings"):
         read_players(hidden)
 
 
 def test_what_is_wrong_with_the_headings_of_a_sheet_is_told_before_others_are_blamed() -> None:
     twice = ("Runde 1", [["Runde", "Schwarz", "Weiß", "White"], [1, "a", "b", "c"]])
     people = ("Spieler", [["Name", "Tisch"], ["Ann", 1]])
-    with refuses(ListError, r"sheet 'Runde 1', cell D1 \(White\): the same as column 'Weiß'"):
+    with refuses(
+        ListError,
+        "in-cell",
+        "csv-same-column",
+        sheet="Runde 1",
+        cell="D1",
+        column="White",
+        other="Weiß",
+    ):
         read_pairings(book(people, twice))
     assert len(read_players(book(twice, people)).players) == 1
-    with refuses(ListError, "none of the headings is known"):
+    with refuses(ListError, "csv-unknown-headings"):
         read_players(book(("A", [["x"]]), ("B", [])))
 
 
@@ -169,7 +178,7 @@ def test_of_a_formula_its_kept_value_is_read() -> None:
     data = with_parts(plain(), {SHEET: sheet_xml(rows)})
     assert read_players(data).players == (Player("Doe", rating=2),)
     data = with_parts(plain(), {SHEET: sheet_xml(rows.replace("<v>Doe</v>", "<v></v>"))})
-    with refuses(ListError, r"cell A2 \(Name\): holds a formula without a value"):
+    with refuses(ListError, "in-cell", "cell-formula", cell="A2", column="Name"):
         read_players(data)
 
 
@@ -198,7 +207,7 @@ def test_numbers_are_written_as_people_do() -> None:
     assert (pairing.round, pairing.number, pairing.komi) == (1, 2, Fraction(13, 2))
     assert pairing.white == "7"
     rows[1][4] = 1e-7
-    with refuses(ListError, r"'0\.0000001' is no komi"):
+    with refuses(ListError, "no-komi-value", text="0.0000001"):
         read_pairings(book(("L", rows)))
 
 
@@ -238,53 +247,60 @@ LAUGHS = b'<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><sst>&b;</sst>'
 
 
 @pytest.mark.parametrize(
-    ("data", "words"),
+    ("data", "wrong"),
     [
-        (lambda: bomb(workbook.MOST_UNPACKED + 1), "unpacked it has more than 24 MB"),
-        (lambda: bomb(1)[:-60], "no workbook"),
-        (lambda: b"PK\x03\x04" + bytes(200), "no workbook"),
-        (lambda: b"\xd0\xcf\x11\xe0" + bytes(200), r"older kind \(.xls\), or one with a pass"),
-        (lambda: other_archive("content.xml"), "an archive, no workbook"),
-        (lambda: other_archive("[Content_Types].xml"), "an archive, no workbook"),
-        (named_once_too_often, "no workbook"),
-        (long_list, "more than 1000 parts"),
-        (lambda: with_parts(plain(), {STRINGS: LAUGHS}), "has a DOCTYPE"),
+        (lambda: bomb(workbook.MOST_UNPACKED + 1), fault("workbook-large", most=24)),
+        (lambda: bomb(1)[:-60], fault("workbook-damaged")),
+        (lambda: b"PK\x03\x04" + bytes(200), fault("workbook-damaged")),
+        (lambda: b"\xd0\xcf\x11\xe0" + bytes(200), fault("workbook-old")),
+        (lambda: other_archive("content.xml"), fault("workbook-other")),
+        (lambda: other_archive("[Content_Types].xml"), fault("workbook-other")),
+        (named_once_too_often, fault("workbook-damaged")),
+        (long_list, fault("workbook-parts", most=1000)),
+        (lambda: with_parts(plain(), {STRINGS: LAUGHS}), fault("workbook-doctype")),
         (
-            lambda: with_parts(
-                plain(), {STRINGS: LAUGHS.decode().encode("utf-16-le")}
-            ),
-            "has a DOCTYPE",
+            lambda: with_parts(plain(), {STRINGS: LAUGHS.decode().encode("utf-16-le")}),
+            fault("workbook-doctype"),
         ),
         (
             lambda: with_parts(plain(), {SHEET: b"<c/>" * 1_000_001}),
-            "unpacked it has more",
+            fault("workbook-large"),
         ),
-        (lambda: with_parts(plain(), {BOOK: b"<sheet/>" * 51}), "more than 50 sheets"),
-        (lambda: with_parts(plain(), {BOOK: b"<workbook>"}), "no workbook"),
-        (lambda: with_parts(plain(), {SHEET: b"<worksheet>"}), "no workbook"),
-        (lambda: book(("Info", [])), "the file is empty"),
+        (
+            lambda: with_parts(plain(), {BOOK: b"<sheet/>" * 51}),
+            fault("workbook-sheets", most=50),
+        ),
+        (lambda: with_parts(plain(), {BOOK: b"<workbook>"}), fault("workbook-damaged")),
+        (lambda: with_parts(plain(), {SHEET: b"<worksheet>"}), fault("workbook-damaged")),
+        (lambda: book(("Info", [])), fault("csv-empty")),
     ],
-)  # fmt: skip
-def test_what_is_no_list_is_refused_in_words(data: object, words: str) -> None:
+)
+def test_what_is_no_list_is_refused_in_words(data: object, wrong: Fault) -> None:
     pytest.importorskip("openpyxl", reason="an extra")
-    with refuses(ListError, words) as caught:
+    with refuses(ListError, wrong) as caught:
         read_players(data())  # type: ignore[operator]
     assert said(caught.value, EN).isprintable()
 
 
 @pytest.mark.parametrize(
-    ("rows", "words"),
+    ("rows", "wrong"),
     [
-        ('<row r="99999999999"><c t="str"><v>Name</v></c></row>', r"row \d+: more than"),
-        ('<row r="1"><c r="ZZZ1" t="str"><v>Name</v></c></row>', "more than 200 columns"),
-        ('<row r="1"><c r="ZZZZ1" t="str"><v>Name</v></c></row>', "no workbook"),
-        ('<row r="1"><c r="A1" t="s"><v>77</v></c></row>', "no workbook"),
-        ('<row r="1"><c r="A1"><v>' + "9" * 5000 + "</v></c></row>", "no workbook"),
+        (
+            '<row r="99999999999"><c t="str"><v>Name</v></c></row>',
+            fault("in-sheet-row", row=1048577, problem=fault("csv-rows")),
+        ),
+        (
+            '<row r="1"><c r="ZZZ1" t="str"><v>Name</v></c></row>',
+            fault("workbook-wide", most=200),
+        ),
+        ('<row r="1"><c r="ZZZZ1" t="str"><v>Name</v></c></row>', fault("workbook-damaged")),
+        ('<row r="1"><c r="A1" t="s"><v>77</v></c></row>', fault("workbook-damaged")),
+        ('<row r="1"><c r="A1"><v>' + "9" * 5000 + "</v></c></row>", fault("workbook-damaged")),
     ],
 )
-def test_rows_that_no_spreadsheet_writes(rows: str, words: str) -> None:
+def test_rows_that_no_spreadsheet_writes(rows: str, wrong: Fault) -> None:
     data = with_parts(plain(), {SHEET: sheet_xml(rows)})
-    with refuses(ListError, words):
+    with refuses(ListError, wrong):
         read_players(data)
 
 

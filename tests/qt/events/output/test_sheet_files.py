@@ -47,9 +47,9 @@ def test_the_tables_of_a_round(qapp: object, tmp_path: Path) -> None:
 
 def test_a_round_without_cases_or_not_there(qapp: object, tmp_path: Path) -> None:
     event = event_file(tmp_path, [(1, RULED)])
-    with refuses(EventError, "no table there has a case"):
+    with refuses(EventError, "no-sheets"):
         written([event], tmp_path / "a.pdf", 2)
-    with refuses(EventError, "e.gorefevent.*--round 7"):
+    with refuses(EventError, "in-file", "round-of-event", file="e.gorefevent", round=7):
         written([event], tmp_path / "a.pdf", 7)
     assert not (tmp_path / "a.pdf").exists()
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from textwrap import wrap
 
+import pytest
+
+from goref.cli.text import options
 from goref.core.base import language as core
 from goref.core.base.frozen import replace
 from goref.core.base.language import FORM, Language
+from goref.io.text import catalogue
 
 KEPT = re.compile(r"\{[^}]*\}|<[^>]*>|&(?:\w+;)?|\*\.\w+|\n|;;")
 """Places, tags, letters for the keyboard, patterns of file names."""
@@ -14,6 +19,12 @@ LETTERS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "áƀçđéƒǵħíĵķĺɱñóþǫŕšŧúṽŵẋýžÁƁÇĐÉƑǴĦÍĴĶĹṀÑÓÞǪŔŠŦÚṼŴẊÝŽ",
 )
+LONG_WORD = 12
+"""Signs without a place where a line may end."""
+
+
+NUMERALS = {"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
+"""What English alone has a place for; other languages say the number."""
 
 
 class Pseudo:
@@ -27,8 +38,17 @@ class Pseudo:
         kept = [*KEPT.findall(text), ""]
         told = "".join(p.translate(LETTERS) + k for p, k in zip(parts, kept, strict=True))
         end = "…" if told.endswith("…") else ""
-        return f"⟦{told.removesuffix('…')}{'·' * (len(text) // 3)}⟧{end}"
+        longer = " ".join(wrap("·" * (len(text) // 3), LONG_WORD))
+        return f"⟦{told.removesuffix('…')}{longer}⟧{end}"
 
 
 PSEUDO = Language("xx", Pseudo())
 WRITING = replace(core.LANGUAGES["en"], name="Þšéúđó", last=" + ", to="–")
+
+
+def make_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have goref speak it as any other language."""
+    known = {**catalogue.languages(), PSEUDO: PSEUDO}
+    for module in (catalogue, options):
+        monkeypatch.setattr(module, "languages", lambda: known)
+    monkeypatch.setitem(core.LANGUAGES, PSEUDO, WRITING)
