@@ -219,8 +219,12 @@ def unfinished(folder: Path) -> Iterator[Unfinished]:
 
     Skips anything but a regular file: reading a pipe would never end. Raises FileError.
     """
-    with naming(folder, "cannot-read"):
-        paths = sorted(folder.glob(f"*{SUFFIX}"), reverse=True)
+    paths: list[Path] = []
+    none = contextlib.suppress(FileNotFoundError, NotADirectoryError)
+    # From Python 3.13 on Path.glob passes over a folder that cannot be read.
+    with naming(folder, "cannot-read"), none, os.scandir(folder) as entries:
+        names = (entry.name for entry in entries if entry.name.endswith(SUFFIX))
+        paths = [folder / name for name in sorted(names, reverse=True)]
     for path in paths:
         if not probe(path).is_file:
             continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
@@ -89,8 +89,9 @@ def test_a_decision_costs_no_more_in_a_large_event(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> EventStore:
-    return large(tmp_path / "cup.gorefevent", 4, 3)
+def store(tmp_path: Path) -> Iterator[EventStore]:
+    with large(tmp_path / "cup.gorefevent", 4, 3) as store:
+        yield store
 
 
 def test_what_is_changed_is_checked_where_it_is(store: EventStore) -> None:
