@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGridLayout, QLabel, QTableWidget
 
-from goref.app.queue.sentences import subjects
+from goref.app.questions.sentences import subjects
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS

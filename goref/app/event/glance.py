@@ -16,7 +16,7 @@ from goref.app.event.deciding import (
     word_of_record,
 )
 from goref.app.opening import OpeningError, in_event, open_bytes
-from goref.app.queue.open_matters import open_matters
+from goref.app.questions.open_matters import open_matters
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import (

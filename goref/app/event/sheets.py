@@ -10,7 +10,7 @@ from goref.app.act_log.origins import accepted_marks
 from goref.app.event.files import open_event
 from goref.app.event.tables import open_case
 from goref.app.opening import Opened, open_path
-from goref.app.queue.open_matters import OpenMatters
+from goref.app.questions.open_matters import OpenMatters
 from goref.app.session.home import InFile
 from goref.app.session.session import Session
 from goref.app.sheet.drawing import SheetBoard, sign_drawn

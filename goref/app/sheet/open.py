@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from goref.app.act_log.names import finding_text
+from goref.app.questions.open_matters import OpenMatters
 from goref.app.questions.trial_status import Ruled, all_tried
-from goref.app.queue.open_matters import OpenMatters
 from goref.app.reports.crosscheck import CrossCheck
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.language import Language

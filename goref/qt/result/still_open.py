@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from goref.app.queue import sentences
-from goref.app.queue.matter_texts import matter_texts
-from goref.app.queue.open_matters import OpenMatter, OpenMatters
+from goref.app.questions import sentences
+from goref.app.questions.matter_texts import matter_texts
+from goref.app.questions.open_matters import OpenMatter, OpenMatters
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.qt.widgets.lists import TextList

@@ -11,8 +11,8 @@ from PySide6.QtGui import QKeyEvent
 
 from goref.app.edits.base import Edit
 from goref.app.edits.tools import claim_points, mark_stones
-from goref.app.queue.answers import KIND_KEYS, LIFE_KEYS
-from goref.app.queue.card import About
+from goref.app.questions.answers import KIND_KEYS, LIFE_KEYS
+from goref.app.questions.card import About
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
 from goref.core.base.particles import formatted
@@ -22,7 +22,7 @@ from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end, describe, picture
-from goref.qt.queue.questions import Questions
+from goref.qt.questions.questions import Questions
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window

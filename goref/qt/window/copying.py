@@ -19,7 +19,7 @@ from goref.qt.context.window import Window
 from goref.qt.picture.picture import ruled_picture
 
 if TYPE_CHECKING:
-    from goref.app.queue.open_matters import OpenMatters
+    from goref.app.questions.open_matters import OpenMatters
     from goref.app.session.session import Session
 
 LONGEST_NAME = 60

@@ -16,8 +16,8 @@ from goref.core.words.status import foot_lines
 from goref.core.words.terms import JOINT
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.stage_bar import StageSign
-from goref.qt.queue.questions import Questions
-from goref.qt.queue.texts import looking
+from goref.qt.questions.questions import Questions
+from goref.qt.questions.texts import looking
 from goref.qt.result.foot import result_foot, tone_of
 from goref.qt.window.texts import stage_name
 

@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
 
         self.suggesting = Suggesting(self, self._is_ruling_in_sight)
         yield
-        from goref.qt.queue.questions import Questions
+        from goref.qt.questions.questions import Questions
 
         self.questions = Questions(self, self.suggesting)
         for stage in (DEAD, DOUBTS):

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # each is there when it is wanted
-    from goref.app.queue.open_matters import OpenMatters
+    from goref.app.questions.open_matters import OpenMatters
     from goref.qt.context.window import Window
     from goref.qt.details.page import DetailsPage
     from goref.qt.opinion.suggesting import Suggesting

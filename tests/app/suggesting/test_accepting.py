@@ -27,7 +27,7 @@ from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import score
 from goref.core.scoring.status import CaseState
-from tests.app.queue.queues import GAMES, opinion
+from tests.app.questions.queues import GAMES, opinion
 from tests.core.build import bare, game, ruled, spots
 from tests.languages import EN
 

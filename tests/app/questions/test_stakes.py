@@ -1,0 +1,261 @@
+"""What hangs on a card is what counting says, and decides which is asked first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from goref.app.assessment import Assessment
+from goref.app.edits.ruling import VoidMove
+from goref.app.questions.card import About, Card
+from goref.app.questions.queue import cards_of
+from goref.app.questions.stakes import CardScales, CardStake, ordered
+from goref.core.base.colour import BLACK, COLOURS, Pair
+from goref.core.case.case import Case
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, GameRecord
+from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.ruling import Claim, Kind
+from goref.core.scoring import scoring
+from goref.core.scoring.scoring import score
+from tests.app.questions.queues import GAMES, only, opinion, queue
+from tests.app.questions.test_choices import ASKING
+from tests.core.build import AS_IT_STANDS, bare, game, ruled, spots
+from tests.core.protection import test_needed_play as boards
+from tests.core.ruling.test_dame import GOLD_PETAL, HUANG_ZHOU
+
+KILLS_MORE = ruled(boards.KILLS_MORE, dead="D1")
+PYRAMID = replace(boards.PYRAMID, ruling=AS_IT_STANDS)
+CUT_OFF_BY_KO = replace(boards.CUT_OFF_BY_KO, ruling=AS_IT_STANDS)
+MODERN = game("modern-ending").case
+
+
+def weighed(case: Case, cards: Iterable[Card]) -> dict[tuple[object, ...], CardStake]:
+    cards = tuple(cards)
+    scales = CardScales(Assessment(case, ()), cards)
+    return {card.key: scales.weigh(card) for card in cards}
+
+
+def test_every_answer_is_weighed_against_the_board_with_the_clear_accepted() -> None:
+    cards = queue(MODERN, opinion("modern-ending"))
+    accepts = cards[0].accepts
+    assert accepts is not None
+    base = accepts.apply(MODERN)
+    now = score(base, RULESETS[MODERN.rules])
+    made = weighed(MODERN, cards)
+    assert made[cards[0].key].change is None
+    for card in cards[1:]:
+        stake = made[card.key]
+        assert set(stake.outcomes) == {answer.name for answer in card.answers}
+        for answer in card.answers:
+            outcome = stake.outcomes[answer.name]
+            if answer.edit is None:
+                assert outcome.change is None
+                continue
+            after = score(answer.edit.apply(base), now.rules)
+            assert now.margin is not None
+            assert after.margin is not None
+            assert outcome.change == after.margin - now.margin
+            assert outcome.flips is (after.ahead is not now.ahead)
+    # Nothing changes once it is accepted.
+    after_accepting = queue(base, opinion("modern-ending"))
+    again = weighed(base, after_accepting)
+    asked = {card.key for card in cards[1:] if card.asks}
+    assert {key: again[key] for key in asked} == {key: made[key] for key in asked}
+
+
+def test_one_count_is_made_at_a_time() -> None:
+    cards = queue(MODERN, opinion("modern-ending"))
+    scales = CardScales(Assessment(MODERN, ()), cards)
+    asked = next(card for card in cards if card.about is About.STONES)
+    first, *rest = scales.outcomes(asked)
+    assert first is None  # the board that all are weighed against
+    assert [one.name for one in rest if one] == [answer.name for answer in asked.answers]
+
+
+def test_a_long_record_is_played_and_read_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No piece does more than one of the things that take long with it."""
+    acts = [Act(ActKind.PLAY, colour, 72) for colour in COLOURS]
+    record = GameRecord(entries=tuple(acts) + tuple(Act(ActKind.PASS, c) for c in COLOURS))
+    case = Case(record, rules="jpd-a")
+    assessment = Assessment(case, ())
+    cards = cards_of(assessment)
+    card = next(c for c in cards if any(isinstance(a.edit, VoidMove) for a in c.answers))
+    scales = CardScales(assessment, cards)
+    assert assessment.score
+    done: list[str] = []
+
+    def noted(name: str) -> None:
+        was = getattr(scoring, name)
+
+        def noting(*told: object) -> object:
+            done.append(name)
+            return was(*told)
+
+        monkeypatch.setattr(scoring, name, noting)
+
+    for name in ("replaying", "facts_of", "settling", "survey"):
+        noted(name)
+    pieces = []
+    for _ in scales.outcomes(card):
+        pieces.append(tuple(done))
+        done.clear()
+    assert [piece for piece in pieces if piece] == [
+        ("replaying",),
+        ("facts_of",),
+        ("settling",),
+        ("survey",),
+    ]
+
+
+def test_what_makes_facts_missing_has_no_weight() -> None:
+    cards = cards_of(Assessment(ASKING, ()))
+    card = next(card for card in cards if card.about is About.FACT)
+    stake = weighed(ASKING, [card])[card.key]
+    assert (stake.change, stake.flips) == (None, False)
+
+
+def test_the_weightiest_is_asked_first_and_notes_last() -> None:
+    cards = queue(MODERN, opinion("modern-ending"))
+    made = weighed(MODERN, cards)
+    order = ordered(cards, made)
+    assert order[0].about is About.ACCEPT
+    asked = [card for card in order[1:] if card.asks]
+    assert [card.about for card in asked] == [About.KO, About.STONES]  # the winner hangs on it
+    assert order == (order[0], *asked, *(card for card in order if not card.asks))
+    light = {**made, asked[0].key: replace(made[asked[0].key], flips=False)}
+    assert ordered(cards, light)[1].about is About.STONES
+    # What is told of the stakes beforehand counts while nothing is weighed.
+    assert ordered(cards, {}) == cards
+
+
+def test_what_a_finding_says_of_its_stake_counts_too() -> None:
+    case = replace(
+        bare("OO.OOOO", ".OOOOOO", "XOXXXXX", ".XX.X.X", prisoners=(0, 0), komi=0),
+        rules="japanese",
+    )
+    card = only(queue(case, checked=False), About.FILL)
+    told = CardScales(Assessment(case, ()), [card]).stake(card, ())
+    assert told.change == max(abs(f.change) for f in card.findings) == Fraction(1)
+
+
+def of(case: Case, about: About, code: str) -> tuple[Card, CardStake]:
+    """The card that a finding is told on, and what hangs on it."""
+    cards = queue(case)
+    card = next(
+        c for c in cards if c.about is about and any(f.code == code for f in c.findings)
+    )
+    return card, weighed(case, cards)[card.key]
+
+
+def changes(stake: CardStake) -> dict[str, Fraction | None]:
+    return {name: outcome.change for name, outcome in stake.outcomes.items()}
+
+
+THREE_LINES = ("XX.OO", "XX.OO", "XX.OO", "XX.OO", "XX.OO")
+"""Five points in the middle that nobody has."""
+
+
+def between(komi: str | None, rules: str) -> Case:
+    case = bare(*THREE_LINES, **({} if komi is None else {"komi": komi}))
+    return replace(case, rules=rules, disputed=frozenset(case.record.grid.points[2::5]))
+
+
+def test_what_disputed_stones_are_worth() -> None:
+    case = replace(bare("X.X..", ".....", "OOOOO", "OOOOO", ".O.O.", komi=0),
+                   rules="chinese-2002")  # fmt: skip
+    _, told = of(replace(case, disputed=spots(case.record.grid, "A5")), About.STONES,
+                 "dead-disputed")  # fmt: skip
+    # Called alive, the ten points are nobody's; dead, White owns all of them.
+    assert changes(told)["alive"] == 0
+    assert changes(told)["dead"] == -12
+    assert told.change == max(Fraction(12), abs(changes(told)["seki"] or Fraction(0)))
+    assert not told.flips
+
+
+@pytest.mark.parametrize("komi", ["0.5", "5"])
+def test_points_that_turn_the_game_or_make_it_a_draw(komi: str) -> None:
+    _, told = of(between(komi, "chinese-2002"), About.POINTS, "claim-disputed")
+    assert changes(told) == {"black": 5, "white": -5, "nobody": 0, "play-out": None}
+    flips = {name for name, outcome in told.outcomes.items() if outcome.flips}
+    assert flips == {"black"}
+    assert told.flips
+    assert told.change == 5
+
+
+def test_what_is_missing_from_both_does_no_harm() -> None:
+    _, told = of(between(None, "japanese"), About.POINTS, "claim-disputed")
+    assert changes(told) == {"black": 5, "white": -5, "nobody": 0, "play-out": None}
+    assert not told.flips
+
+
+@pytest.mark.parametrize("rules", ["tang-song", "ming-qing"])
+def test_what_no_answer_settles_weighs_what_the_finding_says(rules: str) -> None:
+    card, told = of(replace(HUANG_ZHOU, rules=rules), About.FINDING, "groups-joined-by-dame")
+    assert [answer.name for answer in card.answers] == ["settle"]
+    assert told.change == 2
+    assert told.flips
+    _, gold = of(replace(GOLD_PETAL, rules=rules), About.FINDING, "groups-joined-by-dame")
+    assert not gold.flips
+
+
+def test_a_point_to_be_filled_weighs_the_same_said_and_ruled() -> None:
+    card, told = of(replace(GOLD_PETAL, rules="japanese"), About.FILL, "must-be-filled")
+    assert changes(told) == {"territory": 0, "nobody": -1, "play-out": None}
+    assert card.findings[0].change == -1
+    _, told = of(replace(HUANG_ZHOU, rules="ming-qing"), About.FILL, "must-be-filled")
+    assert set(told.outcomes) == {"territory", "play-out"}
+    assert told.change == 2
+    assert told.flips
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_weighs_the_same_stands_in_one_order_however_it_was_come_by(name: str) -> None:
+    case = replace(game(name).case, rules="japanese")
+    cards = queue(case, opinion(name))
+    stakes = weighed(case, cards)
+    for known in (stakes, {}, dict(list(stakes.items())[::2])):
+        assert ordered(cards[::-1], known) == ordered(cards, known)
+
+
+def needing(needed: Case, komi_below: int) -> Case:
+    """A ruled case under Japanese rules that Black wins by so much; an eye is in dispute."""
+    eye = "D6" if needed is KILLS_MORE else "D4"
+    case = replace(needed, rules="japanese", disputed=spots(needed.record.grid, eye))
+    stones = (sum(map(len, case.position.chains(colour))) for colour in COLOURS)
+    case = case.answering(prisoners=Pair(0, 0), plays=Pair(*stones), komi=Fraction(0))
+    margin = score(case, RULESETS["japanese"]).margin
+    assert margin is not None
+    return case.answering(komi=margin - komi_below)
+
+
+@pytest.mark.parametrize("needed", [KILLS_MORE, CUT_OFF_BY_KO])
+def test_a_needed_play_whose_loss_turns_the_winner_is_asked_before_all_else(
+    needed: Case,
+) -> None:
+    about = About.FILL if needed is KILLS_MORE else About.KO
+    case = needing(needed, 5)
+    cards = queue(case)
+    asked = [card for card in ordered(cards, weighed(case, cards)) if card.asks]
+    assert len(asked) > 1
+    assert asked[0].about is about
+    assert next(card.about for card in queue(case) if card.asks) is about
+    # Where it turns nothing, it goes by its points.
+    assert weighed(case, cards)[asked[0].key].flips
+    far = needing(needed, 100)
+    assert not any(stake.flips for stake in weighed(far, queue(far)).values())
+
+
+@pytest.mark.parametrize("answer", [Kind.DAME, Kind.TERRITORY])
+def test_a_question_is_left_until_a_needed_play_is_answered(answer: Kind) -> None:
+    case = replace(needing(PYRAMID, 5), disputed=frozenset())
+    (card,) = [card for card in queue(case) if card.asks]
+    assert card.about is About.FILL
+    assert card.points == spots(case.record.grid, "C5")
+    owner = BLACK if answer is Kind.TERRITORY else None
+    said = replace(case, ruling=case.ruling.with_claim(card.points, Claim(answer, owner)))
+    assert not [card for card in queue(said) if card.asks]
+    assert score(said, RULESETS["japanese"]).status.is_settled
