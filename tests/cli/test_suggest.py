@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from goref.app.ownership.network import NetworkError
+from goref.app.stakes import Stake
 from goref.app.suggesting import marking
 from goref.app.suggesting.engines import asking, engines
 from goref.app.suggesting.engines.engines import EngineSpec
 from goref.app.suggesting.suggest import suggest as suggest_plainly
 from goref.app.suggesting.suggestion import (
-    AtStake,
     Care,
     Doubt,
     FirstPlay,
@@ -224,8 +224,8 @@ def unclear(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
                 replace(c, unclear=True) if c.points & stones else c for c in plain.chains
             ),
             unclear=(
-                Doubt(stones, (Reason(Why.NEAR),), AtStake(Fraction(13), True), Life.ALIVE),
-                Doubt(spot, (Reason(Why.LEFT_OVER, spot),), AtStake(None, False)),
+                Doubt(stones, (Reason(Why.NEAR),), Stake(Fraction(13), True), Life.ALIVE),
+                Doubt(spot, (Reason(Why.LEFT_OVER, spot),), Stake(None, False)),
             ),
             open_borders=(Care(border, BLACK, Reason(Why.OPEN, border)),),
             protect=(Care(play, None, Reason(Why.FIRST_PLAY, play)),),

@@ -27,7 +27,8 @@ from typing import TYPE_CHECKING
 from goref.app.assessment import Assessment
 from goref.app.questions.card import OF_POINTS, About, Card
 from goref.app.questions.queue import CYCLE, STAGES, cards_of
-from goref.app.questions.stakes import AnswerStake, CardScales, CardStake, is_of_dame, ordered
+from goref.app.questions.stake_calculator import CardScales, CardStake, is_of_dame, ordered
+from goref.app.stakes import Stake
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
@@ -64,7 +65,7 @@ class OpenMatter:
     card: Card | None = None
     stake: Fraction | None = None
     turns: bool = False
-    outcomes: Mapping[str, AnswerStake] = field(default_factory=dict, compare=False)
+    outcomes: Mapping[str, Stake] = field(default_factory=dict, compare=False)
 
     @property
     def code(self) -> str:

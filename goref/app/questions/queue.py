@@ -592,14 +592,14 @@ def place(card: Card) -> tuple[bool, bool, bool, bool]:
 
 def first_order(card: Card) -> tuple[object, ...]:
     """The order before anything is weighed: by what is told of the stakes beforehand."""
-    flips = [d.at_stake.winner for d in card.doubts] + [i.flips for i in card.items]
-    changes = [d.at_stake.points or 0 for d in card.doubts] + [i.change for i in card.items]
-    changes += [abs(f.change) for f in card.findings]
+    weights = [doubt.at_stake.weight for doubt in card.doubts]
+    weights += [(item.flips, item.change) for item in card.items]
+    weights += [(False, abs(finding.change)) for finding in card.findings]
     pressing = any(item.pressing for item in card.items)
     return (
         *place(card),
-        not any(flips),
-        -max(changes, default=0),
+        not any(flips for flips, _ in weights),
+        -max((change for _, change in weights), default=0),
         -card.level.urgency,
         not pressing,
         *steady(card),

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from goref.app.edits.accepting import NONE, AcceptSuggestion
 from goref.app.edits.ruling import MarkStones
 from goref.app.questions.card import About, Answer, Card, Does
-from goref.app.questions.stakes import AnswerStake, CardStake
+from goref.app.questions.stake_calculator import CardStake
+from goref.app.stakes import Stake
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
@@ -465,7 +466,7 @@ def answer_text(answer: Answer, language: Language) -> str:
 
 
 def stake_text(
-    card: Card, answer: Answer, outcome: AnswerStake | None, case: Case, language: Language
+    card: Card, answer: Answer, outcome: Stake | None, case: Case, language: Language
 ) -> str:
     """What an answer would change, in the unit of the rule set: ``Black +9 zi``, ``as now``;
     of a playing out, who begins.

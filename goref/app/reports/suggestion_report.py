@@ -111,8 +111,8 @@ def _doubt(doubt: Doubt, suggestion: Suggestion, language: Language) -> dict[str
         "points": board.names(doubt.points),
         "why": sentences.why_text(doubt, board, language),
         "at_stake": {
-            "points": None if stake.points is None else decimal(stake.points),
-            "winner": stake.winner,
+            "points": None if stake.change is None else decimal(abs(stake.change)),
+            "winner": stake.flips,
         },
         "codes": [reason.why.value for reason in doubt.reasons],
         "text": sentences.doubt_text(doubt, suggestion, language),

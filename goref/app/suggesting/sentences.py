@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from goref.app.stakes import Stake
 from goref.app.suggesting.side_by_side import SaidOfStones, unsettled
 from goref.app.suggesting.suggestion import (
-    AtStake,
     Care,
     ChainFinding,
     Doubt,
@@ -123,17 +123,17 @@ def why_text(doubt: Doubt, board: Grid, language: Language) -> str:
     )
 
 
-def stake_text(stake: AtStake, rules: str, language: Language) -> str:
+def stake_text(stake: Stake, rules: str, language: Language) -> str:
     """What it would change to take a doubt the other way, in the unit of a rule set."""
     # Read where there is a doubt: it wants all that may be tried.
     from goref.core.words.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
 
-    if stake.points is None:
+    if stake.change is None:
         return FACTS.in_(language)
-    if not stake.points and not stake.winner:
+    if not stake.change and not stake.flips:
         return NOTHING.in_(language)
-    text = WINNER if stake.winner else MARGIN
-    told = amount(stake.points, ruleset(rules).unit, language)
+    text = WINNER if stake.flips else MARGIN
+    told = amount(abs(stake.change), ruleset(rules).unit, language)
     return text.in_(language, amount=told)
 
 

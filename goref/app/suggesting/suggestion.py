@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from enum import Enum
 from fractions import Fraction
 
+from goref.app.stakes import Stake
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
@@ -180,37 +181,19 @@ class PointFinding:
 
 
 @frozen
-class AtStake:
-    """What it would change to take it the other way.
-
-    Attributes:
-        points: by how much the margin changes, in points, without sign; None where facts
-            are missing for one.
-        winner: whether another side would win.
-    """
-
-    points: Fraction | None
-    winner: bool
-
-    @property
-    def weight(self) -> tuple[bool, Fraction]:
-        """What doubts are sorted by."""
-        return self.winner, self.points or Fraction(0)
-
-
-@frozen
 class Doubt:
     """Something to ask the players about, most valuable first in a suggestion.
 
     Attributes:
         points: stones (whole chains of one colour) or empty points.
         reasons: why it is doubtful, the gravest first.
+        at_stake: what it would change to take it the other way.
         otherwise: what the stones would be in the other case; None for empty points.
     """
 
     points: frozenset[Point]
     reasons: tuple[Reason, ...]
-    at_stake: AtStake
+    at_stake: Stake
     otherwise: Life | None = None
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from goref.app.questions import sentences
 from goref.app.questions.card import Answer, Card
 from goref.app.questions.opinions import answer_of, opinions_of, said_text
-from goref.app.questions.stakes import CardStake
+from goref.app.questions.stake_calculator import CardStake
 from goref.app.session.session import Session
 from goref.app.suggesting.side_by_side import SaidOfStones
 from goref.app.suggesting.suggestion import Suggestion

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from goref.app.assessment import Assessment
 from goref.app.questions.card import Card
-from goref.app.questions.stakes import CardScales, CardStake, ordered
+from goref.app.questions.stake_calculator import CardScales, CardStake, ordered
 from goref.app.questions.walk import Key
 from goref.qt.work.pump import Pump
 

@@ -10,8 +10,8 @@ from goref.app.questions.card import About, Card
 from goref.app.questions.cycle_rulings import cycle_items
 from goref.app.questions.queue import cards_of
 from goref.app.questions.trial_status import all_tried
+from goref.app.stakes import stake_of_case
 from goref.app.suggesting.accepting import suggested_ruling
-from goref.app.suggesting.doubt_stakes import at_stake
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Doubt, Reason, Suggestion, Why
 from goref.core.base.findings import Finding
@@ -55,7 +55,7 @@ def doubting(made: Suggestion, case: Case, name: str) -> Suggestion:
     otherwise = Life.ALIVE if chain.life is Life.DEAD else Life.DEAD
     now = Bench(replace(case, ruling=ruling))
     other = replace(case, ruling=ruling.with_lives(chain.points, otherwise))
-    stake = at_stake(now, now.score(rules, remarks=False), rules, other)
+    stake = stake_of_case(now, now.score(rules, remarks=False), rules, other)
     doubt = Doubt(chain.points, (Reason(Why.NEAR),), stake, otherwise)
     reason = Reason(Why.SEKI_EYES, chain.reason.points)
     unsure = replace(chain, unclear=True, proved=False, confidence=72, reason=reason)

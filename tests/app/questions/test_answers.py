@@ -14,7 +14,7 @@ from goref.app.edits.table import decode_edit
 from goref.app.questions.at_point import card_at
 from goref.app.questions.card import About, Answer, Card
 from goref.app.questions.queue import cards_of
-from goref.app.questions.stakes import CardScales
+from goref.app.questions.stake_calculator import CardScales
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import LOSS, WARNING
 from goref.core.incidents.incident import Incident, Offender

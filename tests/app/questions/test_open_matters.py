@@ -19,9 +19,10 @@ from goref.app.questions.open_matters import (
     open_under,
     state_under,
 )
-from goref.app.questions.stakes import CardScales
+from goref.app.questions.stake_calculator import CardScales
+from goref.app.stakes import Stake
 from goref.app.suggesting.suggest import suggest
-from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Why
+from goref.app.suggesting.suggestion import Care, Doubt, Reason, Why
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Case
 from goref.core.playing_on.dame import settled_ways
@@ -70,7 +71,7 @@ def test_a_note_that_would_turn_the_winner_is_asked_before_anything_is_settled()
 def test_what_an_opinion_alone_asks_has_a_name_of_its_own() -> None:
     points = spots(NO_DAME.record.grid, "A1 B1")
     care = Care(points, None, Reason(Why.OPEN, points))
-    doubt = Doubt(points, (Reason(Why.LEFT_OVER, points),), AtStake(Fraction(2), False))
+    doubt = Doubt(points, (Reason(Why.LEFT_OVER, points),), Stake(Fraction(2), False))
     case = replace(NO_DAME, ruling=Ruling())
     assessment, plain = Assessment(case, ()), suggest(case)
     for made, code in (

@@ -11,7 +11,7 @@ from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.app.questions.at_point import card_at
 from goref.app.questions.card import About, Answer, Card
 from goref.app.questions.sentences import stake_text
-from goref.app.questions.stakes import CardScales
+from goref.app.questions.stake_calculator import CardScales
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life

@@ -28,8 +28,9 @@ from goref.app.questions.sentences import (
     why,
     worth_text,
 )
-from goref.app.questions.stakes import AnswerStake, CardScales, CardStake
+from goref.app.questions.stake_calculator import CardScales, CardStake
 from goref.app.questions.trial_status import Ruled
+from goref.app.stakes import Stake
 from goref.app.suggesting.suggestion import Reason, Suggestion, Why
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level, found
@@ -417,7 +418,7 @@ def test_answers_are_short_and_stakes_in_the_unit_of_the_rule_set() -> None:
     assert worth_text(CardStake({}, None, flips=False), MODERN, EN) == ""
     one = stones.answers[1]
     assert stake_text(stones, one, None, MODERN, EN) == ""
-    assert stake_text(stones, one, AnswerStake("dead", None), MODERN, EN) == "needs a fact"
+    assert stake_text(stones, one, Stake(None), MODERN, EN) == "needs a fact"
 
 
 def check_words(cards: tuple[Card, ...], case: Case, made: Suggestion | None) -> None:

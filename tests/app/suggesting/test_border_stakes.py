@@ -7,10 +7,10 @@ from fractions import Fraction
 
 import pytest
 
+from goref.app.stakes import Stake
 from goref.app.suggesting import sentences
-from goref.app.suggesting.doubt_stakes import weighed_borders
+from goref.app.suggesting.border_stakes import weighed_borders
 from goref.app.suggesting.suggestion import (
-    AtStake,
     Care,
     Doubt,
     FirstPlay,
@@ -152,7 +152,7 @@ def test_stones_and_borders_are_clear_each_for_itself() -> None:
         assert (made.clear_of_stones, made.border_open, made.clear) == (True, True, clear)
         assert made.asked == (not clear)
         assert bool(made.left_open) is not clear, "a note is left as it stands"
-    ko = Doubt(note.points, (Reason(Why.KO_FIGHT, note.points),), AtStake(Fraction(1), False))
+    ko = Doubt(note.points, (Reason(Why.KO_FIGHT, note.points),), Stake(Fraction(1), False))
     left = replace(ko, reasons=(Reason(Why.LEFT_OVER, note.points),))
     of_stones = replace(ko, otherwise=Life.ALIVE)
     for doubt, clear in ((ko, True), (left, False), (of_stones, False)):

@@ -1,12 +1,13 @@
-"""The stakes of doubts and open borders: the case counted otherwise."""
+"""What open borders come to by who begins there; chains that lie round one region."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
+from goref.app.stakes import stake_of_case
 from goref.app.suggesting.judging import ChainJudged
-from goref.app.suggesting.suggestion import AtStake, Care, ChainFinding, FirstPlay, TriedPlays
+from goref.app.suggesting.suggestion import Care, ChainFinding, FirstPlay, TriedPlays
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
@@ -20,19 +21,6 @@ from goref.core.scoring.scoring import Bench, Score
 from goref.core.scoring.status import RULED_BOARDS
 
 AnyChain = TypeVar("AnyChain", ChainFinding, ChainJudged)
-
-
-def at_stake(now: Bench, score: Score, rules: RuleSet, otherwise: Case) -> AtStake:
-    """What it changes to count a case as ``otherwise`` has it.
-
-    Args:
-        now, score: the case as it is taken, and its count under ``rules``.
-    """
-    after = now.with_case(otherwise).score(rules, remarks=False)
-    if after.needs != score.needs:
-        return AtStake(None, False)
-    change = abs(score.change_to(after))
-    return AtStake(change, after.ahead is not score.ahead)
 
 
 def together(chains: Iterable[AnyChain], regions: Sequence[Region]) -> Iterator[list[AnyChain]]:
@@ -129,8 +117,5 @@ class _Weighing:
             if land:
                 ruling = ruling.with_claim(land, Claim(Kind.TERRITORY, owner))
         other = replace(self.case, ruling=ruling)
-        after = self.now.with_case(other).score(self.rules, remarks=False)
-        if after.needs != self.score.needs:
-            return FirstPlay(side, point, None, False, tried)
-        winner = after.ahead is not self.score.ahead
-        return FirstPlay(side, point, self.score.change_to(after), winner, tried)
+        made = stake_of_case(self.now, self.score, self.rules, other)
+        return FirstPlay(side, point, made.change, made.flips, tried)

@@ -1,4 +1,4 @@
-"""What hangs on a card: the change of the margin for each answer, counted one by one."""
+"""What is at stake in a card: the change of the margin for each answer, counted one by one."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from goref.app.edits.ruling import (
     LeaveAsItStands,
     SettleFinding,
 )
-from goref.app.questions.card import About, Answer, Card
+from goref.app.questions.card import About, Card
 from goref.app.questions.queue import first_order, place, steady
+from goref.app.stakes import Stake, counting_after, stake
 from goref.core.base.frozen import frozen, replace
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Kind
@@ -24,24 +25,6 @@ DAME_LEFT = "dame-left"
 """The finding that the dame are not all filled."""
 COUNTS_ALIKE = (SettleFinding, DisputePoints, LeaveAsItStands)
 """Acts that change nothing that is counted."""
-
-
-@frozen
-class AnswerStake:
-    """An answer and what it would lead to.
-
-    Attributes:
-        name: the answer's.
-        change: what it adds to the margin (Black less White), in points; None where it is
-            not to be known: it is played out, or it makes known what is missing for one.
-        flips: whether it changes the winner.
-        then: the count there would be, where it makes known what is missing for one.
-    """
-
-    name: str
-    change: Fraction | None
-    flips: bool = False
-    then: Score | None = None
 
 
 @frozen
@@ -55,7 +38,7 @@ class CardStake:
         flips: whether an answer would change the winner.
     """
 
-    outcomes: Mapping[str, AnswerStake]
+    outcomes: Mapping[str, Stake]
     change: Fraction | None
     flips: bool
 
@@ -85,7 +68,7 @@ class CardScales:
             score = bench.score(score.rules, remarks=False)
         return bench, score
 
-    def outcomes(self, card: Card) -> Iterator[AnswerStake | None]:
+    def outcomes(self, card: Card) -> Iterator[Stake | None]:
         """What each answer leads to, counted as it is asked for; None between two pieces of
         work, of which none is longer than a count."""
         if card.about is About.ACCEPT:
@@ -97,40 +80,33 @@ class CardScales:
             yield from self._playing_on(card)
         for answer in card.answers:
             if answer.edit is None:
-                yield AnswerStake(answer.name, None)
+                yield Stake(None)
             elif (answer.as_now and self.accepts is None) or isinstance(
                 answer.edit, COUNTS_ALIKE
             ):
-                yield AnswerStake(answer.name, Fraction(0))
+                yield Stake(Fraction(0))
             else:
-                yield from self._counting(answer, answer.edit)
+                yield from self._counting(answer.edit)
 
-    def _counting(self, answer: Answer, edit: Edit) -> Iterator[AnswerStake | None]:
-        from goref.app.stakes import counting_after  # once something is weighed
-
+    def _counting(self, edit: Edit) -> Iterator[Stake | None]:
         bench, now = self._base
         after: Score | None = None
-        for piece in counting_after(bench, edit, now.rules):
-            after = piece
-            if piece is None:
+        for after in counting_after(bench, edit, now.rules):
+            if after is None:
                 yield None
-        yield self._outcome(answer, now, after)
-
-    def _outcome(self, answer: Answer, now: Score, after: Score | None) -> AnswerStake:
-        if after is not None and now.needs and not after.needs:
-            return AnswerStake(answer.name, None, then=after)
-        if after is None or after.needs != now.needs:
-            return AnswerStake(answer.name, None)
-        change = now.change_to(after)
-        return AnswerStake(answer.name, change, after.ahead is not now.ahead)
+        if after is None or (now.needs and not after.needs):
+            yield Stake(None, then=after)
+        else:
+            yield stake(now, after)
 
     def weigh(self, card: Card) -> CardStake:
         """All of it at once."""
         return self.stake(card, self.outcomes(card))
 
-    def stake(self, card: Card, made: Iterable[AnswerStake | None]) -> CardStake:
+    def stake(self, card: Card, made: Iterable[Stake | None]) -> CardStake:
         """What hangs on a card: its outcomes, and what its findings say themselves."""
-        outcomes = {one.name: one for one in made if one is not None}
+        each = (one for one in made if one is not None)
+        outcomes = dict(zip((answer.name for answer in card.answers), each, strict=False))
         said = [finding.change for finding in card.findings if finding.change]
         if is_of_dame(card) and self._played_on and self._flips(self._played_on):
             said.append(self._played_on)
