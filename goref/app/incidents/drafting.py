@@ -10,19 +10,11 @@ from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import replace
 from goref.core.case.case import Case
+from goref.core.findings.table import kind_of
 from goref.core.incidents.incident import Evidence, Incident, Offender, Person
 from goref.core.incidents.proposing import ConsequenceProposal, Precedent, proposed_for
 from goref.core.incidents.regulation import Regulation
 from goref.io.values.regulations import proposed
-
-KIND_OF_FINDING = {
-    "illegal-ko": "ko-retaken",
-    "illegal-suicide": "forbidden-point",
-    "illegal-occupied": "occupied-point",
-    "illegal-repeats": "position-repeated",
-    "same-colour-twice": "two-moves",
-}
-"""What a move is an incident of that was noticed in the record."""
 
 
 def regulation_of(case: Case) -> Regulation | None:
@@ -77,8 +69,8 @@ def of_finding(
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal] | None:
     """The incident that a move of the record is; None where what was noticed is none."""
-    kind, said = KIND_OF_FINDING.get(finding.code), dict(finding.args)
-    if kind is None or finding.move is None or "colour" not in said:
+    kind, said = kind_of(finding).incident, dict(finding.args)
+    if not kind or finding.move is None or "colour" not in said:
         return None
     return drafted(
         case,

@@ -13,24 +13,21 @@ from goref.app.edits.ruling import (
     SettleFinding,
 )
 from goref.app.edits.tools import cycle_owner, likely_owner, marked_together
-from goref.app.questions.card import About, Answer, Answers, Does
-from goref.app.questions.harmless import counts_alike
+from goref.app.questions.card import Answer, Answers, Does
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.findings.kind import Topic
-from goref.core.findings.table import topic_of
+from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.dead import kin
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.ruling.survey import Survey
+from goref.core.ruling.survey import Survey, survey
 
 if TYPE_CHECKING:  # few cases need them
-    from goref.app.questions.choices import Choice
     from goref.app.questions.cycle_rulings import CycleItem
     from goref.app.questions.trial_status import Tried
     from goref.app.suggesting.suggestion import Suggestion
@@ -68,8 +65,6 @@ class AnswerGround:
 
     def is_harmless(self, edit: MarkStones | ClaimPoints) -> bool:
         """Whether an act leaves all that is counted as it is."""
-        from goref.core.ruling.survey import survey
-
         if not counts_alike(self.case, self.seen, edit):
             return False
         after = survey(self.seen.position, edit.apply(self.case).ruling)
@@ -87,6 +82,17 @@ class AnswerGround:
         if now and not self.is_harmless(edit):
             return Answer(name, let_be or edit, as_now=let_be is not None)
         return Answer(name, edit, as_now=now)
+
+
+def counts_alike(
+    case: Case, of: Survey, edit: MarkStones | ClaimPoints | DisputePoints
+) -> bool:
+    """Whether nothing changes by an act that is counted; ``of``: the case's survey."""
+    after = survey(of.position, edit.apply(case).ruling)
+    return (of.seki, of.dead) == (after.seki, after.dead) and all(
+        (now.kind, now.owner) == (after.statuses[p].kind, after.statuses[p].owner)
+        for p, now in of.statuses.items()
+    )
 
 
 def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = None) -> Answers:
@@ -153,7 +159,7 @@ def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
 
 def of_points(
     g: AnswerGround,
-    about: About,
+    about: QuestionKind,
     points: frozenset[Point],
     owner: Colour | None = None,
     let_be: Edit | None = None,
@@ -166,7 +172,7 @@ def of_points(
         said = now == {(claim.kind, claim.owner)}
         one = g.answer(name, edit, now=said, let_be=let_be)
         key = "" if claim.kind is Kind.TERRITORY else KIND_KEYS[claim.kind]
-        plain = name not in SIDES.values() and about is not About.FILL
+        plain = name not in SIDES.values() and about is not QuestionKind.FILL
         says = "" if plain else f"{about.name.lower()}-{name}"
         letter = claim.owner.letter if claim.owner else ""
         made.append(replace(one, key=key, says=says, owner=letter))
@@ -180,7 +186,7 @@ def of_points(
 
 def _claims(
     g: AnswerGround,
-    about: About,
+    about: QuestionKind,
     points: frozenset[Point],
     owner: Colour | None,
     now: set[tuple[Kind, Colour | None]],
@@ -192,20 +198,20 @@ def _claims(
     if any(n in g.seen.seki for p in points for n in near[p]) or (Kind.SHARED, None) in now:
         nobodys = shared
     match about:
-        case About.KO:
+        case QuestionKind.KO:
             kept = [("ko", Claim(Kind.KO, own)), ("territory", Claim(Kind.TERRITORY, own))]
             is_land = (Kind.TERRITORY, own) in now  # as it is now comes first
             yield from reversed(kept) if is_land else kept
             yield "nobody", nobodys
-        case About.EYE:
+        case QuestionKind.EYE:
             yield "eye", Claim(Kind.EYE, own)
             yield "false-eye", Claim(Kind.FALSE_EYE, own)
             yield "shared", shared
-        case About.SOLE_LIBERTY | About.ONE_SIDED:
+        case QuestionKind.SOLE_LIBERTY | QuestionKind.ONE_SIDED:
             yield "shared", shared
             yield "one-sided", Claim(Kind.ONE_SIDED, own)
             yield "sole-liberty", Claim(Kind.SOLE_LIBERTY, own)
-        case About.FILL:
+        case QuestionKind.FILL:
             yield "territory", Claim(Kind.TERRITORY, own)
             if Quantity.STONES not in ruleset(g.case.rules).weights:  # else the stone counts
                 yield "nobody", nobodys
@@ -283,46 +289,6 @@ def _aside(case: Case, points: frozenset[Point], back: Edit | None) -> Iterator[
         yield Answer("take-back", back)
 
 
-def of_finding(g: AnswerGround, finding: Finding) -> Answers:
-    """What can be ruled on a finding that is no question about stones or points."""
-    if finding in g.case.settled:
-        return (Answer("open-again", SettleFinding(finding, settled=False)),), ()
-    if finding.code == "board-empty":
-        return (Answer("set-up", does=Does.SET_UP),), ()
-    from goref.app.incidents.drafting import KIND_OF_FINDING
-    from goref.app.questions.choices import choices
-
-    shown = [_of_choice(choice) for choice in choices(g.case, g.seen, finding)]
-    if topic_of(finding) is Topic.KOMI:
-        shown.insert(0, Answer("facts", does=Does.FACTS))
-    if finding.code in KIND_OF_FINDING and finding.move is not None:
-        shown.append(Answer("incident", does=Does.INCIDENT))
-    elif finding.code in ("incident-open", "incident-outdated"):
-        shown.insert(0, Answer("decide", does=Does.INCIDENT))
-    return tuple(shown), ()
-
-
-def _of_choice(choice: Choice) -> Answer:
-    name, key = choice.key.removeprefix("call-").removesuffix("s-dead"), ""
-    if choice.key in ("owned", "side"):
-        name = SIDES[choice.owner]
-    elif choice.key.startswith("call-"):
-        key = LIFE_KEYS[Life(name)]
-    elif choice.point:
-        name = f"{choice.key}-{choice.point}"
-    elif choice.key == "nobodys":
-        name = "nobody"
-    return Answer(
-        name,
-        choice.edit,
-        key=key,
-        as_now=choice.accepts,
-        says=choice.key,
-        owner=choice.owner,
-        point=choice.point,
-    )
-
-
 def of_trial(g: AnswerGround, of: Tried, language: Language) -> Answers:
     """What can be done about a trial; what it supports is taken over with a reason."""
     from goref.app.edits.trial import DropTrial
@@ -339,7 +305,7 @@ def of_trial(g: AnswerGround, of: Tried, language: Language) -> Answers:
     if of.trial is None:  # it began from another board
         return (*shown, drop), ()
     stones = of.kept.claim.what.of_stones
-    ruling = of_stones(g, points) if stones else of_points(g, About.POINTS, points)
+    ruling = of_stones(g, points) if stones else of_points(g, QuestionKind.POINTS, points)
     if not any(a.name == "accept" for a in shown) and of.waits and not of.is_under_way:
         shown = [*(a for a in ruling[0] if a.name != "play-out"), *shown]
     taken = {a.name for a in shown} | {"play-out"}

@@ -7,21 +7,22 @@ from functools import partial
 
 from goref.app.assessment import Assessment
 from goref.app.questions.answers import AnswerGround, of_points, of_stones
-from goref.app.questions.card import About, Card
+from goref.app.questions.card import Card
 from goref.app.questions.queue import card_for
 from goref.app.suggesting.suggestion import Suggestion
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
+from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import Survey
 
 ABOUT_KINDS = {
-    Kind.KO: About.KO,
-    Kind.EYE: About.EYE,
-    Kind.FALSE_EYE: About.EYE,
-    Kind.SOLE_LIBERTY: About.SOLE_LIBERTY,
-    Kind.ONE_SIDED: About.ONE_SIDED,
-    Kind.SHARED: About.ONE_SIDED,
+    Kind.KO: QuestionKind.KO,
+    Kind.EYE: QuestionKind.EYE,
+    Kind.FALSE_EYE: QuestionKind.EYE,
+    Kind.SOLE_LIBERTY: QuestionKind.SOLE_LIBERTY,
+    Kind.ONE_SIDED: QuestionKind.ONE_SIDED,
+    Kind.SHARED: QuestionKind.ONE_SIDED,
 }
 """What is asked of an empty point by what it is; of any other, whose it is."""
 
@@ -47,8 +48,8 @@ def card_at(
     if case.position.cells[point]:
         chain = case.position.chain(point)
         return Card(
-            (About.STONES.name, min(chain)),
-            About.STONES,
+            (QuestionKind.STONES.name, min(chain)),
+            QuestionKind.STONES,
             "dead",
             chain,
             partial(of_stones, ground, chain),
@@ -68,7 +69,7 @@ def card_at(
     )
 
 
-def _asked(seen: Survey, point: Point) -> tuple[About, Colour | None]:
+def _asked(seen: Survey, point: Point) -> tuple[QuestionKind, Colour | None]:
     status = seen.statuses[point]
-    about = ABOUT_KINDS.get(status.kind, About.POINTS)
+    about = ABOUT_KINDS.get(status.kind, QuestionKind.POINTS)
     return about, status.owner

@@ -13,6 +13,7 @@ from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level
 from goref.core.base.frozen import field, fields, frozen, replace
 from goref.core.base.geometry import Point
+from goref.core.findings.kind import QuestionKind
 
 if TYPE_CHECKING:  # few cases have any
     from goref.app.edits.accepting import AcceptSuggestion
@@ -22,42 +23,13 @@ if TYPE_CHECKING:  # few cases have any
     from goref.core.trials.checklist import Item
 
 
-class About(Enum):
-    """What a card asks."""
-
-    ACCEPT = auto()
-    """Whether what is clear, or marked, is accepted for the whole board."""
-    STONES = auto()
-    """Whether stones are alive, dead or in seki."""
-    POINTS = auto()
-    """Whose empty points are."""
-    KO = auto()
-    """Who keeps the point of an open ko."""
-    EYE = auto()
-    """Whose an eye of a seki is."""
-    SOLE_LIBERTY = auto()
-    """Whether liberties of a seki are one side's alone."""
-    ONE_SIDED = auto()
-    """Whether one side alone can play at points of a seki."""
-    FILL = auto()
-    """Whether a side must fill an own point (手入れ)."""
-    FACT = auto()
-    """A fact that must be known."""
-    FINDING = auto()
-    """Anything else that was noticed."""
-    TRIAL = auto()
-    """What becomes of a trial on the board."""
-    CYCLE = auto()
-    """How a long cycle of the record is settled."""
-
-
 OF_POINTS = (
-    About.KO,
-    About.EYE,
-    About.SOLE_LIBERTY,
-    About.ONE_SIDED,
-    About.FILL,
-    About.POINTS,
+    QuestionKind.KO,
+    QuestionKind.EYE,
+    QuestionKind.SOLE_LIBERTY,
+    QuestionKind.ONE_SIDED,
+    QuestionKind.FILL,
+    QuestionKind.POINTS,
 )
 """What is asked of empty points, the most particular first."""
 
@@ -149,7 +121,7 @@ class Card:
     """
 
     key: tuple[object, ...]
-    about: About
+    about: QuestionKind
     stage: str
     points: frozenset[Point]
     make: Callable[[], Answers] = field(repr=False, compare=False)
@@ -183,16 +155,16 @@ class Card:
     @property
     def on_board(self) -> bool:
         """Whether it is opened by pointing at one of its points."""
-        if self.about is About.TRIAL:
+        if self.about is QuestionKind.TRIAL:
             return self.asks
-        return self.about is About.STONES or (self.about in OF_POINTS and self.asks)
+        return self.about is QuestionKind.STONES or (self.about in OF_POINTS and self.asks)
 
     @property
     def is_of_stones(self) -> bool:
         """Whether it asks for the life of stones."""
         if self.tried is not None:
             return self.tried.kept.claim.what.of_stones
-        return self.about is About.STONES
+        return self.about is QuestionKind.STONES
 
     @property
     def level(self) -> Level:

@@ -25,14 +25,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from goref.app.assessment import Assessment
-from goref.app.questions.card import OF_POINTS, About, Card
-from goref.app.questions.queue import CYCLE, STAGES, cards_of
+from goref.app.questions.card import OF_POINTS, Card
+from goref.app.questions.queue import STAGES, cards_of
 from goref.app.questions.stake_calculator import CardScales, CardStake, is_of_dame, ordered
 from goref.app.stakes import Stake
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind
+from goref.core.findings.table import kind_of
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.scoring.status import CaseState, CaseStatus, is_ruled_on
 
@@ -74,7 +76,7 @@ class OpenMatter:
     @property
     def points(self) -> tuple[Point, ...]:
         """Its points in board order; none if it is about the whole board."""
-        if self.card is None or self.card.about is About.ACCEPT:
+        if self.card is None or self.card.about is QuestionKind.ACCEPT:
             return self.finding.points
         return tuple(sorted(self.card.points))
 
@@ -246,7 +248,7 @@ def _raises(card: Card) -> bool:
     """
     if is_of_dame(card):
         return True
-    if card.about is About.FILL:
+    if card.about is QuestionKind.FILL:
         return any(care.asks for care in card.cares)
     return card.about in OF_POINTS and bool(card.items or card.cares)
 
@@ -263,7 +265,7 @@ def _left_over(status: CaseStatus, cards: Iterable[Card]) -> Iterator[Finding]:
     waits = any(card.asks and card.accepts is not None for card in cards)
     for finding in status.undecided if waits else status.open:
         in_other_words = finding.code == "impossible-move" or (
-            finding.code == CYCLE and About.CYCLE in asked
+            kind_of(finding).asks is QuestionKind.CYCLE and QuestionKind.CYCLE in asked
         )
         if finding not in told and not in_other_words:
             yield finding
@@ -273,7 +275,7 @@ def _matter(card: Card, status: CaseStatus, case: Case, stake: CardStake | None)
     open_ = [f for f in card.findings if f in status.undecided]
     open_ += [f for f in card.findings if f in status.waiting]
     finding = next(iter((*open_, *card.findings)), None) or next(_named(card, case))
-    if stake is None or card.about is About.ACCEPT:
+    if stake is None or card.about is QuestionKind.ACCEPT:
         return OpenMatter(finding, card)
     known = [one for one in stake.outcomes.values() if one.change is not None]
     change = stake.change if stake.change or len(known) > 1 else None
@@ -290,9 +292,9 @@ def _named(card: Card, case: Case) -> Iterator[Finding]:
             yield found("suggested-points-unclear", check, card.points)
         else:
             yield found("left-unclear", check, card.points)
-    if card.about is About.FILL and card.owner is not None:
+    if card.about is QuestionKind.FILL and card.owner is not None:
         yield found("protective-play", check, card.points, owner=card.owner.letter)
-    if card.about is About.KO and card.owner is not None:
+    if card.about is QuestionKind.KO and card.owner is not None:
         yield found("ko-proposed", check, card.points, owner=card.owner.letter)
     if card.cares:
         yield found("suggested-border-open", check, card.points)

@@ -7,8 +7,7 @@ of their questions and has all of their reasons.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -18,19 +17,19 @@ from goref.app.edits.ruling import DisputePoints, LeaveAsItStands, SettleFinding
 from goref.app.questions.answers import (
     AnswerGround,
     of_cycle,
-    of_finding,
     of_points,
     of_stones,
     of_trial,
 )
-from goref.app.questions.card import OF_POINTS, About, Answer, Answers, Card, Does
+from goref.app.questions.card import OF_POINTS, Answer, Answers, Card, Does
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import ENGLISH, Language
 from goref.core.case.case import Case
-from goref.core.findings.table import step_id
+from goref.core.findings.kind import AnswerSet, QuestionKind, Topic
+from goref.core.findings.table import kind_of
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Kind, Voice
 from goref.core.ruling.survey import Survey
@@ -45,42 +44,18 @@ if TYPE_CHECKING:  # few cases need them
 
 STAGES = ("dead", "doubts")
 """The stages that ask: what is odd in a count or a result hangs on the doubts before it."""
-WHOLE_BOARD = (
-    *("not-ruled", "rest-not-ruled"),
-    *("marked-by-record", "marked-in-part", "marked-by-suggestion"),
+FOLLOWED = (AnswerSet.DEAD_AS_FOLLOWED, AnswerSet.SEKI_AS_FOLLOWED)
+"""What can be ruled where stones go with others."""
+ORDER = (
+    QuestionKind.TRIAL,
+    QuestionKind.STONES,
+    *OF_POINTS,
+    QuestionKind.FACT,
+    QuestionKind.FINDING,
 )
-"""Findings that an accepting answers."""
-ABOUT: Mapping[str, About] = {
-    "dead-disputed": About.STONES,
-    "left-in-atari": About.STONES,
-    "open-border": About.POINTS,
-    "nobodys-region": About.POINTS,
-    "ko-proposed": About.KO,
-    "ko-beside-dead": About.KO,
-    "must-be-filled": About.FILL,
-    "seki-sole-liberty-possible": About.SOLE_LIBERTY,
-    "seki-one-sided-possible": About.ONE_SIDED,
-    "fact-asked": About.FACT,
-}
-"""What findings ask; what is not listed is told as it is."""
-EITHER = ("left-unclear", "trial-open")
-"""Findings about stones or points, as it is."""
-CYCLE = "cycle-unruled"
-"""A finding that a cycle is to be ruled on."""
-FOLLOW = ("dead-kin-followed", "seki-spread")
-"""Findings that stones go with others."""
-ORDER = (About.TRIAL, About.STONES, *OF_POINTS, About.FACT, About.FINDING)
 """The more particular of two questions first."""
-ABOUT_ORDER = tuple(About)
-ITEMS = {
-    "stones": About.STONES,
-    "points": About.POINTS,
-    "ko": About.KO,
-    "one-sided": About.ONE_SIDED,
-    "protective": About.FILL,
-}
-"""What the items of the checklist ask, by the values of their kinds."""
-KO_FILLED = {About.KO, About.FILL}
+ABOUT_ORDER = tuple(QuestionKind)
+KO_FILLED = {QuestionKind.KO, QuestionKind.FILL}
 """Whether a ko is filled is asked with the ko."""
 SEKI_EYES = (Kind.EYE, Kind.FALSE_EYE)
 
@@ -94,7 +69,7 @@ class QueueMatter:
         alone: it makes a card where nothing else is about the same.
     """
 
-    about: About
+    about: QuestionKind
     points: frozenset[Point]
     asks: bool = False
     alone: bool = True
@@ -109,13 +84,13 @@ class QueueMatter:
     def is_of(self, other: QueueMatter) -> bool:
         """Whether both are about the same."""
         mine, yours = self.about, other.about
-        if mine is About.TRIAL:
+        if mine is QuestionKind.TRIAL:
             return self.asks and yours is self._of_trial and other.points <= self.points
-        if yours is About.TRIAL:
+        if yours is QuestionKind.TRIAL:
             return other.is_of(self)
-        if About.FINDING in (mine, yours):
+        if QuestionKind.FINDING in (mine, yours):
             return self._follows(other) or other._follows(self)
-        if mine is About.STONES or yours is About.STONES:
+        if mine is QuestionKind.STONES or yours is QuestionKind.STONES:
             return mine is yours and bool(self.points & other.points)
         if mine not in OF_POINTS or yours not in OF_POINTS:
             return False
@@ -123,25 +98,30 @@ class QueueMatter:
             return bool(self.points & other.points)
         if {mine, yours} == KO_FILLED:
             return bool(self.points & other.points)
-        return About.POINTS in (mine, yours) and self.points == other.points
+        return QuestionKind.POINTS in (mine, yours) and self.points == other.points
 
     def _follows(self, other: QueueMatter) -> bool:
         """Whether it only tells of the other's stones that they go with more."""
-        told = any(finding.code in FOLLOW for finding in self.findings)
-        return told and other.about is About.STONES and self.points <= other.points
+        told = any(kind_of(finding).answers in FOLLOWED for finding in self.findings)
+        return told and other.about is QuestionKind.STONES and self.points <= other.points
 
     @property
-    def _of_trial(self) -> About | None:
+    def _of_trial(self) -> QuestionKind | None:
         if self.tried is None:
             return None
-        return About.STONES if self.tried.kept.claim.what.of_stones else About.POINTS
+        return (
+            QuestionKind.STONES if self.tried.kept.claim.what.of_stones else QuestionKind.POINTS
+        )
 
     def with_(self, other: QueueMatter) -> QueueMatter:
         """Both as one; the more particular question is asked."""
         first, second = self, other
         if ORDER.index(second.about) < ORDER.index(first.about):
             first, second = second, first
-        is_apart = first.about is not second.about and first.about in (About.TRIAL, About.KO)
+        is_apart = first.about is not second.about and first.about in (
+            QuestionKind.TRIAL,
+            QuestionKind.KO,
+        )
         return QueueMatter(
             first.about,
             first.points if is_apart else first.points | second.points,
@@ -210,7 +190,11 @@ def cards_of(
     for need in missing if score.status.open else ():
         asked = found("fact-asked", Level.CHECK, need=need.value)
         cards.append(
-            _card(of, QueueMatter(About.FACT, frozenset(), True, findings=(asked,)), language)
+            _card(
+                of,
+                QueueMatter(QuestionKind.FACT, frozenset(), True, findings=(asked,)),
+                language,
+            )
         )
     return tuple(sorted(_led(cards, case.record.grid), key=first_order))
 
@@ -224,7 +208,9 @@ def _led(cards: Iterable[Card], grid: Grid) -> Iterator[Card]:
     asked = {p for card in of_stones for p in card.points}
     for card in cards:
         near = (n for p in card.points for n in grid.neighbours[p])
-        fills = card.about is About.FILL and not card.disputed and not asked.isdisjoint(near)
+        fills = (
+            card.about is QuestionKind.FILL and not card.disputed and not asked.isdisjoint(near)
+        )
         yield replace(card, asks=card.asks and not fills, waits=card.waits and bool(of_stones))
 
 
@@ -237,12 +223,6 @@ def card_for(cards: Iterable[Card], point: Point) -> Card | None:
     """The card that is opened by pointing at a point: the one about fewest points."""
     there = [card for card in cards if card.on_board and point in card.points]
     return min(there, key=lambda card: (not card.asks, len(card.points)), default=None)
-
-
-def count_by_stage(cards: Iterable[Card]) -> Mapping[str, int]:
-    """How many cards of every stage are open."""
-    counts = Counter(card.stage for card in cards if card.asks)
-    return {stage: counts[stage] for stage in STAGES}
 
 
 @frozen(eq=False, repr=False)
@@ -296,7 +276,11 @@ class _Asking:
 
     def is_led(self, matter: QueueMatter) -> bool:
         """Whether it is asked with other stones, on which its own alone hang."""
-        if matter.about is not About.STONES or matter.disputed or self.suggestion is None:
+        if (
+            matter.about is not QuestionKind.STONES
+            or matter.disputed
+            or self.suggestion is None
+        ):
             return False
         doubts = self.suggestion.unclear if self.counts_stones else ()
         open_ = (d for d in doubts if d.points.isdisjoint(self.case.ruling.lives))
@@ -328,7 +312,8 @@ def _accept_cards(of: _Asking) -> Iterator[Card]:
     new = {p for life, points in marks for p in points if of.seen.life(p) is not life}
     if not new and case.ruling.voice is Voice.REFEREE:
         act = None
-    findings = tuple(f for f in of.assessment.score.status.open if f.code in WHOLE_BOARD)
+    open_ = of.assessment.score.status.open
+    findings = tuple(f for f in open_ if kind_of(f).asks is QuestionKind.ACCEPT)
     if act is None and not findings:
         return
     voice, sure = case.ruling.voice, False
@@ -350,7 +335,7 @@ def _accept_cards(of: _Asking) -> Iterator[Card]:
         made = (replace(accept, says=name),), ()
     yield Card(
         ("accept",),
-        About.ACCEPT,
+        QuestionKind.ACCEPT,
         "dead",
         frozenset(new) or of.seen.dead | of.seen.seki,
         lambda: made,
@@ -368,7 +353,7 @@ def _of_trials(of: _Asking, tried: Iterable[Tried]) -> Iterator[QueueMatter]:
     for one in tried:
         claim = one.kept.claim
         asks = one.waits and not of.is_over
-        yield QueueMatter(About.TRIAL, claim.points, asks, owner=claim.owner, tried=one)
+        yield QueueMatter(QuestionKind.TRIAL, claim.points, asks, owner=claim.owner, tried=one)
 
 
 def _of_findings(of: _Asking) -> Iterator[QueueMatter]:
@@ -377,11 +362,12 @@ def _of_findings(of: _Asking) -> Iterator[QueueMatter]:
     for finding in of.assessment.findings:
         if finding.code == "impossible-move" and of.is_illegal(finding.move):
             continue  # that is asked of the play
-        if finding.code == CYCLE:
-            continue  # that is asked of the cycle
-        if finding.code in WHOLE_BOARD or (bare and finding.code in ABOUT and finding.points):
-            continue
-        if not known_only or step_id(finding) == "record":
+        kind = kind_of(finding)
+        if kind.asks in (QuestionKind.ACCEPT, QuestionKind.CYCLE):
+            continue  # that is asked of the whole board, or of the cycle
+        if bare and finding.code == "nobodys-region":
+            continue  # that the board is empty is asked
+        if not known_only or kind.step == "record":
             yield from _of_finding(of, finding)
 
 
@@ -389,19 +375,17 @@ def _of_finding(of: _Asking, finding: Finding) -> Iterator[QueueMatter]:
     points, told = frozenset(finding.points), (finding,)
     asks, owner = of.is_open(finding), dict(finding.args).get("owner")
     colour = Colour.from_letter(owner) if owner else None
-    about = ABOUT.get(finding.code, About.FINDING)
-    if finding.code in EITHER:
-        on_stones = bool(of.case.position.cells[min(points)])
-        about = About.STONES if on_stones else About.POINTS
-    if finding.code == "claim-disputed":
+    about, disputed = kind_of(finding).asks, kind_of(finding).topic is Topic.DISPUTED
+    if about is QuestionKind.STONES and not of.case.position.cells[min(points)]:
+        about = QuestionKind.POINTS
+    if disputed and about is QuestionKind.POINTS:
         from goref.core.trials.checklist import in_dispute
 
         for part in in_dispute(of.seen, finding.points):
-            yield QueueMatter(About.POINTS, part, asks, disputed=True, findings=told)
+            yield QueueMatter(QuestionKind.POINTS, part, asks, disputed=True, findings=told)
         return
     if about in OF_POINTS and of.empty(points) != points:
-        about = About.FINDING
-    disputed = finding.code == "dead-disputed"
+        about = QuestionKind.FINDING  # counted before the last play, which took one of them
     yield QueueMatter(about, points, asks, owner=colour, disputed=disputed, findings=told)
 
 
@@ -414,24 +398,30 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
     for doubt in made.unclear:
         if doubt.otherwise is not None:
             if of.counts_stones and doubt.points.isdisjoint(ruling.lives):
-                yield QueueMatter(About.STONES, doubt.points, asks, asks, doubts=(doubt,))
+                yield QueueMatter(
+                    QuestionKind.STONES, doubt.points, asks, asks, doubts=(doubt,)
+                )
             elif of.counts_stones and (left := doubt.follows - ruling.lives.keys()):
-                yield QueueMatter(About.STONES, left, asks, asks, doubts=(doubt.left(left),))
+                yield QueueMatter(
+                    QuestionKind.STONES, left, asks, asks, doubts=(doubt.left(left),)
+                )
             continue
         points = of.empty(doubt.points)
         bare = frozenset(p for p in points if not of.case.position.cells[p])
         points = bare or points
         if points and not points <= ruling.claims.keys():
             status = of.seen.statuses[min(points)]
-            about = About.KO if status.kind is Kind.KO else About.POINTS
-            owner = status.owner if about is About.KO else None
+            about = QuestionKind.KO if status.kind is Kind.KO else QuestionKind.POINTS
+            owner = status.owner if about is QuestionKind.KO else None
             yield QueueMatter(about, points, asks, asks, owner, doubts=(doubt,))
     for care in made.open_borders:
         points = of.empty(care.points)
         if points and not points <= ruling.claims.keys():
-            yield QueueMatter(About.POINTS, points, asks and care.asks, asks, cares=(care,))
+            yield QueueMatter(
+                QuestionKind.POINTS, points, asks and care.asks, asks, cares=(care,)
+            )
     for care in made.in_atari:
-        yield QueueMatter(About.STONES, care.points, alone=False, cares=(care,))
+        yield QueueMatter(QuestionKind.STONES, care.points, alone=False, cares=(care,))
     for care in made.protect:
         points = of.empty(care.points)
         if care.asks:  # one play of several that would do
@@ -441,22 +431,24 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
         if points and not points & ruling.claims.keys():
             costs = not of.fills_for_nothing
             open_ = care.asks and costs and not of.is_over  # whatever was said of the stones
-            yield QueueMatter(About.FILL, points, open_, costs, care.owner, cares=(care,))
+            yield QueueMatter(
+                QuestionKind.FILL, points, open_, costs, care.owner, cares=(care,)
+            )
 
 
 def _of_items(of: _Asking, checklist: Iterable[Item]) -> Iterator[QueueMatter]:
     for item in checklist:
-        about, points = ITEMS[item.asked.value], item.points
+        about, points = item.asked, item.points
         # What must be filled while all stones stand is no matter once the dead ones are off.
-        early = about is About.FILL and of.foreseen and not item.ruled
-        alone = about not in (About.STONES, About.POINTS) and not early
+        early = about is QuestionKind.FILL and of.foreseen and not item.ruled
+        alone = about not in (QuestionKind.STONES, QuestionKind.POINTS) and not early
         asks = False
-        if about is About.FILL and not early and of.empty(points) == points:
+        if about is QuestionKind.FILL and not early and of.empty(points) == points:
             # one play of several that would do
             points = points if item.ruled else of.to_fill(item.places) or points
             asks = not (item.ruled or of.fills_for_nothing or of.is_over)
-        if about is About.STONES or of.empty(points) == points:
-            owner = None if about is About.POINTS else item.owner
+        if about is QuestionKind.STONES or of.empty(points) == points:
+            owner = None if about is QuestionKind.POINTS else item.owner
             yield QueueMatter(about, points, asks, alone, owner, items=(item,))
 
 
@@ -468,7 +460,7 @@ def _of_seki(of: _Asking) -> Iterator[QueueMatter]:
 
     for element in seki_elements(of.seen):
         if element.kind in SEKI_EYES:
-            yield QueueMatter(About.EYE, element.points, owner=element.owner)
+            yield QueueMatter(QuestionKind.EYE, element.points, owner=element.owner)
 
 
 # Cards.
@@ -486,19 +478,22 @@ def _card(of: _Asking, matter: QueueMatter, language: Language) -> Card:
         let_be = SettleFinding(asked[0])
     stage = "doubts"
     match about:
-        case About.STONES:
+        case QuestionKind.STONES:
             stage = "dead"
             make = partial(of_stones, of.ground, points, let_be)
-        case About.TRIAL:
+        case QuestionKind.TRIAL:
             assert matter.tried is not None
             key = (about.name, matter.tried.place)
             stage = "dead" if matter.tried.kept.claim.what.of_stones else "doubts"
             make = partial(of_trial, of.ground, matter.tried, language)
-        case About.FACT | About.FINDING:
+        case QuestionKind.FACT | QuestionKind.FINDING:
             assert first is not None
             stage = stage_of(first)
             key = (about.name, first.code, first.args, first.points, first.move)
             make = partial(_of_fact_or_finding, of.ground, first)
+            asks, left = kind_of(first).asks, of.empty(points)
+            if asks in OF_POINTS and left:
+                make = partial(of_points, of.ground, asks, left, matter.owner, let_be)
         case _:
             make = partial(of_points, of.ground, about, points, matter.owner, let_be)
     return Card(
@@ -521,15 +516,18 @@ def _card(of: _Asking, matter: QueueMatter, language: Language) -> Card:
 
 def stage_of(finding: Finding) -> str:
     """The stage a finding belongs to; what is asked before all else, the first of them."""
-    first = finding.code == "board-empty" or step_id(finding) == "dead"
+    kind = kind_of(finding)
+    first = kind.answers is AnswerSet.SET_UP or kind.step == "dead"
     return STAGES[0] if first else STAGES[1]
 
 
 def _of_fact_or_finding(g: AnswerGround, finding: Finding) -> Answers:
-    if finding.code == "fact-asked":
+    if kind_of(finding).asks is QuestionKind.FACT:
         need = dict(finding.args)["need"]
         if need not in {one.value for one in FEW_ANSWERS}:
             return (Answer("facts", does=Does.FACTS),), ()
+    from goref.app.questions.finding_answers import of_finding  # few cases have any
+
     return of_finding(g, finding)
 
 
@@ -549,7 +547,7 @@ def _cycle_cards(
     of: _Asking, cycles: Iterable[CycleItem], language: Language
 ) -> Iterator[Card]:
     """The cycles of the record; the one with which it ends asks, were it looked for or not."""
-    told = [f for f in of.assessment.findings if f.code == CYCLE]
+    told = [f for f in of.assessment.findings if kind_of(f).asks is QuestionKind.CYCLE]
     if not told and not cycles:
         return
     from goref.app.questions.cycle_rulings import cycle_items
@@ -565,8 +563,8 @@ def _of_cycle(
 ) -> Card:
     make = partial(of_cycle, item, next(iter(asks), None), language)
     return Card(
-        (About.CYCLE.name, item.cycle.name, item.cycle.first),
-        About.CYCLE,
+        (QuestionKind.CYCLE.name, item.cycle.name, item.cycle.first),
+        QuestionKind.CYCLE,
         "doubts",
         item.points,
         partial(_with_opening, of.case, asks, make),
@@ -581,12 +579,12 @@ def place(card: Card) -> tuple[bool, bool, bool, bool]:
 
     On a cycle with which the record ends all else hangs: without a result nothing is counted.
     """
-    accepts = card.about is About.ACCEPT
+    accepts = card.about is QuestionKind.ACCEPT
     return (
         not accepts or card.waits,
         not card.asks,
         accepts,
-        card.about is not About.CYCLE,
+        card.about is not QuestionKind.CYCLE,
     )
 
 

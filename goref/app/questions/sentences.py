@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from goref.app.edits.accepting import NONE, AcceptSuggestion
 from goref.app.edits.ruling import MarkStones
-from goref.app.questions.card import About, Answer, Card, Does
+from goref.app.questions.card import Answer, Card, Does
 from goref.app.questions.stake_calculator import CardStake
 from goref.app.stakes import Stake
 from goref.core.base.colour import COLOURS, Colour
@@ -18,8 +18,8 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Case
-from goref.core.findings.kind import Topic
-from goref.core.findings.table import topic_of
+from goref.core.findings.kind import QuestionKind, Topic
+from goref.core.findings.table import kind_of
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
@@ -37,7 +37,7 @@ if TYPE_CHECKING:  # few cases need them
 MOST_WORDS = 25
 """A sentence under a question is no longer; in Chinese and Japanese twice as many signs."""
 LEFT_UNCLEAR = "left-unclear"
-SHARED_ASKED = (About.ONE_SIDED, About.SOLE_LIBERTY)
+SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 
 
 # The question.
@@ -63,29 +63,28 @@ def subject(card: Card, case: Case, language: Language, *, named: bool = False) 
         named: stones are told by the name of a point too, to be known from others.
     """
     match card.about:
-        case About.ACCEPT:
+        case QuestionKind.ACCEPT:
             return _accepting(card, case, language)
-        case About.TRIAL:
+        case QuestionKind.TRIAL:
             from goref.core.words.dispute.trials import claim_text
 
             assert card.tried is not None
             return claim_text(card.tried.kept.claim, card.tried.kept.frozen.grid, language)
-        case About.CYCLE:
+        case QuestionKind.CYCLE:
             assert card.cycle is not None
             return card.cycle.name(language)
-        case About.FACT:
+        case QuestionKind.FACT:
             need = dict(card.findings[0].args)["need"]
             return words.NEEDS[need].in_(language)
-        case About.FINDING:
-            text = words.FINDINGS.get(card.findings[0].code)
-            if text is None:
+        case QuestionKind.FINDING:
+            short = kind_of(card.findings[0]).short
+            if short is None:
                 return capital(_sentences(card.findings[0], case, language)[0])
-            about = text
-        case about_points:
-            key = about_points.name
-            if about_points in SHARED_ASKED and card.owner is None:
-                key = "SHARED"
-            about = words.SUBJECTS[key]
+            about = short
+        case asked if asked in SHARED_ASKED and card.owner is None:
+            about = words.SHARED_SUBJECT
+        case asked:
+            about = words.SUBJECTS[asked]
     return about.in_(language, **_parts(card, case, language, named=named))
 
 
@@ -228,10 +227,10 @@ def _reasons(
     def told(key: str) -> str:
         return words.WHY[key].in_(language, **parts)
 
-    if card.about is About.ACCEPT:
+    if card.about is QuestionKind.ACCEPT:
         yield from _grounds(card, suggestion, language) or (told(_why_accept(card)),)
         return
-    if card.about is About.CYCLE:
+    if card.about is QuestionKind.CYCLE:
         assert card.cycle is not None
         settled = capital(card.cycle.told(language))
         if card.asks and is_brief(settled, language):
@@ -246,21 +245,22 @@ def _reasons(
         yield trial_told(card.tried, language)
     if card.disputed:
         yield told("disputed")
-    if card.about is About.FACT:
+    if card.about is QuestionKind.FACT:
         yield told("fact")
         return
-    if card.about is About.EYE:
+    if card.about is QuestionKind.EYE:
         yield told("eye")
-    own = card.about is About.FINDING
+    own = card.about is QuestionKind.FINDING
     for finding in card.findings:
         known = finding.code == LEFT_UNCLEAR and (card.doubts or card.cares)  # they say why
-        if finding.code in words.WHY and not known:
-            yield told(finding.code)
+        why = kind_of(finding).why
+        if why is not None and not known:
+            yield why.in_(language, **parts)
     for doubt in card.doubts:
         for reason in doubt.reasons:
             yield _said(reason, case, language)
     for item in card.items:
-        if item.asked.value == "protective":
+        if item.asked is QuestionKind.FILL:
             yield told("pressing")
             if len(item.places) > 1:
                 names = ", ".join(case.record.grid.names(item.places))
@@ -269,10 +269,10 @@ def _reasons(
         yield _said(care.reason, case, language)
         yield _border_text(care, case, language)
     for finding in card.findings:
-        sentences = _sentences(finding, case, language)
+        sentences, kind = _sentences(finding, case, language), kind_of(finding)
         if own:
-            yield from sentences if finding.code in words.FINDINGS else sentences[1:]
-        elif finding.code not in words.WHY and topic_of(finding) is not Topic.DISPUTED:
+            yield from sentences if kind.short else sentences[1:]
+        elif kind.why is None and kind.topic is not Topic.DISPUTED:
             yield from sentences
     for finding in card.findings:
         if finding in case.settled:
@@ -280,7 +280,7 @@ def _reasons(
             yield case.settled[finding]
     if suggestion is not None:
         yield from _opinions(card, case, suggestion, language)
-    if card.about is About.STONES:
+    if card.about is QuestionKind.STONES:
         yield from _reach(card, language)
 
 
@@ -377,7 +377,7 @@ def _opinions(
     from goref.core.words.suggestions import UNSETTLED_HERE
 
     for chain in suggestion.chains:
-        mine = card.about is About.STONES and chain.points & card.points
+        mine = card.about is QuestionKind.STONES and chain.points & card.points
         if mine and not chain.unclear and chain.reason.why is not Why.RULED:
             yield _said(chain.reason, case, language)
             yield from rests_on(chain, case.record.grid, language)
@@ -484,7 +484,7 @@ def stake_text(
         if then is not None:
             known = then.margin is not None and then.status.state.names_winner
             return would_be(then, language) if known else ""
-        return "" if card.about is About.FACT else words.FACTS.in_(language)
+        return "" if card.about is QuestionKind.FACT else words.FACTS.in_(language)
     told = "" if outcome.flips else words.NO_CHANGE.in_(language)
     if outcome.change:
         side = "B" if outcome.change > 0 else "W"

@@ -13,10 +13,11 @@ from goref.app.edits.ruling import (
     LeaveAsItStands,
     SettleFinding,
 )
-from goref.app.questions.card import About, Card
+from goref.app.questions.card import Card
 from goref.app.questions.queue import first_order, place, steady
 from goref.app.stakes import Stake, counting_after, stake
 from goref.core.base.frozen import frozen, replace
+from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Kind
 from goref.core.scoring.scoring import Bench, Score
@@ -71,7 +72,7 @@ class CardScales:
     def outcomes(self, card: Card) -> Iterator[Stake | None]:
         """What each answer leads to, counted as it is asked for; None between two pieces of
         work, of which none is longer than a count."""
-        if card.about is About.ACCEPT:
+        if card.about is QuestionKind.ACCEPT:
             return
         if "_base" not in vars(self):
             _ = self._base

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from goref.app.questions.card import About, Card
+from goref.app.questions.card import Card
 from goref.core.base.frozen import frozen, replace
+from goref.core.findings.kind import QuestionKind
 
 Key = tuple[object, ...]
 
@@ -84,4 +85,4 @@ class Walk:
 
 
 def _goes_first(card: Card) -> bool:
-    return card.about is About.ACCEPT and card.asks and not card.waits
+    return card.about is QuestionKind.ACCEPT and card.asks and not card.waits

@@ -182,9 +182,9 @@ def _is_answered(finding: Finding, case: Case) -> bool:
 def _may_stand(finding: Finding, case: Case) -> bool:
     """Whether a check asks for no missing fact; a komi that could not be read is one."""
     from goref.core.findings.kind import Topic  # with all sentences, for one command
-    from goref.core.findings.table import topic_of
+    from goref.core.findings.table import kind_of
 
-    return topic_of(finding) is not Topic.KOMI or case.answers.komi is not None
+    return kind_of(finding).topic is not Topic.KOMI or case.answers.komi is not None
 
 
 def _undecided(case: Case, basis: Basis, noticed: Iterable[Finding]) -> Iterator[Finding]:

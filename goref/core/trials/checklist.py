@@ -8,7 +8,6 @@ that it is needed (:mod:`goref.core.protection`).
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping
-from enum import Enum
 from fractions import Fraction
 
 from goref.core.articles.table import Article, article
@@ -16,6 +15,7 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind
 from goref.core.protection.needed_play import NeededPlay, reading
 from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
@@ -23,28 +23,12 @@ from goref.core.ruling.seki_points import seki_proposals
 from goref.core.ruling.survey import Survey, survey
 from goref.core.scoring.scoring import Bench, Score
 
-
-class ItemKind(Enum):
-    """What kind of question an item is."""
-
-    PROTECTIVE = "protective"
-    """An own point that needs a protective play (手入れ), as was read."""
-    KO = "ko"
-    """A ko left open."""
-    ONE_SIDED = "one-sided"
-    """A point of a seki that perhaps one side alone can play."""
-    STONES = "stones"
-    """Stones in dispute."""
-    POINTS = "points"
-    """Empty points in dispute."""
-
-
 STEPS = {
-    ItemKind.PROTECTIVE: "points",
-    ItemKind.KO: "points",
-    ItemKind.ONE_SIDED: "seki",
-    ItemKind.STONES: "dead",
-    ItemKind.POINTS: "points",
+    QuestionKind.FILL: "points",
+    QuestionKind.KO: "points",
+    QuestionKind.ONE_SIDED: "seki",
+    QuestionKind.STONES: "dead",
+    QuestionKind.POINTS: "points",
 }
 """The step whose article decides each kind."""
 FILLED_OR_NOT = (Kind.DAME, Kind.TERRITORY)
@@ -74,6 +58,9 @@ class Item:
     """One thing to ask about.
 
     Attributes:
+        asked: FILL, an own point that needs a protective play (手入れ), as was read; KO, a ko
+            left open; ONE_SIDED, a point of a seki that perhaps one side alone can play;
+            STONES and POINTS in dispute.
         points: the points or stones it is about.
         owner: whose they are now; None for nobody's.
         ruled: whether the referee has decided it already.
@@ -84,7 +71,7 @@ class Item:
         places: of a protective play, all the points where one play is enough.
     """
 
-    asked: ItemKind
+    asked: QuestionKind
     points: frozenset[Point]
     owner: Colour | None
     ruled: bool
@@ -165,7 +152,7 @@ class _Ground:
 
     def about_points(
         self,
-        asked: ItemKind,
+        asked: QuestionKind,
         points: frozenset[Point],
         ruled: bool,
         claims: Iterable[Claim],
@@ -214,10 +201,10 @@ def _disputes(g: _Ground) -> Iterator[Item | None]:
     for points in in_dispute(s, g.case.disputed):
         start = min(points)
         if s.position.cells[start]:
-            now, rests_on = s.life(start), article(g.score.rules, STEPS[ItemKind.STONES])
+            now, rests_on = s.life(start), article(g.score.rules, STEPS[QuestionKind.STONES])
             said = bool(points & g.case.ruling.lives.keys())
             owner = s.position.colour(start)
-            item = Item(ItemKind.STONES, points, owner, said, rests_on, (), now, None)
+            item = Item(QuestionKind.STONES, points, owner, said, rests_on, (), now, None)
             whole = kin(s.position, g.case.ruling, start) | points
             reach = {Life.DEAD: whole}
             others = [(reach.get(life, points), life, None) for life in Life if life != now]
@@ -227,7 +214,7 @@ def _disputes(g: _Ground) -> Iterator[Item | None]:
         claims = [Claim(Kind.TERRITORY, c) for c in COLOURS if c is not status.owner]
         if status.owner is not None:
             claims.append(Claim(Kind.DAME, None))
-        yield from g.about_points(ItemKind.POINTS, points, status.decided, claims)
+        yield from g.about_points(QuestionKind.POINTS, points, status.decided, claims)
 
 
 def _kos(g: _Ground, plays: Iterable[NeededPlay]) -> Iterator[Item | None]:
@@ -245,7 +232,7 @@ def _kos(g: _Ground, plays: Iterable[NeededPlay]) -> Iterator[Item | None]:
             )
             ruled = p in g.survey.claims
             yield from g.about_points(
-                ItemKind.KO, frozenset({p}), ruled, claims, owner, lost.get(p, frozenset())
+                QuestionKind.KO, frozenset({p}), ruled, claims, owner, lost.get(p, frozenset())
             )
 
 
@@ -254,11 +241,11 @@ def _one_sided(g: _Ground) -> Iterator[Item | None]:
     for colour in COLOURS:
         for p in sorted(s.points(Kind.ONE_SIDED, colour)):
             ruled = s.statuses[p].decided
-            yield from g.about_points(ItemKind.ONE_SIDED, frozenset({p}), ruled, [shared])
+            yield from g.about_points(QuestionKind.ONE_SIDED, frozenset({p}), ruled, [shared])
     for proposal in seki_proposals(s):
         if proposal.kind is Kind.ONE_SIDED:
             claim = Claim(Kind.ONE_SIDED, proposal.owner)
-            yield from g.about_points(ItemKind.ONE_SIDED, proposal.points, False, [claim])
+            yield from g.about_points(QuestionKind.ONE_SIDED, proposal.points, False, [claim])
     said = frozenset(p for p, claim in s.claims.items() if claim == shared)
     if not said:
         return
@@ -268,7 +255,7 @@ def _one_sided(g: _Ground) -> Iterator[Item | None]:
         points = proposal.points & said
         if proposal.kind is Kind.ONE_SIDED and points:
             claim = Claim(Kind.ONE_SIDED, proposal.owner)
-            yield from g.about_points(ItemKind.ONE_SIDED, points, True, [claim])
+            yield from g.about_points(QuestionKind.ONE_SIDED, points, True, [claim])
 
 
 def _read(
@@ -299,9 +286,9 @@ def _needed(
     here, filled = frozenset({point}), Claim(Kind.DAME, None)
     kept = Claim(Kind.TERRITORY, owner)
     now = claims.get(point, kept)
-    rests_on = article(g.score.rules, STEPS[ItemKind.PROTECTIVE])
+    rests_on = article(g.score.rules, STEPS[QuestionKind.FILL])
     item = Item(
-        *(ItemKind.PROTECTIVE, here, owner, bool(ruled), rests_on, (), None, now),
+        *(QuestionKind.FILL, here, owner, bool(ruled), rests_on, (), None, now),
         pressing=True,
         places=needed.points,
     )

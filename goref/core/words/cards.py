@@ -7,6 +7,7 @@ points; ``{side}``, ``{enemy}``: sides; ``{count}``, ``{amount}``: numbers.
 from __future__ import annotations
 
 from goref.core.base.language import Text
+from goref.core.findings.kind import QuestionKind
 
 # Stones and points.
 
@@ -26,18 +27,19 @@ MORE = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 """English numbers from 2 on, as a sentence writes them."""
 NAMED_TOO = Text("cards", "{thing} ({name})")
 
-# What is asked, by ``About``.
+# What is asked; of findings their kinds tell it, and why.
 
-SUBJECTS: dict[str, Text] = {
-    "STONES": Text("cards", "{stones}: alive?"),
-    "POINTS": Text("cards", "{points}: whose?"),
-    "KO": Text("cards", "The ko at {points}: who keeps it?"),
-    "EYE": Text("cards", "Eye at {points} of the seki: whose?"),
-    "SOLE_LIBERTY": Text("cards", "{points} of the seki: {side}'s alone?"),
-    "ONE_SIDED": Text("cards", "{points} of the seki: can {side} alone play there?"),
-    "SHARED": Text("cards", "{points} of the seki: shared?"),
-    "FILL": Text("cards", "{points}: must {side} fill it?"),
+SUBJECTS: dict[QuestionKind, Text] = {
+    QuestionKind.STONES: Text("cards", "{stones}: alive?"),
+    QuestionKind.POINTS: Text("cards", "{points}: whose?"),
+    QuestionKind.KO: Text("cards", "The ko at {points}: who keeps it?"),
+    QuestionKind.EYE: Text("cards", "Eye at {points} of the seki: whose?"),
+    QuestionKind.SOLE_LIBERTY: Text("cards", "{points} of the seki: {side}'s alone?"),
+    QuestionKind.ONE_SIDED: Text("cards", "{points} of the seki: can {side} alone play there?"),
+    QuestionKind.FILL: Text("cards", "{points}: must {side} fill it?"),
 }
+SHARED_SUBJECT = Text("cards", "{points} of the seki: shared?")
+"""Of points that no side is said to have alone."""
 NEEDS: dict[str, Text] = {
     "began": Text("cards", "Who began?"),
     "first_pass": Text("cards", "Who passed first?"),
@@ -47,29 +49,6 @@ NEEDS: dict[str, Text] = {
     "pass_stones": Text("cards", "How many pass stones?"),
     "record": Text("cards", "The record of the game?"),
 }
-FINDINGS: dict[str, Text] = {
-    "protest-upheld": Text("cards", "Protest {number} was upheld: ruled anew?"),
-    "board-empty": Text("cards", "No stone on the board"),
-    "no-liberty": Text("cards", "{stones}: no liberty"),
-    "decision-without-stone": Text("cards", "A ruling at {points}, but no stone"),
-    "chain-two-statuses": Text("cards", "{stones}: ruled two ways"),
-    "dead-beside-alive": Text("cards", "{stones}: all dead or all alive?"),
-    "dead-kin-followed": Text("cards", "{stones}: dead with the others"),
-    "seki-spread": Text("cards", "{stones}: in the seki too"),
-    "seki-beside-territory": Text("cards", "{points}: territory beside a seki?"),
-    "seki-on-one-side": Text("cards", "{points}: a seki of one side only?"),
-    "shared-without-seki": Text("cards", "{points}: shared, but no seki?"),
-    "eye-without-seki": Text("cards", "{points}: no seki here?"),
-    "one-sided-without-seki": Text("cards", "{points}: one-sided, but no seki?"),
-    "owned-beside-enemy": Text("cards", "{points}: {side}'s beside a live stone?"),
-    "one-sided-nothing-shared": Text("cards", "{points}: which point stays shared?"),
-    "one-sided-shared-not-named": Text("cards", "{points}: which liberty stays shared?"),
-    "claim-on-stone": Text("cards", "{points}: a stone stands there"),
-    "dame-left": Text("cards", "Dame left: {count}"),
-    "dame-unfilled": Text("cards", "Dame not filled: {count}"),
-    "tie-granted-first": Text("cards", "Who was granted the first move?"),
-}
-"""Findings that are named shortly; others are told by their first sentence."""
 ACCEPT: dict[str, Text] = {
     "both": Text("cards", "{dead} plainly dead, {seki} in seki."),
     "dead": Text("cards", "{dead} plainly dead, nothing is in seki."),
@@ -103,20 +82,10 @@ COUNTED_MORE = {
 
 WHY: dict[str, Text] = {
     "disputed": Text("cards", "The players do not agree."),
-    "left-in-atari": Text("cards", "It was left in atari."),
-    "left-unclear": Text("cards", "It cannot be told from the board alone."),
-    "trial-open": Text("cards", "It was tried on the board, and nothing was decided."),
-    "open-border": Text("cards", "The border is not closed here."),
-    "nobodys-region": Text("cards", "No stone touches it."),
-    "ko-proposed": Text("cards", "The ko was left open."),
-    "ko-beside-dead": Text("cards", "The ko beside the dead stones was left open."),
-    "must-be-filled": Text("cards", "Once the dame are filled, {side} must play here."),
     "pressing": Text(
         "cards", "If {side} plays nothing here once the dame are filled, {enemy} gains."
     ),
     "places": Text("cards", "One play is enough, at any of these points: {places}."),
-    "seki-sole-liberty-possible": Text("cards", "Only {side}'s stones touch it."),
-    "seki-one-sided-possible": Text("cards", "{enemy} would put itself in atari there."),
     "eye": Text("cards", "Whether an eye in a seki counts is the rule set's matter."),
     "accept-played": Text(
         "cards", "Only a suggestion, {count} of them played out on the spot, not proved."
@@ -126,9 +95,6 @@ WHY: dict[str, Text] = {
     ),
     "accept-agreed": Text(
         "cards", "Only a suggestion, {count} of them clear only because {engines} agrees."
-    ),
-    "tie-granted-first": Text(
-        "cards", "An equal game is lost by the side that was granted the first move."
     ),
     "fact": Text("cards", "This rule set cannot count without it."),
     "cycle": Text("cards", "How such a cycle ends is the rule set's matter."),

@@ -12,7 +12,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
 from goref.app.assessment import Assessment
-from goref.app.questions.card import About, Answer, Card, Does
+from goref.app.questions.card import Answer, Card, Does
 from goref.app.questions.open_matters import OpenMatters, asking
 from goref.app.questions.queue import STAGES, cards_of
 from goref.app.questions.walk import Key, Walk
@@ -20,6 +20,7 @@ from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.base.particles import formatted
+from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import Kind
 from goref.qt.context.foot import FootAct
 from goref.qt.opinion.suggesting import Suggesting
@@ -545,7 +546,7 @@ class Questions(QObject):
 
     def _do(self, card: Card, answer: Answer) -> None:
         view = self.page.card
-        reason = "" if card.about is About.ACCEPT else view.given_reason()
+        reason = "" if card.about is QuestionKind.ACCEPT else view.given_reason()
         if not answer.needs_reason and any(reason == other.reason for other in card.answers):
             reason = ""  # it was proposed for another answer
         if answer.needs_reason and not reason:

@@ -14,7 +14,7 @@ from goref.app.suggesting.suggestion import Suggestion
 from goref.core.articles.table import article
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language
-from goref.core.findings.table import step_id
+from goref.core.findings.table import kind_of
 from goref.core.rulesets.table import ruleset
 from goref.core.words.cards import DECIDES
 from goref.core.words.terms import JOINT
@@ -91,7 +91,7 @@ def more_text(
     """What is known else, other reasons, and the article that the question turns on."""
     case = session.case
     told = [*filter(None, told), *sentences.more_reasons(card, case, suggestion, language)]
-    step = step_id(card.findings[0]) if card.findings else STEPS.get(card.stage, "")
+    step = kind_of(card.findings[0]).step if card.findings else STEPS.get(card.stage, "")
     if card.cycle is not None:  # which tells by what text it ends
         return "\n".join(told)
     if card.items:

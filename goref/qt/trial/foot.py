@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from goref.app.questions.trial_status import Ruled, Tried
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import Claim, Life
-from goref.core.trials.checklist import ItemKind
 from goref.core.words.dispute.disputes import ruled_text
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.trial.place import DisputePlace
@@ -70,7 +70,7 @@ def _accepted(of: Tried, language: Language) -> str:
     """What accepting a trial rules, in a word or two."""
     said = dict.fromkeys(
         ruled_text(
-            ItemKind.STONES,
+            QuestionKind.STONES,
             one if isinstance(one, Life) else None,
             one if isinstance(one, Claim) else None,
             language,

@@ -12,10 +12,10 @@ from PySide6.QtGui import QKeyEvent
 from goref.app.edits.base import Edit
 from goref.app.edits.tools import claim_points, mark_stones
 from goref.app.questions.answers import KIND_KEYS, LIFE_KEYS
-from goref.app.questions.card import About
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
 from goref.core.base.particles import formatted
+from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.qt.board.view import BoardView, Options
@@ -114,7 +114,7 @@ class Hand(BoardMode):
         card, session = self._questions.open, self._window.session
         of_move = (
             card is not None
-            and card.about is About.FINDING
+            and card.about is QuestionKind.FINDING
             and card.move == session.case.moments[session.moment].number
         )
         if (of_move or self._may_rule()) and not press():

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from goref.app.assessment import Assessment
-from goref.app.questions.card import About, Card
+from goref.app.questions.card import Card
 from goref.app.questions.cycle_rulings import cycle_items
 from goref.app.questions.queue import cards_of
 from goref.app.questions.trial_status import all_tried
@@ -16,6 +16,7 @@ from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Doubt, Reason, Suggestion, Why
 from goref.core.base.findings import Finding
 from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.scoring.scoring import Bench
@@ -87,6 +88,6 @@ def queue(
     )
 
 
-def only(cards: tuple[Card, ...], about: About) -> Card:
+def only(cards: tuple[Card, ...], about: QuestionKind) -> Card:
     (card,) = [card for card in cards if card.about is about]
     return card

@@ -12,17 +12,18 @@ from goref.app.assessment import Assessment
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, SettleFinding
 from goref.app.edits.table import decode_edit
 from goref.app.questions.at_point import card_at
-from goref.app.questions.card import About, Answer, Card
+from goref.app.questions.card import Answer, Card
 from goref.app.questions.queue import cards_of
 from goref.app.questions.stake_calculator import CardScales
 from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind
 from goref.core.incidents.consequence import LOSS, WARNING
 from goref.core.incidents.incident import Incident, Offender
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim, Kind, Ruling, Voice
 from goref.core.scoring.scoring import score
 from goref.io.values.regulations import regulation
-from tests.app.questions.test_choices import conflicted
+from tests.app.questions.test_finding_answers import conflicted
 from tests.core.build import COMPUTED, bare, spots
 from tests.strategies import cases
 
@@ -74,7 +75,7 @@ def test_every_point_has_a_card(case: Case, data: st.DataObject) -> None:
             there = card_at(after, None, point)
             assert there.key[0] != "STONES" or there.key == card.key
             said = there.answer(answer.name)
-            assert said is None or said.as_now or card.about is not About.STONES
+            assert said is None or said.as_now or card.about is not QuestionKind.STONES
 
 
 @given(cases(komi=True), RULES, st.data())

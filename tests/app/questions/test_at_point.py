@@ -10,11 +10,12 @@ from goref.app.assessment import Assessment
 from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.app.questions.at_point import card_at
-from goref.app.questions.card import About, Card
+from goref.app.questions.card import Card
 from goref.app.questions.sentences import answer_text, reasons
 from goref.app.suggesting.suggestion import OtherOpinion
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import Claim, Kind, Life
 from tests.app.questions.queues import opinion, queue
 from tests.app.suggesting.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
@@ -38,7 +39,11 @@ def edit(card: Card, key: str) -> object:
 def test_a_chain_is_alive_dead_in_seki_or_played_out() -> None:
     grid = TWO_STONES.record.grid
     card = at(TWO_STONES, "G4")
-    assert (card.about, card.stage, card.points) == (About.STONES, "dead", spots(grid, "G4"))
+    assert (card.about, card.stage, card.points) == (
+        QuestionKind.STONES,
+        "dead",
+        spots(grid, "G4"),
+    )
     assert [a.name for a in card.answers] == ["alive", "dead", "seki", "play-out"]
     assert [a.as_now for a in card.answers] == [True, False, False, False]
     assert edit(card, "1") == MarkStones(card.points, Life.ALIVE)
@@ -75,7 +80,7 @@ def test_an_empty_point_is_blacks_whites_nobodys_or_played_out() -> None:
     grid = TWO_STONES.record.grid
     card = at(TWO_STONES, "A1")
     here = spots(grid, "A1")
-    assert (card.about, card.stage, card.points) == (About.POINTS, "doubts", here)
+    assert (card.about, card.stage, card.points) == (QuestionKind.POINTS, "doubts", here)
     assert [a.name for a in card.answers] == ["black", "white", "nobody", "play-out"]
     assert [a.as_now for a in card.answers] == [True, False, False, False]
     claims = {
@@ -114,13 +119,13 @@ def test_under_a_dead_stone_the_kinds_are_at_hand() -> None:
 @pytest.mark.parametrize(
     ("name", "about", "names"),
     [
-        ("A9", About.EYE, ["eye", "false-eye", "shared"]),
-        ("D9", About.ONE_SIDED, ["shared", "one-sided", "sole-liberty"]),
-        ("G9", About.POINTS, ["black", "white", "nobody"]),
+        ("A9", QuestionKind.EYE, ["eye", "false-eye", "shared"]),
+        ("D9", QuestionKind.ONE_SIDED, ["shared", "one-sided", "sole-liberty"]),
+        ("G9", QuestionKind.POINTS, ["black", "white", "nobody"]),
     ],
 )
 def test_in_a_seki_the_kinds_that_matter_there(
-    name: str, about: About, names: list[str]
+    name: str, about: QuestionKind, names: list[str]
 ) -> None:
     case = ruled(SEKI, seki="B9 B8 B7 B6 C6 C9 C8 C7 D7 E9 E8 E7")
     card = at(case, name)
@@ -180,10 +185,10 @@ def test_the_card_of_the_queue_goes_before() -> None:
     made = opinion("modern-ending")
     cards = queue(case, made)
     assessment = Assessment(case, ())
-    asked = next(card for card in cards if card.about is About.STONES and card.asks)
+    asked = next(card for card in cards if card.about is QuestionKind.STONES and card.asks)
     for point in asked.points:
         assert card_at(assessment, made, point, cards) is asked
     accepts = cards[0]
     plain = card_at(assessment, made, min(accepts.points), cards)
-    assert plain.about is About.STONES  # one chain of all that are accepted
+    assert plain.about is QuestionKind.STONES  # one chain of all that are accepted
     assert not plain.asks

@@ -9,7 +9,6 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.edits.ruling import LeaveAsItStands, SettleFinding
-from goref.app.questions.card import About
 from goref.app.questions.open_matters import (
     OpenMatter,
     OpenMatters,
@@ -25,6 +24,7 @@ from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Care, Doubt, Reason, Why
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind
 from goref.core.playing_on.dame import settled_ways
 from goref.core.playing_on.effects import effects
 from goref.core.rulesets.table import RULESETS, ruleset
@@ -167,7 +167,7 @@ def test_a_second_opinion_adds_what_it_asks() -> None:
     assert not any(m.card is not None and m.card.doubts for m in alone.matters)
     doubted = [m for m in made.matters if m.card is not None and m.card.doubts]
     assert doubted
-    assert all(m.card is not None and m.card.about is About.STONES for m in doubted)
+    assert all(m.card is not None and m.card.about is QuestionKind.STONES for m in doubted)
     assert all(m.stake for m in doubted)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.questions.at_point import card_at
-from goref.app.questions.card import About, Card
+from goref.app.questions.card import Card
 from goref.app.questions.opinions import answer_of, opinions_of, said_text
 from goref.app.stakes import Stake
 from goref.app.suggesting.suggestion import (
@@ -21,6 +21,7 @@ from goref.app.suggesting.suggestion import (
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
+from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import Life
 from tests.app.suggesting.test_accepting import UNRULED, suggested
 from tests.core.build import spots
@@ -29,7 +30,7 @@ from tests.languages import EN, LANGUAGES
 GRID = UNRULED.record.grid
 F2, G4 = spots(GRID, "F2"), spots(GRID, "G4")
 DOUBT = Doubt(F2, (Reason(Why.NEAR),), Stake(None, False), Life.ALIVE)
-"""About one chain, or about two as one question."""
+"""QuestionKind one chain, or about two as one question."""
 NOWHERE: frozenset[Point] = frozenset()
 BLANK = OtherOpinion("Fake", "1.5", NOWHERE, NOWHERE, NOWHERE, 1.0)
 
@@ -69,7 +70,7 @@ def test_of_empty_points_it_reads_whose_they_are(language: Language) -> None:
     (spot,) = (p for p in GRID.points if GRID.name(p) == "E5")
     about = card_at(Assessment(UNRULED, ()), None, min(F2))
     doubt = Doubt(frozenset({spot}), (Reason(Why.LEFT_OVER),), Stake(None, False))
-    about = replace(about, about=About.POINTS, points=frozenset({spot}), doubts=(doubt,))
+    about = replace(about, about=QuestionKind.POINTS, points=frozenset({spot}), doubts=(doubt,))
     land = frozenset({spot}), frozenset[Point]()
     others = replace(BLANK, land=land), BLANK
     made = replace(suggested(UNRULED), others=others)

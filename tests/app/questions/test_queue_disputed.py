@@ -9,11 +9,12 @@ import pytest
 from goref.app.assessment import Assessment
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.app.questions.at_point import card_at
-from goref.app.questions.card import About, Answer, Card
+from goref.app.questions.card import Answer, Card
 from goref.app.questions.sentences import stake_text
 from goref.app.questions.stake_calculator import CardScales
 from goref.core.base.language import Language
 from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import Life
 from tests.app.questions.queues import only, queue
 from tests.core.build import bare, counted, game, ruled, spots
@@ -39,7 +40,7 @@ def answer(card: Card, name: str) -> Answer:
 
 def test_stones_as_they_are_and_otherwise() -> None:
     case = under(DISPUTED, "chinese-2002")
-    card = only(queue(case), About.STONES)
+    card = only(queue(case), QuestionKind.STONES)
     assert card.asks
     alive, dead, seki, _ = card.answers
     assert alive.because("") == MarkStones(D3, Life.ALIVE)
@@ -87,7 +88,7 @@ def test_what_is_ruled_can_be_taken_back() -> None:
     b6 = spots(case.record.grid, "B6")
     card = next(card for card in queue(case) if card.points == b6)
     assert answer(card, "take-back").edit == ClaimPoints(b6, None)
-    other = next(c for c in queue(case) if c.about is About.KO and c.points != b6)
+    other = next(c for c in queue(case) if c.about is QuestionKind.KO and c.points != b6)
     assert other.answer("take-back") is None
 
 
@@ -103,7 +104,7 @@ def test_what_is_ruled_can_be_taken_back() -> None:
 def test_what_a_ruling_changes_in_words(rules: str, language: Language, told: str) -> None:
     case = under(DISPUTED, rules)
     cards = queue(case)
-    card = only(cards, About.STONES)
+    card = only(cards, QuestionKind.STONES)
     outcomes = CardScales(Assessment(case, ()), cards).weigh(card).outcomes
     dead = answer(card, "dead")
     assert stake_text(card, dead, outcomes["dead"], case, language) == told

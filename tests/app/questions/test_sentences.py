@@ -11,8 +11,8 @@ import pytest
 from goref.app.assessment import Assessment
 from goref.app.edits.ruling import ClaimPoints, VoidMove
 from goref.app.questions.at_point import card_at
-from goref.app.questions.card import About, Card
-from goref.app.questions.queue import CYCLE, cards_of
+from goref.app.questions.card import Card
+from goref.app.questions.queue import cards_of
 from goref.app.questions.sentences import (
     MOST_WORDS,
     answer_text,
@@ -37,11 +37,12 @@ from goref.core.base.findings import Level, found
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted
+from goref.core.findings.kind import QuestionKind
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.words import cards as words
 from tests.app.questions.queues import GAMES, only, opinion, queue
-from tests.app.questions.test_choices import ASKING, EXAMPLES
+from tests.app.questions.test_finding_answers import ASKING, EXAMPLES
 from tests.app.questions.test_trial_status import KO as KO_OPEN
 from tests.app.questions.test_trial_status import PLAYED, begun, rows
 from tests.app.suggesting.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
@@ -58,21 +59,21 @@ WINNER = re.compile(r"wins|won by|[黑白黒]方?胜|勝ち|[흑백]이? [^.]*�
 """What no card may say: a winner, a percentage, an unfilled place."""
 
 
-def asked(case: Case, about: About, suggestion: Suggestion | None = None) -> list[str]:
+def asked(case: Case, about: QuestionKind, suggestion: Suggestion | None = None) -> list[str]:
     """What the card asks, in every language."""
     card = next(card for card in queue(case, suggestion) if card.about is about)
     return [subject(card, case, language) for language in LANGUAGES]
 
 
 def test_stones_are_told_by_colour_number_and_place() -> None:
-    assert asked(MODERN, About.STONES, opinion("modern-ending")) == [
+    assert asked(MODERN, QuestionKind.STONES, opinion("modern-ending")) == [
         "Black's 5 stones at the bottom: alive?",
         "下边黑5子死活如何？",
         "下辺の黒5子の死活は？",
         "하변의 흑돌 5개: 살아 있습니까?",
     ]
     disputed = replace(TWO_STONES, disputed=spots(TWO_STONES.record.grid, "G4"))
-    assert asked(disputed, About.STONES) == [
+    assert asked(disputed, QuestionKind.STONES) == [
         "Black's stone at G4: alive?",
         "G4黑1子死活如何？",
         "G4の黒1子の死活は？",
@@ -104,29 +105,29 @@ def test_points_are_told_by_the_first_and_how_many_more() -> None:
         ),
     ):
         case = ruled(TWO_STONES, dead="F2 G4")
-        assert asked(replace(case, disputed=spots(grid, names)), About.POINTS) == texts
+        assert asked(replace(case, disputed=spots(grid, names)), QuestionKind.POINTS) == texts
     many = EXAMPLES["open-border"]
-    assert asked(many, About.POINTS)[0] == "B4 and 11 more: whose?"
+    assert asked(many, QuestionKind.POINTS)[0] == "B4 and 11 more: whose?"
 
 
 def test_kos_sekis_and_protective_plays_are_called_so() -> None:
-    assert asked(KO, About.KO) == [
+    assert asked(KO, QuestionKind.KO) == [
         "The ko at B2: who keeps it?",
         "B2的劫归谁？",
         "B2の劫はどちらのもの？",
         "B2의 패: 누구의 것입니까?",
     ]
     seki = ruled(SEKI, seki="B9 B8 B7 B6 C6 C9 C8 C7 D7 E9 E8 E7")
-    assert asked(seki, About.EYE)[0].startswith("Eye at A9 ")
+    assert asked(seki, QuestionKind.EYE)[0].startswith("Eye at A9 ")
     deep = ruled(DEEP, seki="A7 A4")
-    assert asked(deep, About.SOLE_LIBERTY) == [
+    assert asked(deep, QuestionKind.SOLE_LIBERTY) == [
         "B6 and two more of the seki: Black's alone?",
         "双活中B6等3点：黑方独有？",
         "セキのB6ほか2点：黒だけのもの？",
         "빅의 B6 외 2점: 흑만의 것입니까?",
     ]
     filled = EXAMPLES["must-be-filled"]
-    assert asked(filled, About.FILL) == [
+    assert asked(filled, QuestionKind.FILL) == [
         "A1: must Black fill it?",
         "A1：黑方须补一手？",
         "A1：黒の手入れは必要？",
@@ -136,24 +137,24 @@ def test_kos_sekis_and_protective_plays_are_called_so() -> None:
 
 def test_a_protective_play_says_who_gains_and_where_one_play_is_enough() -> None:
     quiet = replace(game("gold-petal-bowls").settled(), rules="japanese")
-    assert not [card for card in queue(quiet) if card.about is About.FILL]
+    assert not [card for card in queue(quiet) if card.about is QuestionKind.FILL]
     pressing = replace(ruled(FALSE_EYE, dame="A1"), rules="japanese")
-    card = only(queue(pressing), About.FILL)
+    card = only(queue(pressing), QuestionKind.FILL)
     assert why(card, pressing, None, EN) == (
         "If Black plays nothing here once the dame are filled, White gains."
     )
     several = replace(DOUBLE_ATARI, rules="japanese")
-    card = only(queue(several), About.FILL)
+    card = only(queue(several), QuestionKind.FILL)
     assert card.asks
     told = reasons(card, several, None, EN)
     assert "One play is enough, at any of these points: D6, C5, D5, C4." in told
 
 
 def test_facts_are_asked_for_in_words() -> None:
-    told = {subject(c, ASKING, EN) for c in queue(ASKING) if c.about is About.FACT}
+    told = {subject(c, ASKING, EN) for c in queue(ASKING) if c.about is QuestionKind.FACT}
     assert told == {"Who began?", "Who played last?"}
     japanese = replace(bare(".X", "XX"), rules="japanese")
-    assert asked(japanese, About.FACT) == [
+    assert asked(japanese, QuestionKind.FACT) == [
         "How many prisoners?",
         "双方各被提多少子？",
         "アゲハマはいくつ？",
@@ -206,7 +207,7 @@ def test_an_accepting_says_how_much(
 ) -> None:
     case = replace(UNRULED, ruling=ruling)
     made = None if dead is None else suggested(case, dead=dead, seki=seki)
-    assert asked(case, About.ACCEPT, made) == texts
+    assert asked(case, QuestionKind.ACCEPT, made) == texts
 
 
 @pytest.mark.parametrize(
@@ -260,8 +261,10 @@ def test_what_is_not_plain_is_not_called_so(
     made = suggested(case, dead=dead, seki=seki)
     weak = tuple(replace(c, **grounds) if c.life is not Life.ALIVE else c for c in made.chains)
     made = replace(made, chains=weak)
-    assert asked(case, About.ACCEPT, made) == texts
-    (card,) = (c for c in cards_of(Assessment(case, ()), made) if c.about is About.ACCEPT)
+    assert asked(case, QuestionKind.ACCEPT, made) == texts
+    (card,) = (
+        c for c in cards_of(Assessment(case, ()), made) if c.about is QuestionKind.ACCEPT
+    )
     accept = card.answer("accept")
     assert accept is not None
     assert not accept.suggested, "nor is it chosen beforehand"
@@ -272,14 +275,14 @@ def test_what_is_not_plain_is_not_called_so(
 
 def test_of_stones_that_stay_open_it_is_not_said_that_they_are_in_no_seki() -> None:
     made = suggested(UNRULED, dead="F2 G4", unclear="C7")
-    assert asked(UNRULED, About.ACCEPT, made)[0] == "2 stones are plainly dead."
+    assert asked(UNRULED, QuestionKind.ACCEPT, made)[0] == "2 stones are plainly dead."
 
 
 def test_cards_that_read_alike_name_a_point() -> None:
     alike = bare("XX.XX....", *["." * 9] * 8)
     alike = replace(alike, disputed=alike.position.stones(BLACK))
     cards = cards_of(Assessment(alike, ()))
-    stones = [card for card in cards if card.about is About.STONES]
+    stones = [card for card in cards if card.about is QuestionKind.STONES]
     assert [subject(card, alike, EN) for card in stones] == [
         "Black's 2 stones, top left: alive?",
         "Black's 2 stones at the top: alive?",
@@ -301,9 +304,9 @@ def test_cards_that_read_alike_name_a_point() -> None:
 def test_the_reasons_are_one_sentence_and_more() -> None:
     case = replace(
         EXAMPLES["left-in-atari"],
-        disputed=frozenset(only(queue(EXAMPLES["left-in-atari"]), About.STONES).points),
+        disputed=frozenset(only(queue(EXAMPLES["left-in-atari"]), QuestionKind.STONES).points),
     )
-    card = only(queue(case), About.STONES)
+    card = only(queue(case), QuestionKind.STONES)
     assert why(card, case, None, EN) == "The players do not agree."
     assert more_reasons(card, case, None, EN) == ("It was left in atari.",)
     assert why(card, case, None, ZH) == "双方意见不一。"
@@ -317,7 +320,7 @@ def test_a_trial_tells_how_it_stands() -> None:
         (begun(of), "It is being played out on the board."),
         (begun(of, of.text), "Tried on the board; what it showed waits to be decided."),
     ):
-        card = only(queue(case), About.TRIAL)
+        card = only(queue(case), QuestionKind.TRIAL)
         assert subject(card, case, EN) == "White claims: Black's stone A1 is dead"
         assert why(card, case, None, EN) == first
 
@@ -340,7 +343,7 @@ def test_whatever_became_of_a_trial_is_told_on_its_card_and_its_line(what: Asser
 
 def test_a_trial_of_another_record_is_called_so() -> None:
     case = VoidMove(3).apply(begun(PLAYED[Asserted.DEAD][0], "B1 end end"))
-    card = only(queue(case), About.TRIAL)
+    card = only(queue(case), QuestionKind.TRIAL)
     assert why(card, case, None, EN) == "Tried on the board; the record has changed since."
     assert line_state(card, case) == "record changed"
     assert [a.name for a in card.answers] == ["drop-trial"]
@@ -386,7 +389,7 @@ def test_answers_are_short_and_stakes_in_the_unit_of_the_rule_set() -> None:
     cards = queue(MODERN, opinion("modern-ending"))
     scales = CardScales(Assessment(MODERN, ()), cards)
 
-    def told(about: About, language: Language) -> list[tuple[str, str]]:
+    def told(about: QuestionKind, language: Language) -> list[tuple[str, str]]:
         card = next(card for card in cards if card.about is about and card.asks)
         stake = scales.weigh(card)
         return [
@@ -397,22 +400,22 @@ def test_answers_are_short_and_stakes_in_the_unit_of_the_rule_set() -> None:
             for a in card.answers
         ]
 
-    assert told(About.STONES, EN) == [
+    assert told(QuestionKind.STONES, EN) == [
         ("Alive", "as now"), ("Dead", "White +6½ zi"), ("Seki", "no change"),
         ("Play it out", "White begins"),
     ]  # fmt: skip
-    assert told(About.STONES, ZH) == [
+    assert told(QuestionKind.STONES, ZH) == [
         ("活子", "同现状"), ("死子", "白+6½子"), ("双活", "无变化"), ("实战解决", "白先下")
     ]  # fmt: skip
-    assert told(About.KO, JA) == [
+    assert told(QuestionKind.KO, JA) == [
         ("白の劫の点", "今のまま"), ("白の地", "変わらない"),
         ("継ぐ必要あり", "黒+½子 · 勝敗を決める"), ("実戦で解決", "白から打つ"),
     ]  # fmt: skip
-    assert told(About.KO, KOREAN) == [
+    assert told(QuestionKind.KO, KOREAN) == [
         ("백의 패 자리", "지금과 같음"), ("백의 집", "변화 없음"),
         ("이어야 함", "흑 +½자 · 승패를 가름"), ("실전으로 해결", "백이 먼저 둠"),
     ]  # fmt: skip
-    stones = next(card for card in cards if card.about is About.STONES)
+    stones = next(card for card in cards if card.about is QuestionKind.STONES)
     assert worth_text(scales.weigh(stones), MODERN, EN) == "6½ zi"
     assert worth_text(None, MODERN, EN) == ""
     assert worth_text(CardStake({}, None, flips=False), MODERN, EN) == ""
@@ -432,7 +435,7 @@ def check_words(cards: tuple[Card, ...], case: Case, made: Suggestion | None) ->
             brief = why(card, case, made, language)
             assert len(brief.split()) <= MOST_WORDS
             assert len(re.findall(r"[.?。？](?: |$)", brief)) <= 1
-            if language == "en" and card.about is not About.CYCLE:
+            if language == "en" and card.about is not QuestionKind.CYCLE:
                 assert all(len(answer_text(a, EN).split()) <= 4 for a in card.answers)
 
 
@@ -446,7 +449,7 @@ def test_no_game_that_comes_with_goref_has_cards_that_read_alike(name: str) -> N
     check_words(queue(case, made), case, made)
 
 
-@pytest.mark.parametrize("code", sorted(FINDING_KINDS.keys() - {CYCLE}))
+@pytest.mark.parametrize("code", sorted(FINDING_KINDS.keys() - {"cycle-unruled"}))
 def test_every_finding_makes_a_card_that_can_be_read(code: str) -> None:
     case = EXAMPLES.get(code, TWO_STONES)
     if code in EXAMPLES or code.startswith("illegal-"):
@@ -477,7 +480,7 @@ def test_every_finding_makes_a_card_that_can_be_read(code: str) -> None:
 
 def test_a_cycle_with_which_a_record_ends_is_read_by_its_name_and_what_the_rules_say() -> None:
     case = replace(game("rin-kaiho--komatsu-1993-eternal-life").case, rules="japanese")
-    (card,) = [card for card in queue(case) if card.about is About.CYCLE]
+    (card,) = [card for card in queue(case) if card.about is QuestionKind.CYCLE]
     assert card.asks
     assert subject(card, case, EN) == "Eternal life, moves 323 to 333"
     assert why(card, case, None, EN).startswith("No result, if both players agree")
@@ -485,9 +488,3 @@ def test_a_cycle_with_which_a_record_ends_is_read_by_its_name_and_what_the_rules
         says = [answer_text(answer, language) for answer in card.answers]
         assert len(set(says)) == 2
         assert says[0] == words.ANSWERS["count-it"].in_(language)
-
-
-def test_what_is_called_shortly_is_a_finding() -> None:
-    assert words.FINDINGS.keys() <= FINDING_KINDS.keys()
-    names = {about.name for about in About} | {"SHARED"}
-    assert words.SUBJECTS.keys() <= names

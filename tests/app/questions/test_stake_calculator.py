@@ -10,11 +10,12 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.edits.ruling import VoidMove
-from goref.app.questions.card import About, Card
+from goref.app.questions.card import Card
 from goref.app.questions.queue import cards_of
 from goref.app.questions.stake_calculator import CardScales, CardStake, ordered
 from goref.core.base.colour import BLACK, COLOURS, Pair
 from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord
 from goref.core.rulesets.table import RULESETS
@@ -22,7 +23,7 @@ from goref.core.ruling.ruling import Claim, Kind
 from goref.core.scoring import scoring
 from goref.core.scoring.scoring import score
 from tests.app.questions.queues import GAMES, only, opinion, queue
-from tests.app.questions.test_choices import ASKING
+from tests.app.questions.test_finding_answers import ASKING
 from tests.core.build import AS_IT_STANDS, bare, game, ruled, spots
 from tests.core.protection import test_needed_play as boards
 from tests.core.ruling.test_dame import GOLD_PETAL, HUANG_ZHOU
@@ -70,10 +71,11 @@ def test_every_answer_is_weighed_against_the_board_with_the_clear_accepted() -> 
 def test_one_count_is_made_at_a_time() -> None:
     cards = queue(MODERN, opinion("modern-ending"))
     scales = CardScales(Assessment(MODERN, ()), cards)
-    asked = next(card for card in cards if card.about is About.STONES)
+    asked = next(card for card in cards if card.about is QuestionKind.STONES)
     first, *rest = scales.outcomes(asked)
     assert first is None  # the board that all are weighed against
-    assert len([one for one in rest if one]) == len(asked.answers)
+    names = [answer.name for answer in asked.answers]
+    assert list(scales.stake(asked, rest).outcomes) == names
 
 
 def test_a_long_record_is_played_and_read_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +115,7 @@ def test_a_long_record_is_played_and_read_in_pieces(monkeypatch: pytest.MonkeyPa
 
 def test_what_makes_facts_missing_has_no_weight() -> None:
     cards = cards_of(Assessment(ASKING, ()))
-    card = next(card for card in cards if card.about is About.FACT)
+    card = next(card for card in cards if card.about is QuestionKind.FACT)
     stake = weighed(ASKING, [card])[card.key]
     assert (stake.change, stake.flips) == (None, False)
 
@@ -122,12 +124,15 @@ def test_the_weightiest_is_asked_first_and_notes_last() -> None:
     cards = queue(MODERN, opinion("modern-ending"))
     made = weighed(MODERN, cards)
     order = ordered(cards, made)
-    assert order[0].about is About.ACCEPT
+    assert order[0].about is QuestionKind.ACCEPT
     asked = [card for card in order[1:] if card.asks]
-    assert [card.about for card in asked] == [About.KO, About.STONES]  # the winner hangs on it
+    assert [card.about for card in asked] == [
+        QuestionKind.KO,
+        QuestionKind.STONES,
+    ]  # the winner hangs on it
     assert order == (order[0], *asked, *(card for card in order if not card.asks))
     light = {**made, asked[0].key: replace(made[asked[0].key], flips=False)}
-    assert ordered(cards, light)[1].about is About.STONES
+    assert ordered(cards, light)[1].about is QuestionKind.STONES
     # What is told of the stakes beforehand counts while nothing is weighed.
     assert ordered(cards, {}) == cards
 
@@ -137,12 +142,12 @@ def test_what_a_finding_says_of_its_stake_counts_too() -> None:
         bare("OO.OOOO", ".OOOOOO", "XOXXXXX", ".XX.X.X", prisoners=(0, 0), komi=0),
         rules="japanese",
     )
-    card = only(queue(case, checked=False), About.FILL)
+    card = only(queue(case, checked=False), QuestionKind.FILL)
     told = CardScales(Assessment(case, ()), [card]).stake(card, ())
     assert told.change == max(abs(f.change) for f in card.findings) == Fraction(1)
 
 
-def of(case: Case, about: About, code: str) -> tuple[Card, CardStake]:
+def of(case: Case, about: QuestionKind, code: str) -> tuple[Card, CardStake]:
     """The card that a finding is told on, and what hangs on it."""
     cards = queue(case)
     card = next(
@@ -167,7 +172,7 @@ def between(komi: str | None, rules: str) -> Case:
 def test_what_disputed_stones_are_worth() -> None:
     case = replace(bare("X.X..", ".....", "OOOOO", "OOOOO", ".O.O.", komi=0),
                    rules="chinese-2002")  # fmt: skip
-    _, told = of(replace(case, disputed=spots(case.record.grid, "A5")), About.STONES,
+    _, told = of(replace(case, disputed=spots(case.record.grid, "A5")), QuestionKind.STONES,
                  "dead-disputed")  # fmt: skip
     # Called alive, the ten points are nobody's; dead, White owns all of them.
     assert changes(told)["alive"] == 0
@@ -178,7 +183,7 @@ def test_what_disputed_stones_are_worth() -> None:
 
 @pytest.mark.parametrize("komi", ["0.5", "5"])
 def test_points_that_turn_the_game_or_make_it_a_draw(komi: str) -> None:
-    _, told = of(between(komi, "chinese-2002"), About.POINTS, "claim-disputed")
+    _, told = of(between(komi, "chinese-2002"), QuestionKind.POINTS, "claim-disputed")
     assert changes(told) == {"black": 5, "white": -5, "nobody": 0, "play-out": None}
     flips = {name for name, outcome in told.outcomes.items() if outcome.flips}
     assert flips == {"black"}
@@ -187,26 +192,30 @@ def test_points_that_turn_the_game_or_make_it_a_draw(komi: str) -> None:
 
 
 def test_what_is_missing_from_both_does_no_harm() -> None:
-    _, told = of(between(None, "japanese"), About.POINTS, "claim-disputed")
+    _, told = of(between(None, "japanese"), QuestionKind.POINTS, "claim-disputed")
     assert changes(told) == {"black": 5, "white": -5, "nobody": 0, "play-out": None}
     assert not told.flips
 
 
 @pytest.mark.parametrize("rules", ["tang-song", "ming-qing"])
 def test_what_no_answer_settles_weighs_what_the_finding_says(rules: str) -> None:
-    card, told = of(replace(HUANG_ZHOU, rules=rules), About.FINDING, "groups-joined-by-dame")
+    card, told = of(
+        replace(HUANG_ZHOU, rules=rules), QuestionKind.FINDING, "groups-joined-by-dame"
+    )
     assert [answer.name for answer in card.answers] == ["settle"]
     assert told.change == 2
     assert told.flips
-    _, gold = of(replace(GOLD_PETAL, rules=rules), About.FINDING, "groups-joined-by-dame")
+    _, gold = of(
+        replace(GOLD_PETAL, rules=rules), QuestionKind.FINDING, "groups-joined-by-dame"
+    )
     assert not gold.flips
 
 
 def test_a_point_to_be_filled_weighs_the_same_said_and_ruled() -> None:
-    card, told = of(replace(GOLD_PETAL, rules="japanese"), About.FILL, "must-be-filled")
+    card, told = of(replace(GOLD_PETAL, rules="japanese"), QuestionKind.FILL, "must-be-filled")
     assert changes(told) == {"territory": 0, "nobody": -1, "play-out": None}
     assert card.findings[0].change == -1
-    _, told = of(replace(HUANG_ZHOU, rules="ming-qing"), About.FILL, "must-be-filled")
+    _, told = of(replace(HUANG_ZHOU, rules="ming-qing"), QuestionKind.FILL, "must-be-filled")
     assert set(told.outcomes) == {"territory", "play-out"}
     assert told.change == 2
     assert told.flips
@@ -236,7 +245,7 @@ def needing(needed: Case, komi_below: int) -> Case:
 def test_a_needed_play_whose_loss_turns_the_winner_is_asked_before_all_else(
     needed: Case,
 ) -> None:
-    about = About.FILL if needed is KILLS_MORE else About.KO
+    about = QuestionKind.FILL if needed is KILLS_MORE else QuestionKind.KO
     case = needing(needed, 5)
     cards = queue(case)
     asked = [card for card in ordered(cards, weighed(case, cards)) if card.asks]
@@ -253,7 +262,7 @@ def test_a_needed_play_whose_loss_turns_the_winner_is_asked_before_all_else(
 def test_a_question_is_left_until_a_needed_play_is_answered(answer: Kind) -> None:
     case = replace(needing(PYRAMID, 5), disputed=frozenset())
     (card,) = [card for card in queue(case) if card.asks]
-    assert card.about is About.FILL
+    assert card.about is QuestionKind.FILL
     assert card.points == spots(case.record.grid, "C5")
     owner = BLACK if answer is Kind.TERRITORY else None
     said = replace(case, ruling=case.ruling.with_claim(card.points, Claim(answer, owner)))

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.app.questions.card import About, Card
+from goref.app.questions.card import Card
 from goref.app.questions.walk import Walk
+from goref.core.findings.kind import QuestionKind
 
 
 def card(name: str) -> Card:
@@ -15,7 +16,7 @@ def card(name: str) -> Card:
     capital is a note, ``!`` is what is clear and ``?`` the same while it waits."""
     clear = name in "!?"
     stage = "dead" if clear or name.lower() < "m" else "doubts"
-    about = About.ACCEPT if clear else About.STONES
+    about = QuestionKind.ACCEPT if clear else QuestionKind.STONES
     asks = clear or name.islower()
     key = (name,)
     return Card(key, about, stage, frozenset(), lambda: ((), ()), asks=asks, waits=name == "?")

@@ -18,7 +18,7 @@ LATE = {
     "goref.app.edits.details": "a detail is stated",
     "goref.app.edits.position": "a position is set up",
     "goref.app.edits.trial": "a dispute is tried",
-    "goref.app.questions.choices": "a finding is there",
+    "goref.app.questions.finding_answers": "a finding is there",
     "goref.core.arranging": "a count is laid out",
     "goref.core.case.kept_trial": "a case has trials",
     "goref.core.incidents.incident": "something happened at the table",

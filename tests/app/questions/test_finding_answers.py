@@ -14,11 +14,13 @@ from goref.app.assessment import FEW_ANSWERS, Assessment
 from goref.app.edits.ruling import ClaimPoints, MarkStones, SettleFinding, StateFacts
 from goref.app.edits.table import decode_edit
 from goref.app.opening import open_bytes
-from goref.app.questions.choices import CHOICES, Choice, choices
+from goref.app.questions.card import Answer
+from goref.app.questions.finding_answers import MAKERS, rulings_on
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Need
+from goref.core.findings.kind import AnswerSet
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.incidents.consequence import points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
@@ -28,10 +30,9 @@ from goref.core.ruling.survey import survey
 from goref.core.words.dispute.choices import CHOICES as WORDS
 from goref.core.words.dispute.choices import choice_text
 from goref.io.values.regulations import regulation
-from tests.core.build import COMPUTED, bare, played, ruled, spots
-from tests.core.ruling.test_contradictions import DEEP, SMALL, WITH_AND_WITHOUT
+from tests.core.build import COMPUTED, bare, played, spots
+from tests.core.ruling.test_contradictions import SMALL, WITH_AND_WITHOUT
 from tests.core.ruling.test_dame import FALSE_EYE
-from tests.core.ruling.test_seki_known import SEVEN_BY_SEVEN
 from tests.core.scoring.test_after_dame import KO_IN_LAND
 from tests.core.test_flow import emitted
 from tests.languages import EN, LANGUAGES
@@ -41,8 +42,8 @@ NOTHING_BUT_TO_LOOK = {"no-liberty", "counts-disagree"}
 """Conflicts that no act removes: the position itself, or the program, is wrong."""
 
 
-def offered(case: Case, finding: Finding) -> tuple[Choice, ...]:
-    return choices(case, survey(case.position, case.ruling), finding)
+def offered(case: Case, finding: Finding) -> tuple[Answer, ...]:
+    return rulings_on(case, survey(case.position, case.ruling), finding)
 
 
 def findings(case: Case, rules: str = "") -> tuple[Finding, ...]:
@@ -68,6 +69,7 @@ READ = {
     "komi-zi-unusual": read("(;SZ[5]KM[3子]RU[Japanese];B[cc])"),
     "komi-with-handicap": read("(;SZ[5]KM[375]HA[2]AB[bb][dd];W[cc])"),
     "territory-swapped": read(f"(;SZ[5]{WALLS}AB[ea]TW[ab:ae]TB[da:de][eb:ee])"),
+    "same-colour-twice": read("(;SZ[5]RU[Japanese];B[cc];B[dd])"),
     "marked-in-part": read(f"(;SZ[5]{WALLS}TB[ab:ad]TW[da:ee])"),
 }
 """What is noticed of a record as it is read."""
@@ -115,18 +117,18 @@ BY_REGULATION = {
 
 @pytest.mark.parametrize("code", sorted(emitted() | FINDING_KINDS.keys()))
 def test_there_is_something_to_say_to_every_finding(code: str) -> None:
-    if code in CHOICES or code.startswith("illegal-"):
-        kind = "illegal-suicide" if code.startswith("illegal-") else code
+    answers = FINDING_KINDS[code].answers
+    if answers in MAKERS:
+        kind = "illegal-suicide" if answers is AnswerSet.ILLEGAL else code
         case = EXAMPLES[kind]
         finding = replace(one(case, kind), code=code)
-        assert len(offered(case, finding)) > 1 or code in CHOICES
     else:
         case, finding = SMALL, found(code, Level.CHECK, count=3)
-        assert [choice.key for choice in offered(case, finding)] == ["settle"]
+        assert [answer.says for answer in offered(case, finding)] == ["settle"]
     said = offered(case, finding)
     assert said
     if code != "fact-asked":
-        assert said[0].accepts
+        assert said[0].as_now
 
 
 def test_a_kind_of_seki_beside_no_seki_makes_one_of_what_is_around_or_goes() -> None:
@@ -144,13 +146,16 @@ def test_a_kind_of_seki_beside_no_seki_makes_one_of_what_is_around_or_goes() -> 
 def test_who_was_granted_the_first_move_decides_a_tie() -> None:
     made = offered(TIED, one(TIED, "tie-granted-first"))
     results = [Assessment(choice.edit.apply(TIED), ()).score.re for choice in made]
-    assert list(zip([(c.key, c.owner) for c in made], results, strict=True)) == [
+    assert list(zip([(c.says, c.owner) for c in made], results, strict=True)) == [
         (("nobody", ""), "0"), (("side", "B"), "W+"), (("side", "W"), "B+")
     ]  # fmt: skip
 
 
-def test_the_table_names_only_what_is_emitted() -> None:
-    assert CHOICES.keys() - READ.keys() <= emitted() | {"illegal", "fact-asked"}
+def test_every_set_of_answers_is_named_by_a_kind_and_made() -> None:
+    named = {kind.answers for kind in FINDING_KINDS.values()} - {None}
+    assert named == set(AnswerSet)
+    done_by_the_window = {AnswerSet.SET_UP, AnswerSet.INCIDENT}
+    assert MAKERS.keys() == set(AnswerSet) - done_by_the_window
 
 
 def test_the_other_value_of_a_fact_can_be_taken() -> None:
@@ -162,11 +167,11 @@ def test_the_other_value_of_a_fact_can_be_taken() -> None:
         (handicap, case.answering(handicap=3)),
     ):
         stays, other = offered(case, finding)
-        assert (stays.key, other.key) == ("settle", "state")
+        assert (stays.says, other.says) == ("settle", "state")
         assert other.edit.apply(case) == after
     assert choice_text("state", "", "6.5", EN) == "Take 6.5"
     (only,) = offered(EXAMPLES["fact-again"], one(case, "fact-again"))
-    assert only.key == "settle", "a result is no fact that is stated"
+    assert only.says == "settle", "a result is no fact that is stated"
 
 
 def test_each_komi_that_a_number_may_mean_can_be_taken() -> None:
@@ -219,7 +224,7 @@ def test_every_choice_on_every_finding(
     for finding in findings(case):
         said = offered(case, finding)
         assert said
-        assert len({(c.key, c.owner, c.point) for c in said}) == len(said)
+        assert len({(c.says, c.owner, c.point) for c in said}) == len(said)
         for choice in said:
             after = choice.edit.apply(case)
             entry = json.loads(json.dumps(choice.because("why").encode(board)))
@@ -227,17 +232,17 @@ def test_every_choice_on_every_finding(
             assert again == choice.because("why")
             assert (again != choice.edit) is choice.takes_reason
             for language in LANGUAGES:
-                assert choice_text(choice.key, choice.owner, choice.point, language)
-            if not choice.accepts:
+                assert choice_text(choice.says, choice.owner, choice.point, language)
+            if not choice.as_now:
                 continue
             before = before or margins(case)
-            assert margins(after) == before, (finding.code, choice.key)
+            assert margins(after) == before, (finding.code, choice.says)
             if isinstance(choice.edit, SettleFinding):
                 assert after.settled == {finding: ""}
             else:
                 assert finding not in findings(after)
-        assert said[0].accepts or finding.code == "fact-asked"
-        assert sum(choice.accepts for choice in said) <= 1
+        assert said[0].as_now or finding.code == "fact-asked"
+        assert sum(choice.as_now for choice in said) <= 1
         if finding.level is Level.CONFLICT and finding.code not in NOTHING_BUT_TO_LOOK:
             acts = [c.edit for c in said if not isinstance(c.edit, SettleFinding)]
             assert any(finding not in findings(act.apply(case)) for act in acts), finding
@@ -277,62 +282,9 @@ def test_a_missing_fact_is_asked_and_answered(need: Need) -> None:
     assert told == (list(COLOURS) if need is Need.FIRST else list(Who))
 
 
-def keys(case: Case, code: str) -> list[tuple[str, str, str]]:
-    return [(c.key, c.owner, c.point) for c in offered(case, one(case, code))]
-
-
-def test_points_that_may_be_sole_liberties_stay_shared_or_are_claimed() -> None:
-    case = ruled(DEEP, seki="A7")
-    (black, white) = (f for f in findings(case) if f.code == "seki-sole-liberty-possible")
-    shared, sole, one_sided = offered(case, black)
-    assert [c.key for c in (shared, sole, one_sided)] == ["shared", "sole", "one-sided"]
-    assert [c.owner for c in (shared, sole, one_sided)] == ["", "B", "B"]
-    assert shared.edit.apply(case) == ruled(case, shared="B6 C6 D6")
-    assert sole.edit.apply(case) == ruled(case, sole_liberty="B: B6 C6 D6")
-    assert one_sided.edit.apply(case) == ruled(case, one_sided="B: B6 C6 D6")
-    assert offered(case, white)[1].edit.apply(case) == ruled(case, sole_liberty="W: C5")
-
-
-def test_a_public_claim_that_would_cut_a_region_apart_is_not_made() -> None:
-    # Were C2 alone called dame, B2 beyond it would be Black's.
-    open_ = bare("XXXX", "X..O", "XXXX")
-    disputed = replace(open_, disputed=spots(open_.record.grid, "C2"))
-    nobodys = offered(disputed, one(disputed, "claim-disputed"))[0]
-    assert (nobodys.key, nobodys.accepts) == ("nobodys", True)
-    assert margins(ruled(open_, dame="C2")) != margins(open_)
-    assert nobodys.edit.apply(disputed) == open_
-    both = replace(open_, disputed=spots(open_.record.grid, "B2 C2"))
-    nobodys = offered(both, one(both, "claim-disputed"))[0]
-    assert nobodys.edit.apply(both) == ruled(open_, dame="B2 C2")
-    # Were C6 and D6 claimed as shared, C7 and D7 would lie in no seki.
-    case = ruled(SEVEN_BY_SEVEN, seki="B6")
-    finding = one(case, "seki-sole-liberty-possible")
-    shared = offered(case, finding)[0]
-    assert (shared.key, shared.edit) == ("shared", SettleFinding(finding))
-
-
-def test_what_is_counted_now_comes_first() -> None:
-    case = EXAMPLES["dead-disputed"]
-    for life in Life:
-        marked = MarkStones(spots(case.record.grid, "A4 B4 C4 A3 B3"), life).apply(case)
-        again = replace(marked, disputed=case.disputed)
-        first = offered(again, one(again, "dead-disputed"))[0]
-        assert (first.key, first.accepts) == (f"call-{life.value}", True)
-
-
-def test_a_chain_with_two_statuses_is_not_accepted_as_either() -> None:
-    # To mark all of it dead would take back what its other mark did for the rest.
-    board = SMALL.record.grid
-    case = ruled(ruled(SMALL, seki="B4"), dead="A4")
-    disputed = replace(case, disputed=spots(board, "A4"))
-    said = offered(disputed, one(disputed, "dead-disputed"))
-    assert [c.key for c in said if c.accepts] == ["settle"]
-    assert [c.key for c in said[1:]] == ["call-alive", "call-dead", "call-seki"]
-
-
 def test_every_wording_is_used() -> None:
-    used = {c.key for code, case in EXAMPLES.items() for c in offered(case, one(case, code))}
-    assert used | BY_REGULATION.keys() == WORDS.keys()
+    used = {c.says for code, case in EXAMPLES.items() for c in offered(case, one(case, code))}
+    assert used | BY_REGULATION.keys() <= WORDS.keys()
 
 
 @pytest.mark.parametrize("key", BY_REGULATION)
@@ -340,7 +292,7 @@ def test_an_illegal_move_can_be_ruled_on_by_the_regulation(key: str) -> None:
     case = BY_REGULATION[key]
     finding = one(case, "illegal-suicide")
     *_, ruled_on = offered(case, finding)
-    assert ruled_on.key == key
+    assert ruled_on.says == key
     assert choice_text(key, ruled_on.owner, "", EN).startswith("By the regulation: ")
     after = ruled_on.edit.apply(case)
     (incident,) = after.incidents
@@ -366,11 +318,11 @@ def test_whether_stones_are_in_the_lid_is_answered() -> None:
 
 def test_a_reason_goes_only_where_it_is_kept() -> None:
     edit = SettleFinding(found("dame-left", Level.NOTE))
-    settle = Choice("settle", edit)
+    settle = Answer("settle", edit)
     assert settle.because("why") == replace(edit, reason="why")
-    fact = Choice("nobody", StateFacts((("first_pass", Who.NOBODY),)))
+    fact = Answer("nobody", StateFacts((("first_pass", Who.NOBODY),)))
     assert fact.because("why") == fact.edit
-    back = Choice("take-back", MarkStones(frozenset({0}), None))
+    back = Answer("take-back", MarkStones(frozenset({0}), None))
     assert back.because("why") == back.edit
     assert not back.takes_reason
 
@@ -378,13 +330,13 @@ def test_a_reason_goes_only_where_it_is_kept() -> None:
 def test_the_record_holds_again_once_the_statement_is_taken_back() -> None:
     case = EXAMPLES["option-over-record"]
     settle, as_recorded = offered(case, one(case, "option-over-record"))
-    assert (settle.key, as_recorded.key) == ("settle", "as-recorded")
+    assert (settle.says, as_recorded.says) == ("settle", "as-recorded")
     assert as_recorded.edit.apply(case).answers.first_pass is None
     for said in (Answers(prisoners=Pair(3, 1)), Answers(plays=Pair(9, 9))):
         case = played(5, "B2 D4 pass pass", komi="6.5", handicap=0)
         case = replace(case, answers=said)
         settle, back = offered(case, one(case, "ledger-gap"))
-        assert (settle.key, back.key) == ("settle", "take-back")
+        assert (settle.says, back.says) == ("settle", "take-back")
         assert back.edit.apply(case).answers == Answers()
 
 
