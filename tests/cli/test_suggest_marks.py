@@ -22,7 +22,7 @@ from goref.app.stakes import Stake
 from goref.app.suggesting import marking
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import (
-    Care,
+    Caution,
     Doubt,
     FirstPlay,
     Reason,
@@ -194,7 +194,7 @@ def test_a_table_tells_stones_and_borders_apart(
         lost = None if gain is None else -gain
         sides = ((BLACK, gain), (WHITE, lost))
         firsts = tuple(FirstPlay(side, min(spot), of, winner=False) for side, of in sides)
-        care = Care(spot, BLACK, Reason(Why.OPEN, spot), firsts)
+        care = Caution(spot, BLACK, Reason(Why.OPEN, spot), firsts)
         return replace(suggest(case), open_borders=(care,))
 
     monkeypatch.setattr(marking, "suggest", open_border)

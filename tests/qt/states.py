@@ -70,8 +70,8 @@ def _questions(window: MainWindow) -> Iterator[str]:
     rest(window)
     yield "dead, all that is noted"
     seen = set()
-    for card in questions.cards:
-        kind = (card.about, *(f.code for f in card.findings))
+    for card in questions.questions:
+        kind = (card.kind, *(f.code for f in card.findings))
         if kind in seen:
             continue
         seen.add(kind)

@@ -14,7 +14,7 @@ import pytest
 from goref.app.edits.ruling import StateFacts
 from goref.app.stakes import Stake
 from goref.app.suggesting import suggest as suggesting
-from goref.app.suggesting.suggestion import Care, Doubt, Reason, Suggestion, Why
+from goref.app.suggesting.suggestion import Caution, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
@@ -113,10 +113,10 @@ def with_doubts(monkeypatch: pytest.MonkeyPatch, of_g5: Why = Why.TURN) -> None:
             made,
             chains=tuple(replace(c, unclear=bool(c.points & doubtful)) for c in made.chains),
             unclear=open_,
-            open_borders=(Care(points["H2 J2"], WHITE, Reason(Why.OPEN, points["H2 J2"])),),
-            protect=(Care(points["C5"], BLACK, Reason(Why.FIRST_PLAY, points["C5"])),),
+            open_borders=(Caution(points["H2 J2"], WHITE, Reason(Why.OPEN, points["H2 J2"])),),
+            protect=(Caution(points["C5"], BLACK, Reason(Why.FIRST_PLAY, points["C5"])),),
             in_atari=(
-                Care(
+                Caution(
                     case.position.chain(min(points["E9"])),
                     WHITE,
                     Reason(Why.ATARI, points["F9"]),

@@ -13,7 +13,7 @@ from goref.app.edits.ruling import (
     SettleFinding,
 )
 from goref.app.edits.tools import cycle_owner, likely_owner, marked_together
-from goref.app.questions.card import Answer, Answers, Does
+from goref.app.questions.question import Answer, Answers, WindowAction
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
@@ -28,8 +28,8 @@ from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import Survey, survey
 
 if TYPE_CHECKING:  # few cases need them
-    from goref.app.questions.cycle_rulings import CycleItem
-    from goref.app.questions.trial_status import Tried
+    from goref.app.questions.cycle_status import CycleStatus
+    from goref.app.questions.trial_status import TrialStatus
     from goref.app.suggesting.suggestion import Suggestion
 
 LIFE_KEYS = {Life.ALIVE: "", Life.DEAD: "d", Life.SEKI: "s"}
@@ -46,7 +46,7 @@ KIND_KEYS = {
 """The key of every kind an empty point can be given; that of territory goes on from Black's
 to White's and back to what is computed."""
 SIDES = {"B": "black", "W": "white", "": "nobody"}
-PLAY_OUT = Answer("play-out", does=Does.PLAY_OUT, key="?")
+PLAY_OUT = Answer("play-out", does=WindowAction.PLAY_OUT, key="?")
 BARE: frozenset[Point] = frozenset()
 
 
@@ -289,7 +289,7 @@ def _aside(case: Case, points: frozenset[Point], back: Edit | None) -> Iterator[
         yield Answer("take-back", back)
 
 
-def of_trial(g: AnswerGround, of: Tried, language: Language) -> Answers:
+def of_trial(g: AnswerGround, of: TrialStatus, language: Language) -> Answers:
     """What can be done about a trial; what it supports is taken over with a reason."""
     from goref.app.edits.trial import DropTrial
     from goref.app.questions.trial_status import accepting
@@ -300,7 +300,7 @@ def of_trial(g: AnswerGround, of: Tried, language: Language) -> Answers:
         shown.append(Answer("accept", accepting(of, language), key="a", says="as-shown"))
     if of.trial is not None:
         says = "go-on" if of.is_under_way else "show"
-        shown.append(Answer("open-trial", does=Does.OPEN_TRIAL, key="?", says=says))
+        shown.append(Answer("open-trial", does=WindowAction.OPEN_TRIAL, key="?", says=says))
     drop = Answer("drop-trial", DropTrial(of.place))
     if of.trial is None:  # it began from another board
         return (*shown, drop), ()
@@ -315,20 +315,19 @@ def of_trial(g: AnswerGround, of: Tried, language: Language) -> Answers:
     return tuple(shown), (*rest, drop)
 
 
-def of_cycle(item: CycleItem, asked: Finding | None, language: Language) -> Answers:
+def of_cycle(cycle: CycleStatus, asked: Finding | None, language: Language) -> Answers:
     """The ways there are to settle a cycle, each by ruling, with a reason; first, where that
     is asked, that the board is counted all the same."""
-    reason = item.reason(language)
+    reason = cycle.reason(language)
     shown = [
         Answer(
-            choice.way.value,
-            choice.edit(reason),
+            way.value,
+            cycle.edit(way, move, reason),
             needs_reason=True,
             reason=reason,
-            point="" if choice.move is None else str(choice.move),
+            point="" if move is None else str(move),
         )
-        for choice in item.choices
-        if choice.offered
+        for way, move in cycle.ways
     ]
     if asked is not None:
         shown.insert(0, Answer("count-it", SettleFinding(asked), as_now=True))

@@ -21,7 +21,7 @@ from goref.app.edits.ruling import (
     VoidMove,
 )
 from goref.app.questions.answers import LIFE_KEYS, SIDES, AnswerGround, counts_alike
-from goref.app.questions.card import Answer, Answers, Does
+from goref.app.questions.question import Answer, Answers, WindowAction
 from goref.core.base.colour import COLOURS, Colour, Who
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
@@ -80,14 +80,14 @@ def of_finding(g: AnswerGround, finding: Finding) -> Answers:
         return (Answer("open-again", SettleFinding(finding, settled=False)),), ()
     kind = kind_of(finding)
     if kind.answers is AnswerSet.SET_UP:
-        return (Answer("set-up", does=Does.SET_UP),), ()
+        return (Answer("set-up", does=WindowAction.SET_UP),), ()
     shown = list(rulings_on(g.case, g.seen, finding))
     if kind.topic is Topic.KOMI:
-        shown.insert(0, Answer("facts", does=Does.FACTS))
+        shown.insert(0, Answer("facts", does=WindowAction.FACTS))
     if kind.incident and finding.move is not None:
-        shown.append(Answer("incident", does=Does.INCIDENT))
+        shown.append(Answer("incident", does=WindowAction.INCIDENT))
     elif kind.answers is AnswerSet.INCIDENT:
-        shown.insert(0, Answer("decide", does=Does.INCIDENT))
+        shown.insert(0, Answer("decide", does=WindowAction.INCIDENT))
     return tuple(shown), ()
 
 

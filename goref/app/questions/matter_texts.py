@@ -8,8 +8,8 @@ from goref.app.questions.open_matters import OpenMatter
 from goref.app.questions.sentences import change_text, subjects
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.words.cards import DECIDES
 from goref.core.words.findings import say
+from goref.core.words.questions import DECIDES
 from goref.core.words.terms import JOINT
 
 
@@ -18,12 +18,12 @@ def matter_texts(
 ) -> list[tuple[str, str]]:
     """Returns for each matter its question and its stake; the stake is empty if it has none."""
     matters = tuple(matters)
-    asked = subjects((m.card for m in matters if m.card is not None), case, language)
+    asked = subjects((m.question for m in matters if m.question is not None), case, language)
     return [
         (
             say(matter.finding, case.record.grid, language)
-            if matter.card is None
-            else asked[matter.card.key],
+            if matter.question is None
+            else asked[matter.question.key],
             matter_stake_text(matter, case, language),
         )
         for matter in matters

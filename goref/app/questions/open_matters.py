@@ -25,9 +25,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from goref.app.assessment import Assessment
-from goref.app.questions.card import OF_POINTS, Card
-from goref.app.questions.queue import STAGES, cards_of
-from goref.app.questions.stake_calculator import CardScales, CardStake, is_of_dame, ordered
+from goref.app.questions.question import OF_POINTS, STAGES, Key, Question
+from goref.app.questions.question_builder import questions_of
+from goref.app.questions.question_order import ordered
+from goref.app.questions.stake_calculator import QuestionStake, StakeCalculator, is_of_dame
 from goref.app.stakes import Stake
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import field, frozen, replace
@@ -41,9 +42,8 @@ from goref.core.scoring.status import CaseState, CaseStatus, is_ruled_on
 if TYPE_CHECKING:  # few cases need one
     from goref.app.suggesting.suggestion import Suggestion
 
-Key = tuple[object, ...]
-Stakes = Mapping[Key, CardStake]
-"""What is at stake in cards, by their keys, as far as it was counted."""
+Stakes = Mapping[Key, QuestionStake]
+"""What is at stake in questions, by their keys, as far as it was counted."""
 DAME_UNFILLED = "dame-unfilled"
 """The finding that a rule set wants the dame filled first."""
 PARTLY_RULED = ("not-ruled", "rest-not-ruled")
@@ -56,7 +56,7 @@ class OpenMatter:
 
     Attributes:
         finding: the finding that names it.
-        card: its question; None if no question is about it.
+        question: its question; None if no question is about it.
         stake: the largest change of the margin, in points, without sign; None if nobody can
             tell.
         turns: an answer to it would change the winner.
@@ -64,7 +64,7 @@ class OpenMatter:
     """
 
     finding: Finding
-    card: Card | None = None
+    question: Question | None = None
     stake: Fraction | None = None
     turns: bool = False
     outcomes: Mapping[str, Stake] = field(default_factory=dict, compare=False)
@@ -76,9 +76,9 @@ class OpenMatter:
     @property
     def points(self) -> tuple[Point, ...]:
         """Its points in board order; none if it is about the whole board."""
-        if self.card is None or self.card.about is QuestionKind.ACCEPT:
+        if self.question is None or self.question.kind is QuestionKind.ACCEPT:
             return self.finding.points
-        return tuple(sorted(self.card.points))
+        return tuple(sorted(self.question.points))
 
     @property
     def weight(self) -> tuple[bool, bool, Fraction]:
@@ -101,19 +101,21 @@ class OpenMatters:
     is_known: bool = True
 
     @classmethod
-    def of_cards(
-        cls, assessment: Assessment, cards: Iterable[Card], stakes: Stakes
+    def of_questions(
+        cls, assessment: Assessment, questions: Iterable[Question], stakes: Stakes
     ) -> OpenMatters:
-        """What is open by cards that were made, and weighed as far as ``stakes`` tells."""
-        score, case, cards = assessment.score, assessment.case, tuple(cards)
+        """What is open by questions that were made, and weighed as far as ``stakes`` tells."""
+        score, case, questions = assessment.score, assessment.case, tuple(questions)
         made = []
-        for card in ordered(cards, stakes):
-            stake = stakes.get(card.key)
-            if card.asks or (_may_be_open(card, assessment) and stake and stake.change):
-                made.append(_matter(card, score.status, case, stake))
-        left = map(OpenMatter, _left_over(score.status, cards))
+        for question in ordered(questions, stakes):
+            stake = stakes.get(question.key)
+            if question.asks or (_may_be_open(question, assessment) and stake and stake.change):
+                made.append(_matter(question, score.status, case, stake))
+        left = map(OpenMatter, _left_over(score.status, questions))
         known = all(
-            card.key in stakes for card in cards if card.asks or _may_be_open(card, assessment)
+            question.key in stakes
+            for question in questions
+            if question.asks or _may_be_open(question, assessment)
         )
         matters = tuple(sorted((*made, *left), key=lambda matter: matter.weight))
         return cls(score, matters, known)
@@ -134,7 +136,7 @@ class OpenMatters:
 
     def by_stage(self) -> dict[str, int]:
         """How many matters each stage with questions has."""
-        stages = [m.card.stage if m.card else STAGES[-1] for m in self.matters]
+        stages = [m.question.stage if m.question else STAGES[-1] for m in self.matters]
         return {stage: stages.count(stage) for stage in STAGES}
 
 
@@ -144,10 +146,12 @@ def open_matters(assessment: Assessment, suggestion: Suggestion | None = None) -
     Args:
         suggestion: the second opinion that was asked for, if any.
     """
-    cards = all_cards(assessment, suggestion)
-    scales = CardScales(assessment, cards)
-    weighed = {c.key: scales.weigh(c) for c in cards if c.asks or _may_be_open(c, assessment)}
-    return OpenMatters.of_cards(assessment, asking(assessment, cards, weighed), weighed)
+    questions = all_questions(assessment, suggestion)
+    scales = StakeCalculator(assessment, questions)
+    weighed = {
+        c.key: scales.weigh(c) for c in questions if c.asks or _may_be_open(c, assessment)
+    }
+    return OpenMatters.of_questions(assessment, asking(assessment, questions, weighed), weighed)
 
 
 def open_under(bench: Bench, score: Score, suggestion: Suggestion | None = None) -> OpenMatters:
@@ -175,44 +179,50 @@ def _under(bench: Bench, score: Score) -> Assessment:
 
 def _is_settled(assessment: Assessment) -> bool:
     """Whether nothing is open beside what the status has, which is nothing."""
-    cards = all_cards(assessment)
-    if any(card.asks for card in cards):
+    questions = all_questions(assessment)
+    if any(question.asks for question in questions):
         return False
-    scales = CardScales(assessment, cards)
+    scales = StakeCalculator(assessment, questions)
     return not any(
-        scales.weigh(card).change for card in cards if _may_be_open(card, assessment)
+        scales.weigh(question).change
+        for question in questions
+        if _may_be_open(question, assessment)
     )
 
 
-def all_cards(assessment: Assessment, suggestion: Suggestion | None = None) -> tuple[Card, ...]:
+def all_questions(
+    assessment: Assessment, suggestion: Suggestion | None = None
+) -> tuple[Question, ...]:
     """Every question and note of a case, with all that follows from it looked through."""
-    from goref.app.questions.cycle_rulings import cycle_items
-    from goref.app.questions.trial_status import all_tried
+    from goref.app.questions.cycle_status import cycles_of
+    from goref.app.questions.trial_status import all_trials
     from goref.core.trials.checklist import items
 
     case, score = assessment.case, assessment.score
     checklist: tuple[object, ...] = ()
     if not assessment.in_play and _counts_notes(assessment):
         checklist = tuple(item for item in items(score, case) if item is not None)
-    return cards_of(
+    return questions_of(
         assessment,
         suggestion,
         checklist=checklist,  # type: ignore[arg-type]
-        tried=all_tried(case),
-        cycles=cycle_items(case),
+        trials=all_trials(case),
+        cycles=cycles_of(case),
     )
 
 
-def asking(assessment: Assessment, cards: Iterable[Card], stakes: Stakes) -> tuple[Card, ...]:
-    """The cards; a note that nobody has decided and that would turn the winner is asked."""
+def asking(
+    assessment: Assessment, questions: Iterable[Question], stakes: Stakes
+) -> tuple[Question, ...]:
+    """The questions; a note that nobody has decided and that would turn the winner is asked."""
     return tuple(
-        replace(card, asks=True)
-        if not card.asks
-        and (stake := stakes.get(card.key)) is not None
+        replace(question, asks=True)
+        if not question.asks
+        and (stake := stakes.get(question.key)) is not None
         and stake.flips
-        and _may_be_open(card, assessment)
-        else card
-        for card in cards
+        and _may_be_open(question, assessment)
+        else question
+        for question in questions
     )
 
 
@@ -228,41 +238,45 @@ def _counts_notes(assessment: Assessment) -> bool:
     return is_ruled_on(assessment.case) and partly.isdisjoint(PARTLY_RULED)
 
 
-def _may_be_open(card: Card, assessment: Assessment) -> bool:
+def _may_be_open(question: Question, assessment: Assessment) -> bool:
     """Whether a note is open if anything is at stake in it: nobody has decided it yet."""
     case, findings = assessment.case, assessment.score.findings
-    if card.asks or not _raises(card) or any(f in case.settled for f in card.findings):
+    if (
+        question.asks
+        or not _raises(question)
+        or any(f in case.settled for f in question.findings)
+    ):
         return False
-    if is_of_dame(card) and any(finding.code == DAME_UNFILLED for finding in findings):
+    if is_of_dame(question) and any(finding.code == DAME_UNFILLED for finding in findings):
         return False  # that asks of the same points already
-    decided = any(item.ruled for item in card.items)
-    decided |= bool(card.points & case.ruling.claims.keys())
+    decided = any(item.ruled for item in question.items)
+    decided |= bool(question.points & case.ruling.claims.keys())
     return not decided and _counts_notes(assessment)
 
 
-def _raises(card: Card) -> bool:
+def _raises(question: Question) -> bool:
     """Whether a note raises something; else it says what follows from the board or a ruling.
 
     A protective play does if reading proved that it is needed. What was only pointed at costs
     nobody a point, as far as is known.
     """
-    if is_of_dame(card):
+    if is_of_dame(question):
         return True
-    if card.about is QuestionKind.FILL:
-        return any(care.asks for care in card.cares)
-    return card.about in OF_POINTS and bool(card.items or card.cares)
+    if question.kind is QuestionKind.FILL:
+        return any(caution.asks for caution in question.cautions)
+    return question.kind in OF_POINTS and bool(question.items or question.cautions)
 
 
-def _left_over(status: CaseStatus, cards: Iterable[Card]) -> Iterator[Finding]:
-    """The open findings that no card tells: without them a case would seem settled.
+def _left_over(status: CaseStatus, questions: Iterable[Question]) -> Iterator[Finding]:
+    """The open findings that no question tells: without them a case would seem settled.
 
-    While what is clear waits to be accepted, the cards ask what would be open then, and only
-    what leaves a case undecided is added.
+    While what is clear waits to be accepted, the questions are those that would be open then,
+    and only what leaves a case undecided is added.
     """
-    cards = tuple(cards)
-    told = {finding for card in cards for finding in card.findings}
-    asked = {card.about for card in cards if card.asks}
-    waits = any(card.asks and card.accepts is not None for card in cards)
+    questions = tuple(questions)
+    told = {finding for question in questions for finding in question.findings}
+    asked = {question.kind for question in questions if question.asks}
+    waits = any(question.asks and question.accepts is not None for question in questions)
     for finding in status.undecided if waits else status.open:
         in_other_words = finding.code == "impossible-move" or (
             kind_of(finding).asks is QuestionKind.CYCLE and QuestionKind.CYCLE in asked
@@ -271,31 +285,33 @@ def _left_over(status: CaseStatus, cards: Iterable[Card]) -> Iterator[Finding]:
             yield finding
 
 
-def _matter(card: Card, status: CaseStatus, case: Case, stake: CardStake | None) -> OpenMatter:
-    open_ = [f for f in card.findings if f in status.undecided]
-    open_ += [f for f in card.findings if f in status.waiting]
-    finding = next(iter((*open_, *card.findings)), None) or next(_named(card, case))
-    if stake is None or card.about is QuestionKind.ACCEPT:
-        return OpenMatter(finding, card)
+def _matter(
+    question: Question, status: CaseStatus, case: Case, stake: QuestionStake | None
+) -> OpenMatter:
+    open_ = [f for f in question.findings if f in status.undecided]
+    open_ += [f for f in question.findings if f in status.waiting]
+    finding = next(iter((*open_, *question.findings)), None) or next(_named(question, case))
+    if stake is None or question.kind is QuestionKind.ACCEPT:
+        return OpenMatter(finding, question)
     known = [one for one in stake.outcomes.values() if one.change is not None]
     change = stake.change if stake.change or len(known) > 1 else None
-    return OpenMatter(finding, card, change, stake.flips, stake.outcomes)
+    return OpenMatter(finding, question, change, stake.flips, stake.outcomes)
 
 
-def _named(card: Card, case: Case) -> Iterator[Finding]:
+def _named(question: Question, case: Case) -> Iterator[Finding]:
     """The finding that names what an opinion, the checklist or a trial asks."""
     check = Level.CHECK
-    if card.tried is not None:
-        yield found("trial-open", check, card.points)
-    for doubt in card.doubts:
+    if question.trial is not None:
+        yield found("trial-open", check, question.points)
+    for doubt in question.doubts:
         if doubt.otherwise is None:
-            yield found("suggested-points-unclear", check, card.points)
+            yield found("suggested-points-unclear", check, question.points)
         else:
-            yield found("left-unclear", check, card.points)
-    if card.about is QuestionKind.FILL and card.owner is not None:
-        yield found("protective-play", check, card.points, owner=card.owner.letter)
-    if card.about is QuestionKind.KO and card.owner is not None:
-        yield found("ko-proposed", check, card.points, owner=card.owner.letter)
-    if card.cares:
-        yield found("suggested-border-open", check, card.points)
-    yield found("left-unclear", check, card.points)
+            yield found("left-unclear", check, question.points)
+    if question.kind is QuestionKind.FILL and question.owner is not None:
+        yield found("protective-play", check, question.points, owner=question.owner.letter)
+    if question.kind is QuestionKind.KO and question.owner is not None:
+        yield found("ko-proposed", check, question.points, owner=question.owner.letter)
+    if question.cautions:
+        yield found("suggested-border-open", check, question.points)
+    yield found("left-unclear", check, question.points)

@@ -1,4 +1,4 @@
-"""What the cards say: the question, why it is asked, the answers, what hangs on them."""
+"""What the questions say: the question, why it is asked, the answers, what hangs on them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from goref.app.edits.accepting import NONE, AcceptSuggestion
 from goref.app.edits.ruling import MarkStones
-from goref.app.questions.card import Answer, Card, Does
-from goref.app.questions.stake_calculator import CardStake
+from goref.app.questions.question import Answer, Question, WindowAction
+from goref.app.questions.stake_calculator import QuestionStake
 from goref.app.stakes import Stake
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
@@ -24,15 +24,15 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
 from goref.core.scoring.status import REST_NOT_RULED, UNCONFIRMED
-from goref.core.words import cards as words
+from goref.core.words import questions as words
 from goref.core.words.findings import say
 from goref.core.words.places import at_place
 from goref.core.words.results import would_be
 from goref.core.words.terms import JOINT, KINDS, SIDES, amount, side_name, term
 
 if TYPE_CHECKING:  # few cases need them
-    from goref.app.questions.trial_status import Tried
-    from goref.app.suggesting.suggestion import Care, Reason, Suggestion
+    from goref.app.questions.trial_status import TrialStatus
+    from goref.app.suggesting.suggestion import Caution, Reason, Suggestion
 
 MOST_WORDS = 25
 """A sentence under a question is no longer; in Chinese and Japanese twice as many signs."""
@@ -44,63 +44,67 @@ SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 
 
 def subjects(
-    cards: Iterable[Card], case: Case, language: Language
+    questions: Iterable[Question], case: Case, language: Language
 ) -> dict[tuple[object, ...], str]:
-    """What every card asks, by its key: no two of them read alike."""
-    cards = tuple(cards)
-    told = {card.key: subject(card, case, language) for card in cards}
+    """What every question asks, by its key: no two of them read alike."""
+    questions = tuple(questions)
+    told = {question.key: subject(question, case, language) for question in questions}
     often = Counter(told.values())
-    for card in cards:
-        if often[told[card.key]] > 1 and card.points:
-            told[card.key] = subject(card, case, language, named=True)
+    for question in questions:
+        if often[told[question.key]] > 1 and question.points:
+            told[question.key] = subject(question, case, language, named=True)
     return told
 
 
-def subject(card: Card, case: Case, language: Language, *, named: bool = False) -> str:
-    """What a card asks, as a question or a statement.
+def subject(question: Question, case: Case, language: Language, *, named: bool = False) -> str:
+    """What a question asks, as a question or a statement.
 
     Args:
         named: stones are told by the name of a point too, to be known from others.
     """
-    match card.about:
+    match question.kind:
         case QuestionKind.ACCEPT:
-            return _accepting(card, case, language)
+            return _accepting(question, case, language)
         case QuestionKind.TRIAL:
             from goref.core.words.dispute.trials import claim_text
 
-            assert card.tried is not None
-            return claim_text(card.tried.kept.claim, card.tried.kept.frozen.grid, language)
+            assert question.trial is not None
+            return claim_text(
+                question.trial.kept.claim, question.trial.kept.frozen.grid, language
+            )
         case QuestionKind.CYCLE:
-            assert card.cycle is not None
-            return card.cycle.name(language)
+            assert question.cycle is not None
+            return question.cycle.name(language)
         case QuestionKind.FACT:
-            need = dict(card.findings[0].args)["need"]
+            need = dict(question.findings[0].args)["need"]
             return words.NEEDS[need].in_(language)
         case QuestionKind.FINDING:
-            short = kind_of(card.findings[0]).short
+            short = kind_of(question.findings[0]).short
             if short is None:
-                return capital(_sentences(card.findings[0], case, language)[0])
+                return capital(_sentences(question.findings[0], case, language)[0])
             about = short
-        case asked if asked in SHARED_ASKED and card.owner is None:
+        case asked if asked in SHARED_ASKED and question.owner is None:
             about = words.SHARED_SUBJECT
         case asked:
             about = words.SUBJECTS[asked]
-    return about.in_(language, **_parts(card, case, language, named=named))
+    return about.in_(language, **_parts(question, case, language, named=named))
 
 
-def _parts(card: Card, case: Case, language: Language, *, named: bool) -> dict[str, object]:
+def _parts(
+    question: Question, case: Case, language: Language, *, named: bool
+) -> dict[str, object]:
     """What fills the places of a question or of a reason."""
-    owner = card.owner
-    args = dict(card.findings[0].args) if card.findings else {}
+    owner = question.owner
+    args = dict(question.findings[0].args) if question.findings else {}
     letter = args.get("owner") or args.get("colour")
     if owner is None and letter in ("B", "W"):
         owner = Colour.from_letter(letter)
     return {
-        "stones": stones_text(card.points, case, language, named=named),
-        "points": points_text(case.record.grid, card.points, language),
+        "stones": stones_text(question.points, case, language, named=named),
+        "points": points_text(case.record.grid, question.points, language),
         "side": side_name(owner, language),
         "enemy": side_name(owner.other if owner else None, language),
-        "count": len(card.points),
+        "count": len(question.points),
         "number": args.get("number", ""),
     }
 
@@ -139,12 +143,12 @@ def points_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
     return text.in_(language, first=first, count=len(every), rest=rest, more=more)
 
 
-def _accepting(card: Card, case: Case, language: Language) -> str:
+def _accepting(question: Question, case: Case, language: Language) -> str:
     marked = case.ruling.stones(Life.DEAD)
-    act, parts = card.accepts, []
-    new = _new(card)
-    rest = REST_NOT_RULED in card.findings
-    if _confirms(card) or (rest and not any(new)):
+    act, parts = question.accepts, []
+    new = _new(question)
+    rest = REST_NOT_RULED in question.findings
+    if _confirms(question) or (rest and not any(new)):
         count = words.COUNTED[len(marked) == 1].in_(language, count=len(marked))
         key = "none-marked" if not marked else "rest" if rest else "marked"
         parts.append(words.ACCEPT[key].in_(language, dead=count))
@@ -165,43 +169,45 @@ def _accepting(card: Card, case: Case, language: Language) -> str:
         case False, True:
             key = "more-seki" if more else "seki"
         case _:
-            key = "" if more else "nothing-else" if card.waits else "nothing"
-    if key and any(new) and not _is_plain(card):
+            key = "" if more else "nothing-else" if question.waits else "nothing"
+    if key and any(new) and not _is_plain(question):
         key += "-seeming"
     if key:
         parts.append(words.ACCEPT[key].in_(language, dead=dead, seki=seki))
     return LANGUAGES[language].gap.join(parts)
 
 
-def _new(card: Card) -> list[frozenset[Point]]:
+def _new(question: Question) -> list[frozenset[Point]]:
     """What stones would be dead and in seki once it is accepted, and are not yet."""
-    act, accept = card.accepts, card.answer("accept")
+    act, accept = question.accepts, question.answer("accept")
     if act is None or accept is None or accept.says:  # it only confirms
         return [NONE, NONE]
-    return [points & card.points for points in (act.dead, act.seki)]
+    return [points & question.points for points in (act.dead, act.seki)]
 
 
-def _is_plain(card: Card) -> bool:
+def _is_plain(question: Question) -> bool:
     """Whether all that would be marked is as good as certain."""
-    accept = card.answer("accept")
+    accept = question.answer("accept")
     return accept is not None and accept.suggested
 
 
 # Why.
 
 
-def why(card: Card, case: Case, suggestion: Suggestion | None, language: Language) -> str:
+def why(
+    question: Question, case: Case, suggestion: Suggestion | None, language: Language
+) -> str:
     """Why it is asked, in one sentence; empty where the question says all."""
-    told = reasons(card, case, suggestion, language)
+    told = reasons(question, case, suggestion, language)
     return told[0] if told and is_brief(told[0], language) else ""
 
 
 def more_reasons(
-    card: Card, case: Case, suggestion: Suggestion | None, language: Language
+    question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> tuple[str, ...]:
     """What else there is to say to it, a sentence each."""
-    first = why(card, case, suggestion, language)
-    return tuple(t for t in reasons(card, case, suggestion, language) if t != first)
+    first = why(question, case, suggestion, language)
+    return tuple(t for t in reasons(question, case, suggestion, language) if t != first)
 
 
 def is_brief(text: str, language: Language) -> bool:
@@ -212,92 +218,98 @@ def is_brief(text: str, language: Language) -> bool:
 
 
 def reasons(
-    card: Card, case: Case, suggestion: Suggestion | None, language: Language
+    question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> tuple[str, ...]:
-    """Everything that is to be said of why a card is asked, the gravest first."""
-    told = dict.fromkeys(_reasons(card, case, suggestion, language))
+    """Everything that is to be said of why a question is asked, the gravest first."""
+    told = dict.fromkeys(_reasons(question, case, suggestion, language))
     return tuple(text for text in told if text)
 
 
 def _reasons(
-    card: Card, case: Case, suggestion: Suggestion | None, language: Language
+    question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> Iterator[str]:
-    parts = _parts(card, case, language, named=False)
+    parts = _parts(question, case, language, named=False)
 
     def told(key: str) -> str:
         return words.WHY[key].in_(language, **parts)
 
-    if card.about is QuestionKind.ACCEPT:
-        yield from _grounds(card, suggestion, language) or (told(_why_accept(card)),)
+    if question.kind is QuestionKind.ACCEPT:
+        yield from _grounds(question, suggestion, language) or (told(_why_accept(question)),)
         return
-    if card.about is QuestionKind.CYCLE:
-        assert card.cycle is not None
-        settled = capital(card.cycle.told(language))
-        if card.asks and is_brief(settled, language):
+    if question.kind is QuestionKind.CYCLE:
+        assert question.cycle is not None
+        settled = capital(question.cycle.told(language))
+        if question.asks and is_brief(settled, language):
             yield settled
         yield told("cycle")
         yield settled
         return
-    if card.tried is not None:
+    if question.trial is not None:
         from goref.app.questions.trial_status import told as trial_told
 
-        yield words.TRIED[trial_state(card.tried)].in_(language)
-        yield trial_told(card.tried, language)
-    if card.disputed:
+        yield words.TRIED[trial_state(question.trial)].in_(language)
+        yield trial_told(question.trial, language)
+    if question.disputed:
         yield told("disputed")
-    if card.about is QuestionKind.FACT:
+    if question.kind is QuestionKind.FACT:
         yield told("fact")
         return
-    if card.about is QuestionKind.EYE:
+    if question.kind is QuestionKind.EYE:
         yield told("eye")
-    own = card.about is QuestionKind.FINDING
-    for finding in card.findings:
-        known = finding.code == LEFT_UNCLEAR and (card.doubts or card.cares)  # they say why
+    own = question.kind is QuestionKind.FINDING
+    for finding in question.findings:
+        known = finding.code == LEFT_UNCLEAR and (
+            question.doubts or question.cautions
+        )  # they say why
         why = kind_of(finding).why
         if why is not None and not known:
             yield why.in_(language, **parts)
-    for doubt in card.doubts:
+    for doubt in question.doubts:
         for reason in doubt.reasons:
             yield _said(reason, case, language)
-    for item in card.items:
+    for item in question.items:
         if item.asked is QuestionKind.FILL:
             yield told("pressing")
             if len(item.places) > 1:
                 names = ", ".join(case.record.grid.names(item.places))
                 yield words.WHY["places"].in_(language, places=names)
-    for care in card.cares:
-        yield _said(care.reason, case, language)
-        yield _border_text(care, case, language)
-    for finding in card.findings:
+    for caution in question.cautions:
+        yield _said(caution.reason, case, language)
+        yield _border_text(caution, case, language)
+    for finding in question.findings:
         sentences, kind = _sentences(finding, case, language), kind_of(finding)
         if own:
             yield from sentences if kind.short else sentences[1:]
         elif kind.why is None and kind.topic is not Topic.DISPUTED:
             yield from sentences
-    for finding in card.findings:
+    for finding in question.findings:
         if finding in case.settled:
             yield told("settled")
             yield case.settled[finding]
     if suggestion is not None:
-        yield from _opinions(card, case, suggestion, language)
-    if card.about is QuestionKind.STONES:
-        yield from _reach(card, language)
+        yield from _opinions(question, case, suggestion, language)
+    if question.kind is QuestionKind.STONES:
+        yield from _reach(question, language)
 
 
-def _reach(card: Card, language: Language) -> Iterator[str]:
+def _reach(question: Question, language: Language) -> Iterator[str]:
     """Of how many stones answers would be said, where that is more than are asked about."""
     said: dict[frozenset[Point], list[str]] = {}
     for life in (Life.ALIVE, Life.DEAD, Life.SEKI):
-        answer = card.answer(life.value)
+        answer = question.answer(life.value)
         edit = answer.edit if answer is not None and not answer.as_now else None
-        if answer is not None and isinstance(edit, MarkStones) and edit.points > card.points:
+        if (
+            answer is not None
+            and isinstance(edit, MarkStones)
+            and edit.points > question.points
+        ):
             said.setdefault(edit.points, []).append(answer_text(answer, language))
     for stones, answers in said.items():
         yield words.WHY["reach"].in_(language, answer=" / ".join(answers), reach=len(stones))
 
 
-def trial_state(of: Tried) -> str:
-    """What became of a trial, as a key of :data:`goref.core.words.cards.TRIED`."""
+def trial_state(of: TrialStatus) -> str:
+    """What became of a trial, as a key of :data:`goref.core.words.questions.TRIED`."""
     from goref.app.questions.trial_status import Ruled
 
     if of.trial is None:
@@ -309,16 +321,18 @@ def trial_state(of: Tried) -> str:
     return "contrary" if of.waits else of.ruled.value
 
 
-def _grounds(card: Card, suggestion: Suggestion | None, language: Language) -> list[str]:
+def _grounds(
+    question: Question, suggestion: Suggestion | None, language: Language
+) -> list[str]:
     """How much of what would be accepted is clear only by a ruling, because other engines
     agree, or as it was played out."""
-    if suggestion is None or card.accepts is None or _confirms(card):
+    if suggestion is None or question.accepts is None or _confirms(question):
         return []
-    if card.points.isdisjoint(card.accepts.marked):
+    if question.points.isdisjoint(question.accepts.marked):
         return []
     from goref.app.suggesting.sentences import PLAYED
 
-    new = [c for c in suggestion.chains if c.points & card.points]
+    new = [c for c in suggestion.chains if c.points & question.points]
     lots = {
         "accept-by-ruling": [c for c in new if c.premises],
         "accept-agreed": [c for c in new if c.agreed],
@@ -327,24 +341,24 @@ def _grounds(card: Card, suggestion: Suggestion | None, language: Language) -> l
     made = []
     for key, chains in lots.items():
         engines = LANGUAGES[language].listed(dict.fromkeys(e for c in chains for e in c.agreed))
-        count = sum(len(c.points & card.points) for c in chains)
+        count = sum(len(c.points & question.points) for c in chains)
         if count:
             made.append(words.WHY[key].in_(language, count=count, engines=engines))
     return made
 
 
-def _why_accept(card: Card) -> str:
-    if _confirms(card):
+def _why_accept(question: Question) -> str:
+    if _confirms(question):
         return "record"
-    rest = REST_NOT_RULED in card.findings
-    if card.accepts is not None and (any(_new(card)) or not rest):
+    rest = REST_NOT_RULED in question.findings
+    if question.accepts is not None and (any(_new(question)) or not rest):
         return "accept"
     return "rest" if rest else "nobody"
 
 
-def _confirms(card: Card) -> bool:
+def _confirms(question: Question) -> bool:
     """Whether marks are to be confirmed that no referee has made."""
-    return any(finding in UNCONFIRMED.values() for finding in card.findings)
+    return any(finding in UNCONFIRMED.values() for finding in question.findings)
 
 
 def _said(reason: Reason, case: Case, language: Language) -> str:
@@ -358,17 +372,17 @@ def _said(reason: Reason, case: Case, language: Language) -> str:
     return said(Reason(reason.why, points, number), case.record.grid, language)
 
 
-def _border_text(care: Care, case: Case, language: Language) -> str:
+def _border_text(caution: Caution, case: Case, language: Language) -> str:
     """What an open border comes to, by who begins there; empty for all else."""
-    if not care.firsts:
+    if not caution.firsts:
         return ""
     from goref.app.suggesting.sentences import worth_text
 
-    return worth_text(care, case.rules, case.record.grid, language)
+    return worth_text(caution, case.rules, case.record.grid, language)
 
 
 def _opinions(
-    card: Card, case: Case, suggestion: Suggestion, language: Language
+    question: Question, case: Case, suggestion: Suggestion, language: Language
 ) -> Iterator[str]:
     """What the second opinion says of stones it is sure of, and what other engines say."""
     from goref.app.suggesting.sentences import opinion_text, rests_on
@@ -377,14 +391,14 @@ def _opinions(
     from goref.core.words.suggestions import UNSETTLED_HERE
 
     for chain in suggestion.chains:
-        mine = card.about is QuestionKind.STONES and chain.points & card.points
+        mine = question.kind is QuestionKind.STONES and chain.points & question.points
         if mine and not chain.unclear and chain.reason.why is not Why.RULED:
             yield _said(chain.reason, case, language)
             yield from rests_on(chain, case.record.grid, language)
     for other in suggestion.others:
-        if other.differs & card.points:
+        if other.differs & question.points:
             yield opinion_text(other, suggestion, language)
-        elif card.doubts and card.points & unsettled(other, suggestion):
+        elif question.doubts and question.points & unsettled(other, suggestion):
             yield UNSETTLED_HERE.in_(language, engine=other.name)
 
 
@@ -394,37 +408,37 @@ def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:
     return [part for part in re.split(r"(?<=[.?])\s+|(?<=[。？])", text) if part]
 
 
-def standing(card: Card, seen: Survey, language: Language) -> str:
-    """What the stones or points of a card are now, and whether that was ruled."""
-    known = _status(card, seen, language)
+def standing(question: Question, seen: Survey, language: Language) -> str:
+    """What the stones or points of a question are now, and whether that was ruled."""
+    known = _status(question, seen, language)
     if known is None:
         return ""
     return words.WHY["ruled" if known[1] else "counted"].in_(language, status=known[0])
 
 
-def kept_reason(card: Card, case: Case, language: Language) -> str:
-    """The reason that was given for what a card's stones or points are ruled to be."""
+def kept_reason(question: Question, case: Case, language: Language) -> str:
+    """The reason that was given for what a question's stones or points are ruled to be."""
     reasons = case.ruling.reasons
-    reason = next((reasons[p] for p in sorted(card.points) if reasons.get(p)), "")
+    reason = next((reasons[p] for p in sorted(question.points) if reasons.get(p)), "")
     return words.WHY["because"].in_(language, reason=reason) if reason else ""
 
 
-def state_text(card: Card, case: Case, seen: Survey, language: Language) -> str:
-    """How far a card is, in a word or two: a trial, or what is ruled already."""
-    if card.tried is not None:
-        return words.TRIED_BRIEF[trial_state(card.tried)].in_(language)
-    if card.asks:
+def state_text(question: Question, case: Case, seen: Survey, language: Language) -> str:
+    """How far a question is, in a word or two: a trial, or what is ruled already."""
+    if question.trial is not None:
+        return words.TRIED_BRIEF[trial_state(question.trial)].in_(language)
+    if question.asks:
         return ""
-    known = _status(card, seen, language)
+    known = _status(question, seen, language)
     if known is not None and known[1]:
         return words.RULED.in_(language, status=known[0])
-    return words.LET_STAND if any(f in case.settled for f in card.findings) else ""
+    return words.LET_STAND if any(f in case.settled for f in question.findings) else ""
 
 
-def _status(card: Card, seen: Survey, language: Language) -> tuple[str, bool] | None:
-    """What all of a card's stones or points are, and whether it was ruled."""
+def _status(question: Question, seen: Survey, language: Language) -> tuple[str, bool] | None:
+    """What all of a question's stones or points are, and whether it was ruled."""
     kinds: set[tuple[str, Colour | None, bool]] = set()
-    for p in card.points:
+    for p in question.points:
         life, status = seen.life(p), seen.statuses.get(p)
         if life is not None:
             kinds.add((life.value, None, p in seen.ruling.lives))
@@ -466,15 +480,15 @@ def answer_text(answer: Answer, language: Language) -> str:
 
 
 def stake_text(
-    card: Card, answer: Answer, outcome: Stake | None, case: Case, language: Language
+    question: Question, answer: Answer, outcome: Stake | None, case: Case, language: Language
 ) -> str:
     """What an answer would change, in the unit of the rule set: ``Black +9 zi``, ``as now``;
     of a playing out, who begins.
 
     Empty where it is not known: it is not counted yet, or the window does something first.
     """
-    if answer.does is Does.PLAY_OUT:
-        return begins_text(card, case, language)
+    if answer.does is WindowAction.PLAY_OUT:
+        return begins_text(question, case, language)
     if answer.as_now and not (outcome is not None and outcome.change):
         return words.AS_NOW.in_(language)
     if outcome is None or answer.edit is None:
@@ -484,7 +498,7 @@ def stake_text(
         if then is not None:
             known = then.margin is not None and then.status.state.names_winner
             return would_be(then, language) if known else ""
-        return "" if card.about is QuestionKind.FACT else words.FACTS.in_(language)
+        return "" if question.kind is QuestionKind.FACT else words.FACTS.in_(language)
     told = "" if outcome.flips else words.NO_CHANGE.in_(language)
     if outcome.change:
         side = "B" if outcome.change > 0 else "W"
@@ -498,19 +512,19 @@ def stake_text(
     return told
 
 
-def begins_text(card: Card, case: Case, language: Language) -> str:
-    """Who moves first where a card is played out; empty where that is not known by itself."""
+def begins_text(question: Question, case: Case, language: Language) -> str:
+    """Who moves first if a question is played out; empty if the case does not tell."""
     from goref.core.trials.claims import claims_for
     from goref.core.trials.trial import first_to_move
 
-    claims = claims_for(case.position, card.points)
+    claims = claims_for(case.position, question.points)
     sides = {first_to_move(case, ruleset(case.rules), claim) for claim in claims}
     side = sides.pop() if len(sides) == 1 else None
     return words.BEGINS.in_(language, side=side_name(side, language)) if side else ""
 
 
-def worth_text(stake: CardStake | None, case: Case, language: Language) -> str:
-    """The most that hangs on a card: ``½ zi``; empty where nothing is known to."""
+def worth_text(stake: QuestionStake | None, case: Case, language: Language) -> str:
+    """The most that hangs on a question: ``½ zi``; empty where nothing is known to."""
     if stake is None or not stake.change:
         return ""
     return change_text(stake.change, case, language)

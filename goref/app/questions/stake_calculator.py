@@ -1,4 +1,4 @@
-"""What is at stake in a card: the change of the margin for each answer, counted one by one."""
+"""What is at stake in a question: what each answer would change, counted one by one."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from goref.app.edits.ruling import (
     LeaveAsItStands,
     SettleFinding,
 )
-from goref.app.questions.card import Card
-from goref.app.questions.queue import first_order, place, steady
+from goref.app.questions.question import Question
 from goref.app.stakes import Stake, counting_after, stake
 from goref.core.base.frozen import frozen, replace
 from goref.core.findings.kind import QuestionKind
@@ -29,8 +28,8 @@ COUNTS_ALIKE = (SettleFinding, DisputePoints, LeaveAsItStands)
 
 
 @frozen
-class CardStake:
-    """What hangs on a card.
+class QuestionStake:
+    """What hangs on a question.
 
     Attributes:
         outcomes: by the names of the answers that are shown.
@@ -44,8 +43,8 @@ class CardStake:
     flips: bool
 
 
-class CardScales:
-    """Weighs the cards of one case, against the case with what is clear accepted.
+class StakeCalculator:
+    """Weighs the questions of one case, against the case with what is clear accepted.
 
     So a doubt weighs the same before and after the clear is accepted.
 
@@ -53,10 +52,10 @@ class CardScales:
         accepts: the act that accepts it.
     """
 
-    def __init__(self, assessment: Assessment, cards: Iterable[Card]) -> None:
+    def __init__(self, assessment: Assessment, questions: Iterable[Question]) -> None:
         self._assessment = assessment
         self.accepts: Edit | None = next(
-            (c.accepts for c in cards if c.asks and c.accepts), None
+            (c.accepts for c in questions if c.asks and c.accepts), None
         )
 
         self._played_on: Fraction | None = None
@@ -69,17 +68,17 @@ class CardScales:
             score = bench.score(score.rules, remarks=False)
         return bench, score
 
-    def outcomes(self, card: Card) -> Iterator[Stake | None]:
+    def outcomes(self, question: Question) -> Iterator[Stake | None]:
         """What each answer leads to, counted as it is asked for; None between two pieces of
         work, of which none is longer than a count."""
-        if card.about is QuestionKind.ACCEPT:
+        if question.kind is QuestionKind.ACCEPT:
             return
         if "_base" not in vars(self):
             _ = self._base
             yield None
-        if is_of_dame(card):
-            yield from self._playing_on(card)
-        for answer in card.answers:
+        if is_of_dame(question):
+            yield from self._playing_on(question)
+        for answer in question.answers:
             if answer.edit is None:
                 yield Stake(None)
             elif (answer.as_now and self.accepts is None) or isinstance(
@@ -100,24 +99,24 @@ class CardScales:
         else:
             yield stake(now, after)
 
-    def weigh(self, card: Card) -> CardStake:
+    def weigh(self, question: Question) -> QuestionStake:
         """All of it at once."""
-        return self.stake(card, self.outcomes(card))
+        return self.stake(question, self.outcomes(question))
 
-    def stake(self, card: Card, made: Iterable[Stake | None]) -> CardStake:
-        """What hangs on a card: its outcomes, and what its findings say themselves."""
+    def stake(self, question: Question, made: Iterable[Stake | None]) -> QuestionStake:
+        """What hangs on a question: its outcomes, and what its findings say themselves."""
         each = (one for one in made if one is not None)
-        outcomes = dict(zip((answer.name for answer in card.answers), each, strict=False))
-        said = [finding.change for finding in card.findings if finding.change]
-        if is_of_dame(card) and self._played_on and self._flips(self._played_on):
+        outcomes = dict(zip((answer.name for answer in question.answers), each, strict=False))
+        said = [finding.change for finding in question.findings if finding.change]
+        if is_of_dame(question) and self._played_on and self._flips(self._played_on):
             said.append(self._played_on)
         changes = [abs(one.change) for one in outcomes.values() if one.change is not None]
         changes += map(abs, said)
         flips = any(one.flips for one in outcomes.values()) or any(map(self._flips, said))
-        flips = flips or (card.asks and any(item.flips for item in card.items))
-        return CardStake(outcomes, max(changes, default=None), flips)
+        flips = flips or (question.asks and any(item.flips for item in question.items))
+        return QuestionStake(outcomes, max(changes, default=None), flips)
 
-    def _playing_on(self, card: Card) -> Iterator[None]:
+    def _playing_on(self, question: Question) -> Iterator[None]:
         """Count what it would add to the margin to fill the dame in turn, where a stone counts
         as much as the point it fills, and it is known whose turn it is.
 
@@ -126,7 +125,7 @@ class CardScales:
         what the dame are.
         """
         bench, now = self._base
-        left = {p for finding in card.findings for p in finding.points}
+        left = {p for finding in question.findings for p in finding.points}
         neutral = {p for p, s in now.survey.statuses.items() if s.kind is Kind.DAME}
         if Quantity.STONES not in now.rules.weights or not neutral <= left:
             return
@@ -152,33 +151,6 @@ class CardScales:
         return replace(now, margin=now.margin + change).ahead is not now.ahead
 
 
-def is_of_dame(card: Card) -> bool:
-    """Whether a card tells of dame that are left."""
-    return any(finding.code == DAME_LEFT for finding in card.findings)
-
-
-def ordered(
-    cards: Iterable[Card], stakes: Mapping[tuple[object, ...], CardStake]
-) -> tuple[Card, ...]:
-    """Cards, the weightiest first; ``stakes``: what is known, by the keys of the cards.
-
-    An accepting goes before, notes come last. What is not weighed yet stays by what is told
-    of it beforehand; what weighs the same, by where it is.
-    """
-
-    def weight(card: Card) -> tuple[object, ...]:
-        first = first_order(card)
-        known = stakes.get(card.key)
-        if known is None:
-            return first
-        changes = -(known.change or Fraction(0))
-        return (
-            *place(card),
-            not known.flips,
-            changes,
-            -card.level.urgency,
-            False,
-            *steady(card),
-        )
-
-    return tuple(sorted(cards, key=weight))
+def is_of_dame(question: Question) -> bool:
+    """Whether a question tells of dame that are left."""
+    return any(finding.code == DAME_LEFT for finding in question.findings)

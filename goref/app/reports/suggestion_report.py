@@ -9,7 +9,7 @@ from goref.app.reports.report import finding_objects
 from goref.app.suggesting import sentences
 from goref.app.suggesting.side_by_side import SaidOfStones, side_by_side
 from goref.app.suggesting.suggestion import (
-    Care,
+    Caution,
     ChainFinding,
     Doubt,
     OtherOpinion,
@@ -133,7 +133,7 @@ def _said(said: SaidOfStones, board: Grid) -> dict[str, Any]:
     return told
 
 
-def _border(care: Care, suggestion: Suggestion, language: Language) -> dict[str, Any]:
+def _border(care: Caution, suggestion: Suggestion, language: Language) -> dict[str, Any]:
     board = suggestion.position.grid
     return {
         "points": board.names(care.points),
@@ -154,7 +154,9 @@ def _border(care: Care, suggestion: Suggestion, language: Language) -> dict[str,
     }
 
 
-def _care(what: str, care: Care, rules: str, board: Grid, language: Language) -> dict[str, Any]:
+def _care(
+    what: str, care: Caution, rules: str, board: Grid, language: Language
+) -> dict[str, Any]:
     return {
         "what": what,
         "points": board.names(care.points),

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from goref.app.stakes import stake_of_case
 from goref.app.suggesting.judging import ChainJudged
-from goref.app.suggesting.suggestion import Care, ChainFinding, FirstPlay, TriedPlays
+from goref.app.suggesting.suggestion import Caution, ChainFinding, FirstPlay, TriedPlays
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
@@ -48,8 +48,8 @@ def together(chains: Iterable[AnyChain], regions: Sequence[Region]) -> Iterator[
 
 
 def weighed_borders(
-    case: Case, ruling: Ruling, rules: RuleSet, borders: Sequence[Care]
-) -> tuple[Care, ...]:
+    case: Case, ruling: Ruling, rules: RuleSet, borders: Sequence[Caution]
+) -> tuple[Caution, ...]:
     """Open borders with what each comes to if either side begins there.
 
     Args:
@@ -77,7 +77,7 @@ class _Weighing:
         self.stone = weights.get(Quantity.STONES, 0)
         self.plain = self.stone in (0, weights.get(Quantity.TERRITORY, 0))
 
-    def firsts(self, care: Care) -> tuple[FirstPlay, ...]:
+    def firsts(self, care: Caution) -> tuple[FirstPlay, ...]:
         """What a border comes to if Black begins there, and if White does."""
         survey, near = self.score.survey, self.case.record.grid.neighbours
         if not survey.seki.isdisjoint(n for p in care.points for n in near[p]):

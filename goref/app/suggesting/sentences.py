@@ -8,7 +8,7 @@ from fractions import Fraction
 from goref.app.stakes import Stake
 from goref.app.suggesting.side_by_side import SaidOfStones, unsettled
 from goref.app.suggesting.suggestion import (
-    Care,
+    Caution,
     ChainFinding,
     Doubt,
     FirstPlay,
@@ -137,7 +137,7 @@ def stake_text(stake: Stake, rules: str, language: Language) -> str:
     return text.in_(language, amount=told)
 
 
-def care_text(care: Care, rules: str, board: Grid, language: Language) -> str:
+def care_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
     """Why points are to be looked at, and what an open border comes to; the points themselves
     are not named again."""
     why = said(_beside(care.reason, care.points), board, language)
@@ -145,7 +145,7 @@ def care_text(care: Care, rules: str, board: Grid, language: Language) -> str:
     return LANGUAGES[language].gap.join(filter(None, (why, worth)))
 
 
-def worth_text(care: Care, rules: str, board: Grid, language: Language) -> str:
+def worth_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
     """What an open border comes to, by who begins there; empty where that is not known."""
     if len(care.firsts) < len(COLOURS) or care.worth is None:
         return ""

@@ -256,7 +256,7 @@ class FirstPlay:
 
 
 @frozen
-class Care:
+class Caution:
     """Points to look at before counting: an open border, a protective play, an atari.
 
     Attributes:
@@ -396,9 +396,9 @@ class Suggestion:
     chains: tuple[ChainFinding, ...]
     points: tuple[PointFinding, ...]
     unclear: tuple[Doubt, ...]
-    open_borders: tuple[Care, ...]
-    protect: tuple[Care, ...]
-    in_atari: tuple[Care, ...]
+    open_borders: tuple[Caution, ...]
+    protect: tuple[Caution, ...]
+    in_atari: tuple[Caution, ...]
     open_kos: tuple[frozenset[Point], ...]
     seconds: float
     others: tuple[OtherOpinion, ...] = ()
@@ -421,7 +421,7 @@ class Suggestion:
         return bool(self.open_borders)
 
     @property
-    def asked_borders(self) -> tuple[Care, ...]:
+    def asked_borders(self) -> tuple[Caution, ...]:
         """The open borders that the players are asked about; the others are notes."""
         return tuple(care for care in self.open_borders if care.asks)
 
@@ -431,7 +431,7 @@ class Suggestion:
         return len(self.unclear) + len(self.asked_borders) + len(self.to_fill)
 
     @property
-    def to_fill(self) -> tuple[Care, ...]:
+    def to_fill(self) -> tuple[Caution, ...]:
         """What must be filled, where a point filled is a point lost: that is asked."""
         if Quantity.STONES in ruleset(self.rules).weights:
             return ()

@@ -54,7 +54,7 @@ class OtherRuling:
 
 
 @frozen
-class Item:
+class ChecklistItem:
     """One thing to ask about.
 
     Attributes:
@@ -94,7 +94,7 @@ class Item:
         return any(o.flips for o in self.otherwise)
 
 
-def items(score: Score, case: Case) -> Iterator[Item | None]:
+def items(score: Score, case: Case) -> Iterator[ChecklistItem | None]:
     """Everything to be asked about a case that was counted, disputes first.
 
     ``score`` is the case under its rule set; each item costs a count for every other ruling.
@@ -158,20 +158,24 @@ class _Ground:
         claims: Iterable[Claim],
         owner: Colour | None = None,
         lost: frozenset[Point] = frozenset(),
-    ) -> Iterator[Item | None]:
+    ) -> Iterator[ChecklistItem | None]:
         """An item about empty points; ``claims``: all that they could be, in order;
         ``lost``: stones that were proved to be lost where nothing is played."""
         status = self.survey.statuses[min(points)]
         claim = Claim(status.kind, status.owner)
         rests_on = article(self.score.rules, STEPS[asked])
-        now = Item(asked, points, owner or status.owner, ruled, rests_on, (), None, claim)
+        now = ChecklistItem(
+            asked, points, owner or status.owner, ruled, rests_on, (), None, claim
+        )
         others: list[Other] = [(points, None, other) for other in claims if other != claim]
         if lost:
             now = replace(now, pressing=True)
             others.append((lost, Life.DEAD, None))
         return self.weighed(now, others)
 
-    def weighed(self, item: Item, others: Iterable[Other]) -> Iterator[Item | None]:
+    def weighed(
+        self, item: ChecklistItem, others: Iterable[Other]
+    ) -> Iterator[ChecklistItem | None]:
         """An item with its other rulings, each counted."""
         otherwise = []
         for other in others:
@@ -196,7 +200,7 @@ class _Ground:
         return OtherRuling(points, life, claim, change, after.ahead is not now.ahead)
 
 
-def _disputes(g: _Ground) -> Iterator[Item | None]:
+def _disputes(g: _Ground) -> Iterator[ChecklistItem | None]:
     s = g.survey
     for points in in_dispute(s, g.case.disputed):
         start = min(points)
@@ -204,7 +208,9 @@ def _disputes(g: _Ground) -> Iterator[Item | None]:
             now, rests_on = s.life(start), article(g.score.rules, STEPS[QuestionKind.STONES])
             said = bool(points & g.case.ruling.lives.keys())
             owner = s.position.colour(start)
-            item = Item(QuestionKind.STONES, points, owner, said, rests_on, (), now, None)
+            item = ChecklistItem(
+                QuestionKind.STONES, points, owner, said, rests_on, (), now, None
+            )
             whole = kin(s.position, g.case.ruling, start) | points
             reach = {Life.DEAD: whole}
             others = [(reach.get(life, points), life, None) for life in Life if life != now]
@@ -217,7 +223,7 @@ def _disputes(g: _Ground) -> Iterator[Item | None]:
         yield from g.about_points(QuestionKind.POINTS, points, status.decided, claims)
 
 
-def _kos(g: _Ground, plays: Iterable[NeededPlay]) -> Iterator[Item | None]:
+def _kos(g: _Ground, plays: Iterable[NeededPlay]) -> Iterator[ChecklistItem | None]:
     lost = {needed.point: needed.stones for needed in plays if needed.of_ko}
     for p, status in sorted(g.survey.statuses.items()):
         if status.kind is not Kind.KO and p in g.survey.claims:
@@ -236,7 +242,7 @@ def _kos(g: _Ground, plays: Iterable[NeededPlay]) -> Iterator[Item | None]:
             )
 
 
-def _one_sided(g: _Ground) -> Iterator[Item | None]:
+def _one_sided(g: _Ground) -> Iterator[ChecklistItem | None]:
     s, shared = g.survey, Claim(Kind.SHARED, None)
     for colour in COLOURS:
         for p in sorted(s.points(Kind.ONE_SIDED, colour)):
@@ -279,7 +285,7 @@ def _read(
 
 def _needed(
     g: _Ground, needed: NeededPlay, claims: Mapping[Point, Claim]
-) -> tuple[Item, list[Other]]:
+) -> tuple[ChecklistItem, list[Other]]:
     """A protective play, with its other rulings; also that what it saves is dead instead."""
     owner, ruled = needed.owner, sorted(needed.points & claims.keys())
     point = needed.point if needed.point in claims else next(iter(ruled), needed.point)
@@ -287,7 +293,7 @@ def _needed(
     kept = Claim(Kind.TERRITORY, owner)
     now = claims.get(point, kept)
     rests_on = article(g.score.rules, STEPS[QuestionKind.FILL])
-    item = Item(
+    item = ChecklistItem(
         *(QuestionKind.FILL, here, owner, bool(ruled), rests_on, (), None, now),
         pressing=True,
         places=needed.points,

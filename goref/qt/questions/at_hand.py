@@ -1,4 +1,4 @@
-"""What is under the referee's hand: what he points at, the card that he is at, and what a
+"""What is under the referee's hand: what he points at, the question that he is at, and what a
 press may answer."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QElapsedTimer, QObject
 
-from goref.app.questions.card import Card
+from goref.app.questions.question import Question
 from goref.core.base.geometry import Point
 from goref.qt.questions.queue_page import QueuePage
 
@@ -22,32 +22,35 @@ class CardAtHand(QObject):
     Attributes:
         at: the point that is pointed at.
         pointed: its question, else that of the point clicked last.
-        held: the card that was under the referee's hand when other cards came; it stays open.
+        held: the question that the referee was at when others came; it stays open.
     """
 
     def __init__(
-        self, page: QueuePage, say: Callable[[str], None], card_at: Callable[[Point], Card]
+        self,
+        page: QueuePage,
+        say: Callable[[str], None],
+        question_at: Callable[[Point], Question],
     ) -> None:
         """Args:
         say: tells the referee something in a line.
-        card_at: the question of a point.
+        question_at: the question of a point.
         """
         super().__init__(page)
-        self._page, self._say, self._card_at = page, say, card_at
+        self._page, self._say, self._question_at = page, say, question_at
         self.at: Point | None = None
         self._kept: Point | None = None
-        self.pointed: Card | None = None
-        self.held: Card | None = None
+        self.pointed: Question | None = None
+        self.held: Question | None = None
         self._came = QElapsedTimer()  # since another question came by itself
 
     # Pointing
 
-    def card(self, cards: Iterable[Card]) -> Card | None:
-        """What is at hand, as it is among the cards now; None where nothing is."""
+    def question(self, questions: Iterable[Question]) -> Question | None:
+        """What is at hand, as it is among the questions now; None where nothing is."""
         held = self.held
         if held is None:
             return self.pointed
-        return next((card for card in cards if card.key == held.key), held)
+        return next((question for question in questions if question.key == held.key), held)
 
     def point(self, point: Point | None) -> bool:
         """Another point is pointed at, or none: whether another question is."""
@@ -61,12 +64,12 @@ class CardAtHand(QObject):
     def keep(self, point: Point) -> None:
         """Keep the question of a point when the pointer has left it."""
         self._kept = point
-        self.pointed = self._card_at(point)
+        self.pointed = self._question_at(point)
 
     def find(self) -> None:
         """Have the question as it is now of what is pointed at, or was clicked last."""
         point = self._kept if self.at is None else self.at
-        self.pointed = None if point is None else self._card_at(point)
+        self.pointed = None if point is None else self._question_at(point)
 
     def leave(self) -> None:
         """Nothing is pointed at any more."""
@@ -75,14 +78,18 @@ class CardAtHand(QObject):
     # Holding
 
     @staticmethod
-    def asked(cards: Iterable[Card | None]) -> Asked:
+    def asked(questions: Iterable[Question | None]) -> Asked:
         """What a figure, a letter, Enter or a press would answer. What is clear is asked under
         one key whatever it is."""
-        return tuple((card.key, card.points, card.accepts) for card in cards if card)
+        return tuple(
+            (question.key, question.points, question.accepts)
+            for question in questions
+            if question
+        )
 
-    def hold(self, card: Card | None) -> None:
-        """Keep the open card where it is if the referee is at it."""
-        self.held = card if self._page.is_in_hand else None
+    def hold(self, question: Question | None) -> None:
+        """Keep the open question where it is if the referee is at it."""
+        self.held = question if self._page.is_in_hand else None
 
     def let_go(self) -> None:
         """Nothing is held any more."""

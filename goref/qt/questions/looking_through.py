@@ -13,8 +13,8 @@ from goref.qt.work.painted import Painted
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
-    from goref.app.questions.cycle_rulings import CycleItem
-    from goref.core.trials.checklist import Item
+    from goref.app.questions.cycle_status import CycleStatus
+    from goref.core.trials.checklist import ChecklistItem
 
 
 class LookingThrough(QObject):
@@ -41,8 +41,8 @@ class LookingThrough(QObject):
         """Another case, or another ruling: nothing was looked through."""
         self._pump.stop()
         self._of = None
-        self.cycles: tuple[CycleItem, ...] = ()
-        self.checklist: list[Item] = []
+        self.cycles: tuple[CycleStatus, ...] = ()
+        self.checklist: list[ChecklistItem] = []
 
     @property
     def is_at_work(self) -> bool:
@@ -78,10 +78,10 @@ class LookingThrough(QObject):
         self._pump.resume()
 
     def _look(self, assessment: Assessment) -> Iterator[None]:
-        from goref.app.questions.cycle_rulings import cycle_items
+        from goref.app.questions.cycle_status import cycles_of
         from goref.core.trials.checklist import items
 
-        self.cycles = cycle_items(assessment.case)
+        self.cycles = cycles_of(assessment.case)
         yield
         for item in items(assessment.score, assessment.case):
             if item is not None:

@@ -12,10 +12,10 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
 from goref.app.assessment import Assessment
-from goref.app.questions.card import Answer, Card, Does
 from goref.app.questions.open_matters import OpenMatters, asking
-from goref.app.questions.queue import STAGES, cards_of
-from goref.app.questions.walk import Key, Walk
+from goref.app.questions.question import STAGES, Answer, Key, Question, WindowAction
+from goref.app.questions.question_builder import questions_of
+from goref.app.questions.question_cursor import QuestionCursor
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
@@ -32,7 +32,7 @@ from goref.qt.questions.texts import CardText, RestRow, looking
 from goref.qt.widgets.commands import roomy
 
 if TYPE_CHECKING:
-    from goref.app.questions.trial_status import Tried
+    from goref.app.questions.trial_status import TrialStatus
     from goref.qt.context.window import Window
     from goref.qt.questions.by_hand import ByHand
     from goref.qt.questions.weighing import Weighing
@@ -69,12 +69,12 @@ class Questions(QObject):
         self.page.answered.connect(self._pressed)
         self.page.othersWanted.connect(self.offer_others)
         self.page.wanted.connect(self.open_key)
-        self._walk = Walk()
-        self._hand = CardAtHand(self.page, window.say, self._card_at)
-        self._tried: list[Tried] = []
+        self._walk = QuestionCursor()
+        self._hand = CardAtHand(self.page, window.say, self._question_at)
+        self._tried: list[TrialStatus] = []
         self._unfolded = False
         self._waits = False
-        self._offered: tuple[Card, CardText] | None = None
+        self._offered: tuple[Question, CardText] | None = None
         self._made_of: Assessment | None = None
         self._looking = LookingThrough(self.page, self._come)
         suggesting.opinion.changed.connect(self._suggested)
@@ -99,7 +99,7 @@ class Questions(QObject):
         from goref.qt.questions.weighing import Weighing
 
         made = Weighing(self, self._weighed, self._all_weighed)
-        made.take(self._window.session.assessment, self.cards)
+        made.take(self._window.session.assessment, self.questions)
         return made
 
     @property
@@ -110,7 +110,7 @@ class Questions(QObject):
 
     def begin(self) -> None:
         """Another case: nothing was asked, chosen or passed by yet."""
-        self._walk = Walk()
+        self._walk = QuestionCursor()
         self._hand.leave()
         if self._weighs:
             self._weighing.begin()
@@ -118,7 +118,7 @@ class Questions(QObject):
 
     def go_on_from(self, old: Questions) -> None:
         """Have open what another window of the session had."""
-        self._walk = replace(old._walk, cards=self.cards)
+        self._walk = replace(old._walk, questions=self.questions)
 
     def open_rows_of(self, old: Questions) -> None:
         """Open under the questions what another window had open there."""
@@ -173,8 +173,8 @@ class Questions(QObject):
     def open_matters(self) -> OpenMatters:
         """Everything that is open, as far as it is looked through and weighed."""
         assessment = self._window.session.assessment
-        stakes = self._weighing.stakes(self.cards) if self._weighs else {}
-        made = OpenMatters.of_cards(assessment, self.cards, stakes)
+        stakes = self._weighing.stakes(self.questions) if self._weighs else {}
+        made = OpenMatters.of_questions(assessment, self.questions, stakes)
         looked = assessment.in_play or self._looking.has_ended
         known = made.is_known and looked and not self.awaits_opinion
         return replace(made, is_known=known)
@@ -211,7 +211,7 @@ class Questions(QObject):
             self._hand.note(before, self._hand.asked((self.accept, self.open)))
 
     def _let_go_of_card(self) -> None:
-        """The referee has left the card that he was at."""
+        """The referee has left the question that he was at."""
         held = self._hand.held
         if held is not None:
             self._walk = replace(self._walk, chosen=held.key)
@@ -229,28 +229,30 @@ class Questions(QObject):
         assessment = self._window.session.assessment
         if assessment is not self._made_of:
             self._forget(assessment, counts_alike=counts_alike)
-        made = cards_of(
+        made = questions_of(
             assessment,
             self._suggesting.given_suggestion,
             checklist=self._looking.checklist,
-            tried=self._tried,
+            trials=self._tried,
             cycles=self._looking.cycles,
             language=self._window.language,
         )
         if made or self._weighs:
             self._weighing.take(assessment, made)
             made = self._in_order(made)
-        self._walk = walk = replace(self._walk, cards=made)
+        self._walk = walk = replace(self._walk, questions=made)
         if answered and self.brush is None and not walk.is_asked_where_it_stays:
             self._walk = replace(walk, stays=None)
         self._hand.find()
         self._show()
 
-    def _in_order(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+    def _in_order(self, questions: Iterable[Question]) -> tuple[Question, ...]:
         """Cards, the weightiest first; a note that would turn the winner is asked."""
-        cards = tuple(cards)
-        stakes = self._weighing.stakes(cards)
-        return self._weighing.ordered(asking(self._window.session.assessment, cards, stakes))
+        questions = tuple(questions)
+        stakes = self._weighing.stakes(questions)
+        return self._weighing.ordered(
+            asking(self._window.session.assessment, questions, stakes)
+        )
 
     def _look(self) -> None:
         """Look through the board for what else is to be thought of, in the pauses."""
@@ -269,42 +271,42 @@ class Questions(QObject):
         assessment = self._window.session.assessment
         return not assessment.in_play and not self._looking.has_begun(assessment)
 
-    def _trials(self) -> list[Tried]:
+    def _trials(self) -> list[TrialStatus]:
         case = self._window.session.case
         if not case.trials:
             return []
-        from goref.app.questions.trial_status import all_tried
+        from goref.app.questions.trial_status import all_trials
 
-        return list(all_tried(case))
+        return list(all_trials(case))
 
     # Which is open
 
     @property
-    def cards(self) -> tuple[Card, ...]:
+    def questions(self) -> tuple[Question, ...]:
         """All that is asked and noted, in order."""
-        return self._walk.cards
+        return self._walk.questions
 
     @property
-    def accept(self) -> Card | None:
+    def accept(self) -> Question | None:
         """What is clear, to be accepted in one act before all else."""
         return self._walk.accept
 
     @property
-    def asked(self) -> tuple[Card, ...]:
+    def asked(self) -> tuple[Question, ...]:
         """The open questions but for that, in the order they are come to."""
         return self._walk.asked
 
     @property
-    def open(self) -> Card | None:
+    def open(self) -> Question | None:
         """The open question: what is at hand, else the one that the way has come to."""
-        return self._hand.card(self.cards) or self._walk.open
+        return self._hand.question(self.questions) or self._walk.open
 
     @property
     def outlined(self) -> frozenset[Point]:
         """What the board outlines: what the open question is about, where it is seen."""
-        card = self.open
+        question = self.open
         seen = self.is_seen and at_end(self._window.session)
-        return card.points if card is not None and seen else frozenset()
+        return question.points if question is not None and seen else frozenset()
 
     def open_key(self, key: Key) -> None:
         """Open a question that is listed; or what asks for nothing, all of it."""
@@ -317,18 +319,18 @@ class Questions(QObject):
         self._come_to_open()
 
     def _come_to_open(self) -> None:
-        card = self.open
-        if card is not None and (card.points or card.move is not None):
-            self._bring(card)
+        question = self.open
+        if question is not None and (question.points or question.move is not None):
+            self._bring(question)
         self._show()
 
-    def _bring(self, card: Card) -> None:
+    def _bring(self, question: Question) -> None:
         """Have in sight what a question is about."""
         session = self._window.session
-        if card.points and card.move is None:
+        if question.points and question.move is None:
             session.show_moment(session.last_moment)
-        if card.move is not None:
-            self._window.look(card.points, card.move)
+        if question.move is not None:
+            self._window.look(question.points, question.move)
 
     def has_next(self) -> bool:
         """Whether there is another question to go to."""
@@ -337,25 +339,25 @@ class Questions(QObject):
     def go_to_next(self) -> None:
         """Leave the open question for the next."""
         now = self.open
-        card = self._walk.next_after(now)
+        question = self._walk.next_after(now)
         self._walk = self._walk.passing(now)
         self._hand.leave()
-        if card is not None:
+        if question is not None:
             self._come_to_open()
-            self._go_to_stage(card)
+            self._go_to_stage(question)
 
     def go_to_first(self) -> None:
         """Go to the weightiest question, from another stage."""
         self._hand.leave()
         self._walk = self._walk.begun_again()
-        card = self.accept or next(iter(self.asked), None)
-        note = next((m.card for m in self.open_matters.matters if m.card), None)
-        if card is None and note is not None:
+        question = self.accept or next(iter(self.asked), None)
+        note = next((m.question for m in self.open_matters.matters if m.question), None)
+        if question is None and note is not None:
             self._unfolded = True
             self._go_to_stage(note)
             self.open_key(note.key)
             return
-        self._go_to_stage(card)
+        self._go_to_stage(question)
 
     def open_all(self) -> None:
         """Have all that is asked and noted in sight, what is disputed or tried first of all;
@@ -363,12 +365,12 @@ class Questions(QObject):
         window = self._window
         window.modes.leave()
         self._unfolded = True
-        card = next((c for c in self.cards if c.disputed or c.tried is not None), None)
-        stage = "doubts" if card is None else card.stage
+        question = next((c for c in self.questions if c.disputed or c.trial is not None), None)
+        stage = "doubts" if question is None else question.stage
         self._walk = replace(self._walk, stays=stage)
         window.show_stage(stage)
-        if card is not None:
-            self.open_key(card.key)
+        if question is not None:
+            self.open_key(question.key)
         self.page.rest.setFocus()
 
     def stay_at(self, stage: str) -> None:
@@ -382,21 +384,25 @@ class Questions(QObject):
         self.page.bring_answers()
         self.page.card.take_keys()
 
-    def _go_to_stage(self, card: Card | None) -> None:
-        stage = STAGES[0] if card is None else card.stage
+    def _go_to_stage(self, question: Question | None) -> None:
+        stage = STAGES[0] if question is None else question.stage
         if self._window.pages.stage != stage or not self.is_seen:
             self._window.show_stage(stage)
 
     def _go_along(self) -> bool:
         """Be at the stage of what is open, unless another was chosen by hand; False where that
         is so already."""
-        if not self.is_seen or self._walk.stays or self._hand.card(self.cards) is not None:
+        if (
+            not self.is_seen
+            or self._walk.stays
+            or self._hand.question(self.questions) is not None
+        ):
             return False
-        card = self.accept if self._walk.chosen is None else None
-        card = card or self._walk.open
-        if card is None or card.stage == self._window.pages.stage:
+        question = self.accept if self._walk.chosen is None else None
+        question = question or self._walk.open
+        if question is None or question.stage == self._window.pages.stage:
             return False
-        self._window.show_stage(card.stage)  # which shows it
+        self._window.show_stage(question.stage)  # which shows it
         return True
 
     # Pointing
@@ -420,11 +426,11 @@ class Questions(QObject):
         if self._hand.point(point):
             self._show()
 
-    def _card_at(self, point: Point) -> Card:
+    def _question_at(self, point: Point) -> Question:
         suggestion = self._suggesting.given_suggestion
-        from goref.app.questions.at_point import card_at
+        from goref.app.questions.question_at import question_at
 
-        return card_at(self._window.session.assessment, suggestion, point, self.cards)
+        return question_at(self._window.session.assessment, suggestion, point, self.questions)
 
     def keep(self, point: Point) -> None:
         """Keep the question of a point open when the pointer has left it."""
@@ -442,26 +448,26 @@ class Questions(QObject):
     def offer_at(self, point: Point) -> None:
         """Offer the answers of what is at a point in a menu; its question stays open."""
         self.keep(point)
-        card = self._card_at(point)
-        self._offer(card, card.answers, QCursor.pos())
+        question = self._question_at(point)
+        self._offer(question, question.answers, QCursor.pos())
 
     def offer_others(self) -> bool:
         """Offer what else can be answered to the open question; False for nothing."""
-        card, button = self.open, self.page.card.others
-        if card is None or not button.isVisible():
+        question, button = self.open, self.page.card.others
+        if question is None or not button.isVisible():
             return False
-        self._offer(card, (), button.mapToGlobal(button.rect().bottomLeft()))
+        self._offer(question, (), button.mapToGlobal(button.rect().bottomLeft()))
         return True
 
-    def _offer(self, card: Card, shown: tuple[Answer, ...], where: QPoint) -> None:
-        """Offer answers in a menu, and those that are not on the card."""
+    def _offer(self, question: Question, shown: tuple[Answer, ...], where: QPoint) -> None:
+        """Offer answers in a menu, and those that are not on the question."""
         from goref.qt.questions.reading import menu_text
 
         menu = roomy(QMenu(self._window.widget))
         menu.setObjectName("answers")
-        for number, answer in (*enumerate(shown), *((None, a) for a in card.more)):
+        for number, answer in (*enumerate(shown), *((None, a) for a in question.more)):
             action = menu.addAction(menu_text(answer, number, self._window.language))
-            action.triggered.connect(lambda _=False, a=answer: self._do(card, a))
+            action.triggered.connect(lambda _=False, a=answer: self._do(question, a))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where)
 
@@ -477,52 +483,52 @@ class Questions(QObject):
 
             said = sentences.answer_text(accept.answers[0], self._window.language)
             return FootAct("accept", said, lambda: self._accept(0))
-        card = self.open
-        if card is None or not card.asks or _is_untold(card):
+        question = self.open
+        if question is None or not question.asks or _is_untold(question):
             return None
-        likely = next((a for a in card.answers if a.suggested), None)
-        return None if likely is None else self._answering(card, likely)
+        likely = next((a for a in question.answers if a.suggested), None)
+        return None if likely is None else self._answering(question, likely)
 
     def last(self) -> FootAct | None:
         """The next act at a question after which there is no other: the one thing that can be
         done, where that rules nothing, else to be at its answers. None where none is open."""
-        card = self.open
-        if card is None or not card.asks:
+        question = self.open
+        if question is None or not question.asks:
             return None
-        count = len(card.answers)
-        if count == 1 and card.answers[0].does is not None:
-            return self._answering(card, card.answers[0])
+        count = len(question.answers)
+        if count == 1 and question.answers[0].does is not None:
+            return self._answering(question, question.answers[0])
         figures = f"1–{count}" if count > 1 else "1"
         text = formatted(self.tr("Answer {figures}"), figures=figures)
         return FootAct("to-answers", text, self.go_to_answers)
 
-    def _answering(self, card: Card, answer: Answer) -> FootAct:
+    def _answering(self, question: Question, answer: Answer) -> FootAct:
         from goref.app.questions import sentences
 
         def act() -> None:
             if self._hand.may_press():
-                self._do(card, answer)
+                self._do(question, answer)
 
         return FootAct("likely", sentences.answer_text(answer, self._window.language), act)
 
     def _accept(self, number: int) -> None:
-        card = self.accept
-        if card is not None and number < len(card.answers) and self._hand.may_press():
-            self._do(card, card.answers[number])
+        question = self.accept
+        if question is not None and number < len(question.answers) and self._hand.may_press():
+            self._do(question, question.answers[number])
 
     def _pressed(self, number: int) -> None:
-        card = self.open
-        if card is not None and number < len(card.answers) and self._hand.may_press():
-            self._do(card, card.answers[number])
+        question = self.open
+        if question is not None and number < len(question.answers) and self._hand.may_press():
+            self._do(question, question.answers[number])
 
     def answer(self, number: int) -> bool:
         """Answer the open question by a figure; False where it has no such answer, and had
         none just now."""
-        card = self.open
-        if card is None or not 0 <= number < len(card.answers):
+        question = self.open
+        if question is None or not 0 <= number < len(question.answers):
             return not self._hand.may_press()
         if self._hand.may_key():
-            self._do(card, card.answers[number])
+            self._do(question, question.answers[number])
         return True
 
     def has_key(self, letter: str) -> bool:
@@ -531,56 +537,60 @@ class Questions(QObject):
 
     def press(self, letter: str) -> bool:
         """Answer the open question by a letter."""
-        card, answer = self.open, self._keyed(letter)
-        if card is None or answer is None:
+        question, answer = self.open, self._keyed(letter)
+        if question is None or answer is None:
             return False
         if self._hand.may_key():
-            self._do(card, answer)
+            self._do(question, answer)
         return True
 
     def _keyed(self, letter: str) -> Answer | None:
-        card = self.open
-        if card is None:
+        question = self.open
+        if question is None:
             return None
-        return card.answer_by_key(letter)
+        return question.answer_by_key(letter)
 
-    def _do(self, card: Card, answer: Answer) -> None:
+    def _do(self, question: Question, answer: Answer) -> None:
         view = self.page.card
-        reason = "" if card.about is QuestionKind.ACCEPT else view.given_reason()
-        if not answer.needs_reason and any(reason == other.reason for other in card.answers):
+        reason = "" if question.kind is QuestionKind.ACCEPT else view.given_reason()
+        if not answer.needs_reason and any(
+            reason == other.reason for other in question.answers
+        ):
             reason = ""  # it was proposed for another answer
         if answer.needs_reason and not reason:
             self._window.say(self.tr("This ruling needs a reason."))
             view.reason.setFocus()
             return
         match answer.does:
-            case Does.PLAY_OUT:
-                self._window.play_out(card.points)
-            case Does.OPEN_TRIAL if card.tried is not None:
-                self._window.open_trial(card.tried.place)
-            case Does.SET_UP:
+            case WindowAction.PLAY_OUT:
+                self._window.play_out(question.points)
+            case WindowAction.OPEN_TRIAL if question.trial is not None:
+                self._window.open_trial(question.trial.place)
+            case WindowAction.SET_UP:
                 self._window.actions_by_id["set-up"].trigger()
-            case Does.INCIDENT if card.findings:
-                self._window.enter_incident(card.findings[0])
-            case Does.FACTS:
+            case WindowAction.INCIDENT if question.findings:
+                self._window.enter_incident(question.findings[0])
+            case WindowAction.FACTS:
                 self._window.open_details()
             case _:
                 from goref.app.questions import sentences
 
-                told = sentences.subject(card, self._window.session.case, self._window.language)
+                told = sentences.subject(
+                    question, self._window.session.case, self._window.language
+                )
                 had_keys = self.page.is_in_hand
                 if self._window.do(answer.because(reason)):
                     self._walk = replace(self._walk, chosen=None)
                     if had_keys and not view.isVisible():
                         self._window.board.setFocus()
                     if any(
-                        finding.move for finding in card.findings
+                        finding.move for finding in question.findings
                     ):  # the board does not show what it was
                         self._window.say(
                             formatted(self.tr("Answered: {question}"), question=told)
                         )
 
-    def _heading(self, notes: Sequence[Card]) -> RestRow:
+    def _heading(self, notes: Sequence[Question]) -> RestRow:
         """The line that folds what asks for nothing, or unfolds it."""
         from goref.qt.questions.reading import fold_row
 
@@ -606,16 +616,16 @@ class Questions(QObject):
     def _weigh(self) -> None:
         """Work out what is at stake in the questions, the open one first."""
         if self._weighs:
-            self._weighing.start((*filter(None, [self.open]), *self.cards))
+            self._weighing.start((*filter(None, [self.open]), *self.questions))
 
     def _weighed(self, key: Key) -> None:
-        card = self.open
-        if card is not None and card.key == key:
+        question = self.open
+        if question is not None and question.key == key:
             self._show()
 
     def _all_weighed(self) -> None:
         with self._by_itself():
-            self._walk = replace(self._walk, cards=self._in_order(self.cards))
+            self._walk = replace(self._walk, questions=self._in_order(self.questions))
         self._show()
 
     def _show(self) -> None:
@@ -627,11 +637,11 @@ class Questions(QObject):
             return
         window, session = self._window, self._window.session
         language = window.language
-        accept, card = self.accept, self.open
-        if card is accept:
-            card = None
+        accept, question = self.accept, self.open
+        if question is accept:
+            question = None
 
-        every = {one.key: one for one in (*self.cards, *filter(None, [card]))}
+        every = {one.key: one for one in (*self.questions, *filter(None, [question]))}
         if every:  # else nothing is to be read
             from goref.app.questions import sentences
             from goref.qt.questions.reading import card_text, rest_row
@@ -639,7 +649,7 @@ class Questions(QObject):
             asked = sentences.subjects(every.values(), session.case, language)
         suggestion = self._suggesting.given_suggestion
 
-        def read(one: Card) -> CardText:
+        def read(one: Question) -> CardText:
             stake = self._weighing.stake(one)
             told = card_text(one, asked[one.key], session, language, suggestion, stake)
             if one.asks and accept is None and not _is_untold(one):
@@ -647,37 +657,37 @@ class Questions(QObject):
             plain = (replace(answer, suggested=False) for answer in told.answers)
             return replace(told, answers=tuple(plain))  # the next act is another
 
-        def row(one: Card) -> RestRow:
+        def row(one: Question) -> RestRow:
             stake = self._weighing.stake(one)
             return rest_row(one, asked[one.key], session, language, stake)
 
-        others = [c for c in self.cards if c is not accept]
-        others = [c for c in others if card is None or c.key != card.key]
+        others = [c for c in self.questions if c is not accept]
+        others = [c for c in others if question is None or c.key != question.key]
         rest = [row(c) for c in others if c.asks]
         notes = [c for c in others if not c.asks]
         if notes:
             rest.append(self._heading(notes))
             if self._unfolded:
                 rest += map(row, notes)
-        nothing = "" if accept or card else self._no_questions()
+        nothing = "" if accept or question else self._no_questions()
         offered = None
         if accept is not None:
             if self._offered is None or self._offered[0] is not accept:
                 self._offered = accept, read(accept)
             offered = self._offered[1]
-        asks = None if card is None else (card.key, read(card))
+        asks = None if question is None else (question.key, read(question))
         at_doubts = window.pages.stage == "doubts"
         if at_doubts or "by_hand" in vars(self):
             self.by_hand.show_assessment(session.assessment, seen=at_doubts)
         self.page.show_queue(offered, asks, rest, nothing)
-        self._weigh_rest(card)
+        self._weigh_rest(question)
         self.changed.emit()
 
-    def _weigh_rest(self, card: Card | None) -> None:
-        """Weigh what is not weighed yet, a card before all others if it is not."""
-        every = (*self.cards, *filter(None, [card]))
+    def _weigh_rest(self, question: Question | None) -> None:
+        """Weigh what is not weighed yet, a question before all others if it is not."""
+        every = (*self.questions, *filter(None, [question]))
         left = [one for one in every if self._weighing.stake(one) is None] if every else []
-        if left and (not self._weighing.is_busy or card in left):
+        if left and (not self._weighing.is_busy or question in left):
             self._weigh()
 
     def _no_questions(self) -> str:
@@ -686,6 +696,6 @@ class Questions(QObject):
         return looking() if self.awaits_opinion else self.tr("No questions here.")
 
 
-def _is_untold(card: Card) -> bool:
+def _is_untold(question: Question) -> bool:
     """Whether the opinion that was taken over could not tell: then nothing is likely."""
-    return any(finding.code == "left-unclear" for finding in card.findings)
+    return any(finding.code == "left-unclear" for finding in question.findings)

@@ -1,13 +1,13 @@
-"""How a card reads on the page, in the list and in a menu."""
+"""How a question reads on the page, in the list and in a menu."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from goref.app.questions import sentences
-from goref.app.questions.card import Answer, Card
 from goref.app.questions.opinions import answer_of, opinions_of, said_text
-from goref.app.questions.stake_calculator import CardStake
+from goref.app.questions.question import Answer, Question
+from goref.app.questions.stake_calculator import QuestionStake
 from goref.app.session.session import Session
 from goref.app.suggesting.side_by_side import SaidOfStones
 from goref.app.suggesting.suggestion import Suggestion
@@ -16,7 +16,7 @@ from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.findings.table import kind_of
 from goref.core.rulesets.table import ruleset
-from goref.core.words.cards import DECIDES
+from goref.core.words.questions import DECIDES
 from goref.core.words.terms import JOINT
 from goref.qt.questions.side_by_side import OpinionText
 from goref.qt.questions.texts import AnswerText, CardText, RestRow
@@ -28,61 +28,61 @@ STEPS = {"dead": "dead", "doubts": "points"}
 
 
 def card_text(
-    card: Card,
+    question: Question,
     subject: str,
     session: Session,
     language: Language,
     suggestion: Suggestion | None = None,
-    stake: CardStake | None = None,
+    stake: QuestionStake | None = None,
 ) -> CardText:
-    """A card as its view shows it.
+    """A question as its view shows it.
 
     Args:
         subject: what it asks, so that no two in sight read alike.
     """
     case = session.case
-    now = sentences.standing(card, session.assessment.bench.ruled[0], language)
-    why = sentences.why(card, case, suggestion, language)
+    now = sentences.standing(question, session.assessment.bench.ruled[0], language)
+    why = sentences.why(question, case, suggestion, language)
     told = [now] if why else []
-    told += [sentences.kept_reason(card, case, language)]
+    told += [sentences.kept_reason(question, case, language)]
     return CardText(
         subject,
         why or now,
-        more_text(card, told, session, language, suggestion),
-        tuple(answer_text(card, one, session, language, stake) for one in card.answers),
-        takes_reason=any(one.takes_reason for one in card.answers),
-        reason=next((one.reason for one in card.answers if one.reason), ""),
-        others=bool(card.more),
+        more_text(question, told, session, language, suggestion),
+        tuple(answer_text(question, one, session, language, stake) for one in question.answers),
+        takes_reason=any(one.takes_reason for one in question.answers),
+        reason=next((one.reason for one in question.answers if one.reason), ""),
+        others=bool(question.more),
         opinions=tuple(
-            opinion_of(one, card, session, language, stake)
-            for one in opinions_of(card, suggestion)
+            opinion_of(one, question, session, language, stake)
+            for one in opinions_of(question, suggestion)
         ),
     )
 
 
 def opinion_of(
     said: SaidOfStones,
-    card: Card,
+    question: Question,
     session: Session,
     language: Language,
-    stake: CardStake | None,
+    stake: QuestionStake | None,
 ) -> OpinionText:
-    """An opinion as it stands on its card, with what hangs on ruling so."""
+    """An opinion as it stands on its question, with what hangs on ruling so."""
     from goref.app.suggesting.sentences import speaker_text  # where another engine was asked
 
-    told = said_text(said, card, session.case.record.grid, language)
-    answer = answer_of(said, card)
+    told = said_text(said, question, session.case.record.grid, language)
+    answer = answer_of(said, question)
     if answer is None:
         return OpinionText(speaker_text(said, language), told)
     return OpinionText(
         speaker_text(said, language),
         told,
-        answer_text(card, answer, session, language, stake).stake,
+        answer_text(question, answer, session, language, stake).stake,
     )
 
 
 def more_text(
-    card: Card,
+    question: Question,
     told: Iterable[str],
     session: Session,
     language: Language,
@@ -90,12 +90,16 @@ def more_text(
 ) -> str:
     """What is known else, other reasons, and the article that the question turns on."""
     case = session.case
-    told = [*filter(None, told), *sentences.more_reasons(card, case, suggestion, language)]
-    step = kind_of(card.findings[0]).step if card.findings else STEPS.get(card.stage, "")
-    if card.cycle is not None:  # which tells by what text it ends
+    told = [*filter(None, told), *sentences.more_reasons(question, case, suggestion, language)]
+    step = (
+        kind_of(question.findings[0]).step
+        if question.findings
+        else STEPS.get(question.stage, "")
+    )
+    if question.cycle is not None:  # which tells by what text it ends
         return "\n".join(told)
-    if card.items:
-        rests_on = card.items[0].article
+    if question.items:
+        rests_on = question.items[0].article
     elif step:
         rests_on = article(ruleset(case.rules), step)
     else:
@@ -105,17 +109,23 @@ def more_text(
 
 
 def answer_text(
-    card: Card, answer: Answer, session: Session, language: Language, stake: CardStake | None
+    question: Question,
+    answer: Answer,
+    session: Session,
+    language: Language,
+    stake: QuestionStake | None,
 ) -> AnswerText:
     """An answer as its button shows it."""
     outcome = stake.outcomes.get(answer.name) if stake is not None else None
-    whole = sentences.stake_text(card, answer, outcome, session.case, language)
+    whole = sentences.stake_text(question, answer, outcome, session.case, language)
     brief, weighty = whole, outcome is not None and outcome.flips
     if outcome is not None and weighty and outcome.change == 0:
         brief = f"{WEIGHTY} {whole}"
     elif outcome is not None and weighty:
         alone = replace(outcome, flips=False)
-        brief = f"{WEIGHTY} {sentences.stake_text(card, answer, alone, session.case, language)}"
+        brief = (
+            f"{WEIGHTY} {sentences.stake_text(question, answer, alone, session.case, language)}"
+        )
     return AnswerText(
         sentences.answer_text(answer, language),
         brief,
@@ -128,20 +138,24 @@ def answer_text(
 
 
 def rest_row(
-    card: Card, subject: str, session: Session, language: Language, stake: CardStake | None
+    question: Question,
+    subject: str,
+    session: Session,
+    language: Language,
+    stake: QuestionStake | None,
 ) -> RestRow:
-    """A card as a line of the list."""
+    """A question as a line of the list."""
     worth = _worth(stake, session, language)
     seen = session.assessment.bench.ruled[0]
-    state = sentences.state_text(card, session.case, seen, language)
+    state = sentences.state_text(question, session.case, seen, language)
     told = JOINT.join(filter(None, (state, worth)))
-    return RestRow(card.key, subject, told, quiet=not card.asks)
+    return RestRow(question.key, subject, told, quiet=not question.asks)
 
 
 def fold_row(
     key: object,
     text: str,
-    stakes: Iterable[CardStake],
+    stakes: Iterable[QuestionStake],
     session: Session,
     language: Language,
 ) -> RestRow:
@@ -154,7 +168,7 @@ def fold_row(
     return RestRow(key, text, _worth(heaviest, session, language), quiet=not flips)
 
 
-def _worth(stake: CardStake | None, session: Session, language: Language) -> str:
+def _worth(stake: QuestionStake | None, session: Session, language: Language) -> str:
     """The most that hangs on something, after a sign where that would change the winner."""
     worth = sentences.worth_text(stake, session.case, language)
     if stake is None or not stake.flips:

@@ -1,4 +1,4 @@
-"""How the questions read, as values: the open one's card, its answers, a line of the others."""
+"""How the questions read, as values: the open one, its answers, a line of the others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class AnswerText:
 
 @frozen
 class CardText:
-    """How a card reads.
+    """How a question reads.
 
     Attributes:
         subject: what it is about, and what is asked.

@@ -45,7 +45,7 @@ class WhatCouldChange(TextList):
         for matter, (asked, stake) in zip(opened.matters, told, strict=True):
             outcomes = tuple(self._outcomes(matter, case))
             rows = (asked, *(outcomes or (f"   → {stake}",) * bool(stake)))
-            card = matter.card
+            card = matter.question
             move = matter.finding.move if card is None else card.move
             self.put("\n".join(rows), (frozenset(matter.points), move))
         if not opened.matters and not lodged:
@@ -55,7 +55,7 @@ class WhatCouldChange(TextList):
 
     def _outcomes(self, matter: OpenMatter, case: Case) -> Iterator[str]:
         """What each answer would change, where it changes anything."""
-        card, language = matter.card, self._language
+        card, language = matter.question, self._language
         for answer in card.answers if card is not None else ():
             outcome = matter.outcomes.get(answer.name)
             if card is None or outcome is None or answer.edit is None or outcome.change == 0:

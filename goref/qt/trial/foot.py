@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from goref.app.questions.trial_status import Ruled, Tried
+from goref.app.questions.trial_status import Ruled, TrialStatus
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import Claim, Life
@@ -66,7 +66,7 @@ def trial_foot(
     )
 
 
-def _accepted(of: Tried, language: Language) -> str:
+def _accepted(of: TrialStatus, language: Language) -> str:
     """What accepting a trial rules, in a word or two."""
     said = dict.fromkeys(
         ruled_text(
@@ -83,7 +83,7 @@ def _accepted(of: Tried, language: Language) -> str:
     return LANGUAGES[language].colon.join((accept, *said))
 
 
-def is_restored(of: Tried) -> bool:
+def is_restored(of: TrialStatus) -> bool:
     """Whether the rule set of a trial puts the position back."""
     from goref.core.rulesets.table import ruleset
     from goref.core.trials.trial_rules import trial_rules
@@ -91,6 +91,6 @@ def is_restored(of: Tried) -> bool:
     return trial_rules(ruleset(of.kept.rules)).restored
 
 
-def may_accept(of: Tried) -> bool:
+def may_accept(of: TrialStatus) -> bool:
     """Whether a trial supports anything that is not the ruling already."""
     return bool(of.found) and (bool(of.disputed) or of.now != of.supported)

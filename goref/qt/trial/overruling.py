@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from goref.app.questions.trial_status import Tried
+from goref.app.questions.trial_status import TrialStatus
 from goref.core.base.colour import COLOURS
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
@@ -62,7 +62,7 @@ class Otherwise(QWidget):
         embolden(self.cited, SMALL, bold=False)
         in_column(self.box, self.line, self.cited, inside=self, gap=GAP)
 
-    def ask(self, of: Tried) -> None:
+    def ask(self, of: TrialStatus) -> None:
         """Ask what is ruled on a trial that is over, other than it supports."""
         shown = of.supported.values()
         self._decided = tuple(Life) if of.kept.claim.what.of_stones else CLAIMS

@@ -114,7 +114,7 @@ class Hand(BoardMode):
         card, session = self._questions.open, self._window.session
         of_move = (
             card is not None
-            and card.about is QuestionKind.FINDING
+            and card.kind is QuestionKind.FINDING
             and card.move == session.case.moments[session.moment].number
         )
         if (of_move or self._may_rule()) and not press():

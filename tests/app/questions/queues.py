@@ -6,10 +6,10 @@ from dataclasses import replace
 from functools import cache
 
 from goref.app.assessment import Assessment
-from goref.app.questions.card import Card
-from goref.app.questions.cycle_rulings import cycle_items
-from goref.app.questions.queue import cards_of
-from goref.app.questions.trial_status import all_tried
+from goref.app.questions.cycle_status import cycles_of
+from goref.app.questions.question import Question
+from goref.app.questions.question_builder import questions_of
+from goref.app.questions.trial_status import all_trials
 from goref.app.stakes import stake_of_case
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.suggest import suggest
@@ -70,7 +70,7 @@ def queue(
     *,
     checked: bool = True,
     reading: tuple[Finding, ...] = (),
-) -> tuple[Card, ...]:
+) -> tuple[Question, ...]:
     """The whole queue of a case.
 
     Args:
@@ -79,15 +79,15 @@ def queue(
     """
     assessment = Assessment(case, reading)
     listed = items(assessment.score, case) if checked else ()
-    return cards_of(
+    return questions_of(
         assessment,
         suggestion,
         checklist=[item for item in listed if item is not None],
-        tried=all_tried(case),
-        cycles=cycle_items(case),
+        trials=all_trials(case),
+        cycles=cycles_of(case),
     )
 
 
-def only(cards: tuple[Card, ...], about: QuestionKind) -> Card:
-    (card,) = [card for card in cards if card.about is about]
-    return card
+def only(questions: tuple[Question, ...], about: QuestionKind) -> Question:
+    (question,) = [question for question in questions if question.kind is about]
+    return question

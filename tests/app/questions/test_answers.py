@@ -1,4 +1,4 @@
-"""Whatever is answered to a card is an act that makes sense, and closes what it answers."""
+"""Whatever is answered to a question is an act that makes sense, and closes what it answers."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from goref.app.assessment import Assessment
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, SettleFinding
 from goref.app.edits.table import decode_edit
-from goref.app.questions.at_point import card_at
-from goref.app.questions.card import Answer, Card
-from goref.app.questions.queue import cards_of
-from goref.app.questions.stake_calculator import CardScales
+from goref.app.questions.question import Answer, Question
+from goref.app.questions.question_at import question_at
+from goref.app.questions.question_builder import questions_of
+from goref.app.questions.stake_calculator import StakeCalculator
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
 from goref.core.incidents.consequence import LOSS, WARNING
@@ -30,18 +30,18 @@ from tests.strategies import cases
 RULES = st.sampled_from(COMPUTED)
 
 
-def every(card: Card) -> tuple[Answer, ...]:
-    return (*card.answers, *card.more)
+def every(question: Question) -> tuple[Answer, ...]:
+    return (*question.answers, *question.more)
 
 
-def check_answers(card: Card, assessment: Assessment) -> None:
+def check_answers(question: Question, assessment: Assessment) -> None:
     """No two answers are alike, each is an act that a journal can keep, and one that says
     what is so already changes nothing that is counted."""
     case, now = assessment.case, assessment.score
-    assert max(Counter(a.name for a in every(card)).values()) == 1
-    assert max(Counter(a.key for a in every(card) if a.key).values(), default=1) == 1
-    assert card.answers
-    for answer in every(card):
+    assert max(Counter(a.name for a in every(question)).values()) == 1
+    assert max(Counter(a.key for a in every(question) if a.key).values(), default=1) == 1
+    assert question.answers
+    for answer in every(question):
         assert (answer.edit is None) is (answer.does is not None)
         if answer.edit is not None:
             grid = case.record.grid
@@ -55,27 +55,27 @@ def check_answers(card: Card, assessment: Assessment) -> None:
 @given(cases(komi=True), RULES, st.data())
 def test_every_answer_makes_sense(case: Case, rules: RuleSet, data: st.DataObject) -> None:
     assessment = Assessment(replace(conflicted(case, data), rules=rules.id), ())
-    cards = cards_of(assessment)
-    assert max(Counter(card.key for card in cards).values(), default=1) == 1
-    for card in cards:
-        check_answers(card, assessment)
+    questions = questions_of(assessment)
+    assert max(Counter(question.key for question in questions).values(), default=1) == 1
+    for question in questions:
+        check_answers(question, assessment)
 
 
 @given(cases(komi=True), st.data())
 def test_every_point_has_a_card(case: Case, data: st.DataObject) -> None:
     assessment = Assessment(conflicted(case, data), ())
     point = data.draw(st.sampled_from(case.record.grid.points))
-    card = card_at(assessment, None, point)
-    assert point in card.points
-    check_answers(card, assessment)
-    # What was answered is what is counted then, and the card is the same.
-    for answer in card.answers:
+    question = question_at(assessment, None, point)
+    assert point in question.points
+    check_answers(question, assessment)
+    # What was answered is what is counted then, and the question is the same.
+    for answer in question.answers:
         if answer.edit is not None:
             after = Assessment(answer.edit.apply(assessment.case), ())
-            there = card_at(after, None, point)
-            assert there.key[0] != "STONES" or there.key == card.key
+            there = question_at(after, None, point)
+            assert there.key[0] != "STONES" or there.key == question.key
             said = there.answer(answer.name)
-            assert said is None or said.as_now or card.about is not QuestionKind.STONES
+            assert said is None or said.as_now or question.kind is not QuestionKind.STONES
 
 
 @given(cases(komi=True), RULES, st.data())
@@ -83,11 +83,11 @@ def test_saying_that_it_is_as_counted_closes_a_card(
     case: Case, rules: RuleSet, data: st.DataObject
 ) -> None:
     case = replace(conflicted(case, data), rules=rules.id)
-    for card in cards_of(Assessment(case, ())):
-        now = next((a.edit for a in card.answers if a.as_now), None)
-        if card.asks and now is not None and not card.disputed:
-            after = cards_of(Assessment(now.apply(case), ()))
-            assert card.key not in {left.key for left in after if left.asks}
+    for question in questions_of(Assessment(case, ())):
+        now = next((a.edit for a in question.answers if a.as_now), None)
+        if question.asks and now is not None and not question.disputed:
+            after = questions_of(Assessment(now.apply(case), ()))
+            assert question.key not in {left.key for left in after if left.asks}
 
 
 @given(cases(komi=True), RULES, st.data())
@@ -95,7 +95,7 @@ def test_a_case_is_settled_when_no_card_asks(
     case: Case, rules: RuleSet, data: st.DataObject
 ) -> None:
     assessment = Assessment(replace(conflicted(case, data), rules=rules.id), ())
-    asks = any(card.asks for card in cards_of(assessment))
+    asks = any(question.asks for question in questions_of(assessment))
     assert asks is not assessment.score.status.is_settled
 
 
@@ -107,12 +107,14 @@ C5 = spots(CORRIDOR.record.grid, "C5")
 
 
 def test_what_is_so_now_is_no_such_answer_where_saying_it_would_change_the_count() -> None:
-    card = card_at(Assessment(CORRIDOR, ()), None, min(C5))
-    nobody = card.answer("nobody")
+    question = question_at(Assessment(CORRIDOR, ()), None, min(C5))
+    nobody = question.answer("nobody")
     assert nobody is not None
     assert nobody.edit == ClaimPoints(C5, Claim(Kind.DAME, None))
     assert not nobody.as_now
-    assert CardScales(Assessment(CORRIDOR, ()), ()).weigh(card).outcomes["nobody"].change
+    assert (
+        StakeCalculator(Assessment(CORRIDOR, ()), ()).weigh(question).outcomes["nobody"].change
+    )
 
 
 def test_then_it_is_let_be() -> None:
@@ -120,13 +122,13 @@ def test_then_it_is_let_be() -> None:
     unclear = replace(CORRIDOR, rules="chinese-2002", ruling=ruling)
     disputed = replace(CORRIDOR, rules="chinese-2002", disputed=C5)
     for case, kind in ((unclear, SettleFinding), (disputed, DisputePoints)):
-        card = next(c for c in cards_of(Assessment(case, ())) if c.points == C5)
-        assert card.asks
-        nobody = card.answer("nobody")
+        question = next(c for c in questions_of(Assessment(case, ())) if c.points == C5)
+        assert question.asks
+        nobody = question.answer("nobody")
         assert nobody is not None
         assert nobody.as_now
         assert isinstance(nobody.edit, kind)
-        after = cards_of(Assessment(nobody.edit.apply(case), ()))
+        after = questions_of(Assessment(nobody.edit.apply(case), ()))
         assert not any(c.asks for c in after if c.points == C5)
 
 
@@ -137,6 +139,10 @@ def test_an_incident_that_waits_is_decided_on_from_its_card() -> None:
     then = replace(first, number=2, kind="wrong-removal", move=9, decided=(WARNING, LOSS))
     then = replace(then, proposed=(WARNING, LOSS))
     case = replace(bare(".XO.", "XXOO"), regulation=rules, incidents=(first, then))
-    made = {f.code: card for card in cards_of(Assessment(case, ())) for f in card.findings}
+    made = {
+        f.code: question
+        for question in questions_of(Assessment(case, ()))
+        for f in question.findings
+    }
     for code in ("incident-open", "incident-outdated"):
         assert "decide" in {answer.name for answer in every(made[code])}, code

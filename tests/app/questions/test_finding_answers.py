@@ -14,8 +14,8 @@ from goref.app.assessment import FEW_ANSWERS, Assessment
 from goref.app.edits.ruling import ClaimPoints, MarkStones, SettleFinding, StateFacts
 from goref.app.edits.table import decode_edit
 from goref.app.opening import open_bytes
-from goref.app.questions.card import Answer
 from goref.app.questions.finding_answers import MAKERS, rulings_on
+from goref.app.questions.question import Answer
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Answers, Case

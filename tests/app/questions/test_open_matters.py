@@ -12,16 +12,16 @@ from goref.app.edits.ruling import LeaveAsItStands, SettleFinding
 from goref.app.questions.open_matters import (
     OpenMatter,
     OpenMatters,
-    all_cards,
+    all_questions,
     asking,
     open_matters,
     open_under,
     state_under,
 )
-from goref.app.questions.stake_calculator import CardScales
+from goref.app.questions.stake_calculator import StakeCalculator
 from goref.app.stakes import Stake
 from goref.app.suggesting.suggest import suggest
-from goref.app.suggesting.suggestion import Care, Doubt, Reason, Why
+from goref.app.suggesting.suggestion import Caution, Doubt, Reason, Why
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
@@ -61,8 +61,8 @@ def test_a_note_that_would_turn_the_winner_is_asked_before_anything_is_settled()
     (matter,) = made.matters
     assert (matter.code, matter.points) == ("dame-left", tuple(spots(DAME.record.grid, "D3")))
     assert (matter.stake, matter.turns) == (1, True)
-    assert matter.card is not None
-    assert matter.card.asks
+    assert matter.question is not None
+    assert matter.question.asks
     assert made.status.state is CaseState.PROVISIONAL
     assert made.counted.is_told, "a winner may be named all the same"
     assert sum(made.by_stage().values()) == 1
@@ -70,23 +70,26 @@ def test_a_note_that_would_turn_the_winner_is_asked_before_anything_is_settled()
 
 def test_what_an_opinion_alone_asks_has_a_name_of_its_own() -> None:
     points = spots(NO_DAME.record.grid, "A1 B1")
-    care = Care(points, None, Reason(Why.OPEN, points))
+    caution = Caution(points, None, Reason(Why.OPEN, points))
     doubt = Doubt(points, (Reason(Why.LEFT_OVER, points),), Stake(Fraction(2), False))
     case = replace(NO_DAME, ruling=Ruling())
     assessment, plain = Assessment(case, ()), suggest(case)
     for made, code in (
-        (replace(plain, open_borders=(care,)), "suggested-border-open"),
+        (replace(plain, open_borders=(caution,)), "suggested-border-open"),
         (replace(plain, unclear=(doubt,)), "suggested-points-unclear"),
     ):
-        (card,) = (c for c in all_cards(assessment, made) if c.points == points)
-        assert (card.asks, card.cares + card.doubts) == (True, made.open_borders + made.unclear)
-        asked = replace(card, findings=())
+        (question,) = (c for c in all_questions(assessment, made) if c.points == points)
+        assert (question.asks, question.cautions + question.doubts) == (
+            True,
+            made.open_borders + made.unclear,
+        )
+        asked = replace(question, findings=())
         for one, named in (
             (asked, code),
-            (replace(asked, cares=(), doubts=()), "left-unclear"),
+            (replace(asked, cautions=(), doubts=()), "left-unclear"),
         ):
-            opened = OpenMatters.of_cards(assessment, [one], {})
-            assert [m.code for m in opened.matters if m.card is not None] == [named]
+            opened = OpenMatters.of_questions(assessment, [one], {})
+            assert [m.code for m in opened.matters if m.question is not None] == [named]
 
 
 def test_what_the_referee_let_stand_is_open_no_longer() -> None:
@@ -138,14 +141,14 @@ def test_the_weightiest_stands_first_after_what_nobody_can_weigh() -> None:
 
 def test_notes_that_are_not_weighed_yet_may_still_be_open() -> None:
     assessment = Assessment(DAME, ())
-    cards = all_cards(assessment)
-    made = OpenMatters.of_cards(assessment, cards, {})
+    questions = all_questions(assessment)
+    made = OpenMatters.of_questions(assessment, questions, {})
     assert (made.matters, made.is_known) == ((), False)
-    scales = CardScales(assessment, cards)
-    stakes = {card.key: scales.weigh(card) for card in cards}
-    asked = asking(assessment, cards, stakes)
-    assert [card.asks for card in asked] == [True]
-    assert OpenMatters.of_cards(assessment, asked, stakes) == of(DAME)
+    scales = StakeCalculator(assessment, questions)
+    stakes = {question.key: scales.weigh(question) for question in questions}
+    asked = asking(assessment, questions, stakes)
+    assert [question.asks for question in asked] == [True]
+    assert OpenMatters.of_questions(assessment, asked, stakes) == of(DAME)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -153,10 +156,16 @@ def test_every_finding_that_is_open_has_its_place_in_the_list(name: str) -> None
     assessment = Assessment(game(name).case, ())
     made = open_matters(assessment)
     assert made.status.state in (assessment.score.status.state, CaseState.PROVISIONAL)
-    told = {f for m in made.matters for f in (m.finding, *(m.card.findings if m.card else ()))}
+    told = {
+        f
+        for m in made.matters
+        for f in (m.finding, *(m.question.findings if m.question else ()))
+    }
     assert told >= set(assessment.score.status.open)
-    asked = {card.key for card in all_cards(assessment) if card.asks}
-    assert asked == {m.card.key for m in made.matters if m.card is not None and m.card.asks}
+    asked = {question.key for question in all_questions(assessment) if question.asks}
+    assert asked == {
+        m.question.key for m in made.matters if m.question is not None and m.question.asks
+    }
 
 
 def test_a_second_opinion_adds_what_it_asks() -> None:
@@ -164,10 +173,12 @@ def test_a_second_opinion_adds_what_it_asks() -> None:
     assessment = Assessment(case, ())
     alone = open_matters(assessment)
     made = open_matters(assessment, opinion("modern-ending"))
-    assert not any(m.card is not None and m.card.doubts for m in alone.matters)
-    doubted = [m for m in made.matters if m.card is not None and m.card.doubts]
+    assert not any(m.question is not None and m.question.doubts for m in alone.matters)
+    doubted = [m for m in made.matters if m.question is not None and m.question.doubts]
     assert doubted
-    assert all(m.card is not None and m.card.about is QuestionKind.STONES for m in doubted)
+    assert all(
+        m.question is not None and m.question.kind is QuestionKind.STONES for m in doubted
+    )
     assert all(m.stake for m in doubted)
 
 

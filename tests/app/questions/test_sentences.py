@@ -1,4 +1,4 @@
-"""The cards read as a player would say them, in every language, and claim nothing."""
+"""The questions read as a player would say them, in every language, and claim nothing."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.edits.ruling import ClaimPoints, VoidMove
-from goref.app.questions.at_point import card_at
-from goref.app.questions.card import Card
-from goref.app.questions.queue import cards_of
+from goref.app.questions.question import Question
+from goref.app.questions.question_at import question_at
+from goref.app.questions.question_builder import questions_of
 from goref.app.questions.sentences import (
     MOST_WORDS,
     answer_text,
@@ -28,7 +28,7 @@ from goref.app.questions.sentences import (
     why,
     worth_text,
 )
-from goref.app.questions.stake_calculator import CardScales, CardStake
+from goref.app.questions.stake_calculator import QuestionStake, StakeCalculator
 from goref.app.questions.trial_status import Ruled
 from goref.app.stakes import Stake
 from goref.app.suggesting.suggestion import Reason, Suggestion, Why
@@ -40,7 +40,7 @@ from goref.core.case.kept_trial import Asserted
 from goref.core.findings.kind import QuestionKind
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
-from goref.core.words import cards as words
+from goref.core.words import questions as words
 from tests.app.questions.queues import GAMES, only, opinion, queue
 from tests.app.questions.test_finding_answers import ASKING, EXAMPLES
 from tests.app.questions.test_trial_status import KO as KO_OPEN
@@ -56,13 +56,13 @@ from tests.length import sample
 
 MODERN = game("modern-ending").case
 WINNER = re.compile(r"wins|won by|[黑白黒]方?胜|勝ち|[흑백]이? [^.]*승|이[긴길깁겼]|%|[{}]")
-"""What no card may say: a winner, a percentage, an unfilled place."""
+"""What no question may say: a winner, a percentage, an unfilled place."""
 
 
 def asked(case: Case, about: QuestionKind, suggestion: Suggestion | None = None) -> list[str]:
-    """What the card asks, in every language."""
-    card = next(card for card in queue(case, suggestion) if card.about is about)
-    return [subject(card, case, language) for language in LANGUAGES]
+    """What the question asks, in every language."""
+    question = next(question for question in queue(case, suggestion) if question.kind is about)
+    return [subject(question, case, language) for language in LANGUAGES]
 
 
 def test_stones_are_told_by_colour_number_and_place() -> None:
@@ -137,21 +137,21 @@ def test_kos_sekis_and_protective_plays_are_called_so() -> None:
 
 def test_a_protective_play_says_who_gains_and_where_one_play_is_enough() -> None:
     quiet = replace(game("gold-petal-bowls").settled(), rules="japanese")
-    assert not [card for card in queue(quiet) if card.about is QuestionKind.FILL]
+    assert not [question for question in queue(quiet) if question.kind is QuestionKind.FILL]
     pressing = replace(ruled(FALSE_EYE, dame="A1"), rules="japanese")
-    card = only(queue(pressing), QuestionKind.FILL)
-    assert why(card, pressing, None, EN) == (
+    question = only(queue(pressing), QuestionKind.FILL)
+    assert why(question, pressing, None, EN) == (
         "If Black plays nothing here once the dame are filled, White gains."
     )
     several = replace(DOUBLE_ATARI, rules="japanese")
-    card = only(queue(several), QuestionKind.FILL)
-    assert card.asks
-    told = reasons(card, several, None, EN)
+    question = only(queue(several), QuestionKind.FILL)
+    assert question.asks
+    told = reasons(question, several, None, EN)
     assert "One play is enough, at any of these points: D6, C5, D5, C4." in told
 
 
 def test_facts_are_asked_for_in_words() -> None:
-    told = {subject(c, ASKING, EN) for c in queue(ASKING) if c.about is QuestionKind.FACT}
+    told = {subject(c, ASKING, EN) for c in queue(ASKING) if c.kind is QuestionKind.FACT}
     assert told == {"Who began?", "Who played last?"}
     japanese = replace(bare(".X", "XX"), rules="japanese")
     assert asked(japanese, QuestionKind.FACT) == [
@@ -262,15 +262,15 @@ def test_what_is_not_plain_is_not_called_so(
     weak = tuple(replace(c, **grounds) if c.life is not Life.ALIVE else c for c in made.chains)
     made = replace(made, chains=weak)
     assert asked(case, QuestionKind.ACCEPT, made) == texts
-    (card,) = (
-        c for c in cards_of(Assessment(case, ()), made) if c.about is QuestionKind.ACCEPT
+    (question,) = (
+        c for c in questions_of(Assessment(case, ()), made) if c.kind is QuestionKind.ACCEPT
     )
-    accept = card.answer("accept")
+    accept = question.answer("accept")
     assert accept is not None
     assert not accept.suggested, "nor is it chosen beforehand"
     count = len(made.dead | made.seki)
     told = why_so.format(count=count) or "It is only a suggestion until you accept it."
-    assert why(card, case, made, EN) == told
+    assert why(question, case, made, EN) == told
 
 
 def test_of_stones_that_stay_open_it_is_not_said_that_they_are_in_no_seki() -> None:
@@ -281,20 +281,20 @@ def test_of_stones_that_stay_open_it_is_not_said_that_they_are_in_no_seki() -> N
 def test_cards_that_read_alike_name_a_point() -> None:
     alike = bare("XX.XX....", *["." * 9] * 8)
     alike = replace(alike, disputed=alike.position.stones(BLACK))
-    cards = cards_of(Assessment(alike, ()))
-    stones = [card for card in cards if card.about is QuestionKind.STONES]
-    assert [subject(card, alike, EN) for card in stones] == [
+    questions = questions_of(Assessment(alike, ()))
+    stones = [question for question in questions if question.kind is QuestionKind.STONES]
+    assert [subject(question, alike, EN) for question in stones] == [
         "Black's 2 stones, top left: alive?",
         "Black's 2 stones at the top: alive?",
     ]
     twice = bare("XX.......", "." * 9, "XX.......", *["." * 9] * 6)
     twice = replace(twice, disputed=twice.position.stones(BLACK))
-    told = subjects(cards_of(Assessment(twice, ())), twice, EN)
+    told = subjects(questions_of(Assessment(twice, ())), twice, EN)
     assert {text for key, text in told.items() if key[0] == "STONES"} == {
         "Black's 2 stones, top left (A9): alive?",
         "Black's 2 stones, top left (A7): alive?",
     }
-    told = subjects(cards_of(Assessment(twice, ())), twice, KOREAN)
+    told = subjects(questions_of(Assessment(twice, ())), twice, KOREAN)
     assert {text for key, text in told.items() if key[0] == "STONES"} == {
         "좌상귀의 흑돌 2개(A9): 살아 있습니까?",
         "좌상귀의 흑돌 2개(A7): 살아 있습니까?",
@@ -306,12 +306,12 @@ def test_the_reasons_are_one_sentence_and_more() -> None:
         EXAMPLES["left-in-atari"],
         disputed=frozenset(only(queue(EXAMPLES["left-in-atari"]), QuestionKind.STONES).points),
     )
-    card = only(queue(case), QuestionKind.STONES)
-    assert why(card, case, None, EN) == "The players do not agree."
-    assert more_reasons(card, case, None, EN) == ("It was left in atari.",)
-    assert why(card, case, None, ZH) == "双方意见不一。"
-    assert why(card, case, None, JA) == "両者の意見が一致しない。"
-    assert why(card, case, None, KOREAN) == "두 대국자의 의견이 다릅니다."
+    question = only(queue(case), QuestionKind.STONES)
+    assert why(question, case, None, EN) == "The players do not agree."
+    assert more_reasons(question, case, None, EN) == ("It was left in atari.",)
+    assert why(question, case, None, ZH) == "双方意见不一。"
+    assert why(question, case, None, JA) == "両者の意見が一致しない。"
+    assert why(question, case, None, KOREAN) == "두 대국자의 의견이 다릅니다."
 
 
 def test_a_trial_tells_how_it_stands() -> None:
@@ -320,9 +320,9 @@ def test_a_trial_tells_how_it_stands() -> None:
         (begun(of), "It is being played out on the board."),
         (begun(of, of.text), "Tried on the board; what it showed waits to be decided."),
     ):
-        card = only(queue(case), QuestionKind.TRIAL)
-        assert subject(card, case, EN) == "White claims: Black's stone A1 is dead"
-        assert why(card, case, None, EN) == first
+        question = only(queue(case), QuestionKind.TRIAL)
+        assert subject(question, case, EN) == "White claims: Black's stone A1 is dead"
+        assert why(question, case, None, EN) == first
 
 
 @pytest.mark.parametrize("what", Asserted)
@@ -343,24 +343,24 @@ def test_whatever_became_of_a_trial_is_told_on_its_card_and_its_line(what: Asser
 
 def test_a_trial_of_another_record_is_called_so() -> None:
     case = VoidMove(3).apply(begun(PLAYED[Asserted.DEAD][0], "B1 end end"))
-    card = only(queue(case), QuestionKind.TRIAL)
-    assert why(card, case, None, EN) == "Tried on the board; the record has changed since."
-    assert line_state(card, case) == "record changed"
-    assert [a.name for a in card.answers] == ["drop-trial"]
+    question = only(queue(case), QuestionKind.TRIAL)
+    assert why(question, case, None, EN) == "Tried on the board; the record has changed since."
+    assert line_state(question, case) == "record changed"
+    assert [a.name for a in question.answers] == ["drop-trial"]
 
 
-def line_state(card: Card, case: Case) -> str:
-    return state_text(card, case, Assessment(case, ()).bench.ruled[0], EN)
+def line_state(question: Question, case: Case) -> str:
+    return state_text(question, case, Assessment(case, ()).bench.ruled[0], EN)
 
 
 def test_what_is_ruled_says_so_in_its_line_with_its_reason_on_the_card() -> None:
     case = ClaimPoints(spots(KO_OPEN.record.grid, "A1"), Claim(Kind.DAME, None), "no threats")
     ruled_ = case.apply(KO_OPEN)
     assessment = Assessment(ruled_, ())
-    card = card_at(assessment, None, ruled_.record.grid.point("A1"))
-    assert line_state(card, ruled_) == "✓ dame"
-    assert kept_reason(card, ruled_, EN) == "Reason given: no threats"
-    before = card_at(Assessment(KO_OPEN, ()), None, ruled_.record.grid.point("A1"))
+    question = question_at(assessment, None, ruled_.record.grid.point("A1"))
+    assert line_state(question, ruled_) == "✓ dame"
+    assert kept_reason(question, ruled_, EN) == "Reason given: no threats"
+    before = question_at(Assessment(KO_OPEN, ()), None, ruled_.record.grid.point("A1"))
     assert line_state(before, KO_OPEN) == kept_reason(before, KO_OPEN, EN) == ""
 
 
@@ -370,8 +370,8 @@ def test_what_stones_and_points_are_now_is_told() -> None:
     grid = dead.record.grid
 
     def now(name: str, language: Language) -> str:
-        card = card_at(assessment, None, grid.point(name))
-        return standing(card, assessment.bench.ruled[0], language)
+        question = question_at(assessment, None, grid.point(name))
+        return standing(question, assessment.bench.ruled[0], language)
 
     assert now("F2", EN) == "Ruled: dead."
     assert now("G4", EN) == "Counted as: dead."
@@ -386,18 +386,20 @@ def test_what_stones_and_points_are_now_is_told() -> None:
 
 
 def test_answers_are_short_and_stakes_in_the_unit_of_the_rule_set() -> None:
-    cards = queue(MODERN, opinion("modern-ending"))
-    scales = CardScales(Assessment(MODERN, ()), cards)
+    questions = queue(MODERN, opinion("modern-ending"))
+    scales = StakeCalculator(Assessment(MODERN, ()), questions)
 
     def told(about: QuestionKind, language: Language) -> list[tuple[str, str]]:
-        card = next(card for card in cards if card.about is about and card.asks)
-        stake = scales.weigh(card)
+        question = next(
+            question for question in questions if question.kind is about and question.asks
+        )
+        stake = scales.weigh(question)
         return [
             (
                 answer_text(a, language),
-                stake_text(card, a, stake.outcomes.get(a.name), MODERN, language),
+                stake_text(question, a, stake.outcomes.get(a.name), MODERN, language),
             )
-            for a in card.answers
+            for a in question.answers
         ]
 
     assert told(QuestionKind.STONES, EN) == [
@@ -415,36 +417,36 @@ def test_answers_are_short_and_stakes_in_the_unit_of_the_rule_set() -> None:
         ("백의 패 자리", "지금과 같음"), ("백의 집", "변화 없음"),
         ("이어야 함", "흑 +½자 · 승패를 가름"), ("실전으로 해결", "백이 먼저 둠"),
     ]  # fmt: skip
-    stones = next(card for card in cards if card.about is QuestionKind.STONES)
+    stones = next(question for question in questions if question.kind is QuestionKind.STONES)
     assert worth_text(scales.weigh(stones), MODERN, EN) == "6½ zi"
     assert worth_text(None, MODERN, EN) == ""
-    assert worth_text(CardStake({}, None, flips=False), MODERN, EN) == ""
+    assert worth_text(QuestionStake({}, None, flips=False), MODERN, EN) == ""
     one = stones.answers[1]
     assert stake_text(stones, one, None, MODERN, EN) == ""
     assert stake_text(stones, one, Stake(None), MODERN, EN) == "needs a fact"
 
 
-def check_words(cards: tuple[Card, ...], case: Case, made: Suggestion | None) -> None:
+def check_words(questions: tuple[Question, ...], case: Case, made: Suggestion | None) -> None:
     for language in LANGUAGES:
-        told = subjects(cards, case, language)
-        assert len(set(told.values())) == len(cards), (language, told)
-        for card in cards:
-            texts = [told[card.key], *reasons(card, case, made, language)]
-            texts += [answer_text(a, language) for a in (*card.answers, *card.more)]
+        told = subjects(questions, case, language)
+        assert len(set(told.values())) == len(questions), (language, told)
+        for question in questions:
+            texts = [told[question.key], *reasons(question, case, made, language)]
+            texts += [answer_text(a, language) for a in (*question.answers, *question.more)]
             assert all(text and not WINNER.search(text) for text in texts)
-            brief = why(card, case, made, language)
+            brief = why(question, case, made, language)
             assert len(brief.split()) <= MOST_WORDS
             assert len(re.findall(r"[.?。？](?: |$)", brief)) <= 1
-            if language == "en" and card.about is not QuestionKind.CYCLE:
-                assert all(len(answer_text(a, EN).split()) <= 4 for a in card.answers)
+            if language == "en" and question.kind is not QuestionKind.CYCLE:
+                assert all(len(answer_text(a, EN).split()) <= 4 for a in question.answers)
 
 
 @pytest.mark.parametrize("name", sample(GAMES, 2))
 def test_no_game_that_comes_with_goref_has_cards_that_read_alike(name: str) -> None:
     case, made = game(name).case, opinion(name)
-    cards = queue(case, made)
-    check_words(cards, case, made)
-    accepts = next(card.accepts for card in cards if card.accepts)
+    questions = queue(case, made)
+    check_words(questions, case, made)
+    accepts = next(question.accepts for question in questions if question.accepts)
     case = replace(accepts.apply(case), rules="japanese")
     check_words(queue(case, made), case, made)
 
@@ -454,7 +456,7 @@ def test_every_finding_makes_a_card_that_can_be_read(code: str) -> None:
     case = EXAMPLES.get(code, TWO_STONES)
     if code in EXAMPLES or code.startswith("illegal-"):
         case = EXAMPLES.get(code, EXAMPLES["illegal-suicide"])
-        cards = queue(case)
+        questions = queue(case)
     else:
         made = dict.fromkeys(
             ("amount", "count", "plays", "black", "white", "surplus", "turns"), "2"
@@ -467,24 +469,26 @@ def test_every_finding_makes_a_card_that_can_be_read(code: str) -> None:
             if key not in ("points", "move", "off")
         }
         finding = found(code, Level.CHECK, spots(case.record.grid, "G4"), move=3, **args)
-        cards = tuple(
-            card for card in cards_of(Assessment(case, (finding,))) if finding in card.findings
+        questions = tuple(
+            question
+            for question in questions_of(Assessment(case, (finding,)))
+            if finding in question.findings
         )
-        assert cards
-    for card in cards:
+        assert questions
+    for question in questions:
         for language in LANGUAGES:
-            assert subject(card, case, language)
-            assert card.answers
-            assert all(answer_text(a, language) for a in card.answers)
+            assert subject(question, case, language)
+            assert question.answers
+            assert all(answer_text(a, language) for a in question.answers)
 
 
 def test_a_cycle_with_which_a_record_ends_is_read_by_its_name_and_what_the_rules_say() -> None:
     case = replace(game("rin-kaiho--komatsu-1993-eternal-life").case, rules="japanese")
-    (card,) = [card for card in queue(case) if card.about is QuestionKind.CYCLE]
-    assert card.asks
-    assert subject(card, case, EN) == "Eternal life, moves 323 to 333"
-    assert why(card, case, None, EN).startswith("No result, if both players agree")
+    (question,) = [question for question in queue(case) if question.kind is QuestionKind.CYCLE]
+    assert question.asks
+    assert subject(question, case, EN) == "Eternal life, moves 323 to 333"
+    assert why(question, case, None, EN).startswith("No result, if both players agree")
     for language in LANGUAGES:
-        says = [answer_text(answer, language) for answer in card.answers]
+        says = [answer_text(answer, language) for answer in question.answers]
         assert len(set(says)) == 2
         assert says[0] == words.ANSWERS["count-it"].in_(language)

@@ -1,4 +1,4 @@
-"""What hangs on a card is what counting says, and decides which is asked first."""
+"""What hangs on a question is what counting says, and decides which is asked first."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.edits.ruling import VoidMove
-from goref.app.questions.card import Card
-from goref.app.questions.queue import cards_of
-from goref.app.questions.stake_calculator import CardScales, CardStake, ordered
+from goref.app.questions.question import Question
+from goref.app.questions.question_builder import questions_of
+from goref.app.questions.question_order import ordered
+from goref.app.questions.stake_calculator import QuestionStake, StakeCalculator
 from goref.core.base.colour import BLACK, COLOURS, Pair
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
@@ -34,24 +35,26 @@ CUT_OFF_BY_KO = replace(boards.CUT_OFF_BY_KO, ruling=AS_IT_STANDS)
 MODERN = game("modern-ending").case
 
 
-def weighed(case: Case, cards: Iterable[Card]) -> dict[tuple[object, ...], CardStake]:
-    cards = tuple(cards)
-    scales = CardScales(Assessment(case, ()), cards)
-    return {card.key: scales.weigh(card) for card in cards}
+def weighed(
+    case: Case, questions: Iterable[Question]
+) -> dict[tuple[object, ...], QuestionStake]:
+    questions = tuple(questions)
+    scales = StakeCalculator(Assessment(case, ()), questions)
+    return {question.key: scales.weigh(question) for question in questions}
 
 
 def test_every_answer_is_weighed_against_the_board_with_the_clear_accepted() -> None:
-    cards = queue(MODERN, opinion("modern-ending"))
-    accepts = cards[0].accepts
+    questions = queue(MODERN, opinion("modern-ending"))
+    accepts = questions[0].accepts
     assert accepts is not None
     base = accepts.apply(MODERN)
     now = score(base, RULESETS[MODERN.rules])
-    made = weighed(MODERN, cards)
-    assert made[cards[0].key].change is None
-    for card in cards[1:]:
-        stake = made[card.key]
-        assert set(stake.outcomes) == {answer.name for answer in card.answers}
-        for answer in card.answers:
+    made = weighed(MODERN, questions)
+    assert made[questions[0].key].change is None
+    for question in questions[1:]:
+        stake = made[question.key]
+        assert set(stake.outcomes) == {answer.name for answer in question.answers}
+        for answer in question.answers:
             outcome = stake.outcomes[answer.name]
             if answer.edit is None:
                 assert outcome.change is None
@@ -64,14 +67,14 @@ def test_every_answer_is_weighed_against_the_board_with_the_clear_accepted() -> 
     # Nothing changes once it is accepted.
     after_accepting = queue(base, opinion("modern-ending"))
     again = weighed(base, after_accepting)
-    asked = {card.key for card in cards[1:] if card.asks}
+    asked = {question.key for question in questions[1:] if question.asks}
     assert {key: again[key] for key in asked} == {key: made[key] for key in asked}
 
 
 def test_one_count_is_made_at_a_time() -> None:
-    cards = queue(MODERN, opinion("modern-ending"))
-    scales = CardScales(Assessment(MODERN, ()), cards)
-    asked = next(card for card in cards if card.about is QuestionKind.STONES)
+    questions = queue(MODERN, opinion("modern-ending"))
+    scales = StakeCalculator(Assessment(MODERN, ()), questions)
+    asked = next(question for question in questions if question.kind is QuestionKind.STONES)
     first, *rest = scales.outcomes(asked)
     assert first is None  # the board that all are weighed against
     names = [answer.name for answer in asked.answers]
@@ -84,9 +87,11 @@ def test_a_long_record_is_played_and_read_in_pieces(monkeypatch: pytest.MonkeyPa
     record = GameRecord(entries=tuple(acts) + tuple(Act(ActKind.PASS, c) for c in COLOURS))
     case = Case(record, rules="jpd-a")
     assessment = Assessment(case, ())
-    cards = cards_of(assessment)
-    card = next(c for c in cards if any(isinstance(a.edit, VoidMove) for a in c.answers))
-    scales = CardScales(assessment, cards)
+    questions = questions_of(assessment)
+    question = next(
+        c for c in questions if any(isinstance(a.edit, VoidMove) for a in c.answers)
+    )
+    scales = StakeCalculator(assessment, questions)
     assert assessment.score
     done: list[str] = []
 
@@ -102,7 +107,7 @@ def test_a_long_record_is_played_and_read_in_pieces(monkeypatch: pytest.MonkeyPa
     for name in ("replaying", "facts_of", "settling", "survey"):
         noted(name)
     pieces = []
-    for _ in scales.outcomes(card):
+    for _ in scales.outcomes(question):
         pieces.append(tuple(done))
         done.clear()
     assert [piece for piece in pieces if piece] == [
@@ -114,27 +119,27 @@ def test_a_long_record_is_played_and_read_in_pieces(monkeypatch: pytest.MonkeyPa
 
 
 def test_what_makes_facts_missing_has_no_weight() -> None:
-    cards = cards_of(Assessment(ASKING, ()))
-    card = next(card for card in cards if card.about is QuestionKind.FACT)
-    stake = weighed(ASKING, [card])[card.key]
+    questions = questions_of(Assessment(ASKING, ()))
+    question = next(question for question in questions if question.kind is QuestionKind.FACT)
+    stake = weighed(ASKING, [question])[question.key]
     assert (stake.change, stake.flips) == (None, False)
 
 
 def test_the_weightiest_is_asked_first_and_notes_last() -> None:
-    cards = queue(MODERN, opinion("modern-ending"))
-    made = weighed(MODERN, cards)
-    order = ordered(cards, made)
-    assert order[0].about is QuestionKind.ACCEPT
-    asked = [card for card in order[1:] if card.asks]
-    assert [card.about for card in asked] == [
+    questions = queue(MODERN, opinion("modern-ending"))
+    made = weighed(MODERN, questions)
+    order = ordered(questions, made)
+    assert order[0].kind is QuestionKind.ACCEPT
+    asked = [question for question in order[1:] if question.asks]
+    assert [question.kind for question in asked] == [
         QuestionKind.KO,
         QuestionKind.STONES,
     ]  # the winner hangs on it
-    assert order == (order[0], *asked, *(card for card in order if not card.asks))
+    assert order == (order[0], *asked, *(question for question in order if not question.asks))
     light = {**made, asked[0].key: replace(made[asked[0].key], flips=False)}
-    assert ordered(cards, light)[1].about is QuestionKind.STONES
+    assert ordered(questions, light)[1].kind is QuestionKind.STONES
     # What is told of the stakes beforehand counts while nothing is weighed.
-    assert ordered(cards, {}) == cards
+    assert ordered(questions, {}) == questions
 
 
 def test_what_a_finding_says_of_its_stake_counts_too() -> None:
@@ -142,21 +147,21 @@ def test_what_a_finding_says_of_its_stake_counts_too() -> None:
         bare("OO.OOOO", ".OOOOOO", "XOXXXXX", ".XX.X.X", prisoners=(0, 0), komi=0),
         rules="japanese",
     )
-    card = only(queue(case, checked=False), QuestionKind.FILL)
-    told = CardScales(Assessment(case, ()), [card]).stake(card, ())
-    assert told.change == max(abs(f.change) for f in card.findings) == Fraction(1)
+    question = only(queue(case, checked=False), QuestionKind.FILL)
+    told = StakeCalculator(Assessment(case, ()), [question]).stake(question, ())
+    assert told.change == max(abs(f.change) for f in question.findings) == Fraction(1)
 
 
-def of(case: Case, about: QuestionKind, code: str) -> tuple[Card, CardStake]:
-    """The card that a finding is told on, and what hangs on it."""
-    cards = queue(case)
-    card = next(
-        c for c in cards if c.about is about and any(f.code == code for f in c.findings)
+def of(case: Case, about: QuestionKind, code: str) -> tuple[Question, QuestionStake]:
+    """The question that a finding is told on, and what hangs on it."""
+    questions = queue(case)
+    question = next(
+        c for c in questions if c.kind is about and any(f.code == code for f in c.findings)
     )
-    return card, weighed(case, cards)[card.key]
+    return question, weighed(case, questions)[question.key]
 
 
-def changes(stake: CardStake) -> dict[str, Fraction | None]:
+def changes(stake: QuestionStake) -> dict[str, Fraction | None]:
     return {name: outcome.change for name, outcome in stake.outcomes.items()}
 
 
@@ -199,10 +204,10 @@ def test_what_is_missing_from_both_does_no_harm() -> None:
 
 @pytest.mark.parametrize("rules", ["tang-song", "ming-qing"])
 def test_what_no_answer_settles_weighs_what_the_finding_says(rules: str) -> None:
-    card, told = of(
+    question, told = of(
         replace(HUANG_ZHOU, rules=rules), QuestionKind.FINDING, "groups-joined-by-dame"
     )
-    assert [answer.name for answer in card.answers] == ["settle"]
+    assert [answer.name for answer in question.answers] == ["settle"]
     assert told.change == 2
     assert told.flips
     _, gold = of(
@@ -212,9 +217,11 @@ def test_what_no_answer_settles_weighs_what_the_finding_says(rules: str) -> None
 
 
 def test_a_point_to_be_filled_weighs_the_same_said_and_ruled() -> None:
-    card, told = of(replace(GOLD_PETAL, rules="japanese"), QuestionKind.FILL, "must-be-filled")
+    question, told = of(
+        replace(GOLD_PETAL, rules="japanese"), QuestionKind.FILL, "must-be-filled"
+    )
     assert changes(told) == {"territory": 0, "nobody": -1, "play-out": None}
-    assert card.findings[0].change == -1
+    assert question.findings[0].change == -1
     _, told = of(replace(HUANG_ZHOU, rules="ming-qing"), QuestionKind.FILL, "must-be-filled")
     assert set(told.outcomes) == {"territory", "play-out"}
     assert told.change == 2
@@ -224,10 +231,10 @@ def test_a_point_to_be_filled_weighs_the_same_said_and_ruled() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_weighs_the_same_stands_in_one_order_however_it_was_come_by(name: str) -> None:
     case = replace(game(name).case, rules="japanese")
-    cards = queue(case, opinion(name))
-    stakes = weighed(case, cards)
+    questions = queue(case, opinion(name))
+    stakes = weighed(case, questions)
     for known in (stakes, {}, dict(list(stakes.items())[::2])):
-        assert ordered(cards[::-1], known) == ordered(cards, known)
+        assert ordered(questions[::-1], known) == ordered(questions, known)
 
 
 def needing(needed: Case, komi_below: int) -> Case:
@@ -247,13 +254,15 @@ def test_a_needed_play_whose_loss_turns_the_winner_is_asked_before_all_else(
 ) -> None:
     about = QuestionKind.FILL if needed is KILLS_MORE else QuestionKind.KO
     case = needing(needed, 5)
-    cards = queue(case)
-    asked = [card for card in ordered(cards, weighed(case, cards)) if card.asks]
+    questions = queue(case)
+    asked = [
+        question for question in ordered(questions, weighed(case, questions)) if question.asks
+    ]
     assert len(asked) > 1
-    assert asked[0].about is about
-    assert next(card.about for card in queue(case) if card.asks) is about
+    assert asked[0].kind is about
+    assert next(question.kind for question in queue(case) if question.asks) is about
     # Where it turns nothing, it goes by its points.
-    assert weighed(case, cards)[asked[0].key].flips
+    assert weighed(case, questions)[asked[0].key].flips
     far = needing(needed, 100)
     assert not any(stake.flips for stake in weighed(far, queue(far)).values())
 
@@ -261,10 +270,10 @@ def test_a_needed_play_whose_loss_turns_the_winner_is_asked_before_all_else(
 @pytest.mark.parametrize("answer", [Kind.DAME, Kind.TERRITORY])
 def test_a_question_is_left_until_a_needed_play_is_answered(answer: Kind) -> None:
     case = replace(needing(PYRAMID, 5), disputed=frozenset())
-    (card,) = [card for card in queue(case) if card.asks]
-    assert card.about is QuestionKind.FILL
-    assert card.points == spots(case.record.grid, "C5")
+    (question,) = [question for question in queue(case) if question.asks]
+    assert question.kind is QuestionKind.FILL
+    assert question.points == spots(case.record.grid, "C5")
     owner = BLACK if answer is Kind.TERRITORY else None
-    said = replace(case, ruling=case.ruling.with_claim(card.points, Claim(answer, owner)))
-    assert not [card for card in queue(said) if card.asks]
+    said = replace(case, ruling=case.ruling.with_claim(question.points, Claim(answer, owner)))
+    assert not [question for question in queue(said) if question.asks]
     assert score(said, RULESETS["japanese"]).status.is_settled

@@ -14,7 +14,7 @@ from goref.app.suggesting import sentences
 from goref.app.suggesting.engines.engines import EngineOpinion
 from goref.app.suggesting.engines.other_opinions import with_opinion
 from goref.app.suggesting.suggestion import (
-    Care,
+    Caution,
     ChainFinding,
     Doubt,
     PointFinding,
@@ -158,9 +158,9 @@ def test_a_doubt_has_sentence_codes_and_stake(language: str) -> None:
 
 
 def test_what_to_look_at_is_listed_as_points_and_with_reasons() -> None:
-    border = Care(points("F1 G1"), None, Reason(Why.OPEN, points("F1 G1")))
-    play = Care(points("A1"), BLACK, Reason(Why.FIRST_PLAY, points("A1")))
-    atari = Care(points("C8"), WHITE, Reason(Why.ATARI, points("C9")))
+    border = Caution(points("F1 G1"), None, Reason(Why.OPEN, points("F1 G1")))
+    play = Caution(points("A1"), BLACK, Reason(Why.FIRST_PLAY, points("A1")))
+    atari = Caution(points("C8"), WHITE, Reason(Why.ATARI, points("C9")))
     told = suggestion_object(
         replace(plain(), open_borders=(border,), protect=(play,), in_atari=(atari,)), EN
     )

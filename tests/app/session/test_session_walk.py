@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from goref.app.assessment import FEW_ANSWERS, Assessment
 from goref.app.edits.ruling import ChooseRules, SettleFinding, StateFacts, WriteNotes
 from goref.app.opening import Opened, open_path
-from goref.app.questions.card import Answer
 from goref.app.questions.finding_answers import rulings_on
+from goref.app.questions.question import Answer
 from goref.app.session.session import Session
 from goref.core.articles.table import article
 from goref.core.base.colour import Pair

@@ -12,7 +12,7 @@ from goref.app.stakes import Stake
 from goref.app.suggesting.accepting import acceptance, from_engine, suggested_ruling
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import (
-    Care,
+    Caution,
     ChainFinding,
     Doubt,
     OtherOpinion,
@@ -198,7 +198,7 @@ def test_one_group_is_no_word_on_the_board_and_leaves_nothing_open() -> None:
 
 def test_open_borders_and_the_empty_points_of_a_doubt_are_left_open() -> None:
     grid = UNRULED.record.grid
-    border = Care(spots(grid, "C7"), None, Reason(Why.OPEN))
+    border = Caution(spots(grid, "C7"), None, Reason(Why.OPEN))
     whose = Doubt(spots(grid, "A1 F2"), (Reason(Why.LEFT_OVER),), Stake(None, False))
     made = replace(suggested(UNRULED), open_borders=(border,), unclear=(whose,))
     after = accepted(UNRULED, made)

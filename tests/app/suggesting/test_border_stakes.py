@@ -11,7 +11,7 @@ from goref.app.stakes import Stake
 from goref.app.suggesting import sentences
 from goref.app.suggesting.border_stakes import weighed_borders
 from goref.app.suggesting.suggestion import (
-    Care,
+    Caution,
     Doubt,
     FirstPlay,
     Reason,
@@ -41,10 +41,10 @@ DAME = ("..X.O..", *["..XXO.."] * 2, *["..XO..."] * 4)
 WIDE = ("..XO...", "..XO...", "...O...", "XXXO...", *["..XO..."] * 3)
 
 
-def weighed(rows: tuple[str, ...], border: str, rules: str, komi: str = "0") -> Care:
+def weighed(rows: tuple[str, ...], border: str, rules: str, komi: str = "0") -> Caution:
     case = ended(rows, rules, komi)
     points = spots(case.record.grid, border)
-    care = Care(points, BLACK, Reason(Why.OPEN, points))
+    care = Caution(points, BLACK, Reason(Why.OPEN, points))
     (made,) = weighed_borders(case, case.ruling, ruleset(rules), [care])
     return made
 
@@ -55,7 +55,7 @@ def ended(rows: tuple[str, ...], rules: str, komi: str = "0") -> Case:
     return replace(case, rules=rules, ruling=case.ruling.as_it_stands())
 
 
-def told(care: Care) -> list[tuple[str, Fraction | None]]:
+def told(care: Caution) -> list[tuple[str, Fraction | None]]:
     grid = bare(*CORRIDOR).record.grid
     names = ["" if one.point is None else grid.name(one.point) for one in care.firsts]
     return list(zip(names, (one.change for one in care.firsts), strict=True))
@@ -121,12 +121,12 @@ def test_beside_a_seki_nothing_is_counted() -> None:
     case = ended(CORRIDOR, "japanese")
     ruling = case.ruling.with_lives(case.position.stones(WHITE), Life.SEKI)
     points = spots(case.record.grid, "A7 B7 C7 D7")
-    care = Care(points, BLACK, Reason(Why.OPEN, points))
+    care = Caution(points, BLACK, Reason(Why.OPEN, points))
     (made,) = weighed_borders(case, ruling, ruleset("japanese"), [care])
     assert (made.firsts, made.worth, made.asks) == ((), None, True)
 
 
-def opinion(*cares: Care) -> Suggestion:
+def opinion(*cares: Caution) -> Suggestion:
     position = bare(*CORRIDOR).position
     return Suggestion(position, "chinese-2002", (), (), (), cares, (), (), (), 0.1)
 
@@ -139,9 +139,9 @@ def first(side: int, point: str, change: int | None, **more: object) -> FirstPla
     return replace(FirstPlay(colour, where, whole, winner=False), **more)
 
 
-def border(black: FirstPlay, white: FirstPlay) -> Care:
+def border(black: FirstPlay, white: FirstPlay) -> Caution:
     points = spots(bare(*CORRIDOR).record.grid, "C7 D7")
-    return Care(points, BLACK, Reason(Why.OPEN, points), (black, white))
+    return Caution(points, BLACK, Reason(Why.OPEN, points), (black, white))
 
 
 def test_stones_and_borders_are_clear_each_for_itself() -> None:

@@ -19,7 +19,7 @@ from goref.app.suggesting.marking import (
     ready,
     second_opinion,
 )
-from goref.app.suggesting.suggestion import Care, Doubt, Reason, Suggestion, Why
+from goref.app.suggesting.suggestion import Caution, Doubt, Reason, Suggestion, Why
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
@@ -133,7 +133,7 @@ def test_an_unclear_board_is_marked_as_it_seems_and_asks(
         Doubt(stone, reasons, Stake(Fraction(5), True), Life.ALIVE),
         Doubt(spot, (Reason(Why.LEFT_OVER, spot),), Stake(Fraction(1), False)),
     )
-    open_ = (Care(border, None, Reason(Why.OPEN, border)),)
+    open_ = (Caution(border, None, Reason(Why.OPEN, border)),)
 
     def unclear(*_: object) -> Suggestion:
         return replace(plain, unclear=doubts, open_borders=open_)

@@ -11,7 +11,7 @@ import pytest
 from goref.app.stakes import Stake
 from goref.app.suggesting import sentences
 from goref.app.suggesting.suggestion import (
-    Care,
+    Caution,
     ChainFinding,
     Doubt,
     OtherOpinion,
@@ -146,9 +146,9 @@ def test_a_doubt_about_points_names_them_once() -> None:
 
 
 def test_a_care_names_what_stands_beside_it_only() -> None:
-    care = Care(points("C3"), BLACK, Reason(Why.ATARI, points("C2")))
+    care = Caution(points("C3"), BLACK, Reason(Why.ATARI, points("C2")))
     assert "(C2)" in sentences.care_text(care, "japanese", NINE, EN)
-    care = Care(points("C3"), BLACK, Reason(Why.FIRST_PLAY, points("C3")))
+    care = Caution(points("C3"), BLACK, Reason(Why.FIRST_PLAY, points("C3")))
     assert "C3" not in sentences.care_text(care, "japanese", NINE, EN)
 
 

@@ -13,7 +13,7 @@ from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import score
-from goref.core.trials.checklist import Item, in_dispute
+from goref.core.trials.checklist import ChecklistItem, in_dispute
 from goref.core.trials.checklist import items as one_by_one
 from tests.core.build import AS_IT_STANDS, bare, counted, game, margin, ruled, spots
 from tests.core.protection.test_needed_play import CUT_OFF_BY_KO, DOUBLE_ATARI
@@ -29,12 +29,12 @@ from tests.core.trials.boards import (
 from tests.languages import EN
 
 
-def asked(case: Case, rules: str, kind: QuestionKind) -> list[Item]:
+def asked(case: Case, rules: str, kind: QuestionKind) -> list[ChecklistItem]:
     found = checklist(counted(case, rules), case)
     return [item for item in found if item.asked is kind]
 
 
-def names(case: Case, items: list[Item]) -> list[str]:
+def names(case: Case, items: list[ChecklistItem]) -> list[str]:
     return [" ".join(case.record.grid.names(item.points)) for item in items]
 
 

@@ -26,7 +26,7 @@ LATE = {
     "goref.core.ruling.line_points": "a line of a count is chosen",
     "goref.core.scoring.compare": "rule sets are compared",
     "goref.core.scoring.stone_discrepancy": "stones are astray",
-    "goref.core.words.cards": "something is asked",
+    "goref.core.words.questions": "something is asked",
     "goref.core.words.findings": "something is asked",
     "goref.core.words.stopping": "a game is recorded",
     "goref.io.text.encoding_guess": "a record does not say its encoding",

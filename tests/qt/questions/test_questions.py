@@ -480,7 +480,7 @@ def test_nothing_of_another_case_is_asked(
     desk.main.open_text("XXXXX\n.O.O.\nXXXXX\n.....\nOOOOO\n")
     desk.weighed()
     assert desk.case.record.grid.width == 5
-    points = frozenset[int]().union(*(card.points for card in desk.questions.cards))
+    points = frozenset[int]().union(*(card.points for card in desk.questions.questions))
     assert points <= set(desk.case.record.grid.points)
 
 

@@ -31,7 +31,7 @@ from goref.core.trials.claims import claims_for
 from goref.io.sgf.write import write_sgf
 from goref.qt.questions.texts import RestRow
 from goref.qt.work import pump
-from tests.app.questions.test_queue_disputed import INTRUDER
+from tests.app.questions.test_question_builder_disputed import INTRUDER
 from tests.core.build import bare
 from tests.core.trials.boards import DOUBLE_KO
 from tests.languages import EN

@@ -127,7 +127,7 @@ def test_a_stone_that_seems_dead_is_asked_before_it_is_said_that_nothing_is(
     assert subject(desk).endswith(": alive?")
     desk.key(Key.Key_Return)  # passes by; nothing of the whole board is ruled
     assert desk.case.ruling.word is not Voice.REFEREE
-    while any(card.asks and card.is_of_stones for card in desk.questions.cards):
+    while any(card.asks and card.is_of_stones for card in desk.questions.questions):
         stones = next(c for c in desk.questions.asked if c.is_of_stones)
         desk.questions.open_key(stones.key)
         desk.key(Key.Key_1)
@@ -191,7 +191,7 @@ def test_what_is_pointed_at_is_weighed_where_nothing_was_asked(
     ruled.window.hide()
     desk = start(tmp_path / "calm.goref")
     desk.weighed()
-    assert not desk.questions.cards
+    assert not desk.questions.questions
     desk.hover("D1")
     desk.weighed()
     shown = [b for b in desk.questions.page.card.answers.buttons if b.isVisible()]

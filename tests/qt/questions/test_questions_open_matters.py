@@ -47,8 +47,8 @@ def listed(desk: Desk) -> list[str]:
 def agrees(desk: Desk) -> OpenMatters:
     """The same matters everywhere: asked, listed, in JSON, on the sheet."""
     made = shown(desk)
-    asked = {card.key for card in desk.questions.cards if card.asks}
-    assert {m.card.key for m in made.matters if m.card and m.card.asks} == asked
+    asked = {card.key for card in desk.questions.questions if card.asks}
+    assert {m.question.key for m in made.matters if m.question and m.question.asks} == asked
     case, assessment = desk.case, desk.window.session.assessment
     again = open_matters(assessment, desk.window.suggesting.given_suggestion)
     assert open_objects(made, case.record.grid) == open_objects(again, case.record.grid)
@@ -76,7 +76,7 @@ def test_a_case_with_a_second_opinion_has_one_list(
     desk.key(Key.Key_I, CTRL)
     given(desk)
     made = agrees(desk)
-    assert any(m.card is not None and m.card.doubts for m in made.matters)
+    assert any(m.question is not None and m.question.doubts for m in made.matters)
     assert any(m.stake for m in made.matters)
 
 

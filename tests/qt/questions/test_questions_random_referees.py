@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from goref.core.case.case import Case
 from goref.io.sgf.write import write_sgf
 from goref.qt.look.preferences import Preferences
-from tests.app.questions.test_queue_disputed import INTRUDER
+from tests.app.questions.test_question_builder_disputed import INTRUDER
 from tests.core.build import bare, ruled
 from tests.core.trials.boards import DOUBLE_KO, TEN_THOUSAND_YEARS, TWO_OF_THREE
 from tests.length import of_all

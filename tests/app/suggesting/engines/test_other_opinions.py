@@ -289,9 +289,9 @@ def test_what_an_engine_says_by_turn_and_of_land_stands_with_its_opinion() -> No
 
 
 def test_an_open_border_stays_open() -> None:
-    from goref.app.suggesting.suggestion import Care
+    from goref.app.suggesting.suggestion import Caution
 
-    border = Care(points("A1"), None, Reason(Why.OPEN))
+    border = Caution(points("A1"), None, Reason(Why.OPEN))
     made = asked(replace(doubtful(), open_borders=(border,)), said(ALL))
     assert made.unclear == ()
     assert not made.clear

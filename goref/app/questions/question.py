@@ -1,4 +1,4 @@
-"""A card: one question to the referee, with what can be answered, as values."""
+"""One question to the referee, with what can be answered, as values."""
 
 from __future__ import annotations
 
@@ -13,16 +13,20 @@ from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level
 from goref.core.base.frozen import field, fields, frozen, replace
 from goref.core.base.geometry import Point
-from goref.core.findings.kind import QuestionKind
+from goref.core.findings.kind import AnswerSet, QuestionKind
+from goref.core.findings.table import kind_of
 
 if TYPE_CHECKING:  # few cases have any
     from goref.app.edits.accepting import AcceptSuggestion
-    from goref.app.questions.cycle_rulings import CycleItem
-    from goref.app.questions.trial_status import Tried
-    from goref.app.suggesting.suggestion import Care, Doubt
-    from goref.core.trials.checklist import Item
+    from goref.app.questions.cycle_status import CycleStatus
+    from goref.app.questions.trial_status import TrialStatus
+    from goref.app.suggesting.suggestion import Caution, Doubt
+    from goref.core.trials.checklist import ChecklistItem
 
 
+Key = tuple[object, ...]
+STAGES = ("dead", "doubts")
+"""The stages that ask: what is odd in a count or a result hangs on the doubts before it."""
 OF_POINTS = (
     QuestionKind.KO,
     QuestionKind.EYE,
@@ -34,27 +38,27 @@ OF_POINTS = (
 """What is asked of empty points, the most particular first."""
 
 
-class Does(Enum):
+class WindowAction(Enum):
     """What an answer has the window do where it is no act on the case."""
 
     PLAY_OUT = auto()
-    """Play the card's points out on the board."""
+    """Play the question's points out on the board."""
     FACTS = auto()
     """Open the facts of the game."""
     OPEN_TRIAL = auto()
-    """Go on with the card's trial, or show it."""
+    """Go on with the question's trial, or show it."""
     SET_UP = auto()
     """Put stones on the board."""
     INCIDENT = auto()
-    """Make an incident of the card's illegal move, or decide on one that is open."""
+    """Make an incident of the question's illegal move, or decide on one that is open."""
 
 
 @frozen
 class Answer:
-    """One answer to a card.
+    """One answer to a question.
 
     Attributes:
-        name: what it is known by; no other answer of the card has it.
+        name: what it is known by; no other answer of the question has it.
         edit: the act; None where there is nothing to do, or the window does it.
         does: what the window does instead.
         key: a key for it beside its number, small; empty for none.
@@ -62,14 +66,14 @@ class Answer:
         suggested: it is proved or as good as certain, so that it may be chosen beforehand.
         needs_reason: it cannot be given without a reason.
         reason: one that may be offered.
-        says: its wording in :mod:`goref.core.words.cards`, or among those of choices.
+        says: its wording in :mod:`goref.core.words.questions`.
         owner: ``B`` or ``W`` where the wording names a side.
         point: a point's name where the wording names one.
     """
 
     name: str
     edit: Edit | None = None
-    does: Does | None = None
+    does: WindowAction | None = None
     key: str = ""
     as_now: bool = False
     suggested: bool = False
@@ -101,42 +105,74 @@ Answers = tuple[tuple[Answer, ...], tuple[Answer, ...]]
 """Those that are shown, and those that are at hand by a key or a menu."""
 
 
+def _no_answers() -> Answers:
+    return (), ()
+
+
 @frozen
-class Card:
+class Question:
     """One question, whatever asks it.
 
     Attributes:
-        key: what it is about; it stays the same while the case changes.
-        stage: where it belongs: ``dead`` or ``doubts``.
-        points: stones or empty points it is about; those of an accepting, what is dead or in
-            seki by it and not yet, else what is so already.
+        points: stones or empty points it is about; of ACCEPT, what would be newly dead or in
+            seki; if nothing, what is so already.
         asks: it is open; else it is a note, for who wants to look.
-        move: the number of the move it is about.
+        alone: it is listed though nothing else is about the same.
         owner: whose stones or points they are, as far as the question speaks of a side.
         disputed: the players do not agree.
-        findings, doubts, cares, items, tried, cycle: what asks it.
+        findings, doubts, cautions, items, trial, cycle: what asks it.
         accepts: what would be accepted.
         waits: it speaks of the whole board, and comes after the questions about stones.
-        make: makes the answers; asked once, when they are wanted.
+        make: makes the answers; called once, on their first use.
     """
 
-    key: tuple[object, ...]
-    about: QuestionKind
-    stage: str
+    kind: QuestionKind
     points: frozenset[Point]
-    make: Callable[[], Answers] = field(repr=False, compare=False)
     asks: bool = False
-    move: int | None = None
+    alone: bool = True
     owner: Colour | None = None
     disputed: bool = False
     findings: tuple[Finding, ...] = ()
     doubts: tuple[Doubt, ...] = ()
-    cares: tuple[Care, ...] = ()
-    items: tuple[Item, ...] = ()
-    tried: Tried | None = None
-    cycle: CycleItem | None = None
+    cautions: tuple[Caution, ...] = ()
+    items: tuple[ChecklistItem, ...] = ()
+    trial: TrialStatus | None = None
+    cycle: CycleStatus | None = None
     accepts: AcceptSuggestion | None = None
     waits: bool = False
+    make: Callable[[], Answers] = field(default=_no_answers, repr=False, compare=False)
+
+    @cached_property
+    def key(self) -> Key:
+        """What it is about; it stays the same while the case changes."""
+        name = self.kind.name
+        match self.kind:
+            case QuestionKind.ACCEPT:
+                return (name,)
+            case QuestionKind.TRIAL if self.trial is not None:
+                return name, self.trial.place
+            case QuestionKind.CYCLE if self.cycle is not None:
+                return name, self.cycle.cycle.name, self.cycle.cycle.first
+            case QuestionKind.FACT | QuestionKind.FINDING:
+                first = self.findings[0]
+                return name, first.code, first.args, first.points, first.move
+            case _:
+                return name, min(self.points, default=None)
+
+    @property
+    def stage(self) -> str:
+        """Where it belongs, of :data:`STAGES`; what is asked before all else, to the first."""
+        if self.kind in (QuestionKind.FACT, QuestionKind.FINDING):
+            kind = kind_of(self.findings[0])
+            first = kind.answers is AnswerSet.SET_UP or kind.step == "dead"
+        else:
+            first = self.is_of_stones or self.kind is QuestionKind.ACCEPT
+        return STAGES[0] if first else STAGES[1]
+
+    @property
+    def move(self) -> int | None:
+        """The number of the move it is about."""
+        return self.findings[0].move if self.findings else None
 
     @cached_property
     def _made(self) -> Answers:
@@ -155,16 +191,16 @@ class Card:
     @property
     def on_board(self) -> bool:
         """Whether it is opened by pointing at one of its points."""
-        if self.about is QuestionKind.TRIAL:
+        if self.kind is QuestionKind.TRIAL:
             return self.asks
-        return self.about is QuestionKind.STONES or (self.about in OF_POINTS and self.asks)
+        return self.kind is QuestionKind.STONES or (self.kind in OF_POINTS and self.asks)
 
     @property
     def is_of_stones(self) -> bool:
         """Whether it asks for the life of stones."""
-        if self.tried is not None:
-            return self.tried.kept.claim.what.of_stones
-        return self.about is QuestionKind.STONES
+        if self.trial is not None:
+            return self.trial.kept.claim.what.of_stones
+        return self.kind is QuestionKind.STONES
 
     @property
     def level(self) -> Level:

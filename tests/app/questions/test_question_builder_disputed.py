@@ -8,10 +8,10 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
-from goref.app.questions.at_point import card_at
-from goref.app.questions.card import Answer, Card
+from goref.app.questions.question import Answer, Question
+from goref.app.questions.question_at import question_at
 from goref.app.questions.sentences import stake_text
-from goref.app.questions.stake_calculator import CardScales
+from goref.app.questions.stake_calculator import StakeCalculator
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
@@ -32,17 +32,17 @@ def under(case: Case, rules: str) -> Case:
     return replace(case, rules=rules)
 
 
-def answer(card: Card, name: str) -> Answer:
-    found = card.answer(name)
+def answer(question: Question, name: str) -> Answer:
+    found = question.answer(name)
     assert found is not None, name
     return found
 
 
 def test_stones_as_they_are_and_otherwise() -> None:
     case = under(DISPUTED, "chinese-2002")
-    card = only(queue(case), QuestionKind.STONES)
-    assert card.asks
-    alive, dead, seki, _ = card.answers
+    question = only(queue(case), QuestionKind.STONES)
+    assert question.asks
+    alive, dead, seki, _ = question.answers
     assert alive.because("") == MarkStones(D3, Life.ALIVE)
     assert alive.as_now
     assert dead.because("no eyes") == MarkStones(D3, Life.DEAD, "no eyes")
@@ -62,11 +62,11 @@ def test_every_ruling_leads_where_it_says(rules: str) -> None:
         replace(game("takagawa--go-seigen-1959").settled(), disputed=frozenset({60, 180})),
     )
     for case in (under(case, rules) for case in cases):
-        now, cards = counted(case, rules), queue(case)
-        scales, weighed = CardScales(Assessment(case, ()), cards), 0
-        for card in cards:
-            for name, outcome in scales.weigh(card).outcomes.items():
-                edit = answer(card, name).because("why")
+        now, questions = counted(case, rules), queue(case)
+        scales, weighed = StakeCalculator(Assessment(case, ()), questions), 0
+        for question in questions:
+            for name, outcome in scales.weigh(question).outcomes.items():
+                edit = answer(question, name).because("why")
                 if outcome.change is None or edit is None:
                     continue
                 after = counted(edit.apply(case), rules)
@@ -78,17 +78,17 @@ def test_every_ruling_leads_where_it_says(rules: str) -> None:
 
 def test_what_takes_no_ruling_asks_for_none_and_the_dispute_can_still_be_ended() -> None:
     case = under(DISPUTED, "tromp-taylor")
-    assert not [card for card in queue(case) if card.asks]
-    card = card_at(Assessment(case, ()), None, min(D3))
-    assert answer(card, "withdraw").edit == DisputePoints(D3, disputed=False)
+    assert not [question for question in queue(case) if question.asks]
+    question = question_at(Assessment(case, ()), None, min(D3))
+    assert answer(question, "withdraw").edit == DisputePoints(D3, disputed=False)
 
 
 def test_what_is_ruled_can_be_taken_back() -> None:
     case = under(ruled(DOUBLE_KO, dame="B6"), "jpd-a")
     b6 = spots(case.record.grid, "B6")
-    card = next(card for card in queue(case) if card.points == b6)
-    assert answer(card, "take-back").edit == ClaimPoints(b6, None)
-    other = next(c for c in queue(case) if c.about is QuestionKind.KO and c.points != b6)
+    question = next(question for question in queue(case) if question.points == b6)
+    assert answer(question, "take-back").edit == ClaimPoints(b6, None)
+    other = next(c for c in queue(case) if c.kind is QuestionKind.KO and c.points != b6)
     assert other.answer("take-back") is None
 
 
@@ -103,8 +103,8 @@ def test_what_is_ruled_can_be_taken_back() -> None:
 )
 def test_what_a_ruling_changes_in_words(rules: str, language: Language, told: str) -> None:
     case = under(DISPUTED, rules)
-    cards = queue(case)
-    card = only(cards, QuestionKind.STONES)
-    outcomes = CardScales(Assessment(case, ()), cards).weigh(card).outcomes
-    dead = answer(card, "dead")
-    assert stake_text(card, dead, outcomes["dead"], case, language) == told
+    questions = queue(case)
+    question = only(questions, QuestionKind.STONES)
+    outcomes = StakeCalculator(Assessment(case, ()), questions).weigh(question).outcomes
+    dead = answer(question, "dead")
+    assert stake_text(question, dead, outcomes["dead"], case, language) == told

@@ -2,87 +2,95 @@
 
 from __future__ import annotations
 
-from goref.app.questions.card import Card
+from goref.app.questions.question import Key, Question
 from goref.core.base.frozen import frozen, replace
 from goref.core.findings.kind import QuestionKind
 
-Key = tuple[object, ...]
-
 
 @frozen
-class Walk:
+class QuestionCursor:
     """A way through the questions, the weightiest first unless the referee goes another.
 
     Attributes:
-        cards: all that is asked and noted, in order.
-        chosen: what he opened himself, by its card's key.
+        questions: all that is asked and noted, in order.
+        chosen: what he opened himself, by its question's key.
         stays: the stage that he chose himself: its own questions are asked there.
         passed: what he passed by, by the keys.
     """
 
-    cards: tuple[Card, ...] = ()
+    questions: tuple[Question, ...] = ()
     chosen: Key | None = None
     stays: str | None = None
     passed: frozenset[Key] = frozenset()
 
     @property
-    def accept(self) -> Card | None:
+    def accept(self) -> Question | None:
         """What is clear, to be accepted in one act before all else."""
-        return next((card for card in self.cards if _goes_first(card)), None)
+        return next((question for question in self.questions if _goes_first(question)), None)
 
     @property
-    def asked(self) -> tuple[Card, ...]:
+    def asked(self) -> tuple[Question, ...]:
         """The open questions but for what is clear, weightiest first; while that waits, those
         of its stage before others."""
-        asked = (card for card in self.cards if card.asks and not _goes_first(card))
+        asked = (
+            question
+            for question in self.questions
+            if question.asks and not _goes_first(question)
+        )
         first = self.accept
         return tuple(sorted(asked, key=lambda c: first is not None and c.stage != first.stage))
 
     @property
-    def open(self) -> Card | None:
+    def open(self) -> Question | None:
         """The open question: what was chosen, else the weightiest; of the stage that was
         chosen, or is to be done with first."""
-        chosen = next((card for card in self.cards if card.key == self.chosen), None)
+        chosen = next(
+            (question for question in self.questions if question.key == self.chosen), None
+        )
         if chosen is not None:
             return chosen
         stage = self.stays or (None if self.accept is None else self.accept.stage)
-        asked = [card for card in self.asked if stage is None or card.stage == stage]
-        fresh = (card for card in asked if card.key not in self.passed)
+        asked = [
+            question for question in self.asked if stage is None or question.stage == stage
+        ]
+        fresh = (question for question in asked if question.key not in self.passed)
         return next(fresh, next(iter(asked), None))
 
     @property
     def is_asked_where_it_stays(self) -> bool:
         """Whether the stage that was chosen has a question; what is clear is one."""
-        return any(card.asks and card.stage == self.stays for card in self.cards)
+        return any(
+            question.asks and question.stage == self.stays for question in self.questions
+        )
 
-    def next_after(self, card: Card | None) -> Card | None:
+    def next_after(self, question: Question | None) -> Question | None:
         """The next that is open; after the last those that were passed by come round."""
-        here = None if card is None else card.key
+        here = None if question is None else question.key
         others = [other for other in self.asked if other.key != here]
         fresh = [other for other in others if other.key not in self.passed]
         return next(iter(fresh or others), None)
 
-    def passing(self, card: Card | None) -> Walk:
-        """The way on past a card, to the next."""
-        after = self.next_after(card)
+    def passing(self, question: Question | None) -> QuestionCursor:
+        """The way on past a question, to the next."""
+        after = self.next_after(question)
         chosen = None if after is None else after.key
         if chosen in self.passed:  # all were: another round begins
             return replace(self, chosen=chosen, stays=None, passed=frozenset())
-        passed = self.passed if card is None else self.passed | {card.key}
+        passed = self.passed if question is None else self.passed | {question.key}
         return replace(self, chosen=chosen, stays=None, passed=passed)
 
-    def opening(self, key: Key) -> Walk:
-        """The way on from a card that is opened."""
+    def opening(self, key: Key) -> QuestionCursor:
+        """The way on from a question that is opened."""
         return replace(self, chosen=key, stays=None)
 
-    def staying(self, stage: str | None) -> Walk:
+    def staying(self, stage: str | None) -> QuestionCursor:
         """The way on at a stage that is chosen; None where it has no questions."""
         return replace(self, chosen=None, stays=stage)
 
-    def begun_again(self) -> Walk:
+    def begun_again(self) -> QuestionCursor:
         """The way from the weightiest question."""
-        return Walk(self.cards)
+        return QuestionCursor(self.questions)
 
 
-def _goes_first(card: Card) -> bool:
-    return card.about is QuestionKind.ACCEPT and card.asks and not card.waits
+def _goes_first(question: Question) -> bool:
+    return question.kind is QuestionKind.ACCEPT and question.asks and not question.waits

@@ -1,8 +1,8 @@
-"""The queue of questions: everything that is to be asked about a case, no matter twice.
+"""Every question about a case, each asked once.
 
-Findings, a second opinion, disputes, the checklist, trials and missing facts are told as
-matters; those about the same stones or points become one card, which asks the most particular
-of their questions and has all of their reasons.
+Findings, a second opinion, disputes, the checklist, trials and missing facts are noticed as
+questions. Those about the same stones or points become one, which asks the most particular of
+them and keeps all that asks it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from goref.app.questions.answers import (
     of_stones,
     of_trial,
 )
-from goref.app.questions.card import OF_POINTS, Answer, Answers, Card, Does
+from goref.app.questions.question import OF_POINTS, Answer, Answers, Question, WindowAction
+from goref.app.questions.question_order import first_order
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
@@ -37,13 +38,11 @@ from goref.core.scoring.status import RULED_BOARDS, UNCONFIRMED
 
 if TYPE_CHECKING:  # few cases need them
     from goref.app.edits.accepting import AcceptSuggestion
-    from goref.app.questions.cycle_rulings import CycleItem
-    from goref.app.questions.trial_status import Tried
-    from goref.app.suggesting.suggestion import Care, Doubt, Suggestion
-    from goref.core.trials.checklist import Item
+    from goref.app.questions.cycle_status import CycleStatus
+    from goref.app.questions.trial_status import TrialStatus
+    from goref.app.suggesting.suggestion import Suggestion
+    from goref.core.trials.checklist import ChecklistItem
 
-STAGES = ("dead", "doubts")
-"""The stages that ask: what is odd in a count or a result hangs on the doubts before it."""
 FOLLOWED = (AnswerSet.DEAD_AS_FOLLOWED, AnswerSet.SEKI_AS_FOLLOWED)
 """What can be ruled where stones go with others."""
 ORDER = (
@@ -54,98 +53,63 @@ ORDER = (
     QuestionKind.FINDING,
 )
 """The more particular of two questions first."""
-ABOUT_ORDER = tuple(QuestionKind)
+APART = (QuestionKind.TRIAL, QuestionKind.KO)
+"""Questions that keep their own points where another is about more."""
 KO_FILLED = {QuestionKind.KO, QuestionKind.FILL}
 """Whether a ko is filled is asked with the ko."""
 SEKI_EYES = (Kind.EYE, Kind.FALSE_EYE)
 
 
-@frozen
-class QueueMatter:
-    """Something that asks, or several that ask the same.
-
-    Attributes:
-        asks: it is open.
-        alone: it makes a card where nothing else is about the same.
-    """
-
-    about: QuestionKind
-    points: frozenset[Point]
-    asks: bool = False
-    alone: bool = True
-    owner: Colour | None = None
-    disputed: bool = False
-    findings: tuple[Finding, ...] = ()
-    doubts: tuple[Doubt, ...] = ()
-    cares: tuple[Care, ...] = ()
-    items: tuple[Item, ...] = ()
-    tried: Tried | None = None
-
-    def is_of(self, other: QueueMatter) -> bool:
-        """Whether both are about the same."""
-        mine, yours = self.about, other.about
-        if mine is QuestionKind.TRIAL:
-            return self.asks and yours is self._of_trial and other.points <= self.points
-        if yours is QuestionKind.TRIAL:
-            return other.is_of(self)
-        if QuestionKind.FINDING in (mine, yours):
-            return self._follows(other) or other._follows(self)
-        if mine is QuestionKind.STONES or yours is QuestionKind.STONES:
-            return mine is yours and bool(self.points & other.points)
-        if mine not in OF_POINTS or yours not in OF_POINTS:
-            return False
-        if mine is yours:
-            return bool(self.points & other.points)
-        if {mine, yours} == KO_FILLED:
-            return bool(self.points & other.points)
-        return QuestionKind.POINTS in (mine, yours) and self.points == other.points
-
-    def _follows(self, other: QueueMatter) -> bool:
-        """Whether it only tells of the other's stones that they go with more."""
-        told = any(kind_of(finding).answers in FOLLOWED for finding in self.findings)
-        return told and other.about is QuestionKind.STONES and self.points <= other.points
-
-    @property
-    def _of_trial(self) -> QuestionKind | None:
-        if self.tried is None:
-            return None
-        return (
-            QuestionKind.STONES if self.tried.kept.claim.what.of_stones else QuestionKind.POINTS
-        )
-
-    def with_(self, other: QueueMatter) -> QueueMatter:
-        """Both as one; the more particular question is asked."""
-        first, second = self, other
-        if ORDER.index(second.about) < ORDER.index(first.about):
-            first, second = second, first
-        is_apart = first.about is not second.about and first.about in (
-            QuestionKind.TRIAL,
-            QuestionKind.KO,
-        )
-        return QueueMatter(
-            first.about,
-            first.points if is_apart else first.points | second.points,
-            first.asks or second.asks,
-            first.alone or second.alone,
-            first.owner or second.owner,
-            first.disputed or second.disputed,
-            tuple(dict.fromkeys(first.findings + second.findings)),
-            first.doubts + second.doubts,
-            first.cares + second.cares,
-            first.items + second.items,
-            first.tried,
-        )
+def are_alike(one: Question, other: Question) -> bool:
+    """Whether two questions are about the same."""
+    if other.kind is QuestionKind.TRIAL:
+        one, other = other, one
+    kinds = {one.kind, other.kind}
+    if one.kind is QuestionKind.TRIAL:
+        asked = QuestionKind.STONES if one.is_of_stones else QuestionKind.POINTS
+        return one.asks and other.kind is asked and other.points <= one.points
+    if QuestionKind.FINDING in kinds:
+        return _follows(one, other) or _follows(other, one)
+    if not (kinds == {QuestionKind.STONES} or kinds <= set(OF_POINTS)):
+        return False
+    if len(kinds) == 1 or kinds == KO_FILLED:
+        return not one.points.isdisjoint(other.points)
+    return QuestionKind.POINTS in kinds and one.points == other.points
 
 
-def cards_of(
+def _follows(one: Question, other: Question) -> bool:
+    """Whether one only tells of the other's stones that they go with more."""
+    told = any(kind_of(finding).answers in FOLLOWED for finding in one.findings)
+    return told and other.kind is QuestionKind.STONES and one.points <= other.points
+
+
+def joined(one: Question, other: Question) -> Question:
+    """Two questions about the same as one; the more particular is asked."""
+    first, second = sorted((one, other), key=lambda question: ORDER.index(question.kind))
+    is_apart = first.kind is not second.kind and first.kind in APART
+    return replace(
+        first,
+        points=first.points if is_apart else first.points | second.points,
+        asks=first.asks or second.asks,
+        alone=first.alone or second.alone,
+        owner=first.owner or second.owner,
+        disputed=first.disputed or second.disputed,
+        findings=tuple(dict.fromkeys(first.findings + second.findings)),
+        doubts=first.doubts + second.doubts,
+        cautions=first.cautions + second.cautions,
+        items=first.items + second.items,
+    )
+
+
+def questions_of(
     assessment: Assessment,
     suggestion: Suggestion | None = None,
     *,
-    checklist: Iterable[Item] = (),
-    tried: Iterable[Tried] = (),
-    cycles: Iterable[CycleItem] = (),
+    checklist: Iterable[ChecklistItem] = (),
+    trials: Iterable[TrialStatus] = (),
+    cycles: Iterable[CycleStatus] = (),
     language: Language = ENGLISH,
-) -> tuple[Card, ...]:
+) -> tuple[Question, ...]:
     """Every question about a case, an accepting first, then what is open, then notes.
 
     Args:
@@ -153,7 +117,7 @@ def cards_of(
             clear in it waits to be accepted, all else is asked as it would be asked then:
             what looks odd only because of plainly dead stones is no question.
         checklist: what the checklist asks, as far as it is worked out.
-        tried, cycles: the trials and the long cycles of the case.
+        trials, cycles: the trials and the long cycles of the case.
         language: what the reasons are written in that come with an answer.
     """
     if assessment.in_play:
@@ -163,55 +127,52 @@ def cards_of(
         suggestion = None
     of = _Asking(assessment, suggestion)
     looks = not score.rules.known_only and not score.rules.ignores_ruling
-    cards = [*(_accept_cards(of) if looks and of.counts_stones else ())]
-    accepts = next((card.accepts for card in cards if card.asks), None)
+    questions = [*(_of_accepting(of) if looks and of.counts_stones else ())]
+    accepts = next((question.accepts for question in questions if question.asks), None)
     if accepts is not None:
         after = accepted(assessment, accepts)
         foreseen = after.case.ruling.lives != case.ruling.lives
         of = _Asking(after, suggestion, foreseen=foreseen)
         score = of.assessment.score
-    drafts: list[QueueMatter] = []
-    matters = [*_of_trials(of, tried), *_of_findings(of)]
+    drafts: list[Question] = []
+    noticed = [*_of_trials(of, trials), *_of_findings(of)]
     if looks:
-        matters += _of_suggestion(of)
-        matters += _of_items(of, checklist)
-        matters += _of_seki(of)
-    for matter in matters:
-        if of.is_led(matter):
+        noticed += _of_suggestion(of)
+        noticed += _of_items(of, checklist)
+        noticed += _of_seki(of)
+    for question in noticed:
+        if of.is_led(question):
             continue
-        same = [draft for draft in drafts if draft.is_of(matter)]
-        for draft in same:
-            matter = draft.with_(matter)
+        for draft in [draft for draft in drafts if are_alike(draft, question)]:
+            question = joined(draft, question)
             drafts.remove(draft)
-        drafts.append(matter)
-    cards += [_card(of, draft, language) for draft in drafts if draft.alone]
-    cards += _cycle_cards(of, cycles, language)
+        drafts.append(question)
+    drafts = [*(draft for draft in drafts if draft.alone), *_of_cycles(of, cycles)]
     missing = [need for need in score.needs if need not in FEW_ANSWERS]
     for need in missing if score.status.open else ():
         asked = found("fact-asked", Level.CHECK, need=need.value)
-        cards.append(
-            _card(
-                of,
-                QueueMatter(QuestionKind.FACT, frozenset(), True, findings=(asked,)),
-                language,
-            )
-        )
-    return tuple(sorted(_led(cards, case.record.grid), key=first_order))
+        drafts.append(Question(QuestionKind.FACT, frozenset(), True, findings=(asked,)))
+    questions += [_answered(of, draft, language) for draft in drafts]
+    return tuple(sorted(_led(questions, case.record.grid), key=first_order))
 
 
-def _led(cards: Iterable[Card], grid: Grid) -> Iterator[Card]:
-    """The cards, with what waits for stones that are asked about: what says of the whole
+def _led(questions: Iterable[Question], grid: Grid) -> Iterator[Question]:
+    """The questions, with what waits for stones that are asked about: what says of the whole
     board that nothing else is dead; and whether a point beside them must be filled, which is
     asked once it is known whether they live."""
-    cards = tuple(cards)
-    of_stones = [card for card in cards if card.asks and card.is_of_stones]
-    asked = {p for card in of_stones for p in card.points}
-    for card in cards:
-        near = (n for p in card.points for n in grid.neighbours[p])
+    questions = tuple(questions)
+    of_stones = [question for question in questions if question.asks and question.is_of_stones]
+    asked = {p for question in of_stones for p in question.points}
+    for question in questions:
+        near = (n for p in question.points for n in grid.neighbours[p])
         fills = (
-            card.about is QuestionKind.FILL and not card.disputed and not asked.isdisjoint(near)
+            question.kind is QuestionKind.FILL
+            and not question.disputed
+            and not asked.isdisjoint(near)
         )
-        yield replace(card, asks=card.asks and not fills, waits=card.waits and bool(of_stones))
+        yield replace(
+            question, asks=question.asks and not fills, waits=question.waits and bool(of_stones)
+        )
 
 
 def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
@@ -219,10 +180,14 @@ def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
     return Assessment(accepts.apply(assessment.case), assessment.reading)
 
 
-def card_for(cards: Iterable[Card], point: Point) -> Card | None:
-    """The card that is opened by pointing at a point: the one about fewest points."""
-    there = [card for card in cards if card.on_board and point in card.points]
-    return min(there, key=lambda card: (not card.asks, len(card.points)), default=None)
+def question_for(questions: Iterable[Question], point: Point) -> Question | None:
+    """The question that is opened by pointing at a point: the one about fewest points."""
+    there = [
+        question for question in questions if question.on_board and point in question.points
+    ]
+    return min(
+        there, key=lambda question: (not question.asks, len(question.points)), default=None
+    )
 
 
 @frozen(eq=False, repr=False)
@@ -274,17 +239,17 @@ class _Asking:
     def is_open(self, finding: Finding) -> bool:
         return finding in self.assessment.score.status.open
 
-    def is_led(self, matter: QueueMatter) -> bool:
+    def is_led(self, question: Question) -> bool:
         """Whether it is asked with other stones, on which its own alone hang."""
         if (
-            matter.about is not QuestionKind.STONES
-            or matter.disputed
+            question.kind is not QuestionKind.STONES
+            or question.disputed
             or self.suggestion is None
         ):
             return False
         doubts = self.suggestion.unclear if self.counts_stones else ()
         open_ = (d for d in doubts if d.points.isdisjoint(self.case.ruling.lives))
-        return any(matter.points <= doubt.follows for doubt in open_)
+        return any(question.points <= doubt.follows for doubt in open_)
 
     def is_illegal(self, move: int | None) -> bool:
         """Whether the rule set does not allow a move."""
@@ -299,8 +264,8 @@ class _Asking:
 # Accepting.
 
 
-def _accept_cards(of: _Asking) -> Iterator[Card]:
-    """The card that accepts what is clear, and what is marked already by nobody's ruling."""
+def _of_accepting(of: _Asking) -> Iterator[Question]:
+    """The question whether what is clear, or marked without a ruling, is accepted."""
     case, suggestion = of.case, of.suggestion
     act = None
     if suggestion is not None:
@@ -333,30 +298,28 @@ def _accept_cards(of: _Asking) -> Iterator[Card]:
         made = (accept, stay), ()
     elif marked:  # what it leaves open is asked then
         made = (replace(accept, says=name),), ()
-    yield Card(
-        ("accept",),
+    yield Question(
         QuestionKind.ACCEPT,
-        "dead",
         frozenset(new) or of.seen.dead | of.seen.seki,
-        lambda: made,
         asks=bool(findings) or case.ruling.voice is not Voice.REFEREE,
         findings=findings,
         accepts=act,
         waits=bool(act or case.ruling) and not new and not (voice in UNCONFIRMED and marked),
+        make=lambda: made,
     )
 
 
 # What asks.
 
 
-def _of_trials(of: _Asking, tried: Iterable[Tried]) -> Iterator[QueueMatter]:
-    for one in tried:
+def _of_trials(of: _Asking, trials: Iterable[TrialStatus]) -> Iterator[Question]:
+    for one in trials:
         claim = one.kept.claim
         asks = one.waits and not of.is_over
-        yield QueueMatter(QuestionKind.TRIAL, claim.points, asks, owner=claim.owner, tried=one)
+        yield Question(QuestionKind.TRIAL, claim.points, asks, owner=claim.owner, trial=one)
 
 
-def _of_findings(of: _Asking) -> Iterator[QueueMatter]:
+def _of_findings(of: _Asking) -> Iterator[Question]:
     known_only = of.assessment.score.rules.known_only
     bare = not any(of.case.position.cells)
     for finding in of.assessment.findings:
@@ -371,7 +334,7 @@ def _of_findings(of: _Asking) -> Iterator[QueueMatter]:
             yield from _of_finding(of, finding)
 
 
-def _of_finding(of: _Asking, finding: Finding) -> Iterator[QueueMatter]:
+def _of_finding(of: _Asking, finding: Finding) -> Iterator[Question]:
     points, told = frozenset(finding.points), (finding,)
     asks, owner = of.is_open(finding), dict(finding.args).get("owner")
     colour = Colour.from_letter(owner) if owner else None
@@ -382,14 +345,14 @@ def _of_finding(of: _Asking, finding: Finding) -> Iterator[QueueMatter]:
         from goref.core.trials.checklist import in_dispute
 
         for part in in_dispute(of.seen, finding.points):
-            yield QueueMatter(QuestionKind.POINTS, part, asks, disputed=True, findings=told)
+            yield Question(QuestionKind.POINTS, part, asks, disputed=True, findings=told)
         return
     if about in OF_POINTS and of.empty(points) != points:
         about = QuestionKind.FINDING  # counted before the last play, which took one of them
-    yield QueueMatter(about, points, asks, owner=colour, disputed=disputed, findings=told)
+    yield Question(about, points, asks, owner=colour, disputed=disputed, findings=told)
 
 
-def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
+def _of_suggestion(of: _Asking) -> Iterator[Question]:
     """What a second opinion asks about, as far as the referee has not spoken of it."""
     made, ruling = of.suggestion, of.case.ruling
     if made is None:
@@ -398,11 +361,9 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
     for doubt in made.unclear:
         if doubt.otherwise is not None:
             if of.counts_stones and doubt.points.isdisjoint(ruling.lives):
-                yield QueueMatter(
-                    QuestionKind.STONES, doubt.points, asks, asks, doubts=(doubt,)
-                )
+                yield Question(QuestionKind.STONES, doubt.points, asks, asks, doubts=(doubt,))
             elif of.counts_stones and (left := doubt.follows - ruling.lives.keys()):
-                yield QueueMatter(
+                yield Question(
                     QuestionKind.STONES, left, asks, asks, doubts=(doubt.left(left),)
                 )
             continue
@@ -413,30 +374,30 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
             status = of.seen.statuses[min(points)]
             about = QuestionKind.KO if status.kind is Kind.KO else QuestionKind.POINTS
             owner = status.owner if about is QuestionKind.KO else None
-            yield QueueMatter(about, points, asks, asks, owner, doubts=(doubt,))
-    for care in made.open_borders:
-        points = of.empty(care.points)
+            yield Question(about, points, asks, asks, owner, doubts=(doubt,))
+    for caution in made.open_borders:
+        points = of.empty(caution.points)
         if points and not points <= ruling.claims.keys():
-            yield QueueMatter(
-                QuestionKind.POINTS, points, asks and care.asks, asks, cares=(care,)
+            yield Question(
+                QuestionKind.POINTS, points, asks and caution.asks, asks, cautions=(caution,)
             )
-    for care in made.in_atari:
-        yield QueueMatter(QuestionKind.STONES, care.points, alone=False, cares=(care,))
-    for care in made.protect:
-        points = of.empty(care.points)
-        if care.asks:  # one play of several that would do
-            points = of.to_fill(care.reason.points) or points
-            if care.reason.points & ruling.claims.keys():
+    for caution in made.in_atari:
+        yield Question(QuestionKind.STONES, caution.points, alone=False, cautions=(caution,))
+    for caution in made.protect:
+        points = of.empty(caution.points)
+        if caution.asks:  # one play of several that would do
+            points = of.to_fill(caution.reason.points) or points
+            if caution.reason.points & ruling.claims.keys():
                 continue
         if points and not points & ruling.claims.keys():
             costs = not of.fills_for_nothing
-            open_ = care.asks and costs and not of.is_over  # whatever was said of the stones
-            yield QueueMatter(
-                QuestionKind.FILL, points, open_, costs, care.owner, cares=(care,)
+            open_ = caution.asks and costs and not of.is_over  # whatever was said of the stones
+            yield Question(
+                QuestionKind.FILL, points, open_, costs, caution.owner, cautions=(caution,)
             )
 
 
-def _of_items(of: _Asking, checklist: Iterable[Item]) -> Iterator[QueueMatter]:
+def _of_items(of: _Asking, checklist: Iterable[ChecklistItem]) -> Iterator[Question]:
     for item in checklist:
         about, points = item.asked, item.points
         # What must be filled while all stones stand is no matter once the dead ones are off.
@@ -449,10 +410,10 @@ def _of_items(of: _Asking, checklist: Iterable[Item]) -> Iterator[QueueMatter]:
             asks = not (item.ruled or of.fills_for_nothing or of.is_over)
         if about is QuestionKind.STONES or of.empty(points) == points:
             owner = None if about is QuestionKind.POINTS else item.owner
-            yield QueueMatter(about, points, asks, alone, owner, items=(item,))
+            yield Question(about, points, asks, alone, owner, items=(item,))
 
 
-def _of_seki(of: _Asking) -> Iterator[QueueMatter]:
+def _of_seki(of: _Asking) -> Iterator[Question]:
     """The eyes of every seki, that it is seen whose they are."""
     if not of.seen.seki:
         return
@@ -460,72 +421,44 @@ def _of_seki(of: _Asking) -> Iterator[QueueMatter]:
 
     for element in seki_elements(of.seen):
         if element.kind in SEKI_EYES:
-            yield QueueMatter(QuestionKind.EYE, element.points, owner=element.owner)
+            yield Question(QuestionKind.EYE, element.points, owner=element.owner)
 
 
 # Cards.
 
 
-def _card(of: _Asking, matter: QueueMatter, language: Language) -> Card:
-    about, points = matter.about, matter.points
-    asked = [f for f in matter.findings if of.is_open(f)]
-    first = matter.findings[0] if matter.findings else None
-    key: tuple[object, ...] = (about.name, min(points, default=None))
+def _answered(of: _Asking, question: Question, language: Language) -> Question:
+    """The question with what makes its answers."""
+    points, findings = question.points, question.findings
     let_be: Edit | None = None
-    if matter.disputed:
+    if question.disputed:
         let_be = DisputePoints(points & of.case.disputed, disputed=False)
-    elif asked:
+    elif asked := [f for f in findings if of.is_open(f)]:
         let_be = SettleFinding(asked[0])
-    stage = "doubts"
-    match about:
+    match question.kind:
         case QuestionKind.STONES:
-            stage = "dead"
             make = partial(of_stones, of.ground, points, let_be)
         case QuestionKind.TRIAL:
-            assert matter.tried is not None
-            key = (about.name, matter.tried.place)
-            stage = "dead" if matter.tried.kept.claim.what.of_stones else "doubts"
-            make = partial(of_trial, of.ground, matter.tried, language)
+            assert question.trial is not None
+            make = partial(of_trial, of.ground, question.trial, language)
+        case QuestionKind.CYCLE:
+            assert question.cycle is not None
+            make = partial(of_cycle, question.cycle, next(iter(findings), None), language)
         case QuestionKind.FACT | QuestionKind.FINDING:
-            assert first is not None
-            stage = stage_of(first)
-            key = (about.name, first.code, first.args, first.points, first.move)
-            make = partial(_of_fact_or_finding, of.ground, first)
-            asks, left = kind_of(first).asks, of.empty(points)
+            make = partial(_of_fact_or_finding, of.ground, findings[0])
+            asks, left = kind_of(findings[0]).asks, of.empty(points)
             if asks in OF_POINTS and left:
-                make = partial(of_points, of.ground, asks, left, matter.owner, let_be)
-        case _:
-            make = partial(of_points, of.ground, about, points, matter.owner, let_be)
-    return Card(
-        key,
-        about,
-        stage,
-        points,
-        partial(_with_opening, of.case, matter.findings, make),
-        asks=matter.asks,
-        move=first.move if first is not None else None,
-        owner=matter.owner,
-        disputed=matter.disputed,
-        findings=matter.findings,
-        doubts=matter.doubts,
-        cares=matter.cares,
-        items=matter.items,
-        tried=matter.tried,
-    )
-
-
-def stage_of(finding: Finding) -> str:
-    """The stage a finding belongs to; what is asked before all else, the first of them."""
-    kind = kind_of(finding)
-    first = kind.answers is AnswerSet.SET_UP or kind.step == "dead"
-    return STAGES[0] if first else STAGES[1]
+                make = partial(of_points, of.ground, asks, left, question.owner, let_be)
+        case kind:
+            make = partial(of_points, of.ground, kind, points, question.owner, let_be)
+    return replace(question, make=partial(_with_opening, of.case, findings, make))
 
 
 def _of_fact_or_finding(g: AnswerGround, finding: Finding) -> Answers:
     if kind_of(finding).asks is QuestionKind.FACT:
         need = dict(finding.args)["need"]
         if need not in {one.value for one in FEW_ANSWERS}:
-            return (Answer("facts", does=Does.FACTS),), ()
+            return (Answer("facts", does=WindowAction.FACTS),), ()
     from goref.app.questions.finding_answers import of_finding  # few cases have any
 
     return of_finding(g, finding)
@@ -543,68 +476,15 @@ def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers
     return shown, (*more, *again)
 
 
-def _cycle_cards(
-    of: _Asking, cycles: Iterable[CycleItem], language: Language
-) -> Iterator[Card]:
+def _of_cycles(of: _Asking, cycles: Iterable[CycleStatus]) -> Iterator[Question]:
     """The cycles of the record; the one with which it ends asks, were it looked for or not."""
     told = [f for f in of.assessment.findings if kind_of(f).asks is QuestionKind.CYCLE]
     if not told and not cycles:
         return
-    from goref.app.questions.cycle_rulings import cycle_items
+    from goref.app.questions.cycle_status import cycles_of
     from goref.core.repetition.unruled import unruled
 
-    for item in cycles or cycle_items(of.case):
-        asks = tuple(f for f in told if f == unruled(item.cycle))
-        yield _of_cycle(of, item, asks, language)
-
-
-def _of_cycle(
-    of: _Asking, item: CycleItem, asks: tuple[Finding, ...], language: Language
-) -> Card:
-    make = partial(of_cycle, item, next(iter(asks), None), language)
-    return Card(
-        (QuestionKind.CYCLE.name, item.cycle.name, item.cycle.first),
-        QuestionKind.CYCLE,
-        "doubts",
-        item.points,
-        partial(_with_opening, of.case, asks, make),
-        asks=any(map(of.is_open, asks)),
-        findings=asks,
-        cycle=item,
-    )
-
-
-def place(card: Card) -> tuple[bool, bool, bool, bool]:
-    """Whether a card stands first, among what is asked, or last, before anything is weighed.
-
-    On a cycle with which the record ends all else hangs: without a result nothing is counted.
-    """
-    accepts = card.about is QuestionKind.ACCEPT
-    return (
-        not accepts or card.waits,
-        not card.asks,
-        accepts,
-        card.about is not QuestionKind.CYCLE,
-    )
-
-
-def first_order(card: Card) -> tuple[object, ...]:
-    """The order before anything is weighed: by what is told of the stakes beforehand."""
-    weights = [doubt.at_stake.weight for doubt in card.doubts]
-    weights += [(item.flips, item.change) for item in card.items]
-    weights += [(False, abs(finding.change)) for finding in card.findings]
-    pressing = any(item.pressing for item in card.items)
-    return (
-        *place(card),
-        not any(flips for flips, _ in weights),
-        -max((change for _, change in weights), default=0),
-        -card.level.urgency,
-        not pressing,
-        *steady(card),
-    )
-
-
-def steady(card: Card) -> tuple[object, ...]:
-    """The order of what weighs the same: it stays while other things are answered."""
-    at = card.move or 0, min(card.points, default=-1)
-    return STAGES.index(card.stage), ABOUT_ORDER.index(card.about), *at, str(card.key)
+    for one in cycles or cycles_of(of.case):
+        asks = tuple(f for f in told if f == unruled(one.cycle))
+        is_open = any(map(of.is_open, asks))
+        yield Question(QuestionKind.CYCLE, one.points, is_open, findings=asks, cycle=one)

@@ -22,10 +22,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import first_to_move
 from goref.core.words.cycles import cycle_name, cycle_where
-from goref.core.words.dispute.trials import (
-    settled_text,
-    settlement_text,
-)
+from goref.core.words.dispute.trials import settlement_text
 
 SAID = {
     Settled.NO_RESULT: Say.NO_RESULT,
@@ -37,43 +34,19 @@ SAID = {
 
 
 @frozen
-class CycleChoice:
-    """One way to settle a cycle.
-
-    Attributes:
-        move: the move that a ban strikes; None if none of the record is.
-        offered: it can be ruled on now; else it only tells what the rule set does.
-    """
-
-    way: Settled
-    move: int | None
-    offered: bool
-
-    def text(self, language: Language) -> str:
-        """What it is, as a button says it."""
-        return settled_text(self.way, self.move, language)
-
-    def edit(self, reason: str) -> Edit | None:
-        """The act that settles it so, by ruling; None where there is nothing to record."""
-        if not self.offered:
-            return None
-        if self.move is not None:
-            return VoidMove(self.move, True, reason)
-        return SayWord(Word(SAID[self.way]), True, reason)
-
-
-@frozen
-class CycleItem:
+class CycleStatus:
     """A cycle of a record and what may be done about it.
 
     Attributes:
         points: where it is played.
+        ways: how it can be ruled on now, each with the move that a ban strikes; None if no move
+            is struck.
     """
 
     cycle: Cycle
     settlement: Settlement
     points: frozenset[Point]
-    choices: tuple[CycleChoice, ...]
+    ways: tuple[tuple[Settled, int | None], ...] = ()
 
     def name(self, language: Language) -> str:
         """Its name and the moves it was played by."""
@@ -83,41 +56,48 @@ class CycleItem:
         """How the rule set settles it, with the source."""
         return settlement_text(self.settlement, language)
 
+    def edit(self, way: Settled, move: int | None, reason: str) -> Edit:
+        """The act that settles it in one of its ways, by ruling."""
+        if move is None:
+            return SayWord(Word(SAID[way]), True, reason)
+        return VoidMove(move, True, reason)
+
     def reason(self, language: Language) -> str:
         """A reason to offer for a ruling on it: its name and the source."""
         name, source = cycle_name(self.cycle, language), self.settlement.source
         return LANGUAGES[language].with_aside(name, source.in_(language))
 
 
-def cycle_items(case: Case, rules: RuleSet | None = None) -> tuple[CycleItem, ...]:
+def cycles_of(case: Case, rules: RuleSet | None = None) -> tuple[CycleStatus, ...]:
     """The long cycles of a case's record, and one that the open kos would make.
 
     ``rules``: who settles them; else the case's rule set.
     """
     rules = rules or ruleset(case.rules)
-    return tuple(_item(case, rules, cycle) for cycle in all_cycles(case.moments))
+    return tuple(_status(case, rules, cycle) for cycle in all_cycles(case.moments))
 
 
-def _item(case: Case, rules: RuleSet, cycle: Cycle) -> CycleItem:
+def _status(case: Case, rules: RuleSet, cycle: Cycle) -> CycleStatus:
     settlement = settled_by(cycle, rules)
     points = frozenset(turn.point for turn in cycle.turns if turn.point is not None)
     live = is_last(cycle, case.moments)
-    choices = tuple(_choices(case, rules, cycle, settlement)) if live else ()
-    return CycleItem(cycle, settlement, points, choices)
+    ways = tuple(_ways(case, rules, cycle, settlement)) if live else ()
+    return CycleStatus(cycle, settlement, points, ways)
 
 
-def _choices(
+def _ways(
     case: Case, rules: RuleSet, cycle: Cycle, settlement: Settlement
-) -> Iterator[CycleChoice]:
+) -> Iterator[tuple[Settled, int | None]]:
     ways = settlement.ways
     if Settled.REFEREE in ways:
         ways = (Settled.NO_RESULT, Settled.DRAW)
     for way in ways:
-        if way is Settled.BANNED:
+        if way in SAID:
+            yield way, None
+        elif way is Settled.BANNED:
             move = _barred(case, rules, cycle, settlement.by)
-            yield CycleChoice(way, move, move is not None)
-        else:
-            yield CycleChoice(way, None, way in SAID)
+            if move is not None:
+                yield way, move
 
 
 def _barred(case: Case, rules: RuleSet, cycle: Cycle, by: Repetition | None) -> int | None:

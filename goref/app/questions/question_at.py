@@ -1,4 +1,4 @@
-"""The card of a point of the board: of the chain that stands there, or of the empty point."""
+"""The question of a point of the board: of the chain on it, or of the empty point."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import partial
 
 from goref.app.assessment import Assessment
 from goref.app.questions.answers import AnswerGround, of_points, of_stones
-from goref.app.questions.card import Card
-from goref.app.questions.queue import card_for
+from goref.app.questions.question import Question
+from goref.app.questions.question_builder import question_for
 from goref.app.suggesting.suggestion import Suggestion
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
@@ -27,18 +27,18 @@ ABOUT_KINDS = {
 """What is asked of an empty point by what it is; of any other, whose it is."""
 
 
-def card_at(
+def question_at(
     assessment: Assessment,
     suggestion: Suggestion | None,
     point: Point,
-    cards: Iterable[Card] = (),
-) -> Card:
-    """The card of a point of the final position: that of the queue, if it has one.
+    questions: Iterable[Question] = (),
+) -> Question:
+    """The question of a point of the final position: that of the queue, if it has one.
 
     Args:
-        cards: the queue.
+        questions: the queue.
     """
-    queued = card_for(cards, point)
+    queued = question_for(questions, point)
     if queued is not None:
         return queued
     case, seen = assessment.case, assessment.bench.ruled[0]
@@ -47,25 +47,21 @@ def card_at(
     ground = AnswerGround(case, seen, suggestion)
     if case.position.cells[point]:
         chain = case.position.chain(point)
-        return Card(
-            (QuestionKind.STONES.name, min(chain)),
+        return Question(
             QuestionKind.STONES,
-            "dead",
             chain,
-            partial(of_stones, ground, chain),
             owner=case.position.colour(point),
             disputed=bool(chain & case.disputed),
+            make=partial(of_stones, ground, chain),
         )
-    about, owner = _asked(seen, point)
+    kind, owner = _asked(seen, point)
     here = frozenset({point})
-    return Card(
-        (about.name, point),
-        about,
-        "doubts",
+    return Question(
+        kind,
         here,
-        partial(of_points, ground, about, here, owner),
         owner=owner,
         disputed=point in case.disputed,
+        make=partial(of_points, ground, kind, here, owner),
     )
 
 

@@ -1,4 +1,4 @@
-"""The card of a point: the queue's, else one of the chain or the empty point there."""
+"""The question of a point: the queue's, else one of the chain or the empty point there."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from goref.app.assessment import Assessment
 from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
-from goref.app.questions.at_point import card_at
-from goref.app.questions.card import Card
+from goref.app.questions.question import Question
+from goref.app.questions.question_at import question_at
 from goref.app.questions.sentences import answer_text, reasons
 from goref.app.suggesting.suggestion import OtherOpinion
 from goref.core.base.colour import BLACK, WHITE
@@ -25,40 +25,40 @@ from tests.languages import EN
 DEAD_STONES = ruled(TWO_STONES, dead="F2 G4")
 
 
-def at(case: Case, name: str, key: str = "") -> Card:
-    return card_at(Assessment(case, ()), None, case.record.grid.point(name))
+def at(case: Case, name: str, key: str = "") -> Question:
+    return question_at(Assessment(case, ()), None, case.record.grid.point(name))
 
 
-def edit(card: Card, key: str) -> object:
+def edit(question: Question, key: str) -> object:
     """The act of a key; as a ruling, where it is one."""
-    answer = card.answer_by_key(key)
+    answer = question.answer_by_key(key)
     assert answer is not None
     return answer.edit
 
 
 def test_a_chain_is_alive_dead_in_seki_or_played_out() -> None:
     grid = TWO_STONES.record.grid
-    card = at(TWO_STONES, "G4")
-    assert (card.about, card.stage, card.points) == (
+    question = at(TWO_STONES, "G4")
+    assert (question.kind, question.stage, question.points) == (
         QuestionKind.STONES,
         "dead",
         spots(grid, "G4"),
     )
-    assert [a.name for a in card.answers] == ["alive", "dead", "seki", "play-out"]
-    assert [a.as_now for a in card.answers] == [True, False, False, False]
-    assert edit(card, "1") == MarkStones(card.points, Life.ALIVE)
+    assert [a.name for a in question.answers] == ["alive", "dead", "seki", "play-out"]
+    assert [a.as_now for a in question.answers] == [True, False, False, False]
+    assert edit(question, "1") == MarkStones(question.points, Life.ALIVE)
     # Dead takes its kin along, and alive brings it back.
     both = spots(grid, "F2 G4")
-    assert edit(card, "d") == edit(card, "2") == MarkStones(both, Life.DEAD)
+    assert edit(question, "d") == edit(question, "2") == MarkStones(both, Life.DEAD)
     dead = MarkStones(both, Life.DEAD).apply(TWO_STONES)
     gone = at(dead, "G4")
-    assert gone.key == card.key
+    assert gone.key == question.key
     assert gone.answers[1].as_now
     assert edit(gone, "1") == MarkStones(both, Life.ALIVE)
     back = gone.answer("take-back")
     assert back is not None
-    assert back.edit == MarkStones(card.points, None)
-    assert edit(card, "s") == MarkStones(card.points, Life.SEKI)
+    assert back.edit == MarkStones(question.points, None)
+    assert edit(question, "s") == MarkStones(question.points, Life.SEKI)
 
 
 @pytest.mark.parametrize(
@@ -78,11 +78,15 @@ def test_what_is_so_already_is_said_again_and_not_taken_back() -> None:
 
 def test_an_empty_point_is_blacks_whites_nobodys_or_played_out() -> None:
     grid = TWO_STONES.record.grid
-    card = at(TWO_STONES, "A1")
+    question = at(TWO_STONES, "A1")
     here = spots(grid, "A1")
-    assert (card.about, card.stage, card.points) == (QuestionKind.POINTS, "doubts", here)
-    assert [a.name for a in card.answers] == ["black", "white", "nobody", "play-out"]
-    assert [a.as_now for a in card.answers] == [True, False, False, False]
+    assert (question.kind, question.stage, question.points) == (
+        QuestionKind.POINTS,
+        "doubts",
+        here,
+    )
+    assert [a.name for a in question.answers] == ["black", "white", "nobody", "play-out"]
+    assert [a.as_now for a in question.answers] == [True, False, False, False]
     claims = {
         "2": Claim(Kind.TERRITORY, WHITE),
         "3": Claim(Kind.DAME, None),
@@ -95,7 +99,7 @@ def test_an_empty_point_is_blacks_whites_nobodys_or_played_out() -> None:
         "m": Claim(Kind.SHARED, None),
     }
     for key, claim in claims.items():
-        assert edit(card, key) == ClaimPoints(here, claim), key
+        assert edit(question, key) == ClaimPoints(here, claim), key
 
 
 def test_the_key_of_territory_goes_round() -> None:
@@ -128,21 +132,21 @@ def test_in_a_seki_the_kinds_that_matter_there(
     name: str, about: QuestionKind, names: list[str]
 ) -> None:
     case = ruled(SEKI, seki="B9 B8 B7 B6 C6 C9 C8 C7 D7 E9 E8 E7")
-    card = at(case, name)
-    assert card.about is about
-    assert [a.name for a in card.answers] == [*names, "play-out"]
+    question = at(case, name)
+    assert question.kind is about
+    assert [a.name for a in question.answers] == [*names, "play-out"]
 
 
 def test_a_dispute_is_put_down_and_ended_beside_the_answers() -> None:
-    card = at(TWO_STONES, "G4")
-    dispute = card.answer("dispute")
+    question = at(TWO_STONES, "G4")
+    dispute = question.answer("dispute")
     assert dispute is not None
-    assert dispute.edit == DisputePoints(card.points)
-    disputed = at(DisputePoints(card.points).apply(TWO_STONES), "G4")
+    assert dispute.edit == DisputePoints(question.points)
+    disputed = at(DisputePoints(question.points).apply(TWO_STONES), "G4")
     assert disputed.disputed
     withdraw = disputed.answer("withdraw")
     assert withdraw is not None
-    assert withdraw.edit == DisputePoints(card.points, disputed=False)
+    assert withdraw.edit == DisputePoints(question.points, disputed=False)
 
 
 def test_what_is_certain_may_be_chosen_beforehand() -> None:
@@ -150,8 +154,8 @@ def test_what_is_certain_may_be_chosen_beforehand() -> None:
     sure = suggested(UNRULED, dead="F2")
     lean = replace(sure, chains=tuple(replace(c, confidence=89) for c in sure.chains))
     for made, names in ((sure, ["dead"]), (lean, [])):
-        card = card_at(Assessment(UNRULED, ()), made, point)
-        assert [a.name for a in card.answers if a.suggested] == names
+        question = question_at(Assessment(UNRULED, ()), made, point)
+        assert [a.name for a in question.answers if a.suggested] == names
 
 
 def test_a_second_opinion_is_taken_over_by_a_key_and_another_engine_s_by_name() -> None:
@@ -160,8 +164,8 @@ def test_a_second_opinion_is_taken_over_by_a_key_and_another_engine_s_by_name() 
     other = OtherOpinion("Fake", "1.5", g4, frozenset(), f2 | g4, 1.0)
     made = replace(suggested(UNRULED, dead="F2", unclear="G4"), others=(other,))
 
-    def here(case: Case, name: str) -> Card:
-        return card_at(Assessment(case, ()), made, grid.point(name))
+    def here(case: Case, name: str) -> Question:
+        return question_at(Assessment(case, ()), made, grid.point(name))
 
     as_suggested = edit(here(UNRULED, "F2"), "a")
     assert isinstance(as_suggested, AcceptSuggestion)
@@ -183,12 +187,16 @@ def test_a_second_opinion_is_taken_over_by_a_key_and_another_engine_s_by_name() 
 def test_the_card_of_the_queue_goes_before() -> None:
     case = game("modern-ending").case
     made = opinion("modern-ending")
-    cards = queue(case, made)
+    questions = queue(case, made)
     assessment = Assessment(case, ())
-    asked = next(card for card in cards if card.about is QuestionKind.STONES and card.asks)
+    asked = next(
+        question
+        for question in questions
+        if question.kind is QuestionKind.STONES and question.asks
+    )
     for point in asked.points:
-        assert card_at(assessment, made, point, cards) is asked
-    accepts = cards[0]
-    plain = card_at(assessment, made, min(accepts.points), cards)
-    assert plain.about is QuestionKind.STONES  # one chain of all that are accepted
+        assert question_at(assessment, made, point, questions) is asked
+    accepts = questions[0]
+    plain = question_at(assessment, made, min(accepts.points), questions)
+    assert plain.kind is QuestionKind.STONES  # one chain of all that are accepted
     assert not plain.asks

@@ -10,16 +10,16 @@ from goref.app.assessment import Assessment
 from goref.app.edits.play import SayWord
 from goref.app.edits.ruling import ClaimPoints, LeaveAsItStands, MarkStones, SettleFinding
 from goref.app.edits.trial import EndTrial
-from goref.app.questions.card import Card, Does
-from goref.app.questions.queue import (
-    QueueMatter,
-    card_for,
-    cards_of,
+from goref.app.questions.question import Question, WindowAction
+from goref.app.questions.question_builder import (
+    joined,
+    question_for,
+    questions_of,
 )
 from goref.app.questions.sentences import reasons, subject, why
 from goref.app.suggesting.accepting import acceptance, suggested_ruling
 from goref.app.suggesting.suggest import suggest
-from goref.app.suggesting.suggestion import Care, Doubt, Reason, Suggestion, Why
+from goref.app.suggesting.suggestion import Caution, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
@@ -47,9 +47,9 @@ MODERN = game("modern-ending").case
 
 
 def test_what_is_clear_is_accepted_first_and_the_rest_is_asked_as_it_will_be_then() -> None:
-    cards = queue(MODERN, opinion("modern-ending"))
-    first, *rest = cards
-    assert first.about is QuestionKind.ACCEPT
+    questions = queue(MODERN, opinion("modern-ending"))
+    first, *rest = questions
+    assert first.kind is QuestionKind.ACCEPT
     assert first.asks
     assert len(first.points) == 30
     accept = first.answer("accept")
@@ -57,23 +57,29 @@ def test_what_is_clear_is_accepted_first_and_the_rest_is_asked_as_it_will_be_the
     assert (accept.edit, accept.key, accept.suggested) == (first.accepts, "a", True)
     assert [answer.name for answer in first.more] == ["none-dead"]
     # Not one of the borders that only dead stones leave open.
-    asked = [card for card in rest if card.asks]
-    assert {card.about for card in asked} == {QuestionKind.KO, QuestionKind.STONES}
-    assert [card.stage for card in cards if card.asks].count("dead") == 2
+    asked = [question for question in rest if question.asks]
+    assert {question.kind for question in asked} == {QuestionKind.KO, QuestionKind.STONES}
+    assert [question.stage for question in questions if question.asks].count("dead") == 2
     assert accept.edit is not None
     after = queue(accept.edit.apply(MODERN), opinion("modern-ending"))
-    assert {card.key for card in after if card.asks} == {card.key for card in asked}
-    assert not any(card.about is QuestionKind.ACCEPT for card in after)
+    assert {question.key for question in after if question.asks} == {
+        question.key for question in asked
+    }
+    assert not any(question.kind is QuestionKind.ACCEPT for question in after)
 
 
 def test_without_an_opinion_nobody_has_said_anything() -> None:
-    card = queue(UNRULED)[0]
-    assert (card.about, card.asks, card.points) == (QuestionKind.ACCEPT, True, frozenset())
-    (answer,) = card.answers
+    question = queue(UNRULED)[0]
+    assert (question.kind, question.asks, question.points) == (
+        QuestionKind.ACCEPT,
+        True,
+        frozenset(),
+    )
+    (answer,) = question.answers
     assert (answer.name, answer.edit) == ("none-dead", LeaveAsItStands())
     assert answer.edit is not None
     left = queue(answer.edit.apply(UNRULED))
-    assert not any(card.asks and card.stage == "dead" for card in left)
+    assert not any(question.asks and question.stage == "dead" for question in left)
 
 
 def test_of_what_is_marked_only_what_is_more_is_to_be_accepted() -> None:
@@ -85,31 +91,31 @@ def test_of_what_is_marked_only_what_is_more_is_to_be_accepted() -> None:
     assert whole.accepts is not None
     assert Assessment(whole.accepts.apply(marked), ()).score.status.is_settled
     apart = MarkStones(spots(UNRULED.record.grid, "A7"), Life.ALIVE).apply(UNRULED)
-    card = only(queue(apart, made), QuestionKind.ACCEPT)
-    assert card.asks
-    assert [a.name for a in card.answers] == ["accept", "none-dead"]
-    assert subject(card, apart, EN) == "2 more stones are plainly dead."
+    question = only(queue(apart, made), QuestionKind.ACCEPT)
+    assert question.asks
+    assert [a.name for a in question.answers] == ["accept", "none-dead"]
+    assert subject(question, apart, EN) == "2 more stones are plainly dead."
     spoken = replace(apart, ruling=apart.ruling.as_it_stands())
     assert not only(queue(spoken, made), QuestionKind.ACCEPT).asks  # the referee has spoken
 
 
 def test_an_empty_board_is_asked_about_at_the_first_stage() -> None:
-    (card,) = queue(Case())
-    assert (card.stage, [a.name for a in card.answers]) == ("dead", ["set-up"])
+    (question,) = queue(Case())
+    assert (question.stage, [a.name for a in question.answers]) == ("dead", ["set-up"])
 
 
 def test_that_nothing_else_is_dead_is_said_after_the_doubtful_stones() -> None:
     made = suggested(UNRULED, dead="F2", unclear="F2")
-    asked = [card for card in queue(UNRULED, made) if card.asks]
+    asked = [question for question in queue(UNRULED, made) if question.asks]
     whole = asked[-1]
-    assert {card.about for card in asked[:-1]} >= {QuestionKind.STONES}
-    assert (whole.about, whole.waits) == (QuestionKind.ACCEPT, True)
+    assert {question.kind for question in asked[:-1]} >= {QuestionKind.STONES}
+    assert (whole.kind, whole.waits) == (QuestionKind.ACCEPT, True)
     assert subject(whole, UNRULED, EN) == "Nothing else is plainly dead or in seki."
     kept = MarkStones(spots(UNRULED.record.grid, "A7"), Life.ALIVE).apply(UNRULED)
-    assert queue(kept, made)[0].about is not QuestionKind.ACCEPT
+    assert queue(kept, made)[0].kind is not QuestionKind.ACCEPT
     dead = MarkStones(spots(UNRULED.record.grid, "F2"), Life.DEAD).apply(UNRULED)
     first = queue(dead, made)[0]
-    assert (first.about, first.waits) == (QuestionKind.ACCEPT, False)
+    assert (first.kind, first.waits) == (QuestionKind.ACCEPT, False)
     assert subject(first, dead, EN) == "1 stone is marked dead. Is that all?"
     assert why(first, dead, made, EN) == "Until then the count rests on these marks alone."
 
@@ -123,14 +129,14 @@ def test_that_nothing_else_is_dead_is_said_after_the_doubtful_stones() -> None:
 )
 def test_somebody_has_to_say_that_marks_are_all(life: Life, name: str, asked: str) -> None:
     case = MarkStones(spots(UNRULED.record.grid, "F2"), life).apply(UNRULED)
-    card = only(queue(case), QuestionKind.ACCEPT)
-    (answer,) = card.answers
+    question = only(queue(case), QuestionKind.ACCEPT)
+    (answer,) = question.answers
     assert (answer.name, answer.edit) == (name, LeaveAsItStands())
-    assert subject(card, case, EN) == asked
-    assert why(card, case, None, EN) == "Until then the count rests on these marks alone."
+    assert subject(question, case, EN) == asked
+    assert why(question, case, None, EN) == "Until then the count rests on these marks alone."
     assert answer.edit is not None
     after = answer.edit.apply(case)
-    assert not any(c.about is QuestionKind.ACCEPT for c in queue(after))
+    assert not any(c.kind is QuestionKind.ACCEPT for c in queue(after))
     assert Assessment(after, ()).score.status.state.names_winner
 
 
@@ -139,9 +145,9 @@ def test_marks_that_nobody_confirmed_are_confirmed_by_a_card(voice: Voice) -> No
     grid = UNRULED.record.grid
     dead = replace(Ruling().with_lives(spots(grid, "F2"), Life.DEAD), word=voice)
     case = replace(UNRULED, ruling=dead)
-    card = only(queue(case), QuestionKind.ACCEPT)
-    assert card.points == spots(grid, "F2 G4")  # with its kin
-    (answer,) = card.answers
+    question = only(queue(case), QuestionKind.ACCEPT)
+    assert question.points == spots(grid, "F2 G4")  # with its kin
+    (answer,) = question.answers
     assert answer.name == "as-marked"
     assert answer.edit is not None
     assert not any(c.asks for c in queue(answer.edit.apply(case)))
@@ -166,16 +172,16 @@ def test_a_doubt_a_dispute_a_finding_and_an_item_about_the_same_stones_are_one_c
     grid = UNRULED.record.grid
     case = replace(UNRULED, disputed=spots(grid, "G4"))
     case = replace(case, ruling=Ruling(word=Voice.REFEREE, unclear=spots(grid, "F2 G4")))
-    card = only(queue(case, made), QuestionKind.STONES)
-    assert card.points == spots(grid, "F2 G4")
-    assert card.disputed
-    assert {finding.code for finding in card.findings} == {"dead-disputed", "left-unclear"}
-    assert len(card.items) == 1  # one stone, as it is disputed
-    assert [answer.name for answer in card.answers] == ["alive", "dead", "seki", "play-out"]
-    assert [card.answer_by_key(key) for key in "1234"] == list(card.answers)
-    assert [card.answer_by_key(key) for key in "DS?"] == list(card.answers[1:])
-    assert card.answer_by_key("9") is None
-    dead = card.answer("dead")
+    question = only(queue(case, made), QuestionKind.STONES)
+    assert question.points == spots(grid, "F2 G4")
+    assert question.disputed
+    assert {finding.code for finding in question.findings} == {"dead-disputed", "left-unclear"}
+    assert len(question.items) == 1  # one stone, as it is disputed
+    assert [answer.name for answer in question.answers] == ["alive", "dead", "seki", "play-out"]
+    assert [question.answer_by_key(key) for key in "1234"] == list(question.answers)
+    assert [question.answer_by_key(key) for key in "DS?"] == list(question.answers[1:])
+    assert question.answer_by_key("9") is None
+    dead = question.answer("dead")
     assert dead is not None
     assert dead.edit is not None
     assert not any(left.asks for left in queue(dead.edit.apply(case), made))
@@ -188,8 +194,10 @@ def test_a_doubt_that_the_referee_has_spoken_of_is_not_opened_again() -> None:
         MarkStones(spots(UNRULED.record.grid, "F2"), Life.ALIVE),
         LeaveAsItStands(),
     ):
-        cards = queue(spoken.apply(UNRULED), made)
-        assert not any(card.asks for card in cards if card.about is QuestionKind.STONES)
+        questions = queue(spoken.apply(UNRULED), made)
+        assert not any(
+            question.asks for question in questions if question.kind is QuestionKind.STONES
+        )
 
 
 def test_who_lives_by_a_death_is_asked_about_with_it_and_again_if_it_is_none() -> None:
@@ -198,17 +206,21 @@ def test_who_lives_by_a_death_is_asked_about_with_it_and_again_if_it_is_none() -
     grid, made = case.record.grid, suggest(case)
     wall, living = case.position.chain(grid.point(ring)), spots(grid, inside)
 
-    def asked(now: Case, opinion: Suggestion | None = made) -> list[Card]:
-        return [card for card in queue(now, opinion) if card.asks and card.is_of_stones]
+    def asked(now: Case, opinion: Suggestion | None = made) -> list[Question]:
+        return [
+            question
+            for question in queue(now, opinion)
+            if question.asks and question.is_of_stones
+        ]
 
-    assert [card.points for card in asked(case)] == [wall]
+    assert [question.points for question in asked(case)] == [wall]
     whole = acceptance(case, made)
     assert whole is not None
     case = whole.apply(case)
     assert case.ruling.unclear == wall | living
-    (card,) = asked(case)
-    assert card.points == wall
-    told = " ".join(reasons(card, case, made, EN))
+    (question,) = asked(case)
+    assert question.points == wall
+    told = " ".join(reasons(question, case, made, EN))
     assert "others live by that (A9, B9, C9, D9)" in told
     for name, left in {
         "dead": [],
@@ -216,17 +228,17 @@ def test_who_lives_by_a_death_is_asked_about_with_it_and_again_if_it_is_none() -
         "alive": [living],
         "seki": [living],
     }.items():
-        answer = card.answer(name)
+        answer = question.answer(name)
         assert answer is not None
         assert answer.edit is not None
         after = answer.edit.apply(case)
         assert (after.ruling.stones(Life.ALIVE) >= living) is (not left)
         assert after.ruling.unclear == frozenset().union(*left)
-        assert [card.points for card in asked(after)] == left
+        assert [question.points for question in asked(after)] == left
         said = MarkStones(living, Life.DEAD).apply(after)
         assert not asked(said)
     # Without the opinion each is asked about by itself.
-    assert {card.points for card in asked(case, None)} == {wall, living}
+    assert {question.points for question in asked(case, None)} == {wall, living}
 
 
 def test_an_opinion_of_another_board_is_passed_over() -> None:
@@ -236,12 +248,12 @@ def test_an_opinion_of_another_board_is_passed_over() -> None:
 def test_of_two_matters_alike_the_first_is_told_first() -> None:
     point = frozenset({1})
     first, second = (
-        QueueMatter(QuestionKind.POINTS, point, findings=(found(code, Level.CHECK, point),))
+        Question(QuestionKind.POINTS, point, findings=(found(code, Level.CHECK, point),))
         for code in ("open-border", "left-unclear")
     )
-    assert first.with_(second).findings == first.findings + second.findings
-    ko = QueueMatter(QuestionKind.KO, point)
-    assert first.with_(ko).about is ko.with_(first).about is QuestionKind.KO
+    assert joined(first, second).findings == first.findings + second.findings
+    ko = Question(QuestionKind.KO, point)
+    assert joined(first, ko).kind is joined(ko, first).kind is QuestionKind.KO
 
 
 def test_an_item_of_points_that_are_not_empty_any_more_is_passed_over() -> None:
@@ -249,41 +261,55 @@ def test_an_item_of_points_that_are_not_empty_any_more_is_passed_over() -> None:
     assessment = Assessment(case, ())
     (item,) = [i for i in items(assessment.score, case) if i and i.asked is QuestionKind.FILL]
     stone = min(p for p in case.position.grid.points if case.position.cells[p])
-    cards = cards_of(assessment, checklist=[replace(item, points=frozenset({stone}))])
-    assert not any(card.items for card in cards)
-    assert any(card.items for card in cards_of(assessment, checklist=[item]))
+    questions = questions_of(assessment, checklist=[replace(item, points=frozenset({stone}))])
+    assert not any(question.items for question in questions)
+    assert any(question.items for question in questions_of(assessment, checklist=[item]))
 
 
 def test_points_of_an_open_border_are_one_card_whoever_says_so() -> None:
     case = replace(EXAMPLES["open-border"], ruling=Ruling())
     finding = next(f for f in Assessment(case, ()).findings if f.code == "open-border")
     points = frozenset(finding.points)
-    care = Care(points, BLACK, Reason(Why.OPEN, points))
-    made = replace(suggested(case), open_borders=(care,))
-    card = only(queue(case, made), QuestionKind.POINTS)
-    assert (card.points, card.cares, card.findings) == (points, (care,), (finding,))
-    assert [answer.name for answer in card.answers] == ["nobody", "black", "white", "play-out"]
-    assert card.answers[0].as_now, "the first answer gives nothing to either side"
-    assert not any(answer.suggested for answer in card.answers), "nor is any beforehand"
-    assert card_for([card], min(points)) is card
+    caution = Caution(points, BLACK, Reason(Why.OPEN, points))
+    made = replace(suggested(case), open_borders=(caution,))
+    question = only(queue(case, made), QuestionKind.POINTS)
+    assert (question.points, question.cautions, question.findings) == (
+        points,
+        (caution,),
+        (finding,),
+    )
+    assert [answer.name for answer in question.answers] == [
+        "nobody",
+        "black",
+        "white",
+        "play-out",
+    ]
+    assert question.answers[0].as_now, "the first answer gives nothing to either side"
+    assert not any(answer.suggested for answer in question.answers), "nor is any beforehand"
+    assert question_for([question], min(points)) is question
 
 
 def test_a_ko_asks_who_keeps_it() -> None:
     case = replace(KO, rules="japanese", answers=replace(KO.answers, komi=None))
-    card = only(queue(case), QuestionKind.KO)
-    assert (card.owner, card.stage, card.asks) == (BLACK, "doubts", True)
-    assert [answer.name for answer in card.answers] == ["ko", "territory", "nobody", "play-out"]
-    assert card.answers[0].as_now
-    assert card.answer_by_key("k") is card.answers[0]
+    question = only(queue(case), QuestionKind.KO)
+    assert (question.owner, question.stage, question.asks) == (BLACK, "doubts", True)
+    assert [answer.name for answer in question.answers] == [
+        "ko",
+        "territory",
+        "nobody",
+        "play-out",
+    ]
+    assert question.answers[0].as_now
+    assert question.answer_by_key("k") is question.answers[0]
     # A second opinion that doubts the ko speaks of the stone in it too.
-    point = min(card.points)
+    point = min(question.points)
     reasons = (Reason(Why.KO_FIGHT),)
     made = doubted(case, "C2", None)
     doubt = Doubt(frozenset({point, point + 1}), reasons, made.unclear[0].at_stake)
     both = only(queue(case, replace(made, unclear=(doubt,))), QuestionKind.KO)
-    assert (both.points, both.doubts) == (card.points, (doubt,))
+    assert (both.points, both.doubts) == (question.points, (doubt,))
     # Of points that he has spoken of it is not asked again.
-    claimed = ClaimPoints(card.points, Claim(Kind.KO, BLACK)).apply(case)
+    claimed = ClaimPoints(question.points, Claim(Kind.KO, BLACK)).apply(case)
     assert only(queue(claimed, replace(made, unclear=(doubt,))), QuestionKind.KO).doubts == ()
 
 
@@ -291,12 +317,12 @@ def test_a_ko_that_must_be_filled_is_asked_about_once() -> None:
     """Go's last ko: the play that reading finds to be needed is one of its three answers."""
     case = replace(game("iwamoto--go-seigen-1948").case, rules="japanese")
     made = suggest(case)
-    cards = queue(replace(case, ruling=suggested_ruling(case, made)), made)
+    questions = queue(replace(case, ruling=suggested_ruling(case, made)), made)
     ko = case.record.grid.point("N8")
-    (card,) = [card for card in cards if ko in card.points]
-    assert (card.about, card.points, card.asks) == (QuestionKind.KO, {ko}, True)
-    assert {finding.code for finding in card.findings} == {"ko-beside-dead"}
-    assert len(card.items) == 1
+    (question,) = [question for question in questions if ko in question.points]
+    assert (question.kind, question.points, question.asks) == (QuestionKind.KO, {ko}, True)
+    assert {finding.code for finding in question.findings} == {"ko-beside-dead"}
+    assert len(question.items) == 1
 
 
 def test_what_must_be_filled_while_all_stones_stand_is_no_question() -> None:
@@ -311,30 +337,38 @@ def test_what_must_be_filled_while_all_stones_stand_is_no_question() -> None:
     assert {case.record.grid.point("M3")} in asked, "so it seems while they stand"
     ruled_ = replace(case, ruling=suggested_ruling(case, made))
     for board in (case, ruled_):
-        assert [card for card in queue(board, made) if card.about is QuestionKind.FILL] == []
+        assert [
+            question for question in queue(board, made) if question.kind is QuestionKind.FILL
+        ] == []
 
 
 def test_a_ko_keeps_its_point_though_other_plays_would_do() -> None:
-    """The answers about the ko claim the points of its card."""
-    ko = QueueMatter(QuestionKind.KO, frozenset({7}))
-    fill = QueueMatter(QuestionKind.FILL, frozenset({7, 8}))
-    for both in (ko.with_(fill), fill.with_(ko)):
-        assert (both.about, both.points) == (QuestionKind.KO, {7})
+    """The answers about the ko claim the points of its question."""
+    ko = Question(QuestionKind.KO, frozenset({7}))
+    fill = Question(QuestionKind.FILL, frozenset({7, 8}))
+    for both in (joined(ko, fill), joined(fill, ko)):
+        assert (both.kind, both.points) == (QuestionKind.KO, {7})
 
 
 def test_the_eyes_of_a_seki_are_in_sight_and_ask_nothing() -> None:
     case = ruled(SEKI, seki="C9 C8 C7 D7 E9 E8 E7")
-    eyes = [card for card in queue(case) if card.about is QuestionKind.EYE]
-    assert not any(card.asks for card in eyes)
-    assert all(card.stage == "doubts" for card in eyes)
+    eyes = [question for question in queue(case) if question.kind is QuestionKind.EYE]
+    assert not any(question.asks for question in eyes)
+    assert all(question.stage == "doubts" for question in eyes)
     seven = ruled(bare(".XO.", "XXOO", "X.O.", "XXOO"), seki="B4 C4")
-    eyes = [card for card in queue(seven) if card.about is QuestionKind.EYE]
-    assert [seven.record.grid.names(card.points) for card in eyes] == [["A4"], ["D4"], ["D2"]]
+    eyes = [question for question in queue(seven) if question.kind is QuestionKind.EYE]
+    assert [seven.record.grid.names(question.points) for question in eyes] == [
+        ["A4"],
+        ["D4"],
+        ["D2"],
+    ]
 
 
 def test_missing_facts_are_cards() -> None:
     asked = {
-        card.findings[0].args: card for card in queue(ASKING) if card.about is QuestionKind.FACT
+        question.findings[0].args: question
+        for question in queue(ASKING)
+        if question.kind is QuestionKind.FACT
     }
     last = asked[(("need", "last_play"),)]
     assert (last.stage, last.asks) == ("doubts", True)
@@ -342,21 +376,23 @@ def test_missing_facts_are_cards() -> None:
         ("black", True), ("white", True), ("nobody", True)
     ]  # fmt: skip
     many = replace(bare(".X", "XX"), rules="japanese")
-    card = only(queue(many), QuestionKind.FACT)
-    assert [(a.name, a.does) for a in card.answers] == [("facts", Does.FACTS)]
+    question = only(queue(many), QuestionKind.FACT)
+    assert [(a.name, a.does) for a in question.answers] == [("facts", WindowAction.FACTS)]
 
 
 def test_an_empty_board_is_to_be_set_up() -> None:
-    cards = queue(Case(ruling=Ruling(word=Voice.REFEREE)))
-    assert [a.does for a in next(c for c in cards if c.asks).answers] == [Does.SET_UP]
+    questions = queue(Case(ruling=Ruling(word=Voice.REFEREE)))
+    assert [a.does for a in next(c for c in questions if c.asks).answers] == [
+        WindowAction.SET_UP
+    ]
 
 
 def test_a_game_in_play_and_one_that_was_resigned_ask_nothing() -> None:
     made = opinion("modern-ending")
-    assert cards_of(Assessment(MODERN, (), in_play=True), made) == ()
+    assert questions_of(Assessment(MODERN, (), in_play=True), made) == ()
     resigned = SayWord(Word(Say.RESIGN, BLACK)).apply(MODERN)
     assert Assessment(resigned, ()).score.outcome is not None
-    assert not any(card.asks for card in queue(resigned, made))
+    assert not any(question.asks for question in queue(resigned, made))
 
 
 def test_rule_sets_that_take_no_ruling_ask_of_no_stones() -> None:
@@ -366,8 +402,8 @@ def test_rule_sets_that_take_no_ruling_ask_of_no_stones() -> None:
             if (r.ignores_ruling if rules != "known" else r.known_only)
         )  # fmt: skip
         case = replace(MODERN, rules=chosen.id, disputed=frozenset({0}))
-        cards = queue(case, opinion("modern-ending"))
-        assert not {c.about for c in cards} & {
+        questions = queue(case, opinion("modern-ending"))
+        assert not {c.kind for c in questions} & {
             QuestionKind.ACCEPT,
             QuestionKind.STONES,
             QuestionKind.KO,
@@ -376,15 +412,15 @@ def test_rule_sets_that_take_no_ruling_ask_of_no_stones() -> None:
 
 def test_what_was_let_stand_is_a_note_that_can_be_opened_again() -> None:
     case = EXAMPLES["chain-two-statuses"]
-    card = only(queue(case), QuestionKind.FINDING)
-    assert (card.asks, card.level) == (True, Level.CONFLICT)
-    settle = card.answer("settle")
+    question = only(queue(case), QuestionKind.FINDING)
+    assert (question.asks, question.level) == (True, Level.CONFLICT)
+    settle = question.answer("settle")
     assert settle is not None
     stands = settle.because("as agreed")
     assert stands is not None
     done = stands.apply(case)
     assert list(done.settled.values()) == ["as agreed"]
-    note = next(c for c in queue(done) if c.key == card.key)
+    note = next(c for c in queue(done) if c.key == question.key)
     assert not note.asks
     (again,) = note.answers
     assert again.edit is not None
@@ -403,16 +439,18 @@ def test_what_was_let_stand_is_a_note_that_can_be_opened_again() -> None:
 def test_a_trial_takes_the_card_of_its_stones() -> None:
     of = PLAYED[Asserted.DEAD][0]
     under_way = replace(begun(of), disputed=of.claim.points)
-    card = only(queue(under_way), QuestionKind.TRIAL)
-    assert (card.asks, card.stage, card.disputed) == (True, "dead", True)
-    assert not any(c.about is QuestionKind.STONES for c in queue(under_way))
-    assert [(a.name, a.does) for a in card.answers] == [("open-trial", Does.OPEN_TRIAL)]
-    assert card_for([card], min(card.points)) is card
-    assert card.answer_by_key("d") is not None  # ruled all the same
+    question = only(queue(under_way), QuestionKind.TRIAL)
+    assert (question.asks, question.stage, question.disputed) == (True, "dead", True)
+    assert not any(c.kind is QuestionKind.STONES for c in queue(under_way))
+    assert [(a.name, a.does) for a in question.answers] == [
+        ("open-trial", WindowAction.OPEN_TRIAL)
+    ]
+    assert question_for([question], min(question.points)) is question
+    assert question.answer_by_key("d") is not None  # ruled all the same
     over = begun(of, of.text)
-    card = only(queue(over), QuestionKind.TRIAL)
-    assert [a.name for a in card.answers] == ["accept", "open-trial"]
-    accept = card.answers[0].edit
+    question = only(queue(over), QuestionKind.TRIAL)
+    assert [a.name for a in question.answers] == ["accept", "open-trial"]
+    accept = question.answers[0].edit
     assert accept is not None
     assert not any(c.asks for c in queue(accept.apply(over)))
     ended = only(queue(EndTrial(0).apply(begun(of))), QuestionKind.TRIAL)
@@ -423,14 +461,16 @@ def test_a_trial_takes_the_card_of_its_stones() -> None:
 
 
 def test_a_long_cycle_is_settled_with_a_reason() -> None:
-    from tests.app.questions.test_cycle_rulings import played_round
+    from tests.app.questions.test_cycle_status import played_round
 
     case = played_round("japanese")
-    card = only(queue(case), QuestionKind.CYCLE)
-    assert (card.asks, card.stage) == (True, "doubts")
-    assert next(c for c in queue(case) if c.asks and c.about is not QuestionKind.ACCEPT) == card
-    count_it, answer = card.answers
-    assert only(cards_of(Assessment(case, ())), QuestionKind.CYCLE) == card, (
+    question = only(queue(case), QuestionKind.CYCLE)
+    assert (question.asks, question.stage) == (True, "doubts")
+    assert (
+        next(c for c in queue(case) if c.asks and c.kind is not QuestionKind.ACCEPT) == question
+    )
+    count_it, answer = question.answers
+    assert only(questions_of(Assessment(case, ())), QuestionKind.CYCLE) == question, (
         "before it is looked for"
     )
     assert count_it.edit is not None
@@ -449,14 +489,14 @@ def test_a_long_cycle_is_settled_with_a_reason() -> None:
 def test_every_finding_that_has_answers_is_reached(code: str) -> None:
     case = EXAMPLES[code]
     reading = READ[code].reading if code in READ else ()
-    cards = queue(case, reading=reading)
-    (card, *_) = [c for c in cards if code in {f.code for f in c.findings}]
-    acts = [answer for answer in card.answers if answer.edit is not None]
+    questions = queue(case, reading=reading)
+    (question, *_) = [c for c in questions if code in {f.code for f in c.findings}]
+    acts = [answer for answer in question.answers if answer.edit is not None]
     assert acts
-    if code not in NOTHING_BUT_TO_LOOK and card.asks:
+    if code not in NOTHING_BUT_TO_LOOK and question.asks:
         after = [queue(a.edit.apply(case), reading=reading) for a in acts if a.edit]
-        left = [{c.key for c in cards if c.asks} for cards in after]
-        assert any(card.key not in keys for keys in left)
+        left = [{c.key for c in questions if c.asks} for questions in after]
+        assert any(question.key not in keys for keys in left)
 
 
 def test_every_finding_has_a_kind() -> None:
@@ -465,21 +505,21 @@ def test_every_finding_has_a_kind() -> None:
 
 def test_a_ko_in_dispute_is_asked_as_a_ko() -> None:
     case = replace(KO, disputed=spots(KO.record.grid, "B2"))
-    cards = [card for card in queue(case) if card.points == case.disputed]
-    (card,) = cards
-    assert (card.about, card.disputed, card.asks) == (QuestionKind.KO, True, True)
-    assert {f.code for f in card.findings} == {"ko-proposed", "claim-disputed"}
+    questions = [question for question in queue(case) if question.points == case.disputed]
+    (question,) = questions
+    assert (question.kind, question.disputed, question.asks) == (QuestionKind.KO, True, True)
+    assert {f.code for f in question.findings} == {"ko-proposed", "claim-disputed"}
 
 
 def test_a_play_that_several_would_do_is_asked_once_and_after_the_stones_beside_it() -> None:
     def fills(case: Case, made: Suggestion) -> list[str]:
-        cards = [c for c in queue(case, made, checked=False) if c.about is QuestionKind.FILL]
-        return [" ".join(case.record.grid.names(c.points)) for c in cards if c.asks]
+        questions = [c for c in queue(case, made, checked=False) if c.kind is QuestionKind.FILL]
+        return [" ".join(case.record.grid.names(c.points)) for c in questions if c.asks]
 
     case = replace(SHOWN, rules="japanese")  # the board shows B4
     either = spots(case.record.grid, "A4 B4")
-    care = Care(spots(case.record.grid, "A4"), BLACK, Reason(Why.FILL, either))
-    made = replace(suggested(case), protect=(care,))
+    caution = Caution(spots(case.record.grid, "A4"), BLACK, Reason(Why.FILL, either))
+    made = replace(suggested(case), protect=(caution,))
     assert fills(case, made) == ["B4"], "no matter which of the two was read first"
     for said in (Claim(Kind.TERRITORY, BLACK), Claim(Kind.DAME, None)):
         ruling = case.ruling.with_claim(spots(case.record.grid, "B4"), said)
@@ -496,9 +536,9 @@ def test_a_play_that_was_read_to_be_needed_is_asked_where_it_costs_a_point() -> 
         point = spots(case.record.grid, "A2")
         if said is not None:
             case = replace(case, ruling=case.ruling.with_claim(point, said))
-        care = Care(point, BLACK, Reason(why, point))
-        cards = queue(case, replace(suggested(case), protect=(care,)), checked=False)
-        return [card.asks for card in cards if card.about is QuestionKind.FILL]
+        caution = Caution(point, BLACK, Reason(why, point))
+        questions = queue(case, replace(suggested(case), protect=(caution,)), checked=False)
+        return [question.asks for question in questions if question.kind is QuestionKind.FILL]
 
     assert of_fill("japanese", Why.FILL) == [True]
     assert of_fill("japanese", Why.FIRST_PLAY) == [False], "that was not read"

@@ -10,7 +10,9 @@ import pytest
 
 from goref.app.edits.play import SayWord
 from goref.app.edits.ruling import VoidMove
-from goref.app.questions.cycle_rulings import CycleItem, cycle_items
+from goref.app.questions.answers import of_cycle
+from goref.app.questions.cycle_status import CycleStatus, cycles_of
+from goref.app.questions.sentences import answer_text
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import Say
@@ -34,8 +36,8 @@ def record(name: str) -> GameRecord:
     return read_sgf(file.read_bytes()).games[0].record
 
 
-def only(case: Case) -> CycleItem:
-    (item,) = cycle_items(case)
+def only(case: Case) -> CycleStatus:
+    (item,) = cycles_of(case)
     return item
 
 
@@ -47,15 +49,13 @@ def played_round(rules: str, text: str = "B6 C2 B4 C6 B2 C4") -> Case:
 
 def test_eternal_life_of_1993_is_told_and_left_to_both_players() -> None:
     item = only(Case(record("rin-kaiho"), rules="japanese"))
-    assert item.choices
     assert item.name(EN) == "Eternal life, moves 323 to 333"
     assert item.name(ZH) == "长生劫，第323至333手"
     assert "article 12" in item.told(EN)
     board = record("rin-kaiho").grid
     assert {board.name(p) for p in item.points} == {"A2", "E1", "C1", "A3", "B1", "D1"}
-    (choice,) = item.choices
-    assert (choice.way, choice.text(EN)) == (Settled.NO_RESULT, "No result")
-    edit = choice.edit(item.reason(EN))
+    assert item.ways == ((Settled.NO_RESULT, None),)
+    edit = item.edit(Settled.NO_RESULT, None, item.reason(EN))
     assert edit == SayWord(
         Word(Say.NO_RESULT), True, "eternal life (Japanese rules of 1989, article 12)"
     )
@@ -70,36 +70,30 @@ def test_a_cycle_ahead_is_told_as_such() -> None:
     item = only(Case(record("li-zhe"), rules="chinese-2002"))
     assert item.name(EN) == "Triple ko ahead, 3 of its moves played from move 218 on"
     # Nothing has come back yet that a ban could strike.
-    ways = [(choice.way, choice.offered) for choice in item.choices]
-    assert ways == [
-        (Settled.BANNED, False),
-        (Settled.NO_RESULT, True),
-        (Settled.DRAW, True),
-        (Settled.REPLAY, True),
-    ]
-    assert item.choices[0].edit("why") is None
+    ways = [Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY]
+    assert item.settlement.ways == (Settled.BANNED, *ways)
+    assert item.ways == tuple((way, None) for way in ways)
 
 
 @pytest.mark.parametrize("rules", ["chinese-2002", "jpd-a"])
 def test_a_ban_strikes_the_move_that_repeats(rules: str) -> None:
     case = played_round(rules)
     item = only(case)
-    choice = item.choices[0]
-    assert (choice.way, choice.move) == (Settled.BANNED, 6)
-    assert choice.text(EN) == "Move 6 repeats the board: void"
-    edit = choice.edit("the board after the stop came back")
+    assert item.ways[0] == (Settled.BANNED, 6)
+    (answer, *_), _ = of_cycle(item, None, EN)
+    assert answer_text(answer, EN) == "Move 6 repeats the board: void"
+    edit = item.edit(*item.ways[0], "the board after the stop came back")
     assert edit == VoidMove(6, True, "the board after the stop came back")
     after = edit.apply(case)
     assert after.voided == {6}
     # What is void no longer goes round: it is a cycle ahead again.
-    assert [one.cycle.foreseen for one in cycle_items(after)] == [True]
+    assert [one.cycle.foreseen for one in cycles_of(after)] == [True]
 
 
 def test_the_art_edition_makes_it_a_draw() -> None:
     case = played_round("jpd-art")
-    (choice,) = only(case).choices
-    edit = choice.edit("article 8")
-    assert edit is not None
+    (way,) = only(case).ways
+    edit = only(case).edit(*way, "article 8")
     counted = score(edit.apply(case), ruleset("jpd-art"))
     assert counted.outcome is not None
     assert counted.outcome.how is How.DRAW
@@ -108,15 +102,14 @@ def test_the_art_edition_makes_it_a_draw() -> None:
 def test_what_play_has_left_asks_for_nothing() -> None:
     case = played_round("japanese", "B6 C2 B4 C6 B2 C4 E1 F1 E3")
     item = only(case)
-    assert not item.choices
-    assert item.choices == ()
+    assert item.ways == ()
 
 
 def test_where_the_text_is_silent_the_referee_may_rule_either_way() -> None:
     item = only(played_round("chinese-1964"))
-    assert [choice.way for choice in item.choices] == [Settled.NO_RESULT, Settled.DRAW]
+    assert item.ways == ((Settled.NO_RESULT, None), (Settled.DRAW, None))
     assert "the referee rules" in item.told(EN)
 
 
 def test_a_game_without_a_cycle_has_none() -> None:
-    assert cycle_items(TRIPLE_KO) == ()
+    assert cycles_of(TRIPLE_KO) == ()
