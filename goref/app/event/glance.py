@@ -142,7 +142,7 @@ def glance_of(
         return seen
     other = record_differs(assessment)
     counted = seen.kind in (GlanceKind.READY, GlanceKind.OPEN) and not seen.word
-    if counted and other is not None and dict(other.args).get("komis"):
+    if counted and other is not None and other.arg("komis"):
         return seen  # which tells both
     return replace(seen, komi=_told(komi_told, assessment))
 

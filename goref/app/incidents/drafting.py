@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from goref.app.edits.incidents import next_number
-from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import replace
 from goref.core.case.case import Case
@@ -69,13 +68,13 @@ def of_finding(
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal] | None:
     """The incident that a move of the record is; None where what was noticed is none."""
-    kind, said = kind_of(finding).incident, dict(finding.args)
-    if not kind or finding.move is None or "colour" not in said:
+    kind, side = kind_of(finding).incident, finding.side
+    if not kind or finding.move is None or side is None:
         return None
     return drafted(
         case,
         kind,
-        Offender.of(Colour.from_letter(said["colour"])),
+        Offender.of(side),
         carried=carried,
         claimed_at=claimed_at,
         move=finding.move,

@@ -58,10 +58,6 @@ class _Ground:
     def points(self) -> frozenset[Point]:
         return frozenset(self.finding.points)
 
-    @property
-    def args(self) -> Mapping[str, str]:
-        return dict(self.finding.args)
-
     def around(self, colour: Colour | None = None) -> frozenset[Point]:
         """The living chains that touch the finding's points."""
         board = self.survey.board
@@ -177,15 +173,15 @@ def _around_seki(g: _Ground) -> Iterator[Answer]:
 
 
 def _seki_or_unclaim(g: _Ground) -> Iterator[Answer]:
-    owner = g.args.get("owner")
-    around = g.around(Colour.from_letter(owner) if owner else None)
+    around = g.around(g.finding.side)
     if around:
         yield _answer("around-seki", MarkStones(around, Life.SEKI))
     yield from _unclaim(g)
 
 
 def _unclaim_or_enemy_dead(g: _Ground) -> Iterator[Answer]:
-    enemy = Colour.from_letter(g.args["owner"]).other
+    owner = g.finding.side
+    enemy = None if owner is None else owner.other
     yield from _unclaim(g)
     yield _answer("enemy-dead", MarkStones(g.around(enemy), Life.DEAD), enemy)
 
@@ -236,15 +232,14 @@ def _by_regulation(g: _Ground) -> Iterator[Answer]:
 
 
 def _in_the_lid(g: _Ground) -> Iterator[Answer]:
-    said = g.args.get("number", "")
-    if not (said.isascii() and said.isdecimal()):
-        return
-    yield _answer("in-lid", AnswerLid(int(said), True))
-    yield _answer("not-in-lid", AnswerLid(int(said), False))
+    number = g.finding.arg("number")
+    if isinstance(number, int):
+        yield _answer("in-lid", AnswerLid(number, True))
+        yield _answer("not-in-lid", AnswerLid(number, False))
 
 
 def _fact(g: _Ground) -> Iterator[Answer]:
-    need = Need(g.args["need"])
+    need = Need(g.finding.arg("need"))
     if need is Need.FIRST:
         for colour in COLOURS:
             yield _sided(StateFacts((("began", colour),)), colour)
@@ -260,14 +255,14 @@ def _granted(g: _Ground) -> Iterator[Answer]:
 
 
 def _as_recorded(g: _Ground) -> Iterator[Answer]:
-    fact = g.args["option"]
+    fact = str(g.finding.arg("option"))
     if fact in FACTS:
         yield _answer("as-recorded", StateFacts(((fact, None),)))
 
 
 def _other_value(g: _Ground) -> Iterator[Answer]:
     """The other value of a fact that a record gives twice, where it can be stated."""
-    other = g.args["other"]
+    other = str(g.finding.arg("other"))
     for value in g.finding.values[1:]:
         match value:
             case str():

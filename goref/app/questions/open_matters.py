@@ -309,9 +309,9 @@ def _named(question: Question, case: Case) -> Iterator[Finding]:
         else:
             yield found("left-unclear", check, question.points)
     if question.kind is QuestionKind.FILL and question.owner is not None:
-        yield found("protective-play", check, question.points, owner=question.owner.letter)
+        yield found("protective-play", check, question.points, owner=question.owner)
     if question.kind is QuestionKind.KO and question.owner is not None:
-        yield found("ko-proposed", check, question.points, owner=question.owner.letter)
+        yield found("ko-proposed", check, question.points, owner=question.owner)
     if question.cautions:
         yield found("suggested-border-open", check, question.points)
     yield found("left-unclear", check, question.points)

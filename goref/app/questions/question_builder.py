@@ -336,8 +336,8 @@ def _of_findings(of: _Asking) -> Iterator[Question]:
 
 def _of_finding(of: _Asking, finding: Finding) -> Iterator[Question]:
     points, told = frozenset(finding.points), (finding,)
-    asks, owner = of.is_open(finding), dict(finding.args).get("owner")
-    colour = Colour.from_letter(owner) if owner else None
+    asks, owner = of.is_open(finding), finding.arg("owner")
+    colour = owner if isinstance(owner, Colour) else None
     about, disputed = kind_of(finding).asks, kind_of(finding).topic is Topic.DISPUTED
     if about is QuestionKind.STONES and not of.case.position.cells[min(points)]:
         about = QuestionKind.POINTS
@@ -456,7 +456,7 @@ def _answered(of: _Asking, question: Question, language: Language) -> Question:
 
 def _of_fact_or_finding(g: AnswerGround, finding: Finding) -> Answers:
     if kind_of(finding).asks is QuestionKind.FACT:
-        need = dict(finding.args)["need"]
+        need = finding.arg("need")
         if need not in {one.value for one in FEW_ANSWERS}:
             return (Answer("facts", does=WindowAction.FACTS),), ()
     from goref.app.questions.finding_answers import of_finding  # few cases have any

@@ -76,7 +76,7 @@ def subject(question: Question, case: Case, language: Language, *, named: bool =
             assert question.cycle is not None
             return question.cycle.name(language)
         case QuestionKind.FACT:
-            need = dict(question.findings[0].args)["need"]
+            need = str(question.findings[0].arg("need"))
             return words.NEEDS[need].in_(language)
         case QuestionKind.FINDING:
             short = kind_of(question.findings[0]).short
@@ -94,18 +94,15 @@ def _parts(
     question: Question, case: Case, language: Language, *, named: bool
 ) -> dict[str, object]:
     """What fills the places of a question or of a reason."""
-    owner = question.owner
-    args = dict(question.findings[0].args) if question.findings else {}
-    letter = args.get("owner") or args.get("colour")
-    if owner is None and letter in ("B", "W"):
-        owner = Colour.from_letter(letter)
+    first = next(iter(question.findings), None)
+    owner = question.owner or (first.side if first else None)
     return {
         "stones": stones_text(question.points, case, language, named=named),
         "points": points_text(case.record.grid, question.points, language),
         "side": side_name(owner, language),
         "enemy": side_name(owner.other if owner else None, language),
         "count": len(question.points),
-        "number": args.get("number", ""),
+        "number": first.arg("number") if first else "",
     }
 
 

@@ -265,9 +265,9 @@ def _row_of(
 
 def _recorded(opened: Opened) -> RuleSet | Fault:
     """The rule set that a record names, a saved case its own; else why there is none."""
-    taken = {finding.code: dict(finding.args) for finding in opened.findings}
+    taken = {finding.code: finding for finding in opened.findings}
     if "rules-not-known" in taken:
-        return fault("rules-strange", rules=taken["rules-not-known"]["rules"])
+        return fault("rules-strange", rules=taken["rules-not-known"].arg("rules"))
     if "rules-taken" in taken or not (opened.is_case or opened.game):  # rows of text
         return fault("rules-unsaid")
     rules = ruleset(opened.case.rules)

@@ -169,7 +169,7 @@ def _is_answered(finding: Finding, case: Case) -> bool:
     """Whether the referee has stated the fact that a finding of reading is about."""
     about = finding.code
     if about in GIVEN_AGAIN:
-        about = dict(finding.args)["name"]
+        about = str(finding.arg("name"))
     if about in RULES_NAMED:
         return bool(finding.values) and finding.values[0] != case.rules
     fact = ABOUT.get(about)

@@ -16,8 +16,8 @@ from operator import attrgetter
 from typing import Any, TypeVar
 
 from goref.core.base.colour import Colour, Pair, Who
-from goref.core.base.faults import Fault, fault, why
-from goref.core.base.findings import Finding, Level
+from goref.core.base.faults import Fault, fault, read_fault, why
+from goref.core.base.findings import Arg, Finding, Level, read_arg, written_arg
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Answers
@@ -25,6 +25,7 @@ from goref.core.case.shift import Shift
 from goref.core.case.sources import CaseSources, EventTerms, StonesFrom
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
+from goref.core.words.faults.said import in_english
 from goref.io.values.fact_names import ANSWERS, OPTIONS
 
 SOURCES = "sources"
@@ -67,14 +68,26 @@ def encode_finding(board: Grid, finding: Finding) -> dict[str, Any]:
         "code": finding.code,
         "level": finding.level.value,
         "points": board.names(finding.points),
-        "args": {key: _named(key, text, OPTIONS) for key, text in finding.args},
+        "args": {
+            name: _named(name, written_arg(value), OPTIONS) for name, value in finding.args
+        },
         "move": finding.move,
     }
 
 
-def _named(key: str, text: str, names: Mapping[str, str]) -> str:
+def _named(key: str, value: Any, names: Mapping[str, str]) -> Any:
     """An argument of a finding: facts have other names in files."""
-    return names.get(text, text) if key in ("need", "option") else text
+    return names.get(value, value) if key in ("need", "option") else value
+
+
+def _decode_arg(name: str, value: object, where: Where) -> Arg:
+    """An argument of a finding. Raises CaseFileError for what it cannot be."""
+    if not isinstance(value, dict):
+        return read_arg(name, _named(name, read_text(value, where), ANSWERS))
+    try:
+        return in_english(read_fault(value))
+    except (ValueError, KeyError):
+        raise damaged(where, fault("not-text", value=brief(value))) from None
 
 
 def encode_ruling(board: Grid, ruling: Ruling) -> dict[str, Any]:
@@ -156,9 +169,7 @@ def decode_finding(board: Grid, value: object, where: Where) -> Finding:
         required(entry, "code"),
         _word(Level, entry.get("level"), where),
         tuple(sorted(decode_points(board, entry.get("points", []), where))),
-        tuple(
-            (key, _named(key, read_text(text, where), ANSWERS)) for key, text in args.items()
-        ),
+        tuple((name, _decode_arg(name, arg, where)) for name, arg in args.items()),
         None if move is None else read_count(move, where),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from goref.core.base.faults import Fault, fault_of, one_line, why
+from goref.core.base.faults import Fault, Worded, fault_of, one_line, why
 from goref.core.base.language import ENGLISH, InWords, Language, Plural, Text
 
 
@@ -38,28 +38,15 @@ def said_each(error: BaseException, language: Language) -> list[str]:
     return [*lines, said(Fault("list-more", (("count", more),)), language)] if more else lines
 
 
-class Worded(str):
-    """The English of a fault, which has its words in the other languages too.
-
-    For what is kept as text, such as an argument of a finding: read from a file again it is
-    its English alone.
-    """
-
-    fault: Fault
-
-    def __new__(cls, fault: Fault) -> Worded:
-        text = super().__new__(cls, said(fault, ENGLISH))
-        text.fault = fault
-        return text
-
-    def __str__(self) -> str:
-        return self  # and so stays what it is where arguments are turned into text
-
-
 def worded(error: BaseException) -> str:
     """What an error says, to be kept as text."""
     found = fault_of(error)
-    return said(error, ENGLISH) if found is None else Worded(found)
+    return said(error, ENGLISH) if found is None else in_english(found)
+
+
+def in_english(found: Fault) -> Worded:
+    """A fault to be kept as text."""
+    return Worded(said(found, ENGLISH), found)
 
 
 def filled(value: object, language: Language) -> object:
