@@ -18,7 +18,7 @@ from goref.core.board.position import Position
 from goref.core.incidents.incident import Offender
 from goref.qt.app.app import Application
 from goref.qt.look.preferences import Preferences
-from goref.qt.questions.questions import NOTES
+from goref.qt.questions.question_presenter import NOTES
 from goref.qt.window.main_window import MainWindow
 from tests.length import LONG, sample
 from tests.qt.fitting import CASES, LANGUAGES, SIZES, clipped, rest, restless

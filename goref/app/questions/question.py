@@ -203,6 +203,11 @@ class Question:
         return self.kind is QuestionKind.STONES
 
     @property
+    def is_untold(self) -> bool:
+        """Whether the opinion that was taken over could not tell: then no answer is likely."""
+        return any(finding.code == "left-unclear" for finding in self.findings)
+
+    @property
     def level(self) -> Level:
         """How much what asks it asks for."""
         order = (Level.CONFLICT, Level.CHECK)

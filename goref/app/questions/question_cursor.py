@@ -87,6 +87,10 @@ class QuestionCursor:
         """The way on at a stage that is chosen; None where it has no questions."""
         return replace(self, chosen=None, stays=stage)
 
+    def staying_nowhere(self) -> QuestionCursor:
+        """The same way, at whatever stage its questions are."""
+        return replace(self, stays=None)
+
     def begun_again(self) -> QuestionCursor:
         """The way from the weightiest question."""
         return QuestionCursor(self.questions)

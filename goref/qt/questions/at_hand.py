@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QElapsedTimer, QObject
 
-from goref.app.questions.question import Question
+from goref.app.questions.question import Key, Question
+from goref.app.questions.question_cursor import QuestionCursor
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.qt.questions.queue_page import QueuePage
 
@@ -20,6 +22,7 @@ class CardAtHand(QObject):
     """Nobody means to answer another question than the one he has read.
 
     Attributes:
+        cursor: which question comes by itself.
         at: the point that is pointed at.
         pointed: its question, else that of the point clicked last.
         held: the question that the referee was at when others came; it stays open.
@@ -37,6 +40,7 @@ class CardAtHand(QObject):
         """
         super().__init__(page)
         self._page, self._say, self._question_at = page, say, question_at
+        self.cursor = QuestionCursor()
         self.at: Point | None = None
         self._kept: Point | None = None
         self.pointed: Question | None = None
@@ -45,12 +49,40 @@ class CardAtHand(QObject):
 
     # Pointing
 
-    def question(self, questions: Iterable[Question]) -> Question | None:
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """All that is asked and noted, in order."""
+        return self.cursor.questions
+
+    @property
+    def accept(self) -> Question | None:
+        """What is clear, to be accepted in one act before all else."""
+        return self.cursor.accept
+
+    @property
+    def open(self) -> Question | None:
+        """The open question: what is at hand, else the one that the cursor has come to."""
+        return self.at_hand or self.cursor.open
+
+    @property
+    def at_hand(self) -> Question | None:
         """What is at hand, as it is among the questions now; None where nothing is."""
         held = self.held
         if held is None:
             return self.pointed
-        return next((question for question in questions if question.key == held.key), held)
+        return next((one for one in self.questions if one.key == held.key), held)
+
+    def take(self, questions: tuple[Question, ...]) -> None:
+        """Have other questions, or others first."""
+        self.cursor = replace(self.cursor, questions=questions)
+
+    def take_cursor(self, old: CardAtHand) -> None:
+        """Have open what another window of the session had."""
+        self.cursor = replace(old.cursor, questions=self.questions)
+
+    def go_with_cursor(self, key: Key | None = None) -> None:
+        """Open a question by its key, at whatever stage; None: the one that comes by itself."""
+        self.cursor = replace(self.cursor, chosen=key)
 
     def point(self, point: Point | None) -> bool:
         """Another point is pointed at, or none: whether another question is."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.questions.side_by_side import SideBySide
-from goref.qt.questions.texts import AnswerText, CardText
+from goref.qt.questions.texts import AnswerText, QuestionText
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named
 from goref.qt.widgets.buttons import push_button, stand_out
 from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
@@ -225,7 +225,7 @@ class OfferView(Plate):
         row.setContentsMargins(WIDE + GAP, WIDE, WIDE, WIDE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
-    def show_card(self, told: CardText) -> None:
+    def show_card(self, told: QuestionText) -> None:
         """Show what is offered."""
         self.subject.setText(told.subject)
         tell(self.why, told.why)
@@ -245,7 +245,7 @@ class OfferView(Plate):
 
 
 class CardView(Plate):
-    """Shows one :class:`CardText`; it knows nothing of the case.
+    """Shows one :class:`QuestionText`; it knows nothing of the case.
 
     Attributes:
         reason: where the reason of a ruling is written.
@@ -261,7 +261,7 @@ class CardView(Plate):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self._told: CardText | None = None
+        self._told: QuestionText | None = None
         self.subject = wrapped(f"{name}-subject", self, copied=True)
         embolden(self.subject, HEADING)
         self.why = wrapped(f"{name}-why", self, copied=True)
@@ -303,11 +303,11 @@ class CardView(Plate):
         return button
 
     @property
-    def told(self) -> CardText | None:
+    def told(self) -> QuestionText | None:
         """What is shown."""
         return self._told
 
-    def show_card(self, told: CardText, *, anew: bool) -> None:
+    def show_card(self, told: QuestionText, *, anew: bool) -> None:
         """Show a card; ``anew``: another than before, of which no reason is written yet."""
         if anew:
             self.reason.setText(told.reason)

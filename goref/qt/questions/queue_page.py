@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from goref.qt.questions.texts import CardText, RestRow
+from goref.qt.questions.texts import QuestionText, RestRow
 from goref.qt.widgets.boxes import in_column, scrolling
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import tell, wrapped
@@ -154,8 +154,8 @@ class QueuePage(QWidget):
 
     def show_queue(
         self,
-        accept: CardText | None,
-        card: tuple[object, CardText] | None,
+        accept: QuestionText | None,
+        card: tuple[object, QuestionText] | None,
         rest: Sequence[RestRow],
         nothing: str,
     ) -> None:

@@ -19,7 +19,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.words.questions import DECIDES
 from goref.core.words.terms import JOINT
 from goref.qt.questions.side_by_side import OpinionText
-from goref.qt.questions.texts import AnswerText, CardText, RestRow
+from goref.qt.questions.texts import AnswerText, QuestionText, RestRow
 
 WEIGHTY = "‼"
 """It would change the winner."""
@@ -27,14 +27,14 @@ STEPS = {"dead": "dead", "doubts": "points"}
 """The article of a stage where no finding names a step."""
 
 
-def card_text(
+def question_text(
     question: Question,
     subject: str,
     session: Session,
     language: Language,
     suggestion: Suggestion | None = None,
     stake: QuestionStake | None = None,
-) -> CardText:
+) -> QuestionText:
     """A question as its view shows it.
 
     Args:
@@ -45,7 +45,7 @@ def card_text(
     why = sentences.why(question, case, suggestion, language)
     told = [now] if why else []
     told += [sentences.kept_reason(question, case, language)]
-    return CardText(
+    return QuestionText(
         subject,
         why or now,
         more_text(question, told, session, language, suggestion),

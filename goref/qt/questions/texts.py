@@ -37,7 +37,7 @@ class AnswerText:
 
 
 @frozen
-class CardText:
+class QuestionText:
     """How a question reads.
 
     Attributes:

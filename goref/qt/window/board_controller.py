@@ -68,9 +68,11 @@ class Hand(BoardMode):
         if event.key() == Qt.Key.Key_Escape and not event.modifiers():
             return self._questions.let_go()
         if event.key() == Qt.Key.Key_Menu:
-            return self._questions.offer_others()
+            return self._questions.answers.offer_others()
         if event.key() in DIGITS:
-            return self._answer(partial(self._questions.answer, event.key() - Qt.Key.Key_1))
+            return self._answer(
+                partial(self._questions.answers.answer, event.key() - Qt.Key.Key_1)
+            )
         return self._letter(event.text().lower())
 
     def clicked(
@@ -101,10 +103,10 @@ class Hand(BoardMode):
         self._letter(key)
 
     def _letter(self, letter: str) -> bool:
-        known = letter in LETTERS or self._questions.has_key(letter)
+        known = letter in LETTERS or self._questions.answers.has_key(letter)
         if not letter or not known or not self._questions.is_seen:
             return False
-        return self._answer(partial(self._questions.press, letter))
+        return self._answer(partial(self._questions.answers.press, letter))
 
     def _answer(self, press: Callable[[], bool]) -> bool:
         """Press an answer of the open question; what is none is said to be none.

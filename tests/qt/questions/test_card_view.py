@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goref.qt.questions.card_view import CardView
-from goref.qt.questions.texts import AnswerText, CardText
+from goref.qt.questions.texts import AnswerText, QuestionText
 from goref.qt.widgets.metrics import TARGET
 from tests.qt.desk import LEFT
 
@@ -22,7 +22,7 @@ ANSWERS = (
     AnswerText("Seki", "", "S"),
     AnswerText("Play it out", "White begins", "?"),
 )
-CARD = CardText(
+CARD = QuestionText(
     "Black's 4 stones: alive?", "One reason.", "Another.", ANSWERS, takes_reason=True
 )
 
@@ -72,10 +72,10 @@ def test_they_stand_in_as_many_rows_as_they_need(view: CardView) -> None:
 def test_what_is_likely_stands_out_and_nothing_else(view: CardView) -> None:
     colours = [button.palette().button().color().name() for button in view.answers.buttons]
     assert colours[1] not in (colours[0], *colours[2:])
-    plain = CardText("?", answers=tuple(AnswerText(a.says) for a in ANSWERS))
+    plain = QuestionText("?", answers=tuple(AnswerText(a.says) for a in ANSWERS))
     view.show_card(plain, anew=True)
     assert {b.palette().button().color().name() for b in view.answers.buttons} == {colours[0]}
-    view.show_card(CardText("?", answers=ANSWERS), anew=False)
+    view.show_card(QuestionText("?", answers=ANSWERS), anew=False)
     again = [button.palette().button().color().name() for button in view.answers.buttons]
     assert again == colours, "once it is likely again"
 
@@ -93,7 +93,7 @@ def test_what_would_change_the_winner_is_bold(view: CardView) -> None:
 
 
 def test_fewer_answers_leave_no_button_behind(view: CardView) -> None:
-    view.show_card(CardText("Facts?", answers=(AnswerText("State it"),)), anew=True)
+    view.show_card(QuestionText("Facts?", answers=(AnswerText("State it"),)), anew=True)
     assert shown(view) == ["State it"]
     assert not view.info.isVisible(), "there is no more to tell"
 
@@ -115,7 +115,7 @@ def test_more_is_told_and_a_reason_taken_once_that_is_asked_for(view: CardView) 
 
 def test_what_needs_a_reason_cannot_be_answered_without_one(view: CardView) -> None:
     first = replace(ANSWERS[0], needs_reason=True)
-    needs = CardText("A cycle", answers=(first, ANSWERS[1]), reason="agreed")
+    needs = QuestionText("A cycle", answers=(first, ANSWERS[1]), reason="agreed")
     view.show_card(needs, anew=True)
     assert view.reason.isVisible()
     assert view.answers.buttons[0].isEnabled(), "one is proposed"
@@ -145,7 +145,7 @@ def test_other_answers_are_wanted_by_a_button_where_there_are_any(
 
 def test_texts_are_plain(view: CardView) -> None:
     hostile = "<b>x</b> & y"
-    view.show_card(CardText(hostile, hostile, hostile, takes_reason=True), anew=True)
+    view.show_card(QuestionText(hostile, hostile, hostile, takes_reason=True), anew=True)
     for label in (view.subject, view.why, view.more):
         assert label.text() == hostile
         assert label.textFormat() is Qt.TextFormat.PlainText

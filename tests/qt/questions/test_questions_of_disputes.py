@@ -264,7 +264,7 @@ def test_it_is_worked_out_in_pieces(start: Start, monkeypatch: pytest.MonkeyPatc
     desk.window.session.do(DisputePoints(desk.points("R11")))
     assert desk.questions.is_busy
     turns = 0
-    while desk.questions._looking.is_at_work:
+    while desk.questions._source.looking.is_at_work:
         QApplication.processEvents()
         turns += 1
         if turns == 4:

@@ -145,7 +145,7 @@ def test_while_it_is_worked_out_nothing_else_is_the_next_act(
     desk.qtbot.waitUntil(lambda: bool(held.cases))
     desk.weighed()
     assert desk.asked()[0] == "Nobody has said which stones are dead."
-    assert desk.questions.primary() is None
+    assert desk.questions.answers.primary() is None
     assert "Nothing is dead" not in desk.window.foot.act.text()
     desk.key(Key.Key_Return)
     assert not desk.case.ruling
@@ -576,7 +576,7 @@ def test_a_window_that_is_still_to_be_painted_says_no_result_before_it_is_looked
     desk = start(path, read=False)
     assert desk.window.suggesting.opinion.is_looking
     assert not held.cases, "it would hold up the paint"
-    assert desk.questions.primary() is None
+    assert desk.questions.answers.primary() is None
     desk.qtbot.waitUntil(lambda: len(held.cases) == 1)
     held.let_go()
     again(desk)
