@@ -1,4 +1,4 @@
-"""The words of the cards: what is asked, why, the answers, and what hangs on them.
+"""The words of the questions: what is asked, why, the answers, and what hangs on them.
 
 Placeholders: ``{stones}``: stones with their colour, number and place; ``{points}``: names of
 points; ``{side}``, ``{enemy}``: sides; ``{count}``, ``{amount}``: numbers.

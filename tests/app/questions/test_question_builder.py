@@ -544,3 +544,14 @@ def test_a_play_that_was_read_to_be_needed_is_asked_where_it_costs_a_point() -> 
     assert of_fill("japanese", Why.FIRST_PLAY) == [False], "that was not read"
     assert of_fill("chinese-2002", Why.FILL) == [], "a stone counts as much"
     assert of_fill("japanese", Why.FILL, Claim(Kind.TERRITORY, BLACK)) == [], "it is ruled"
+
+
+def test_points_of_which_the_last_play_took_one_are_ruled_on_without_it() -> None:
+    case = bare("X..O", "X..O", "XX.O")
+    taken, left = spots(case.record.grid, "A3"), spots(case.record.grid, "B3 C3")
+    finding = found("open-border", Level.CHECK, taken | left, count=3)
+    made = questions_of(Assessment(case, (finding,)))
+    (question,) = (one for one in made if finding in one.findings)
+    assert (question.kind, question.points) == (QuestionKind.FINDING, taken | left)
+    edits = [answer.edit for answer in question.answers if answer.edit is not None]
+    assert [edit.points for edit in edits if isinstance(edit, ClaimPoints)] == [left] * 3
