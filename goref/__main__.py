@@ -1,6 +1,6 @@
 """``goref`` and ``python -m goref``: the command line, or the window.
 
-Whatever happens, the user gets a line on stderr and an exit code, never a traceback.
+In every case the user gets a line on stderr and an exit code, never a traceback.
 """
 
 from __future__ import annotations
@@ -37,34 +37,34 @@ if TYPE_CHECKING:
     from goref.core.case.kept_photo import KeptPhoto
 
 SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", "rules")
-"""Commands that are over before it would pay to look for garbage."""
+"""Commands that end before collecting garbage would pay."""
 HELP = ("-h", "--help")
 QT_ALONE = ("photo", "kifu")
-"""Commands that do nothing without Qt, which decodes and sets for them."""
+"""Commands that need Qt for all they do: for decoding and for setting pages."""
 FILE_SIGNS = frozenset("./\\")
-"""Where a word has one of these a file was meant, and no command."""
+"""The characters that make a word a file's name, not a command."""
 ALONE = ("--version", "--help")
-"""Options that stand without a command."""
+"""Options without a command."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run goref; returns the exit code."""
+    """Runs goref; returns the exit code."""
     if argv is not None:
         return _guarded(lambda: _dispatch(list(argv)), argv)
     arguments = sys.argv[1:]
     if arguments and arguments[0] in SHORT:
         gc.disable()
     code = _guarded(lambda: _dispatch(arguments), arguments)
-    gc.freeze()  # the process ends: its last search for cycles is not worth the time
+    gc.freeze()  # the process ends: a last search for cycles is not worth the time
     return code
 
 
 def _dispatch(argv: list[str]) -> int:
-    if argv[0:1] == [OPTION] and len(argv) > 2:  # before the command as well as after it
+    if argv[0:1] == [OPTION] and len(argv) > 2:  # before the command, as well as after it
         argv = [*argv[2:], *argv[:2]]
     first = argv[0] if argv else ""
     if first in HELP:
-        if argv[1:2] and argv[1] in COMMANDS:  # of a command, asked for before it
+        if argv[1:2] and argv[1] in COMMANDS:  # help on a command, with the option before it
             return _dispatch([*argv[1:], first])
         print(overview(_language(argv[1:])))
         return ANSWERED
@@ -95,7 +95,7 @@ def _dispatch(argv: list[str]) -> int:
 
 
 def _is_nowhere(name: str) -> bool:
-    """Whether there is no such file; of one that cannot be reached the window says why."""
+    """Returns whether there is no such file; if it is out of reach, the window reports that."""
     from pathlib import Path
 
     from goref.io.files import probe  # commands that are not files need none of it
@@ -105,7 +105,7 @@ def _is_nowhere(name: str) -> bool:
 
 
 def _language(argv: Sequence[str]) -> Language:
-    """The language of what stands without a command; nothing else may stand beside it."""
+    """Returns the language for an option without a command; it takes no other argument."""
     from goref.cli.text.options import Parser  # a command has one of its own
 
     parser = Parser("", "")
@@ -121,7 +121,7 @@ def _photo(argv: Sequence[str]) -> int:
 
 
 def _decoded(path: Path) -> Picture:
-    """The pixels of a picture, by Qt's decoders."""
+    """Returns the pixels of a picture, by Qt's decoders."""
     try:
         from goref.qt.photo.decoding import pixels_of, read_picture
     except ImportError as error:
@@ -136,7 +136,7 @@ def _sheet(argv: Sequence[str]) -> int:
     from goref.cli.paper import sheet
 
     wanted = sheet.read(argv)
-    if wanted.out.suffix.lower() in sheet.HTML:  # that takes no Qt
+    if wanted.out.suffix.lower() in sheet.HTML:  # HTML needs no Qt
         with _refusing():
             from goref.app.event.sheets import write_page
 
@@ -163,7 +163,7 @@ def _sheet(argv: Sequence[str]) -> int:
 
 
 def _photograph(kept: KeptPhoto, label: str) -> str:
-    """The element of a web page that shows a photograph; nothing where Qt is not there."""
+    """Returns the HTML element that shows a photograph; "" without Qt."""
     try:
         from goref.qt.photo.keeping import picture_of
         from goref.qt.sheet.photo import embedded
@@ -191,7 +191,7 @@ def _kifu(argv: Sequence[str]) -> int:
 
 @contextlib.contextmanager
 def _paper() -> Iterator[None]:
-    """What setting pages needs of Qt, as long as anything is set."""
+    """Keeps the Qt application alive while pages are set."""
     try:
         from goref.qt.events.output.sheet_files import begin
     except ImportError as error:
@@ -207,7 +207,7 @@ def _paper() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _refusing() -> Iterator[None]:
-    """What the files at hand are refused for ends the command as it does everywhere."""
+    """Ends the command in the usual way for a file that cannot be used."""
     from goref.app.opening import OpeningError  # Qt takes far longer than these
     from goref.core.event.event import EventError
     from goref.io.files import FileError
@@ -220,7 +220,7 @@ def _refusing() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _unheard() -> Iterator[None]:
-    """What the decoders' libraries write to stderr themselves is not for the user."""
+    """Hides from the user what the decoders' libraries write to stderr."""
     sys.stderr.flush()
     kept = os.dup(2)
     nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -237,7 +237,7 @@ def _window(argv: Sequence[str]) -> int:
     from goref.cli import gui
 
     wanted = gui.read(argv)
-    gc.disable()  # until the window is there (goref.qt.app.start.run)
+    gc.disable()  # until the window is shown (goref.qt.app.start.run)
     try:
         # Before Qt: PySide6 reads the source of every module that is imported after it.
         import goref.app.opening  # noqa: F401
@@ -259,20 +259,20 @@ def _window(argv: Sequence[str]) -> int:
 
 
 def _without_window(others: Sequence[str] = ()) -> str:
-    """The commands that need no window, but for some others."""
+    """Returns the names of the commands that need no window, without ``others``."""
     return ", ".join(one for one in COMMANDS if one not in ("gui", *others))
 
 
 def _is_of_qt(error: ImportError) -> bool:
-    """Whether Qt is not there, or a library it needs: then the name is ``QtGui`` alone."""
+    """Returns whether Qt is missing, or a library it needs: then the name is only ``QtGui``."""
     name = (error.name or "").partition(".")[0]
     return name in ("PySide6", "shiboken6") or "PySide6" in (error.path or "")
 
 
 def _guarded(work: Callable[[], int], argv: Sequence[str] = ()) -> int:
-    """Run a command; every way it can fail becomes a line and an exit code.
+    """Runs a command; every failure becomes a line and an exit code.
 
-    ``argv`` says in which language the line is.
+    ``argv`` decides the language of the line.
     """
     with guarded():
         code = _answered(work, argv)
@@ -303,7 +303,7 @@ def _answered(work: Callable[[], int], argv: Sequence[str]) -> int:
 
 
 def _refused(error: OSError) -> Fault:
-    """What the system has refused, in a sentence that names the file if it is known."""
+    """Returns the fault for a system's error, with the file's name if it is known."""
     found = fault_of(error)
     if found is not None:
         return found
@@ -316,7 +316,7 @@ def _refused(error: OSError) -> Fault:
 def _fail(problem: CommandError | Fault, argv: Sequence[str], code: int) -> int:
     _say(problem, argv)
     if isinstance(problem, UnfitError):
-        from goref.core.words.faults.said import said_each  # seldom needed
+        from goref.core.words.faults.said import said_each  # rarely needed
 
         for one in said_each(problem, wanted(argv)):
             print(" ", " ".join(one.split()), file=sys.stderr)
@@ -324,14 +324,14 @@ def _fail(problem: CommandError | Fault, argv: Sequence[str], code: int) -> int:
 
 
 def _say(problem: CommandError | Fault, argv: Sequence[str]) -> None:
-    from goref.core.words.faults.said import said  # seldom needed
+    from goref.core.words.faults.said import said  # rarely needed
 
     print("goref:", " ".join(said(problem, wanted(argv)).split()), file=sys.stderr)
 
 
 def _told(error: Exception) -> str:
-    """An unexpected error in a line: what it is, and where it came from."""
-    from goref.core.words.faults.said import said  # seldom needed
+    """Returns an unexpected error in one line, with its type and place."""
+    from goref.core.words.faults.said import said  # rarely needed
 
     trace = error.__traceback__
     where = ""
@@ -343,7 +343,7 @@ def _told(error: Exception) -> str:
 
 
 def _silence() -> None:
-    """Send what is left of the output nowhere, or closing it would complain."""
+    """Discards the rest of the output; closing the stream would fail otherwise."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):

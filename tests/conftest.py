@@ -73,6 +73,12 @@ def pytest_configure(config: pytest.Config) -> None:
     )
 
 
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Examples are run from goref's docstrings; what tests share is imported by tests alone."""
+    is_shared = collection_path.suffix == ".py" and not collection_path.name.startswith("test_")
+    return is_shared or None
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Thousands of tests are made and all of them stay: no garbage is looked for among them.

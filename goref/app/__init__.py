@@ -1,1 +1,1 @@
-"""What the command line and the window both need. No Qt."""
+"""The use cases shared by the command line and the window. No Qt."""

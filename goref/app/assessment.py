@@ -1,4 +1,4 @@
-"""What follows from a case: its count, what is asked and noticed, and the comparison."""
+"""The assessment of a case: its count, its open and noticed findings, and the comparison."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ FEW_ANSWERS = (Need.FIRST, Need.FIRST_PASS, Need.LAST_PLAY)
 
 @frozen
 class Assessment:
-    """What follows from a case, worked out when asked for and kept.
+    """All that follows from a case, computed on first use and cached.
 
     Attributes:
-        reading: what was noticed in reading it.
+        reading: the findings of reading it.
         in_play: its game is being recorded.
     """
 
@@ -38,7 +38,7 @@ class Assessment:
 
     @classmethod
     def of_bench(cls, bench: Bench, score: Score) -> Assessment:
-        """The assessment of a case that was counted already."""
+        """Returns the assessment of a case that was counted already."""
         made = cls(bench.case, bench.read, bench.in_play)
         vars(made).update(bench=bench, score=score)
         return made
@@ -54,7 +54,7 @@ class Assessment:
 
     @property
     def asked(self) -> tuple[Finding, ...]:
-        """The missing facts to which there are few answers, as findings."""
+        """The missing facts that have only few answers, as findings."""
         return tuple(
             found("fact-asked", Level.CHECK, need=need.value)
             for need in self.score.needs
@@ -63,7 +63,7 @@ class Assessment:
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """What was noticed in reading the file, what is open, what was seen in counting."""
+        """All findings: those of reading, those still open, those of counting."""
         score = self.score
         open_ = (f for f in score.status.open if kind_of(f).topic is not Topic.ASKING)
         noticed = (*self.bench.reading, *self.asked, *score.findings)
@@ -71,16 +71,16 @@ class Assessment:
 
     @cached_property
     def of_moves(self) -> tuple[Finding, ...]:
-        """What was noticed of single moves; each illegal one is told, however many they are."""
+        """All findings about single moves; every illegal move has its own."""
         illegal = map(illegal_finding, self.bench.illegal(ruleset(self.case.rules).play))
         others = (f for f in self.findings if kind_of(f).topic is not Topic.ILLEGAL)
         return (*(f for f in others if f.move is not None), *illegal)
 
     def go_on_from(self, other: Assessment, *, counts_alike: bool) -> None:
-        """Take over what was worked out of an earlier case, as far as it is so of this one.
+        """Takes over results computed for an earlier case, as far as they hold for this one.
 
         Args:
-            counts_alike: they differ in nothing that is counted.
+            counts_alike: True if the cases differ in nothing that is counted.
         """
         same = self.in_play is other.in_play and self.reading == other.reading
         if "bench" in vars(other) and same:
@@ -89,13 +89,12 @@ class Assessment:
                 vars(self)["score"] = self.bench.restated(other.score)
 
     def compared(self, reference: str) -> list[Compared]:
-        """The case under every rule set that can be computed."""
+        """Returns the case under every rule set that can be computed."""
         return [each for each in self.comparing(reference) if each is not None]
 
     def comparing(self, reference: str) -> Iterator[Compared | None]:
-        """The same one by one, each counted when it is asked for; None between two pieces
-        of that work."""
-        from goref.core.scoring.compare import compare  # not wanted at the start
+        """Yields the same, each counted on request; None between two pieces of that work."""
+        from goref.core.scoring.compare import compare  # not needed at the start
 
         rules = [r for r in RULESETS.values() if not r.known_only]
         base = ruleset(reference)

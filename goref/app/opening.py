@@ -1,4 +1,4 @@
-"""Opening whatever a referee has: SGF, servers' records, a case, rows of text."""
+"""Opens the files of a referee: SGF, records of servers, a case, rows of text."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from goref.io.case.act_log_file import Kept
 
 FIRST_GAME = "gold-petal-bowls.sgf"
-"""The bundled game that is shown where nothing else was asked for."""
+"""The bundled game that is shown if no other was requested."""
 CASE_KEY = b'"goref"'
-"""What every case file has; JSON without it is another program's."""
+"""A key of every case file; JSON without it is another program's."""
 MOST_ROWS = 20_000
-"""Bytes of the largest file that can be rows: 25 by 25 points, with room around them."""
+"""The most bytes that a file of rows can have: 25 by 25 points, with text around them."""
 STONES = str.maketrans(
     {"⚫": "X", "⬤": "X", "◯": "O", "⚪": "O", "・": ".", "\ufe0e": "", "\ufe0f": ""}
 )
-"""What also stands for stones and empty points in rows, beside what the core reads."""
+"""Characters for stones and empty points in rows, in addition to those that the core reads."""
 
 
 class OpeningError(ValueError):
@@ -45,12 +45,12 @@ class Opened:
 
     Attributes:
         case: record, ruling so far, rules.
-        game: the game as written in SGF, so that saving loses nothing of it.
-        findings: what was noticed while reading.
-        title: a line for a list of games.
+        game: the game as written in SGF, so that saving it loses nothing.
+        findings: those of reading it.
+        title: its line in a list of games.
         is_case: it came from a case file.
-        kept: what the case file tells of its own past; None if it is no case file.
-        name: of the file; empty where it was none.
+        kept: the history stored in the case file; None if it is no case file.
+        name: the file's name; empty if there was no file.
     """
 
     case: Case
@@ -62,12 +62,12 @@ class Opened:
     name: str = ""
 
     def under(self, rules: str) -> Opened:
-        """The same under another rule set."""
+        """Returns the same game under another rule set."""
         return replace(self, case=replace(self.case, rules=rules))
 
 
 def open_path(path: Path, encoding: str = "", watch: Watch | None = None) -> list[Opened]:
-    """All games of a file, as :func:`open_bytes` reads them.
+    """Returns all games of a file, as :func:`open_bytes` reads them.
 
     Raises OpeningError, or FileError if it cannot be read.
     """
@@ -77,12 +77,14 @@ def open_path(path: Path, encoding: str = "", watch: Watch | None = None) -> lis
 def open_bytes(
     data: bytes, name: str = "", watch: Watch | None = None, *, encoding: str = ""
 ) -> list[Opened]:
-    """All games in some bytes; what they are is seen from the content. Raises OpeningError.
+    """Returns all games in some bytes; their format is recognised by the content.
 
     Args:
-        name: of the file they are from, to be told.
-        watch: is told now and then how far it is; what it raises ends the reading.
-        encoding: that somebody chose; else the bytes say it, or it is judged by them.
+        name: the file's name, for messages.
+        watch: called with the progress now and then; an exception from it ends the reading.
+        encoding: chosen by the user; empty: stated in the bytes, or guessed from them.
+
+    Raises OpeningError.
     """
     if encoding:
         from goref.io.text.chosen_encoding import EncodingError, in_encoding  # seldom chosen
@@ -127,7 +129,7 @@ def _in_file(name: str, problem: object) -> object:
 
 
 def _open_case(data: bytes, name: str) -> Opened | None:
-    """A case from its file; None where the JSON is of something else. Raises OpeningError."""
+    """Returns the case of a file; None if the JSON is something else. Raises OpeningError."""
     from goref.io.case.act_log_file import kept_in
     from goref.io.case.case_file import load  # most files are not cases
     from goref.io.values.case_values import CaseFileError, NoCaseError
@@ -144,7 +146,7 @@ def _open_case(data: bytes, name: str) -> Opened | None:
         findings = (*findings, found("protocol-broken", Level.CONFLICT))
     elif kept.protocol is None:
         findings = (*findings, found("acts-unrecorded", Level.CHECK))
-    elif not kept.is_from_beginning:  # whoever saved it again was shown that
+    elif not kept.is_from_beginning:  # whoever saved it again has seen the finding
         findings = (*findings, found("acts-unrecorded", Level.NOTE))
     title = read.game.title if read.game else ""
     return Opened(
@@ -159,9 +161,9 @@ def _open_case(data: bytes, name: str) -> Opened | None:
 
 
 def in_event(opened: Opened) -> Opened:
-    """A case as it is kept in an event, whose audit tells how it came there.
+    """Returns a case as kept in an event, whose audit records how it came there.
 
-    That it has no protocol is then worth a note: an earlier goref made it of a record so.
+    A missing protocol is then only a note: an earlier goref made cases of records without one.
     """
     told = (
         replace(one, level=Level.NOTE) if one.code == "acts-unrecorded" else one
@@ -171,7 +173,7 @@ def in_event(opened: Opened) -> Opened:
 
 
 def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
-    """The rule set a record asks for; a finding where it asks for none that is known."""
+    """Returns the rule set that a record names, with a finding if it names no known one."""
     named = record.info.rules
     spoken = spoken_rules(named)
     if spoken:
@@ -182,7 +184,7 @@ def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
 
 
 def known_rules(id_: str) -> tuple[str, tuple[Finding, ...]]:
-    """A rule set id from a case file, replaced by the usual one if it is not known."""
+    """Returns the id of a case file's rule set, or the usual one if it is not known."""
     if id_.lower() in RULESETS:
         return id_.lower(), ()
     return DEFAULT, (_not_known(id_),)
@@ -193,7 +195,7 @@ def _not_known(rules: str) -> Finding:
 
 
 def _rows(data: bytes) -> str | None:
-    """The text of a file of rows, its signs the usual ones; None if it is something else."""
+    """Returns the text of a file of rows, in the usual characters; None for any other file."""
     if len(data) > MOST_ROWS or b"(;" in data:
         return None
     from goref.io.text.rows import looks_like_rows  # most files are records

@@ -45,7 +45,7 @@ from goref.io.values.fact_names import names_of
 
 SUMMARY = "Lay out the count of a finished game with stones, move by move."
 ACROSS = 88
-"""Columns of a sheet."""
+"""The greatest width of a sheet, in columns."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -83,7 +83,7 @@ def lines(
     language: Language,
     findings: Iterable[Finding] = (),
 ) -> list[str]:
-    """An arrangement as a sheet for people."""
+    """Returns an arrangement as a sheet for people."""
     rules, end = made.rules, len(made.moves)
     said = [title] if title else []
     said += table(
@@ -112,7 +112,7 @@ def lines(
 
 
 def _count(rules: RuleSet, args: argparse.Namespace) -> Count:
-    """The count that is asked for, the rule set's own by default."""
+    """Returns the requested count, by default the rule set's own."""
     asked: str | None = args.count
     if not rules.counts:
         raise WrongUsageError(fault("rules-no-counts", rules=rules.id))
@@ -139,7 +139,7 @@ def _refused(
     findings: Iterable[Finding],
     args: argparse.Namespace,
 ) -> int:
-    """Say why the count cannot be laid out, and by which options it or another one can."""
+    """Prints why the count cannot be laid out, and the options with which it or another can."""
     grid, language = case.record.grid, args.lang
     told = count_refusal(error, language)
     if args.json:
@@ -171,14 +171,14 @@ def _board(
 
 
 def _counted_board(made: Arrangement, spaces: Sequence[Space], language: Language) -> list[str]:
-    """The board at the end, with a letter for each space and signs of the basic eyes."""
+    """Returns the board at the end, with letters for spaces and marks for the basic eyes."""
     eyes = {p: (BASIC_EYE, space.owner) for space in spaces for p in space.eyes}
     points = [sorted(space.points) for space in spaces]
     return diagram_text(made.final, marks=eyes, spaces=points, language=language).splitlines()
 
 
 def _vessels(moment: Layout, language: Language) -> list[str]:
-    """What lies on the lids and in the bowls, where that is known."""
+    """Returns the stones on the lids and in the bowls, if known."""
     rows = []
     for key, held in (("lids", moment.lids), ("bowls", moment.bowls)):
         if held is not None:
@@ -192,7 +192,7 @@ def _vessels(moment: Layout, language: Language) -> list[str]:
 
 
 def _steps(made: Arrangement, language: Language) -> Iterator[str]:
-    """The steps with their numbers; tally and margin under each that changes them."""
+    """Yields the steps, numbered, with tally and margin under those that change them."""
     yield from _indented(_state(made, 0, language), "    ")
     told = made.opening
     for number, step in enumerate(made.steps, 1):
@@ -207,7 +207,7 @@ def _steps(made: Arrangement, language: Language) -> Iterator[str]:
 
 
 def _counted(layout: Layout) -> tuple[object, ...]:
-    """What of a moment is worth telling anew; how its sums are made up changes all the time."""
+    """Returns the parts whose change is shown; how sums are made up changes all the time."""
     return totals_of(layout.terms), layout.public, layout.margin
 
 
@@ -218,7 +218,7 @@ def _state(made: Arrangement, done: int, language: Language) -> str:
 
 
 def _indented(text: str, indent: str, first: str = "") -> Iterator[str]:
-    """A text in lines no wider than the sheet and the terminal, broken at spaces."""
+    """Yields a text in lines no wider than the sheet and the terminal, broken at spaces."""
     line, empty = first or indent, True
     across = min(columns_of(sys.stdout) or ACROSS, ACROSS)
     for word in text.split(" "):
@@ -231,7 +231,7 @@ def _indented(text: str, indent: str, first: str = "") -> Iterator[str]:
 
 
 def _shapes(made: Arrangement, spaces: Sequence[Space], language: Language) -> list[str]:
-    """The empty spaces of both sides at the end, alike ones together, each by its letter."""
+    """Returns the empty spaces of both sides at the end by kind, each with its letter."""
     alike: dict[tuple[Colour, int, str], list[str]] = {}
     for letter, space in zip(letters(len(spaces)), spaces, strict=True):
         block = space.block.value
@@ -253,7 +253,7 @@ def _shapes(made: Arrangement, spaces: Sequence[Space], language: Language) -> l
 
 
 def _where(made: Arrangement, space: Space, language: Language) -> str:
-    """The corners of a rectangle, upper left and lower right; else its first point."""
+    """Returns the corners of a rectangle, upper left and lower right; else its first point."""
     names = made.grid.names(space.points)
     corners = space.rectangle and len(names) > 1
     place = f"{names[0]}–{names[-1]}" if corners else names[0]
@@ -264,7 +264,7 @@ def _where(made: Arrangement, space: Space, language: Language) -> str:
 
 
 def _read_off(made: Arrangement, language: Language) -> list[str]:
-    """What is read off, with its parts, and what is still paid on paper."""
+    """Returns the read-off with its parts, and the payments by calculation."""
     sides = [term(SIDES, side, language) for side in ("B", "W")]
     rows = [[heading("readoff", language), *sides]]
     rows += [_row(line, language) for line in (*made.readoff.parts, *made.payments)]

@@ -41,7 +41,7 @@ from goref.io.records.members import Member, is_archive
 from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError
 from goref.io.tables.parquet import is_parquet, write_parquet
 
-if TYPE_CHECKING:  # few tables have an engine asked, or a cluster
+if TYPE_CHECKING:  # rarely needed: only with an engine or a cluster
     from goref.app.reports.cluster import Cluster
     from goref.app.suggesting.engines.asking import WhenUnclear
 
@@ -52,18 +52,18 @@ SUMMARY = (
     "Started again with the same table, it goes on where it stopped."
 )
 FILES_FOR_A_JOB = 50
-"""Unless --jobs is given, another process is started for so many files."""
+"""Without --jobs, one process is started for this many files."""
 FILES_TO_SUGGEST = 10
-"""The same where marks are suggested, which takes longer."""
+"""The same with suggested marks, which take longer."""
 MOST_READ_AHEAD = 64 * 2**20
-"""Bytes out of archives by which it is seen how many processes are worth their start."""
+"""The most bytes read from archives to find out how many processes are worth starting."""
 MOST_JOBS = 256
 LONGEST_NAME = 2**15
-"""Signs of a name that is read: no system has longer ones, and no table could be read again."""
+"""The most characters of a name: no system has longer ones, nor could a table be read."""
 PIECE = 2**16
 AUTO = "auto"
 NAMES = "-"
-"""In place of a path: names of files and folders are read from standard input, one a line."""
+"""Instead of a path: names of files and folders come from standard input, one a line."""
 PATHS = (
     "files, folders or archives of files; - reads their names from standard input, one a line"
 )
@@ -132,20 +132,20 @@ def run(argv: Sequence[str]) -> int:
 
 
 def rules_named(text: str) -> str:
-    """The id of a rule set that can be counted under, or the word for each record's own."""
+    """Returns the id of a rule set that can be counted under, or the word for as recorded."""
     plain = text.strip().lower()
     return plain if plain == AS_RECORDED else options.computable(text).id
 
 
 def address(text: str) -> str:
-    """Where a scheduler is. Nothing would have dask start a cluster of its own."""
+    """Returns a scheduler's address; an empty one would make dask start a cluster."""
     if not text.strip():
         raise options.Bad(fault("dask-form"))
     return text.strip()
 
 
 def part(text: str) -> Shard:
-    """``2/8``: the second of eight parts."""
+    """Returns ``2/8`` as the second of eight parts."""
     number, _, of = text.partition("/")
     try:
         found = Shard(
@@ -164,7 +164,7 @@ def _merged(args: argparse.Namespace, out: Path) -> int:
         if getattr(args, option.replace("-", "_")) not in (None, False, usual):
             clash = fault("not-with", name="--merge")
             raise WrongUsageError(fault("with-option", problem=clash, option=f"--{option}"))
-    from goref.app.reports.merging import merge  # seldom wanted
+    from goref.app.reports.merging import merge  # rarely requested
 
     try:
         form = JSON_LINES if args.json else CSV
@@ -177,10 +177,10 @@ def _merged(args: argparse.Namespace, out: Path) -> int:
 
 
 def _named(paths: Sequence[str]) -> Iterator[str]:
-    """The paths, with the names that standard input gives where ``-`` stands."""
+    """Yields the paths, with the names from standard input in the place of ``-``."""
     for path in paths:
         if path == NAMES:
-            # The bytes, as the system names files: a name need not be text.
+            # as bytes: a file's name need not be text
             for told in sys.stdin.buffer:
                 name = os.fsdecode(told.rstrip(b"\r\n"))
                 if "\0" in name:
@@ -194,7 +194,7 @@ def _named(paths: Sequence[str]) -> Iterator[str]:
 
 
 def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
-    """What stands for all of the names, and the names: none of them is held."""
+    """Returns a digest of all names, and the names: none of them is kept in memory."""
     from tempfile import TemporaryFile  # few tables are parts
 
     spool = TemporaryFile()  # noqa: SIM115 (closed at its end, or with the process)
@@ -217,7 +217,7 @@ def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
 
 
 class _Afresh:
-    """In place of a table that is gone on with: one of which nothing is there before."""
+    """A table without earlier rows, instead of one that is continued."""
 
     def __init__(self, take: Callable[[Iterable[Row]], None]) -> None:
         self.take = take
@@ -240,7 +240,7 @@ def _printed(rows: Iterable[Row]) -> None:
 
 
 def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
-    """A table in Parquet, which is written once. Raises TableError if it is there."""
+    """Returns a table in Parquet, written in one go. Raises TableError if the file exists."""
     if is_there(out, "cannot-write"):
         raise TableError(fault("merge-there", path=shown_path(out)))
     named = columns(suggest, unclear)
@@ -250,10 +250,10 @@ def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
 def _batch(
     files: Iterator[str], source: str, out: Path | None, args: argparse.Namespace
 ) -> tuple[str, bool]:
-    """Count what has no row yet.
+    """Counts everything that has no row yet.
 
     Args:
-        source: what the parts are of, where there are any.
+        source: identifies the whole count, if it is divided into parts.
 
     Returns:
         A summary in a line, and whether any file could be used.
@@ -319,7 +319,7 @@ def _batch(
 
 
 def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -> int | None:
-    """How many files there are, where somebody sees it and it can be known beforehand."""
+    """Returns the number of files if it is shown and can be known in advance, else None."""
     if given is None or not sys.stderr.isatty():
         return None
     total = 0
@@ -333,7 +333,7 @@ def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -
 def _jobs(
     wanted: int | None, files: Iterator[str | Member], enough: int
 ) -> tuple[int, Iterator[str | Member]]:
-    """How many processes are worth their start, and the files."""
+    """Returns how many processes are worth starting, and the files."""
     most, each = (os.cpu_count() or 1, enough) if wanted is None else (wanted, 1)
     first, held = [], 0
     for file in islice(files, most * each):
@@ -346,7 +346,7 @@ def _jobs(
 
 
 def _engine(args: argparse.Namespace) -> WhenUnclear | None:
-    """The engine that is asked where marks are unclear, and for how long."""
+    """Returns the engine for unclear marks, with its limit in seconds."""
     if args.ask_when_unclear is None:
         return None
     if not args.suggest:
@@ -375,14 +375,13 @@ def _kind(row: Row) -> str:
 
 
 Wanted = tuple[str, bool, Language, "WhenUnclear | None"]
-"""The rule set, whether marks are suggested, the language of errors, and the engine that is
-asked where marks are unclear."""
+"""The rule set, whether to suggest marks, the language of errors, and the engine to ask."""
 
 
 def _worked(
     jobs: int, files: Iterable[str | Member], wanted: Wanted
 ) -> Iterator[Iterable[Row]]:
-    """The rows of every file, in order, counted by one process or several."""
+    """Yields the rows of every file, in order, counted by one process or several."""
     if jobs <= 1:
         with collecting_seldom():
             for file in files:
@@ -395,10 +394,10 @@ def _worked(
 
 
 def _connected(where: str | None) -> AbstractContextManager[Cluster | None]:
-    """The cluster that counts, if one is to. Raises ClusterError."""
+    """Returns the cluster that counts, if there is to be one. Raises ClusterError."""
     if where is None:
         return nullcontext()
-    from goref.app.reports.cluster import Cluster  # seldom wanted
+    from goref.app.reports.cluster import Cluster  # rarely requested
 
     return Cluster(where)
 
@@ -406,14 +405,14 @@ def _connected(where: str | None) -> AbstractContextManager[Cluster | None]:
 def _sent(
     cluster: Cluster, files: Iterable[str | Member], size: int, wanted: Wanted
 ) -> Iterator[Iterable[Row]]:
-    """The same, counted by a cluster: the files are read here, and only here."""
+    """Yields the same, counted by a cluster: only this computer reads the files."""
     sent = (taken(file) for file in files)
     for file, found in cluster.spread(_counting(wanted), sent, size, weight_of):
         yield [ended_row(file, *wanted)] if found is None else found
 
 
 def _counting(wanted: Wanted) -> Callable[[Source], list[Row]]:
-    """What another process does with a file."""
+    """Returns the function that another process applies to a file."""
     rules, suggest, language, unclear = wanted
     return partial(
         count_file, rules_id=rules, suggest=suggest, language=language, unclear=unclear

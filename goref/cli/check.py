@@ -1,4 +1,4 @@
-"""``goref check``: the legality of every move, and what else is doubtful in a record."""
+"""``goref check``: the legality of every move, and other doubtful things in a record."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def lines(case: Case, checked: Checked, language: Language) -> list[str]:
-    """What was found, as lines for people."""
+    """Returns the result of the check as lines for people."""
     rules = checked.rules
     said = [
         f"{rules.name.in_(language)} ({rules.id})",

@@ -1,6 +1,6 @@
-"""The sub-commands: what they are called, what each does, and how one is started.
+"""The sub-commands: their names, their summaries, and how one is started.
 
-A command's module is imported when it is asked for, so that none pays for another.
+A command's module is imported on use, so none costs time for another.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ COMMANDS = {
     "gui": "open the window",
 }
 BEFORE = 12
-"""Columns before what a command does."""
+"""Columns before the summary of a command."""
 OVERVIEW = """\
 usage: goref COMMAND ... | goref [FILE]
 
@@ -47,7 +47,7 @@ Exit codes: 0 answered, 2 wrong usage, 3 facts missing,
 
 
 def overview(language: Language = ENGLISH) -> str:
-    """What ``goref -h`` prints."""
+    """Returns the output of ``goref -h``."""
     text, summaries = OVERVIEW, COMMANDS
     if language != ENGLISH:
         text = language.words("help", text)
@@ -58,13 +58,13 @@ def overview(language: Language = ENGLISH) -> str:
     whole, columns = formatted(text, commands=listed), columns_of(sys.stdout)
     if not columns:
         return whole
-    from goref.cli.text.wrapping import narrowed  # where nobody looks every line is whole
+    from goref.cli.text.wrapping import narrowed  # only a terminal needs it
 
     return narrowed(whole, columns, BEFORE)
 
 
 def run(command: str, argv: Sequence[str]) -> int:
-    """Run a sub-command that needs no Qt; returns the exit code. Raises Fault."""
+    """Runs a sub-command that needs no Qt; returns the exit code. Raises CommandError."""
     match command:
         case "score":
             from goref.cli.score import run as command_run

@@ -107,7 +107,8 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _is_of_case(case: Case, score: Score) -> bool:
-    """Whether a result is the case's: what rests on no ruling is not, before there is one."""
+    """Returns whether a result belongs to the case: before a ruling, only counts based on one
+    do."""
     return score.is_told and (score.basis in RULED_BOARDS or is_ruled_on(case))
 
 
@@ -139,9 +140,9 @@ def lines(
     reference: RuleSet,
     language: Language,
 ) -> list[str]:
-    """A comparison as lines for people, one rule set a line, by family.
+    """Returns a comparison as lines for people, one rule set a line, by family.
 
-    How far the case is ruled on is said above, as the reference has it.
+    The status of the case, under the reference, comes first.
     """
     case, name = bench.case, reference.name.in_(language)
     base = next(c.score for c in compared if c.score.rules.id == reference.id)
@@ -196,7 +197,7 @@ def _row(case: Case, item: Compared, language: Language) -> list[str]:
 
 
 def _of_all(compared: Sequence[Compared]) -> list[Finding]:
-    """Findings that every rule set has: they are about the case, not about the rules."""
+    """Returns the findings that every rule set has: they are about the case, not the rules."""
     if not compared:
         return []
     first, *rest = (item.score.findings for item in compared)

@@ -48,7 +48,7 @@ def run(argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     if not args.out:
         raise WrongUsageError(fault("out-empty"))
-    # The names of cases and events alike begin so; nobody looks for a record under them.
+    # Cases and events have suffixes that begin so; nobody looks for a record there.
     if (suffix := Path(args.out).suffix.lower()).startswith(SUFFIX):
         raise WrongUsageError(fault("export-other-file", out=args.out, suffix=suffix))
     if args.json and args.out == STANDARD_OUTPUT:
@@ -89,7 +89,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def lines(out: str, case: Case, result: Score, made: Exported, language: Language) -> list[str]:
-    """What was written, for people."""
+    """Returns what was written, for people."""
     if made.result == result.re_ahead:
         said = would_be(result, language)
     else:
@@ -101,7 +101,7 @@ def lines(out: str, case: Case, result: Score, made: Exported, language: Languag
 
 def _write(out: str, made: Exported, *, force: bool) -> None:
     if out == STANDARD_OUTPUT:
-        if sys.stdout.isatty():  # it would obey what stands in a comment
+        if sys.stdout.isatty():  # a terminal would obey escapes in a comment
             sys.stdout.write(made.data.decode("utf-8", "replace"))
             return
         sys.stdout.buffer.write(made.data)
@@ -109,7 +109,7 @@ def _write(out: str, made: Exported, *, force: bool) -> None:
         return
     path = Path(out)
     try:
-        # What comes there after it was looked at is not written over either.
+        # A file that appears or changes after this check is not overwritten either.
         found = probe(path).known("cannot-write")
         is_device = found.is_there and not found.is_file
         seen = None if force or is_device else file_digest(path) or ""

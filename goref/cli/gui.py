@@ -1,4 +1,4 @@
-"""What ``goref gui`` was asked. The window itself is opened by :mod:`goref.__main__`."""
+"""The command line of ``goref gui``. :mod:`goref.__main__` opens the window."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from goref.io.files import path_of
 SUMMARY = "Open the window."
 Quit = Literal["", "all", "board"]
 QUITS: dict[str, Quit] = {"--quit-when-shown": "all", "--quit-when-board-shown": "board"}
-"""For measuring and tests: the window closes again once all of it, or its board, is painted."""
+"""For measuring and tests: the window closes once all of it, or its board, is painted."""
 
 
 @frozen
 class WindowWanted:
-    """The window asked for; ``quit_when``: what of it is painted when it closes again."""
+    """The requested window; ``quit_when``: the part after whose painting it closes."""
 
     paths: tuple[Path, ...]
     quit_when: Quit = ""
 
 
 def read(argv: Sequence[str]) -> WindowWanted:
-    """Read the command line of ``goref gui``.
+    """Reads the command line of ``goref gui``.
 
-    Whether the files are there is seen by the window, which says so where it is read.
+    The window checks whether the files exist, when it reads them.
     """
     if all(word in ("-", *QUITS) or not word.startswith("-") for word in argv):
-        files = [word for word in argv if word not in QUITS]  # a parser takes longer than that
+        files = [word for word in argv if word not in QUITS]  # a parser takes longer
         quit_when: Quit = next((QUITS[word] for word in argv if word in QUITS), "")
     else:
         files, quit_when = _parsed(argv)
@@ -41,7 +41,7 @@ def read(argv: Sequence[str]) -> WindowWanted:
 
 
 def _parsed(argv: Sequence[str]) -> tuple[list[str], Quit]:
-    """A command line that is wrong, or asks for help, or has ``--`` in it."""
+    """Parses a command line with an error, a request for help, or ``--``."""
     from argparse import SUPPRESS
 
     from goref.cli.text import options

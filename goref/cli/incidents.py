@@ -1,4 +1,4 @@
-"""``goref incidents``: kinds of incidents, regulations, and what a regulation leads to."""
+"""``goref incidents``: kinds of incidents, regulations, and the clauses of one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _chosen(id_: str | None, file: str | None) -> Regulation | None:
-    """The regulation that is asked for. Raises WrongUsageError, UnusableError."""
+    """Returns the requested regulation. Raises WrongUsageError, UnusableError."""
     if id_ is not None:
         try:
             return regulation(id_.strip())
@@ -78,7 +78,7 @@ def _listed(language: Language) -> list[str]:
 
 
 def detailed(regulation: Regulation, language: Language) -> list[str]:
-    """One regulation: what holds for all of it, its clauses, what adds up."""
+    """Returns one regulation: its general terms, its clauses, its sums."""
     said = [f"{regulation.name.in_(language)} ({regulation.id})"]
     told = {
         "edition": regulation.edition,

@@ -40,7 +40,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def listed(language: Language) -> list[str]:
-    """All pages by section, each with the name it is asked for by."""
+    """Returns all pages by section, each with its id."""
     every = [each for each in pages(language) if each.id != INDEX]
     rows = table([(each.id, each.title) for each in every], indent="  ")
     said: list[str] = []

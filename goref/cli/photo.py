@@ -33,20 +33,19 @@ OUTSIDE = re.compile(r"-[\d.]+,")
 
 
 def undecoded(path: Path) -> Picture:
-    """Pictures are decoded by Qt, of which nothing here knows."""
+    """Raises UnusableError: pictures are decoded by Qt, which is not used here."""
     raise UnusableError(fault("photo-needs-qt"))
 
 
 def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> int:
-    """Read a photograph.
+    """Reads a photograph.
 
     Args:
-        decoded: the pixels of a file of a picture, upright; raises FileError.
+        decoded: returns the pixels of a picture file, upright; raises FileError.
 
-    Returns UNUSABLE, with the reason on stderr, where something speaks against the grid: what
-    was read is told all the same, but no script must take it for the position.
-
-    Raises UnusableError also for a picture that is refused.
+    Returns UNUSABLE, with the reason on stderr, if the grid seems wrong: the reading is still
+    printed, but no script must take it for the position. Raises UnusableError also for a
+    picture that is refused.
     """
     parser = Parser("photo", SUMMARY)
     parser.add_argument("image", metavar="IMAGE", help=IMAGE_HELP)
@@ -58,7 +57,7 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
     )
     parser.add_argument("--against", metavar="GAME", help="compare it with this record")
     parser.take("game", "prisoners", "plays", "bowls", "lang", "json")
-    # A corner left of the picture begins with a minus; argparse takes that for an option.
+    # A corner left of the picture begins with a minus, which argparse takes for an option.
     args = parser.parse_args([f" {each}" if OUTSIDE.match(each) else each for each in argv])
     if not args.image:
         raise WrongUsageError(fault("no-file-name"))
@@ -83,7 +82,7 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
         raise UnusableError(why(error)) from None
     moments = () if record is None else record.opened.case.moments
     found = compared(reading.position, moments) if moments else None
-    # A board that is of no moment of the record is weighed by itself.
+    # A board that fits no moment of the record is checked by itself.
     case = Case() if record is None or found is None else record.opened.case
     taken = TakePhotographed(tuple(reading.position.rows), args.prisoners, args.bowls)
     then = None if found is None else moments[found.moment]
@@ -109,7 +108,7 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
 
 
 def corner(text: str) -> tuple[float, float]:
-    """``x,y`` in pixels."""
+    """Returns ``x,y`` in pixels."""
     try:
         x, y = (float(part) for part in text.split(","))
     except ValueError:
@@ -120,7 +119,7 @@ def corner(text: str) -> tuple[float, float]:
 
 
 def size(text: str) -> int:
-    """Lines of a board."""
+    """Returns the number of lines of a board."""
     lines = whole_number(text, LARGEST)
     if lines < SMALLEST:
         raise Bad(fault("size-range", least=SMALLEST, most=LARGEST, text=text))

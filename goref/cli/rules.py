@@ -34,7 +34,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def listed(language: Language) -> list[str]:
-    """All rule sets by family."""
+    """Returns all rule sets by family."""
     ordered = [r for family in FAMILIES for r in RULESETS.values() if r.family == family]
     rows = [
         (
@@ -61,7 +61,7 @@ def _komi(rules: RuleSet, language: Language) -> str:
 
 
 def detailed(rules: RuleSet, language: Language) -> list[str]:
-    """One rule set: where it comes from, what it counts, what it pays, what it forbids."""
+    """Returns one rule set: its source, what it counts, pays and forbids."""
     said = [f"{rules.name.in_(language)} ({rules.id})"]
     rows = [(heading("source", language), rules.source.in_(language))]
     if rules.known_only:

@@ -57,14 +57,14 @@ def run(argv: Sequence[str]) -> int:
 
 
 def exit_code(result: Score) -> int:
-    """What a command ends with that has printed a score."""
+    """Returns the exit code of a command that has printed a score."""
     if result.margin is None:
         return FACTS_MISSING
     return ANSWERED if result.is_told else NOT_RULED
 
 
 def lines(bench: Bench, matters: OpenMatters, language: Language) -> list[str]:
-    """A score as lines for people; the first says what is open, if anything is."""
+    """Returns a score as lines for people; the first names the open matters, if any."""
     case, result = bench.case, matters.counted
     rules = result.rules
     sides = [term(SIDES, side, language) for side in ("B", "W")]
@@ -95,7 +95,7 @@ def lines(bench: Bench, matters: OpenMatters, language: Language) -> list[str]:
 
 
 def status_lines(case: Case, status: CaseStatus, language: Language) -> list[str]:
-    """How far a case is ruled on, and a line for air; nothing if nothing is open."""
+    """Returns the status of a case and an empty line; nothing if nothing is open."""
     if status.is_settled:
         return []
     from goref.core.words.status import status_text
@@ -105,7 +105,7 @@ def status_lines(case: Case, status: CaseStatus, language: Language) -> list[str
 
 
 def open_lines(case: Case, matters: OpenMatters, language: Language) -> list[str]:
-    """Everything that is open with its stake, the weightiest first.
+    """Returns everything that is open with its stake, the weightiest first.
 
     One matter without a stake is not repeated: the first line has named it.
     """
@@ -133,15 +133,15 @@ def _checks(result: Score, language: Language) -> list[str]:
 
 
 def _facts(bench: Bench, result: Score, language: Language) -> list[str]:
-    """What the result rests on, and where each fact comes from."""
+    """Returns the facts of the result, each with its source."""
     told = facts_told(bench.case, result, bench.reading)
     rows = [fact_texts(fact, result.rules, language) for fact in told]
     return ["", TITLE.in_(language), *table(rows, indent="  ")]
 
 
 def needed(needs: Iterable[Need], language: Language) -> list[str]:
-    """Which options supply what is missing."""
-    from goref.io.values.fact_names import OPTIONS  # most records tell everything
+    """Returns the options that supply the missing facts."""
+    from goref.io.values.fact_names import OPTIONS  # rarely is a fact missing
 
     needs = list(needs)
     said = []

@@ -1,4 +1,4 @@
-"""``goref suggest``: a second opinion of a finished board, and what to ask the players."""
+"""``goref suggest``: a second opinion of a finished board, and questions to the players."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def run(argv: Sequence[str]) -> int:
     made = second.suggestion
     marked = marked_as(case, chosen.opened, second)
     open_ = asked_besides(score(marked.case, rules, bench.reading), made)
-    besides = [finding for finding in open_ if finding.points]  # of the board, as of dame
+    besides = [finding for finding in open_ if finding.points]  # about the board, such as dame
     told = *findings, *_impossible(case), *otherwise_finding(second), *trouble, *besides
     findings = list(dict.fromkeys(told))
     if args.json:
@@ -75,8 +75,8 @@ def run(argv: Sequence[str]) -> int:
 def _with_engines(
     second: Second, rules: RuleSet, args: argparse.Namespace
 ) -> tuple[Second, list[Finding]]:
-    """The opinion with what engines say, and why some say nothing."""
-    from goref.app.suggesting.engines.asking import ask  # seldom are engines asked
+    """Returns the opinion with those of engines, and findings about engines that failed."""
+    from goref.app.suggesting.engines.asking import ask  # engines are rarely asked
     from goref.app.suggesting.engines.engines import EngineSpec, found_engines
     from goref.app.suggesting.engines.other_opinions import put_to_engines
     from goref.io.engine.gtp import GtpError
@@ -105,7 +105,7 @@ def _with_engines(
 
 
 def _impossible(case: Case) -> Iterator[Finding]:
-    """What no game can have come to: an opinion of it is worth little."""
+    """Yields impossible features of the position: an opinion is then worth little."""
     seen = survey(case.position, case.ruling)
     yield from (f for f in findings_of(seen) if f.code == "no-liberty")
 
@@ -113,8 +113,8 @@ def _impossible(case: Case) -> Iterator[Finding]:
 def lines(
     made: Suggestion, case: Case, language: Language, findings: Iterable[Finding], asked: int
 ) -> list[str]:
-    """A suggestion as lines for people, what is unclear first; ``asked``: how much is to be
-    asked, of what stands among the findings too."""
+    """Returns a suggestion as lines for people, doubts first. ``asked``: the number of
+    questions, with those among the findings."""
     said = [_heading(made, language, asked)]
     fills = made.to_fill
     board = made.position.grid
@@ -141,7 +141,7 @@ def lines(
 
 
 def _heading(made: Suggestion, language: Language, asked: int) -> str:
-    """Whether the board is clear; of stones and of borders each for itself."""
+    """Returns whether the board is clear; stones and borders are named separately."""
     borders = len(made.open_borders)
     if not asked:
         key = "clear-open" if borders else "clear"
@@ -195,7 +195,7 @@ def _chains(chains: Iterable[ChainFinding], made: Suggestion, language: Language
 
 
 def _board(made: Suggestion, language: Language) -> list[str]:
-    """The board, dead stones small, every empty point with what it is taken for."""
+    """Returns the board with dead stones small, and a mark for every empty point."""
     open_ = made.doubtful | joined(care.points for care in made.open_borders)
     marks = {
         one.point: (UNCLEAR, None) if one.point in open_ else (one.kind.value, one.owner)

@@ -1,4 +1,4 @@
-"""``goref verify``: whether a saved case, the protocol of its acts and a sheet fit together."""
+"""``goref verify``: checks that a saved case, its protocol and a sheet fit together."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def run(argv: Sequence[str]) -> int:
         lines = protocol_lines(result.protocol, args.lang, verdicts=True)
     if args.json:
         told = audit_object(result, args.lang)
-        # "belongs" is null where no sheet's code was given.
+        # "belongs" is null if no code of a sheet was given.
         belongs = None if args.code is None else args.code == code
         told |= {"code": code, "belongs": belongs, "link_at": at}
         if args.protocol:
@@ -78,7 +78,7 @@ def run(argv: Sequence[str]) -> int:
         if args.link is not None:
             key = "gone" if at is None else "stands"
             found.append(formatted(term(LINKS, key, args.lang), link=args.link, number=at))
-        if args.code not in (None, code):  # first what does not fit
+        if args.code not in (None, code):  # put deviations first
             found.insert(0, found.pop(-1 if args.link is None else -2))
         print_lines((*map(line_text, lines), *found))
     if result.faults or args.code not in (None, code) or (args.link and at is None):
@@ -89,7 +89,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def code_line(code: str, asked: str | None, language: Language) -> str:
-    """The code, or whether the sheet with another is of this case, for people."""
+    """Returns the code, or whether a sheet with another code is of this case, for people."""
     if asked is None:
         return formatted(term(CODES, "code", language), code=code)
     if asked == code:
@@ -100,7 +100,7 @@ def code_line(code: str, asked: str | None, language: Language) -> str:
 
 
 def _entry_of(result: Audit, asked: str) -> int | None:
-    """The number of the entry whose link begins so, 0 for the beginning; None if none does."""
+    """Returns the number of the entry whose link begins so, 0 for the beginning, or None."""
     protocol = result.protocol
     entries = () if protocol is None else (protocol.header, *protocol.entries)
     for number, entry in enumerate(entries):
@@ -117,7 +117,7 @@ def _code(text: str) -> str:
 
 
 def audit_object(result: Audit, language: Language) -> dict[str, Any]:
-    """What was found, for ``--json``; ``fits`` is null where there is no protocol."""
+    """Returns the result of the audit, for ``--json``; ``fits`` is null without a protocol."""
     first, last = result.times
     protocol = result.protocol
     return {
@@ -145,7 +145,7 @@ def audit_object(result: Audit, language: Language) -> dict[str, Any]:
 
 
 def audit_lines(result: Audit, language: Language) -> list[str]:
-    """What was found, for people."""
+    """Returns the result of the audit, for people."""
     protocol = result.protocol
     if protocol is None:
         return [term(ANSWERS, "left-out" if result.left_out else "none", language)]

@@ -1,4 +1,4 @@
-"""``goref --version``: what is to be told with a question or a report."""
+"""``goref --version``: the versions to be given with a question or a report."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goref.io.files import FileError, read_bytes
 from goref.io.places import resources
 
 QT = ("PySide6-Essentials", "PySide6")
-"""What brings Qt, whose version it has, by the names it is installed under."""
+"""The packages that may bring Qt; theirs is its version."""
 NETWORKS = {
     "ownership/weights.npy": Text("command line", "ownership network"),
     "photo/weights.npz": Text("command line", "photograph network"),
@@ -21,7 +21,7 @@ MISSING = Text("command line", "not there")
 
 
 def lines(language: Language) -> list[str]:
-    """goref's version alone in the first line, then what it runs on and has learned."""
+    """Returns goref's version alone in the first line, then those of its parts."""
     python = ".".join(map(str, sys.version_info[:3]))
     missing = MISSING.in_(language)
     told = [f"goref {__version__}", f"Python {python}", f"PySide6 {_qt() or missing}"]
@@ -31,7 +31,7 @@ def lines(language: Language) -> list[str]:
 
 
 def _qt() -> str:
-    """The version of Qt that is installed, which is not loaded for that."""
+    """Returns the version of the installed Qt, without loading it."""
     from importlib.metadata import PackageNotFoundError, version
 
     for name in QT:
@@ -43,7 +43,7 @@ def _qt() -> str:
 
 
 def _network(weights: str) -> str:
-    """What tells a network's weights from any other, as its opinions name it."""
+    """Returns the checksum that identifies a network, as shown in its opinions."""
     try:
         return f"{crc32(read_bytes(resources() / weights)):08x}"
     except (FileError, FileNotFoundError):

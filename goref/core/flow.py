@@ -1,7 +1,7 @@
 """The way from a position to a result, as data: stages, their steps, and what is open.
 
-A step has its article and its findings; a rule set has it if there is anything to decide.
-The window walks the stages, of which each holds one step or some.
+A step has an article and findings; a rule set has the step if it has anything to decide there.
+The window shows the stages, each of one or more steps.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from goref.core.scoring.scoring import Score, Winner
 
 
 class StepState(Enum):
-    """How far a step is."""
+    """The progress of a step."""
 
     DONE = "done"
     LOOK = "look"
-    """Nothing is missing, but findings ask the referee to look."""
+    """Nothing is missing, but the referee must check findings."""
     OPEN = "open"
     """Something is missing or contradictory."""
 
 
 @frozen
 class Step:
-    """A step of the way.
+    """A step on the way to a result.
 
     Attributes:
-        id: its key in the word tables, and what a kind of finding names it by.
-        needs: facts that are asked for here.
-        shown_for: whether a rule set has this step.
-        reads: what was noticed in reading the file is shown here.
-        ends: the way ends here: it is open until a winner may be named.
+        id: its key in the word tables, by which a kind of finding names it.
+        needs: facts that are requested here.
+        shown_for: returns whether a rule set has this step.
+        reads: True if findings from reading the file are shown here.
+        ends: True for the last step, which is open until a winner may be named.
     """
 
     id: str
@@ -47,9 +47,9 @@ class Step:
     ends: bool = False
 
     def findings(self, score: Score) -> tuple[Finding, ...]:
-        """What was seen in counting and what is open, as far as it belongs to this step.
+        """Returns the findings of a score, those still open included, that belong to this step.
 
-        Missing facts are no findings here: see :meth:`missing`.
+        Missing facts are not among them: see :meth:`missing`.
         """
         open_ = (f for f in score.status.open if kind_of(f).topic is not Topic.ASKING)
         every = dict.fromkeys((*score.findings, *open_))
@@ -59,7 +59,7 @@ class Step:
         return tuple(n for n in score.needs if n in self.needs)
 
     def state(self, score: Score, settled: Container[Finding] = ()) -> StepState:
-        """How far the step is for a score; findings that are settled ask for nothing."""
+        """Returns the state of the step for a score; settled findings ask for nothing."""
         levels = {f.level for f in self.findings(score) if f not in settled}
         unanswered = self.missing(score) or (self.ends and score.winner is Winner.NONE)
         if unanswered or Level.CONFLICT in levels:
@@ -69,7 +69,7 @@ class Step:
 
 
 def counts_stones(rules: RuleSet) -> bool:
-    """Whether a rule set looks at any ruling at all."""
+    """Returns whether a rule set takes any ruling into account."""
     return not rules.ignores_ruling
 
 
@@ -85,26 +85,27 @@ STEPS = (
 
 
 def steps_for(rules: RuleSet) -> tuple[Step, ...]:
-    """The steps of a rule set, in order."""
+    """Returns the steps of a rule set, in order."""
     return tuple(step for step in STEPS if step.shown_for(rules))
 
 
 def step_of(finding: Finding) -> Step | None:
-    """The step a finding of a score belongs to; None for remarks on the rule set itself.
+    """Returns the step that a finding of a score belongs to.
 
-    Such are also what it leaves out: a komi, a handicap, the ruling.
+    Returns None for remarks on the rule set itself, including what it ignores: a komi, a
+    handicap, the ruling.
     """
     return next((step for step in STEPS if step.id == kind_of(finding).step), None)
 
 
 @frozen
 class Stage:
-    """A part of the way, as it is walked at the table.
+    """A part of the way at the table.
 
     Attributes:
         id: its key in the word tables.
         steps: the ids of its steps, in order.
-        article: the step whose article it rests on as a whole.
+        article: the step whose article supports the whole stage.
     """
 
     id: str
@@ -112,7 +113,7 @@ class Stage:
     article: str
 
     def is_passed_over(self, rules: RuleSet) -> bool:
-        """Whether a rule set has nothing to decide here."""
+        """Returns whether a rule set has nothing to decide here."""
         return not any(step.id in self.steps for step in steps_for(rules))
 
 
@@ -126,5 +127,5 @@ STAGES = (
 
 
 def stage_of(step: str) -> str:
-    """The id of the stage that a step is in; remarks on a rule set go with the result."""
+    """Returns the id of the stage of a step; remarks on a rule set belong to the result."""
     return next((stage.id for stage in STAGES if step in stage.steps), STAGES[-1].id)

@@ -1,4 +1,4 @@
-"""Writing a file whole or not at all, reading with clear errors, and JSON as bytes."""
+"""Writing a file as a whole or not at all, reading with clear errors, and JSON as bytes."""
 
 from __future__ import annotations
 
@@ -23,57 +23,57 @@ from goref.io.locking import lock
 LARGEST = 64 * 1024 * 1024
 STANDARD_INPUT = Path("/dev/stdin")
 HANDED_OVER = (STANDARD_INPUT, *map(Path, ("/dev/stdout", "/dev/stderr", os.devnull)))
-"""What is no file and yet read from and written to, because a shell hands it over so."""
+"""Paths that are not files, and yet are read and written because a shell passes them."""
 DESCRIPTORS = (Path("/dev/fd"), Path("/proc/self/fd"))
-"""Where a shell's ``<(…)`` and ``>(…)`` are."""
+"""The folders of a shell's ``<(…)`` and ``>(…)``."""
 PATIENCE = 2
-"""Seconds to wait for another that is about to write the same file."""
+"""The number of seconds to wait for another writer of the same file."""
 ANSWER_S = 0.8
-"""Seconds that a path may take to answer; then it is one that cannot be reached."""
+"""The number of seconds in which a path must answer; otherwise it is out of reach."""
 PIECE = 64 * 1024
-"""Bytes that a disk is to give within :data:`ANSWER_S`."""
+"""The number of bytes a disk must deliver within :data:`ANSWER_S`."""
 UNFINISHED = ".goref-{}.tmp"
-"""What a file is called that is not written to its end."""
+"""The name of a file that is not yet completely written."""
 KEY = 16
-"""Letters in its name that are like no other's."""
+"""The number of random letters in that name."""
 OLD = 3600
-"""Seconds after which nobody is writing it any more."""
+"""The number of seconds after which nobody can still be writing it."""
 HELD: dict[int, tuple[int, int]] = {}
-"""Files of which something in this process holds locks, by the id of what holds them.
+"""Files on which something in this process holds locks, by the id of the holder.
 
-The system takes all of a process's locks off a file as soon as the process closes any
+The system releases all of a process's locks on a file as soon as the process closes any
 descriptor of it, so nothing else may open them.
 """
 
 
 WRITING = ("cannot-write", "cannot-make")
-"""Codes of what fails where another place would do."""
+"""Codes of failures that another place would avoid."""
 STEPS = {
     **dict.fromkeys(("denied", "not-permitted", "read-only"), "step-folder"),
     **dict.fromkeys(("not-found", "no-folder"), "step-make"),
     **dict.fromkeys(("no-space", "no-quota"), "step-room"),
     **dict.fromkeys(("is-folder", "name-too-long"), "step-name"),
 }
-"""What helps there, by what the system says."""
+"""The code of the advice, by the code of the system's error."""
 NOT_THERE = (FileNotFoundError, NotADirectoryError)
-"""The errors of a path to nothing. After any other error a file may be there all the same."""
+"""The errors for a path to nothing. After any other error a file may still be there."""
 
 
 class FileError(OSError):
-    """A file could not be read or written; the message names it and says what to do."""
+    """A file that could not be read or written; the message names it and the remedy."""
 
 
 class FileChangedError(FileError):
-    """A file is not what it was when it was read; it was left as it is."""
+    """A file that was changed since it was read; it was left as it is."""
 
 
 class FileHeldError(FileError):
-    """A file is that of an event which is open in this process; it was left alone."""
+    """The file of an event that is open in this process; it was left alone."""
 
 
 @contextlib.contextmanager
 def naming(path: Path, code: str, kind: type[FileError] = FileError) -> Iterator[None]:
-    """Turn what the system says of a file into an error that names it, and why."""
+    """Turns the system's errors about a file into one that names the file and the reason."""
     try:
         yield
     except FileError:
@@ -83,7 +83,7 @@ def naming(path: Path, code: str, kind: type[FileError] = FileError) -> Iterator
 
 
 def unserved(path: Path, code: str, error: OSError | ValueError) -> Fault:
-    """What the system refused to do with a file, why, and what helps against that."""
+    """Returns the fault for an operation the system refused, with the reason and advice."""
     reason = why(error)
     problem = fault(code, path=shown_path(path), reason=reason)
     step = STEPS.get(reason.code, "") if isinstance(reason, Fault) and code in WRITING else ""
@@ -106,22 +106,22 @@ class Probe:
 
     @property
     def is_there(self) -> bool:
-        """Whether something is there."""
+        """True if something is there."""
         return self.found is not None
 
     @property
     def is_file(self) -> bool:
-        """Whether a regular file is there."""
+        """True if a regular file is there."""
         return self.found is not None and stat.S_ISREG(self.found.st_mode)
 
     @property
     def is_folder(self) -> bool:
-        """Whether a folder is there."""
+        """True if a folder is there."""
         return self.found is not None and stat.S_ISDIR(self.found.st_mode)
 
     @property
     def is_out_of_reach(self) -> bool:
-        """Whether nobody can tell if something is there."""
+        """True if it is unknown whether something is there."""
         return self.found is None and not isinstance(self.error, NOT_THERE)
 
     def known(self, code: str = "cannot-read") -> Probe:
@@ -166,7 +166,7 @@ class _Asking:
         return over
 
     def answer(self) -> Probe:
-        """The answer, as far as there is one."""
+        """Returns the answer so far; a timeout if there is none yet."""
         return self._answer
 
 
@@ -212,16 +212,16 @@ def is_there(path: Path, code: str = "cannot-read") -> bool:
 
 
 def path_of(argument: str) -> Path:
-    """The file that an argument of a command names; ``-`` is the standard input."""
+    """Returns the file that a command's argument names; ``-`` is the standard input."""
     return STANDARD_INPUT if argument == "-" else Path(argument)
 
 
 def read_bytes(path: Path) -> bytes:
-    """The bytes of a file. Raises FileError."""
+    """Returns the bytes of a file. Raises FileError."""
     with naming(path, "cannot-read"), opened(path) as file:
         found = os.fstat(file.fileno())
         huge = _too_large(path, found.st_size)
-        # What a shell hands over tells no size beforehand, and need not end.
+        # A pipe has no size in advance, and need not end.
         whole = stat.S_ISREG(found.st_mode)
         data = b"" if huge else file.read() if whole else file.read(LARGEST + 1)
     if huge := huge or _too_large(path, len(data)):
@@ -258,12 +258,15 @@ class _Reading:
             self._tell()
 
     def _tell(self) -> None:
-        """Lets the one who waits look again; only this thread unlocks."""
+        """Wakes the waiting thread; only this thread unlocks."""
         if self._moved.locked():
             self._moved.release()
 
     def data(self) -> bytes:
-        """What is in it. Raises OSError or ValueError, also where nothing comes any more."""
+        """Returns the content.
+
+        Raises OSError or ValueError, also if the disk stops answering.
+        """
         while not self._is_over:
             if not self._moved.acquire(timeout=ANSWER_S) and not self._is_over:
                 raise _no_answer()
@@ -273,14 +276,14 @@ class _Reading:
 
 
 def read_in_time(path: Path, *, begins: bool = False) -> bytes:
-    """The bytes of a file for whoever cannot wait without end: a window.
+    """Returns the bytes of a file, for a caller that cannot wait forever: a window.
 
-    What a shell hands over is waited for all the same.
+    A pipe from a shell is waited for without a limit.
 
     Args:
-        begins: only the first piece of it, to see whether it can be read.
+        begins: read only the first piece, to check that the file can be read.
 
-    Raises FileError, also where the disk stops answering.
+    Raises FileError, also if the disk stops answering.
     """
     if path in HANDED_OVER or path.parent in DESCRIPTORS:
         return read_bytes(path)
@@ -293,7 +296,7 @@ def read_in_time(path: Path, *, begins: bool = False) -> bytes:
 
 
 def _too_large(path: Path, size: int) -> FileError | None:
-    """What is said of a file of so many bytes; None if it is read."""
+    """Returns the error for a file of a size in bytes; None if that is not too large."""
     most = LARGEST // 2**20
     if size <= LARGEST:
         return None
@@ -301,7 +304,7 @@ def _too_large(path: Path, size: int) -> FileError | None:
 
 
 def opened(path: Path) -> BinaryIO:
-    """A file to be read. Raises FileError, also for a pipe or a device that lies there."""
+    """Opens a file for reading. Raises FileError, also for a pipe or a device."""
     with naming(path, "cannot-read"):
         try:
             _must_be_file(path, probe(path).reached())
@@ -313,7 +316,7 @@ def opened(path: Path) -> BinaryIO:
 
 
 def _must_be_file(path: Path, found: os.stat_result) -> None:
-    """Refuse what is opened for ever, or would be harmed. Raises OSError."""
+    """Raises OSError for a path whose opening would never end, or would lose locks."""
     if stat.S_ISDIR(found.st_mode):
         raise FileError(fault("folder-not-file", path=shown_path(path)))
     usual = stat.S_ISREG(found.st_mode)
@@ -324,7 +327,7 @@ def _must_be_file(path: Path, found: os.stat_result) -> None:
 
 
 def hold(holder: object, path: Path) -> None:
-    """Keep a file from being opened in any other way, until it is let go or its holder gone.
+    """Keeps a file from being opened elsewhere, until it is released or its holder is gone.
 
     Raises OSError.
     """
@@ -334,24 +337,24 @@ def hold(holder: object, path: Path) -> None:
 
 
 def let_go(holder: object) -> None:
-    """A file may be opened again in any way."""
+    """Allows the file of a holder to be opened again."""
     HELD.pop(id(holder), None)
 
 
 def is_held(found: os.stat_result) -> bool:
-    """Whether something in this process holds locks of a file, which opening would lose."""
+    """Returns whether this process holds locks on a file, which opening it would lose."""
     return (found.st_dev, found.st_ino) in HELD.values()
 
 
 def digest_of(data: bytes) -> str:
-    """What tells the content of a file from any other."""
+    """Returns the SHA-256 of a file's content, in hexadecimal."""
     from hashlib import sha256  # commands that only read need none of it
 
     return sha256(data).hexdigest()
 
 
 def file_digest(path: Path) -> str | None:
-    """The digest of what is in a file; None if there is no such file. Raises FileError."""
+    """Returns the digest of a file's content; None if there is no file. Raises FileError."""
     with naming(path, "cannot-read"):
         try:
             _must_be_file(path, probe(path).reached())
@@ -373,18 +376,18 @@ def write_bytes(
     instead_of: str | None = None,
     like: Path | None = None,
 ) -> None:
-    """Write a file so that it is either the old one or the whole new one.
+    """Writes a file so that it is either the old one or the whole new one.
 
-    A symbolic link stays and its target is written; permissions stay as they were.
+    A symbolic link is kept and its target is written; permissions are kept.
 
     Args:
-        data: what it is to hold, whole or in pieces.
-        instead_of: the digest of what the file may hold, if that matters. Of two that write
-            at once only one comes in time.
+        data: the new content, whole or in pieces.
+        instead_of: the digest that the old content must have, if any. Of two simultaneous
+            writers only the first succeeds.
         like: a file whose permissions a new one gets, from its first byte on.
 
-    Raises FileError, FileChangedError where the file holds something else; the old file is
-    then unharmed.
+    Raises FileError, or FileChangedError if the file holds something else; the old file is then
+    unharmed.
     """
     pieces = (data,) if isinstance(data, bytes) else data
     with naming(path, "cannot-write"):
@@ -400,7 +403,7 @@ def write_bytes(
             with _unchanged(target, instead_of):
                 _replace(target, pieces, before, model)
         else:
-            # What a shell hands over is written to, never replaced.
+            # A path from a shell is written to, never replaced.
             with path.open("wb", buffering=0) as file:
                 for piece in pieces:
                     write_all(file.fileno(), piece)
@@ -408,9 +411,9 @@ def write_bytes(
 
 @contextlib.contextmanager
 def _unchanged(target: Path, digest: str | None) -> Iterator[None]:
-    """Keep others from writing a file in this way, which has to be the one of the digest.
+    """Locks out other writers of this kind. Raises FileChangedError for another digest.
 
-    A file that is not there is as good: nothing is lost with it.
+    A missing file is fine: nothing is lost with it.
     """
     with contextlib.ExitStack() as held:
         while digest is not None:
@@ -418,7 +421,7 @@ def _unchanged(target: Path, digest: str | None) -> Iterator[None]:
                 file = held.enter_context(target.open("rb"))
                 _wait_for(file)
                 if not os.path.samestat(os.fstat(file.fileno()), target.stat()):
-                    continue  # replaced while it was waited for
+                    continue  # replaced during the wait
             except FileNotFoundError:
                 break
             if _digest_in(file) != digest:
@@ -430,7 +433,7 @@ def _unchanged(target: Path, digest: str | None) -> Iterator[None]:
 
 
 def _wait_for(file: IO[bytes]) -> None:
-    """Take the lock on a file, if need be after a while. Raises OSError."""
+    """Takes the lock on a file, waiting if necessary. Raises OSError."""
     end = time.monotonic() + PATIENCE
     while not lock(file):
         if time.monotonic() > end:
@@ -444,13 +447,13 @@ def _replace(
     before: os.stat_result | None,
     model: os.stat_result | None,
 ) -> None:
-    """Put another file in the place of what was ``before``, with the permissions of a model."""
+    """Replaces the file that was ``before``, with the permissions of a model."""
     if before is not None and not os.access(target, os.W_OK):
         raise PermissionError(fault("write-protected"))
-    # The name is short and our own: the target's may be as long as names can be.
+    # The name is short: the target's may be as long as names can be.
     temporary = target.with_name(UNFINISHED.format(os.urandom(KEY // 2).hex()))
     try:
-        # Nobody can read it at any moment who could not read the model.
+        # At no moment can anybody read it who could not read the model.
         mode = 0o666 if model is None else stat.S_IMODE(model.st_mode) | stat.S_IWUSR
         opener = partial(os.open, mode=mode)
         with open(temporary, "xb", buffering=0, opener=opener) as file:
@@ -469,7 +472,7 @@ def _replace(
 
 
 def sweep(folder: Path) -> None:
-    """Remove what was being written in a folder when a goref ended, if that is long ago."""
+    """Removes a folder's unfinished files of an ended goref, if they are old."""
     begin, _, end = UNFINISHED.partition("{}")
     old = time.time() - OLD
     with contextlib.suppress(OSError), os.scandir(folder) as found:
@@ -483,14 +486,14 @@ def sweep(folder: Path) -> None:
 
 
 def write_all(descriptor: int, data: bytes) -> None:
-    """Write all bytes to an open file, past every short write. Raises OSError."""
+    """Writes all bytes to an open file, also after short writes. Raises OSError."""
     rest = memoryview(data)
     while rest:
         rest = rest[os.write(descriptor, rest) :]
 
 
 def sync_folder(folder: Path) -> None:
-    """Wait until a folder's entries (a new or renamed file) are on the disk, if it can tell."""
+    """Waits until a folder's entries (a new or renamed file) are on the disk, if possible."""
     with contextlib.suppress(OSError):  # Windows opens no folders
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -500,23 +503,23 @@ def sync_folder(folder: Path) -> None:
 
 
 def json_bytes(value: object, *, indent: int | None = None) -> bytes:
-    """A value as JSON in UTF-8, on one line unless there is an ``indent``."""
+    """Returns a value as JSON in UTF-8, on one line unless there is an ``indent``."""
     import json
 
     try:
         return json.dumps(value, ensure_ascii=False, indent=indent).encode("utf-8")
     except UnicodeEncodeError:
-        # Half a surrogate pair, as in file names that are no UTF-8: only as an escape.
+        # A lone surrogate, as in file names that are not UTF-8, needs an escape.
         return json.dumps(value, indent=indent).encode("ascii")
 
 
 def shown_path(path: Path) -> str:
-    """A path as one line that can be printed, whatever bytes its name has."""
+    """Returns a path as one printable line, whatever bytes its name has."""
     return one_line(str(path))
 
 
 def strictly(data: bytes, encoding: str) -> str | None:
-    """The text of bytes; None where they cannot be of an encoding."""
+    """Returns the text of bytes; None if they are not valid in an encoding."""
     try:
         return data.decode(encoding)
     except UnicodeError:

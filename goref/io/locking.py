@@ -1,5 +1,7 @@
-"""Locks on open files, which the system lets go when a process ends, however it ends; file
-systems that know none; and processes that have ended."""
+"""Locks on open files, file systems without locks, and processes that have ended.
+
+The system releases a lock when its process ends, however it ends.
+"""
 
 from __future__ import annotations
 
@@ -9,21 +11,22 @@ from pathlib import Path
 from typing import IO
 
 FAR_OFF = 1 << 40
-"""Where Windows locks a byte: what it locks nobody else can read."""
+"""The offset of the byte that Windows locks: nobody else can read a locked byte."""
 NO_LOCKS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS)
-"""What a system says of a file system without locks."""
+"""The errors of a file system without locks."""
 ASKED, WAITED, DENIED, RUNNING = 0x1000, 0x100000, 5, 258
-"""Of Windows: the rights to ask of a process, and what it answers of one that runs."""
+"""Windows: the rights needed to ask about a process, and the answers about a running one."""
 
 
 def lock(file: IO[bytes], *, wait: bool = False) -> bool:
-    """Take the lock on a file for as long as it is open; False if another has it.
+    """Locks a file for as long as it is open; returns False if another process has it.
+
+    On a file system without locks it returns True: better a journal offered too often than
+        never,
+    and a case saved than not.
 
     Args:
-        wait: until another lets it go.
-
-    Where a file system knows no locks all is free: better a journal offered too often than
-    never, and a case saved than not.
+        wait: wait until it is free.
     """
     try:
         import fcntl
@@ -49,15 +52,15 @@ def lock(file: IO[bytes], *, wait: bool = False) -> bool:
 
 
 def knows_locks(folder: Path) -> bool:
-    """Returns whether the file system of a folder knows the locks that databases take.
+    """Returns whether the file system of a folder supports the locks that databases take.
 
-    True where that cannot be told: nothing can be written there, or it is Windows.
+    True if that is unknown: nothing can be written there, or it is Windows.
     """
     try:
         import fcntl
     except ImportError:
         return True
-    from tempfile import TemporaryFile  # seldom asked
+    from tempfile import TemporaryFile  # rarely needed
 
     try:
         with TemporaryFile(dir=folder) as file:
@@ -68,7 +71,7 @@ def knows_locks(folder: Path) -> bool:
 
 
 def is_running(process: int) -> bool:
-    """Returns whether a process of this computer has not ended, by its number."""
+    """Returns whether a process of this computer, by its number, is still running."""
     if os.name == "nt":
         return _runs_on_windows(process)
     if process <= 0:
@@ -77,7 +80,7 @@ def is_running(process: int) -> bool:
         os.kill(process, 0)
     except (ProcessLookupError, OverflowError):
         return False
-    except OSError:  # somebody else's
+    except OSError:  # a process of another user
         return True
     return True
 

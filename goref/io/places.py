@@ -1,4 +1,4 @@
-"""Where the system keeps goref's own files."""
+"""The folders of goref's own files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ APPLICATION = "goref"
 
 
 def journals() -> Path:
-    """The folder of journals of unfinished cases (made if missing). Raises FileError."""
+    """Returns the folder of the journals, created if missing. Raises FileError."""
     from platformdirs import user_state_path
 
     folder = user_state_path(APPLICATION, appauthor=False) / "journals"
@@ -21,14 +21,14 @@ def journals() -> Path:
 
 
 def caches() -> Path:
-    """The folder of what can be made again (it need not be there)."""
+    """Returns the folder for data that can be computed again; it may not exist."""
     from platformdirs import user_cache_path
 
     return user_cache_path(APPLICATION, appauthor=False)
 
 
 def resources() -> Path:
-    """The folder of bundled files: inside an installed package, or in a checkout."""
+    """Returns the folder of bundled files: inside an installed package, or in a checkout."""
     package = Path(__file__).resolve().parent.parent
     for folder in (package / "_resources", package.parent / "resources"):
         if folder.is_dir():

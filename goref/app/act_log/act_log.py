@@ -1,7 +1,7 @@
-"""Every act on a case as an entry of its protocol, and the way back from entries to cases.
+"""The entries of a protocol, one for each act on a case, and the cases that they lead to.
 
-An entry holds what was done, when, who asked and why; what it changed is never stored: it
-is found by doing the acts again from the starting case (:func:`steps`).
+An entry stores the act, its time, who asked for it and why, but not its effect: that is found
+by doing the acts again from the starting case (:func:`steps`).
 """
 
 from __future__ import annotations
@@ -46,18 +46,18 @@ if TYPE_CHECKING:
 OPENED = "opened"
 """A sitting that began with a saved case."""
 RECOVERED = "recovered"
-"""A sitting that goes on with one that was interrupted; its undo and redo go on too."""
+"""A sitting that continues an interrupted one, with its undo and redo."""
 REST = "rest"
 OPEN = "open"
-"""In an act's entry: stones are marked, and nobody has said that no others are dead. What an
-earlier goref marked was the referee's word about the whole board, and its entries lack this."""
+"""In an act's entry: stones are marked, and nobody has said that no others are dead. An earlier
+goref took such marks for the referee's word about the whole board; its entries lack this."""
 
 
 class ActError(ValueError):
     """An entry of a protocol that cannot be understood or carried out.
 
     Attributes:
-        number: which entry, counted from 1.
+        number: the number of the entry, from 1.
     """
 
     def __init__(self, number: int, problem: str) -> None:
@@ -71,7 +71,7 @@ class LogStep:
 
     Attributes:
         number: its place in the protocol, from 1.
-        edit: the act; for ``undo`` and ``redo`` the act taken back or done again; else None.
+        edit: the act; for ``undo`` and ``redo`` the act undone or redone; else None.
         act: the number of that act.
     """
 
@@ -84,12 +84,12 @@ class LogStep:
 
 
 def now() -> str:
-    """The time as a protocol keeps it: ISO 8601, local, with its offset."""
+    """Returns the time as a protocol stores it: ISO 8601 in seconds, local, with offset."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
 def begun(opened: Opened, start: Mapping[str, Any]) -> Protocol:
-    """The protocol of a sitting that begins; of a saved case, what it had goes on.
+    """Returns the protocol of a new sitting; a saved case continues its own.
 
     Args:
         start: the case that was opened, as an object for JSON.
@@ -106,7 +106,7 @@ def begun(opened: Opened, start: Mapping[str, Any]) -> Protocol:
 def act_entry(
     edit: Edit, before: Case, after: Case, who: str = REFEREE, reason: str = ""
 ) -> dict[str, Any]:
-    """The entry of an act, without its link.
+    """Returns the entry of an act, without its link.
 
     Args:
         before, after: the case before the act and after it.
@@ -114,7 +114,7 @@ def act_entry(
         reason: why, for an act that holds no reason of its own.
 
     Raises:
-        ValueError: for anybody else, or for a second reason.
+        ValueError: for any other ``who``, or for a second reason.
     """
     if who not in WHO:
         raise ValueError(fault("who-unknown", who=who, known=", ".join(WHO)))
@@ -130,7 +130,7 @@ def act_entry(
 
 
 def done_again(edit: Edit, entry: Mapping[str, Any], case: Case) -> Case:
-    """The case after an act of an entry, as the goref meant it that wrote the entry.
+    """Returns the case after an act, as understood by the goref that wrote its entry.
 
     Raises ValueError if the act makes no sense.
     """
@@ -141,14 +141,14 @@ def done_again(edit: Edit, entry: Mapping[str, Any], case: Case) -> Case:
 
 
 def _opens_rest(before: Case, after: Case) -> bool:
-    """Whether an act leaves it open what else is dead, which was not open in this way."""
+    """Returns whether an act newly leaves open which other stones are dead."""
     return after.ruling.word is Voice.NOBODY and before.ruling.word is not Voice.NOBODY
 
 
 def from_journal(header: Mapping[str, Any]) -> Protocol:
-    """The protocol a journal goes on from. Raises CaseFileError.
+    """Returns the protocol that a journal continues. Raises CaseFileError.
 
-    A journal written without one has it from its own first line.
+    A journal without one starts its protocol at its own first line.
     """
     case = header["case"]
     if "protocol" in header:
@@ -158,10 +158,10 @@ def from_journal(header: Mapping[str, Any]) -> Protocol:
 
 
 def unrecorded(protocol: Protocol) -> tuple[Finding, ...]:
-    """The finding that a protocol does not go back to the beginning; none if it does."""
+    """Returns the finding that a protocol lacks its beginning; empty if it does not."""
     if protocol.header["earlier"] == NOTHING_BEFORE:
         return ()
-    # Whoever saved a case without a protocol again was shown that it has none.
+    # Whoever saved a case without a protocol again has seen that it has none.
     saved = any("saved" in entry for entry in protocol.entries)
     return (found("acts-unrecorded", Level.NOTE if saved else Level.CHECK),)
 
@@ -169,36 +169,37 @@ def unrecorded(protocol: Protocol) -> tuple[Finding, ...]:
 def taken_over(
     protocol: Protocol, line: Mapping[str, Any], header: Mapping[str, Any]
 ) -> Protocol:
-    """A protocol with a line of a journal, its chain as it stands there.
+    """Returns a protocol with a line of a journal, and the link stored there.
 
-    Only a journal that keeps no chain at all has its lines chained in reading; in any other
-    a line without a link stays one that does not fit.
-    Raises CaseFileError for a line that no case file could hold.
+    Lines are chained here only for a journal without any chain; in any other, a line without a
+    link is kept as one that does not fit. Raises CaseFileError for a line that no case file
+    could hold.
     """
     number = len(protocol.entries) + 1
     entry = {key: value for key, value in line.items() if key not in BESIDE}
     if LINK in entry or "protocol" in header:
         return protocol.with_entry(checked_entry({LINK: "", **entry}, number))
-    if isinstance(entry.get("saved"), str):  # in full, and nothing else
+    # journals store the full path; a protocol only the name
+    if isinstance(entry.get("saved"), str):
         entry["saved"] = Path(entry["saved"]).name
     checked_entry({LINK: "", **entry}, number)
     return protocol.added(entry)
 
 
 def saved_entry(name: str, case: Mapping[str, Any]) -> dict[str, Any]:
-    """The entry of a saving: the file's name, and the digests of what is written there."""
+    """Returns the entry of a saving: the file's name, and the digests of its content."""
     return {"time": now(), "who": REFEREE, "saved": name, **digests(case)}
 
 
 def begun_file(
     case: Case, game: SgfGame | None = None, name: str = "", time: str = ""
 ) -> bytes:
-    """A case file that nobody has worked on, such as one made of a record.
+    """Returns a case file that nobody has worked on, such as one made from a record.
 
-    Its protocol begins with it, so that nothing before it is missing.
+    Its protocol begins with it, so nothing before it is missing.
 
     Args:
-        name: of the file it is made of.
+        name: the name of the file it is made from.
         time: ISO 8601; empty: now.
     """
     value, time = encode_case(case, game), time or now()
@@ -209,9 +210,10 @@ def begun_file(
 def saved_since(
     protocol: Protocol, case: Mapping[str, Any], data: bytes
 ) -> tuple[Mapping[str, Any], ...]:
-    """What a case file tells of savings after a protocol, without links; none if it is another.
+    """Returns the savings in a case file after a protocol's last entry, without links.
 
-    It is the same only if every value in it is what would have been written of the case then.
+    Empty if the file is another one: every value in it must be as it would have been written
+    for the case then.
     """
     try:
         source = load(data).source
@@ -228,20 +230,21 @@ def saved_since(
 
 
 def as_opened(case: Case) -> Case:
-    """As opening takes it: a rule set that is not known replaced by the usual one."""
+    """Returns a case as opening changes it: an unknown rule set becomes the usual one."""
     return replace(case, rules=known_rules(case.rules)[0])
 
 
 def starting_case(protocol: Protocol) -> Case:
-    """The case a protocol began with. Raises CaseFileError."""
+    """Returns the case a protocol began with. Raises CaseFileError."""
     return as_opened(decode_case(dict(protocol.start)).case)
 
 
 def steps(protocol: Protocol) -> Iterator[LogStep]:
-    """Do every act again from the starting case, one at a time.
+    """Does every act again from the starting case, one at a time.
 
-    Raises CaseFileError if not even that case can be read, ActError at the first entry
-    that makes no sense.
+    Raises:
+        CaseFileError: if not even that case can be read.
+        ActError: at the first entry that makes no sense.
     """
     from goref.app.edits.table import decode_edit  # few windows need all acts
 

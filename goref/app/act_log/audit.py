@@ -1,18 +1,18 @@
-"""Whether a saved case and its protocol hold together: ``goref verify``.
+"""Checks that a saved case and its protocol fit together: ``goref verify``.
 
-Four things are asked: that each entry follows from the one before it (the chain), that the
-protocol began with the case it says, that doing all acts again leads to the saved case, and
-that the file holds what was saved last, to the byte of every value.
+Four checks: each entry follows from the one before it (the chain); the protocol began with the
+case it names; doing all acts again leads to the saved case; and the file holds what was saved
+last, to the byte of every value.
 
-So a changed act, time, person or reason, an entry taken out, put in, doubled or moved, a
-ruling or record changed beside the protocol: each shows, and where. What cannot show: that
-somebody wrote a whole new protocol, chain and all, or brought an older copy of the file
-back. There is no signature. Who wants to be sure keeps the last link (``last``) elsewhere:
-it fits one protocol only.
+So these changes are found, with their place: an act, time, person or reason changed; an entry
+removed, inserted, doubled or moved; a ruling or record changed outside the protocol. Two
+changes cannot be found: a whole new protocol with its chain, and an older copy of the file.
+There is no signature. To be sure, keep the last link (``last``) elsewhere: it fits one protocol
+only.
 
-What fits need not be whole. A protocol may begin with a case that had none (it was removed, or
-another program wrote the case), or after one that was too long to be kept; and times that run
-backwards are those of a wrong clock, or were changed.
+A protocol that fits need not be whole. It may begin with a case that had none (it was removed,
+or another program wrote the case), or after one that was too long to be kept. Times that run
+backwards come from a wrong clock, or were changed.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class Misfit:
 
     Attributes:
         code: its sentence in :mod:`goref.core.words.audit`.
-        number: the entry, 0 for the beginning; None if it is the case beside the protocol.
-        detail: what the reader of the entry said, in English; or empty.
+        number: the entry, from 1; 0 for the beginning; None for the case outside the protocol.
+        detail: the error of reading the entry, in English; or empty.
     """
 
     code: str
@@ -54,12 +54,12 @@ class Misfit:
 
 @frozen
 class Audit:
-    """What was found.
+    """The result of an audit.
 
     Attributes:
-        protocol: what was looked at; None if the file has none.
+        protocol: the protocol that was checked; None if the file has none.
         left_out: it has none because it was too long.
-        faults: what does not fit, in the order of the protocol; none: all fits.
+        faults: everything that does not fit, in the order of the protocol.
     """
 
     protocol: Protocol | None
@@ -72,35 +72,35 @@ class Audit:
 
     @property
     def before(self) -> str:
-        """What went before the first entry; a word of :data:`act_log_file.EARLIER`."""
+        """A word of :data:`act_log_file.EARLIER` for the time before the first entry."""
         if self.protocol is None:
             return LEFT_OUT if self.left_out else UNRECORDED
         return str(self.protocol.header["earlier"])
 
     @property
     def backwards(self) -> tuple[int, ...]:
-        """The entries that are dated before the one they follow."""
+        """The numbers of the entries that are dated before the one they follow."""
         header = () if self.protocol is None else (self.protocol.header,)
         return backwards(str(entry.get("time", "")) for entry in (*header, *self._entries))
 
     @property
     def is_whole(self) -> bool:
-        """Whether everything from the beginning on is recorded, in order, and fits."""
+        """True if everything from the beginning on is recorded, in order, and fits."""
         return self.fits and self.before == NOTHING_BEFORE and not self.backwards
 
     @property
     def acts(self) -> int:
-        """How many acts the protocol tells of."""
+        """The number of acts in the protocol."""
         return 0 if self.protocol is None else self.protocol.acts
 
     @property
     def sittings(self) -> int:
-        """How often the case was worked on; at least 1 for a protocol."""
+        """The number of sittings; at least 1 for a protocol."""
         return 1 + sum(bool(entry.get("sitting") == OPENED) for entry in self._entries)
 
     @property
     def times(self) -> tuple[str, str]:
-        """When the protocol began and when its last entry was written."""
+        """The times of the protocol's beginning and of its last entry; empty without one."""
         protocol = self.protocol
         if protocol is None:
             return "", ""
@@ -113,7 +113,7 @@ class Audit:
 
 
 def audit(kept: Kept, case: Case) -> Audit:
-    """Look at what a case file tells of its past. ``case``: the case in the file."""
+    """Audits the history stored in a case file. ``case``: the case in the file."""
     protocol = kept.protocol
     if protocol is None:
         return Audit(None, kept.left_out)
@@ -145,14 +145,15 @@ def _replayed(protocol: Protocol, case: Case) -> Iterator[Misfit]:
     except ActError as error:
         yield Misfit("act", error.number, str(error))
         return
-    if case.sources == CaseSources():  # an earlier goref kept none; digests tell what is gone
+    # an earlier goref stored none; a removal shows in the digests
+    if case.sources == CaseSources():
         last = replace(last, sources=case.sources)
     if as_opened(last) != as_opened(case):
         yield Misfit("outcome", None)
 
 
 def _sittings(protocol: Protocol) -> Iterator[Misfit]:
-    """A sitting must have begun with what was saved before it."""
+    """Checks that each sitting began with the case saved before it."""
     saved: tuple[object, object] | None = None
     for number, entry in enumerate(protocol.entries, 1):
         held = entry.get("record"), entry.get("case")
@@ -163,7 +164,7 @@ def _sittings(protocol: Protocol) -> Iterator[Misfit]:
 
 
 def _saved(kept: Kept, protocol: Protocol) -> Iterator[Misfit]:
-    """The file must hold what its last entry says was saved, and nothing after that."""
+    """Checks that the file holds the saving of the last entry, and that none follows it."""
     last = protocol.entries[-1] if protocol.entries else protocol.header
     if "saved" not in last:
         yield Misfit("unsaved", len(protocol.entries))

@@ -1,7 +1,6 @@
-"""What an act changed in a case, in words: what stood before, and what stands after.
+"""The changes that an act made to a case, in words: the states before and after.
 
-Found by comparing the two cases, whatever act lies between them; so taking an act back is
-told in the same words as doing it.
+Found by comparing the two cases, whatever the act; so an undo is described in the same words.
 """
 
 from __future__ import annotations
@@ -43,10 +42,10 @@ T = TypeVar("T", bound=Hashable)
 
 @frozen
 class Was:
-    """One thing that changed: what it is, and its state before and after, in words.
+    """One change: its subject, and its state before and after, in words.
 
     Attributes:
-        reasons: the reasons given for the one state and for the other, or empty.
+        reasons: the reasons given for the state before and the state after, or empty.
     """
 
     subject: str
@@ -56,7 +55,7 @@ class Was:
 
 
 def changes(before: Case, after: Case, edit: Edit | None, language: Language) -> list[Was]:
-    """Everything that differs between two cases. ``edit``: the act done or taken back."""
+    """Returns all differences of two cases. ``edit``: the act done or undone."""
     if edit is not None and edit.moves_points:
         one, other = outline(before, language), outline(after, language)
         found = [] if one == other else [Was("", one, other)]
@@ -67,11 +66,11 @@ def changes(before: Case, after: Case, edit: Edit | None, language: Language) ->
 def both_texts(
     found: Iterable[Was], language: Language, *, named: bool, reason: str = ""
 ) -> tuple[str, str]:
-    """Before and after as one text each.
+    """Returns the states before and the states after, each as one text.
 
     Args:
-        named: the act's own wording names its subject; a single change needs none then.
-        reason: is told beside the texts and left out of the second.
+        named: the act's own wording names its subject, so a single change needs none.
+        reason: shown elsewhere, and therefore left out of the second text.
     """
     items = list(found)
     bare = named and len(items) == 1
@@ -128,9 +127,9 @@ def _decided(
     after: Case,
     language: Language,
 ) -> Iterator[Was]:
-    """The points by what is told of them before and after; the reason only if that is all.
+    """Yields the points whose decision changed; the reasons only if the states are equal.
 
-    ``what`` of a ruling is compared: ``lives`` or ``claims``.
+    ``what`` is the part of the ruling compared: ``lives`` or ``claims``.
     """
 
     def decision(case: Case, lot: Mapping[Point, object], p: Point) -> object:
@@ -150,7 +149,7 @@ def _decided(
 
 def _life(case: Case, point: Point, language: Language) -> str:
     life = case.ruling.lives.get(point)
-    if life is None:  # nothing decided: what follows from the rest
+    if life is None:  # nothing decided: the status follows from the other marks
         life = survey(case.position, case.ruling).life(point)
     return _state("undecided", language) if life is None else term(KINDS, life.value, language)
 
@@ -166,7 +165,7 @@ def _kind(case: Case, point: Point, language: Language) -> str:
 
 
 def _word(before: Case, after: Case, language: Language) -> Iterator[Was]:
-    """The referee's word about the whole board, given or taken back."""
+    """Yields the referee's statement about the whole board, if made or withdrawn."""
 
     def told(case: Case) -> str:
         word = case.ruling.word
@@ -195,7 +194,7 @@ def _voided(before: Case, after: Case, language: Language) -> Iterator[Was]:
         return _state("void" if number in case.voided else "valid", language)
 
     if before.record.acts != after.record.acts:
-        return  # the moves it spoke of are others now
+        return  # the numbers now belong to other moves
     for number in sorted(_differing(before.void_reasons, after.void_reasons)
                          | (before.voided ^ after.voided)):  # fmt: skip
         subject = formatted(term(SUBJECTS, "move", language), number=number)
@@ -319,7 +318,7 @@ def _incidents(before: Case, after: Case, language: Language) -> Iterator[Was]:
 
 
 def _same(one: Sequence[T], other: Sequence[T]) -> tuple[int, int]:
-    """How many items two rows have in common at the beginning, and after it at the end."""
+    """Returns the number of equal items at the beginning, and then at the end, of two rows."""
     first = last = 0
     most = min(len(one), len(other))
     while first < most and one[first] == other[first]:
@@ -346,13 +345,13 @@ PARTS: tuple[Callable[[Case, Case, Language], Iterator[Was]], ...] = (
     _notes,
     _photograph,
 )
-"""What of a case is compared, in the order it is told; every field of a case is in one."""
+"""The comparison of each part of a case, in the order shown; they cover every field."""
 
 
 def _grouped(
     board: Grid, told: Mapping[Point, tuple[str, ...]], language: Language
 ) -> Iterator[Was]:
-    """Points of which the same is told, together: two states, and two reasons if any."""
+    """Groups points with equal texts: two states, and two reasons if there are any."""
     groups: dict[tuple[str, ...], list[Point]] = {}
     for point in sorted(told):
         groups.setdefault(told[point], []).append(point)

@@ -1,4 +1,4 @@
-"""The lines of a protocol while it grows: each made once, a piece of work at a time."""
+"""The lines of a growing protocol, each made once, in pieces of work."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from goref.io.case.chain import BEGIN, LINK, link
 
 
 class LineFeed:
-    """Makes the lines of a protocol that grows, and checks its chain on the way.
+    """Makes the lines of a growing protocol, and checks its chain on the way.
 
     Attributes:
-        made: lines made so far, the beginning included.
-        broken_at: the first of these whose link does not fit, 0 for the header; None if
-            all do. As :attr:`Protocol.broken_at` once nothing is missing.
+        made: the number of lines made so far, the beginning included.
+        broken_at: the first of these whose link does not fit, 0 for the header; None if all do.
+            Equal to :attr:`Protocol.broken_at` once no line is missing.
     """
 
     def __init__(self, protocol: Protocol, language: Language) -> None:
         self._entries: list[Mapping[str, Any]] = list(protocol.entries)
-        # A list, so that the work goes on from its last act when there is one more.
+        # A list, so that the work continues after its last act when one is added.
         entries = cast("tuple[Mapping[str, Any], ...]", self._entries)
         self._protocol = replace(protocol, entries=entries)
         self._language = language
@@ -34,25 +34,25 @@ class LineFeed:
 
     @property
     def acts(self) -> int:
-        """How many entries there are after the beginning."""
+        """The number of entries after the beginning."""
         return len(self._entries)
 
     @property
     def missing(self) -> int:
-        """How many lines are still to be made."""
+        """The number of lines still to be made."""
         return 1 + self.acts - self.made
 
     def follow(self, protocol: Protocol) -> None:
-        """Take the same protocol with more entries."""
+        """Takes the same protocol with more entries."""
         self._entries += protocol.entries[self.acts :]
 
     def step(self) -> ProtocolLine | None:
-        """One piece of work: the next line, or None where a line made before was passed.
+        """Does one piece of work and returns the next line; None if that line was made before.
 
-        Nothing may be asked for while nothing is missing.
+        Call it only while lines are missing.
         """
         line = next(self._work, None)
-        if line is None:  # after an act that cannot be read the rest was listed once for all
+        if line is None:  # an unreadable act ended the generator after the lines known then
             self._work = self._begin()
         elif line.number == self.made:
             self._check(self._entries[line.number - 1] if line.number else None)

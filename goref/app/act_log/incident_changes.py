@@ -1,4 +1,4 @@
-"""What an act changed in the incidents, protests and regulation of a case, in words."""
+"""The changes that an act made to incidents, protests and regulation, in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from goref.core.words.terms import term
 def incident_changes(
     before: Case, after: Case, language: Language
 ) -> Iterator[tuple[str, str, str]]:
-    """What differs: of what it is told, and its state before and after."""
+    """Yields each difference: its subject, and its states before and after."""
     nothing = term(STATES, "no-text", language)
     one, other = before.regulation, after.regulation
     if one != other:

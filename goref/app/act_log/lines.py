@@ -1,7 +1,7 @@
 """The protocol as a list for people: number, time, who, what, before, after, reason.
 
-The window takes :func:`iter_lines` a line at a time, between events; the sheet, the export
-and the command line take them all. What an act changed is found by doing it again.
+The window uses :func:`iter_lines`, one line at a time between events; the sheet, the export and
+the command line use all lines at once. The effect of an act is found by doing it again.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ class ProtocolLine:
     """One line of a protocol, in one language.
 
     Attributes:
-        number: its place in the chain; 0 for the beginning.
+        number: its place in the chain, from 1; 0 for the beginning.
         time: ISO 8601, as it was recorded.
         who: who asked for it, in words; ``party`` is ``B``, ``W``, ``referee`` or empty.
-        what: what was done.
-        before, after: the state of what it changed; empty where it changed nothing.
+        what: the act in words.
+        before, after: the states that it changed; empty if it changed nothing.
         reason: the reason given, or empty.
-        verdicts: the result before and after under the rule set then chosen, where the
-            act changed it and it was asked for; else empty.
+        verdicts: the results before and after under the rule set chosen then, if requested and
+            changed by the act; else empty.
     """
 
     number: int
@@ -57,23 +57,23 @@ class ProtocolLine:
         return self.time[:19].replace("T", " ")
 
     def as_object(self) -> dict[str, Any]:
-        """For ``--json``."""
+        """Returns it as an object for ``--json``."""
         return {**asdict(self), "verdicts": list(self.verdicts)}
 
 
 def protocol_lines(
     protocol: Protocol, language: Language, *, verdicts: bool = False
 ) -> list[ProtocolLine]:
-    """All lines of a protocol in a language; see :func:`iter_lines`."""
+    """Returns all lines of a protocol in a language; see :func:`iter_lines`."""
     return list(iter_lines(protocol, language, verdicts=verdicts))
 
 
 def iter_lines(
     protocol: Protocol, language: Language, *, verdicts: bool = False
 ) -> Iterator[ProtocolLine]:
-    """The lines one by one, the beginning first. Whether the chain holds is not asked here.
+    """Yields the lines one by one, the beginning first. Does not check the chain.
 
-    From the first act on that cannot be understood, only time, who and reason are told.
+    From the first act on that cannot be understood, only time, who and reason are shown.
 
     Args:
         verdicts: count the case before and after every act that changed it.
@@ -82,7 +82,7 @@ def iter_lines(
     beginning = term(BEGINNINGS, str(header.get("earlier", "")), language)
     yield ProtocolLine(0, str(header.get("time", "")), "", "", beginning)
     try:
-        told = ""  # the verdict so far, as far as it is asked for
+        told = ""  # the latest verdict, if verdicts are requested
         for step in steps(protocol):
             results: tuple[str, str] | tuple[()] = ()
             if verdicts and (not told or step.before != step.after):
@@ -97,12 +97,11 @@ def iter_lines(
 
 
 def protocol_text(lines: list[ProtocolLine]) -> str:
-    """Lines as plain text, for the clipboard and the export; a line of the protocol each."""
+    """Returns lines as plain text, for the clipboard and the export."""
     return "\n".join(line_text(line) for line in lines)
 
 
 def line_text(line: ProtocolLine) -> str:
-    """A line as plain text."""
     parts = [f"{line.number:>3}  {line.shown_time}"]
     if line.who:
         parts.append(line.who)

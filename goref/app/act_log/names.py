@@ -1,4 +1,4 @@
-"""What acts and changes speak of, in words: records, kinds, findings, rule sets, facts."""
+"""The things that acts and changes name, in words: records, kinds, findings, facts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from goref.core.words.terms import COUNTS, FACTS, KINDS, SIDES, term
 
 
 def outline(case: Case, language: Language) -> str:
-    """A record in a line: the board, the stones on it at the end, the moves."""
+    """Returns a record in a line: the board, the number of stones at the end, the moves."""
     board, position = case.record.grid, case.position
     moves = len(case.record.acts)
     return formatted(
@@ -41,7 +41,7 @@ def outline(case: Case, language: Language) -> str:
 
 
 def act_text(act: Act, board: Grid, language: Language) -> str:
-    """A turn in words: ``Black D4``, ``White: pass``."""
+    """Returns a turn in words: ``Black D4``, ``White: pass``."""
     side = term(SIDES, act.colour.letter, language)
     gap = LANGUAGES[language].gap
     if act.kind is not ActKind.PLAY:
@@ -51,7 +51,7 @@ def act_text(act: Act, board: Grid, language: Language) -> str:
 
 
 def kind_text(kind: Kind, owner: Colour | None, language: Language) -> str:
-    """A kind of point with its owner: ``territory of Black``, ``shared liberty``."""
+    """Returns a kind of point with its owner: ``territory of Black``, ``shared liberty``."""
     word = term(KINDS, kind.value, language)
     if owner is None:
         return word
@@ -59,7 +59,7 @@ def kind_text(kind: Kind, owner: Colour | None, language: Language) -> str:
 
 
 def finding_text(finding: Finding, board: Grid, language: Language) -> str:
-    """A finding's sentence without its full stop; its code where it cannot be said."""
+    """Returns a finding's sentence without its full stop; its code if there is none."""
     try:
         return say(finding, board, language).rstrip(".。")
     except (KeyError, ValueError, IndexError, AttributeError):
@@ -67,30 +67,30 @@ def finding_text(finding: Finding, board: Grid, language: Language) -> str:
 
 
 def rules_text(id_: str, language: Language) -> str:
-    """A rule set's name, with its id."""
+    """Returns a rule set's name, with its id."""
     known = RULESETS.get(id_)
     return id_ if known is None else f"{known.name.in_(language)} ({id_})"
 
 
 def fact_name(field: str, language: Language) -> str:
-    """The name of an answer in words."""
+    """Returns the name of a fact in words."""
     return term(FACTS, field, language)
 
 
 def detail_name(key: str, language: Language) -> str:
-    """The name of a detail of the game, by its SGF property."""
+    """Returns the name of a detail of the game, by its SGF property."""
     return term(DETAILS, key, language)
 
 
 def _opinion(act: AcceptSuggestion, language: Language) -> str:
-    """Whose opinion was accepted: goref's own, or another engine's with its version."""
+    """Returns the author of an accepted opinion: goref, or another engine with version."""
     if act.network:
         return ACCEPTED["own"].in_(language)
     return ACCEPTED["other"].in_(language, engine=f"{act.engine} {act.version}".strip())
 
 
 def _with_network(told: str, act: AcceptSuggestion, language: Language) -> str:
-    """With the versions that goref's own opinion rests on."""
+    """Adds the versions that goref's own opinion is based on."""
     if not act.network:
         return told
     versions = ACCEPTED["network"].in_(language, version=act.version, network=act.network)
@@ -98,7 +98,7 @@ def _with_network(told: str, act: AcceptSuggestion, language: Language) -> str:
 
 
 def mark_origin(act: AcceptSuggestion, point: Point, language: Language) -> str:
-    """Where the mark of a stone comes from that was accepted."""
+    """Returns the origin of an accepted mark on a stone."""
     writing, own = LANGUAGES[language], _opinion(act, language)
     engines = writing.listed(engine for engine, points in act.agreed if point in points)
     key = "proved-mark" if point in act.proved else "agreed-mark" if engines else "mark"
@@ -107,7 +107,7 @@ def mark_origin(act: AcceptSuggestion, point: Point, language: Language) -> str:
 
 
 def _taken(act: AcceptSuggestion, board: Grid, language: Language) -> str:
-    """What is accepted: the marks, which of them are proved, and what is left open."""
+    """Returns the accepted marks, the proved ones among them, and the points left open."""
     writing = LANGUAGES[language]
 
     def said(key: str, points: Iterable[Point], **more: str) -> str:
@@ -174,4 +174,4 @@ SAID: dict[str, Callable[[Any, Grid, Language], str]] = {
     "incident": lambda incident, board, language: heading(incident, language),
     "agreed": lambda agreed, board, language: ANSWERS[agreed].in_(language),
 }
-"""What the wordings of acts name, and how it is said."""
+"""For each argument of a wording: the function that puts it into words."""

@@ -1,7 +1,7 @@
-"""Where the marks of a case come from: those that were accepted from a second opinion.
+"""The marks of a case that were accepted from a second opinion.
 
-A case holds no more than what is decided; whence, its protocol tells. What is not told of
-here was marked by the referee himself.
+A case stores only decisions; its protocol records where they came from. All other marks were
+made by the referee himself.
 """
 
 from __future__ import annotations
@@ -21,14 +21,13 @@ NO_ORIGINS: Origins = {}
 
 
 def accepted_marks(protocol: Protocol, case: Case) -> Origins:
-    """The stones whose mark was accepted and is so still, each with the act that did it.
+    """Returns the stones whose accepted mark still holds, each with the act of accepting.
 
-    The acts are read and not done again: a sheet can wait for that, not for a whole game.
-    Of what was before the board was turned, or before an act that cannot be read, nothing is
-    told.
+    The acts are read but not done again: a sheet can wait for that, not for a whole game. Marks
+    from before a turn of the board, or before an act that cannot be read, are left out.
 
     Args:
-        case: what the protocol has led to.
+        case: the case that the protocol leads to.
     """
     if not any(entry.get("edit") == AcceptSuggestion.name for entry in protocol.entries):
         return NO_ORIGINS
@@ -48,12 +47,13 @@ def accepted_marks(protocol: Protocol, case: Case) -> Origins:
             origins |= dict.fromkeys(kept, edit)
         later |= edit.marked
         if isinstance(edit, EndTrial) and edit.agreed and edit.place < len(case.trials):
-            later |= case.trials[edit.place].claim.points  # what both sides agreed on since
+            # both sides have agreed on these since
+            later |= case.trials[edit.place].claim.points
     return origins
 
 
 def _standing(protocol: Protocol) -> list[Mapping[str, Any]]:
-    """The entries of the acts that hold: not taken back, or done again."""
+    """Returns the entries of the acts in force: never undone, or redone."""
     earlier: list[Mapping[str, Any]] = []
     done: list[Mapping[str, Any]] = []
     undone: list[Mapping[str, Any]] = []

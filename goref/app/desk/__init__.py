@@ -1,1 +1,1 @@
-"""An incident on its way into a case: what is known beforehand, what it would change."""
+"""An incident while it is entered: the facts known in advance, and its effect on the case."""

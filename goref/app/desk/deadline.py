@@ -1,4 +1,4 @@
-"""Until when a protest may be lodged: the regulation's minutes from the time of the result."""
+"""The deadline of a protest: the regulation's minutes from the time of the result."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from goref.io.values.case_values import CaseFileError
 
 @frozen
 class ProtestDeadline:
-    """How long a protest may be lodged.
+    """The time left for lodging a protest.
 
     Attributes:
-        minutes: as many from the result.
-        until: when they are over; None where the time of the result is not known.
-        left: minutes that are left, a begun one whole; 0 once they are over.
+        minutes: the whole time, from the result.
+        until: the end of that time; None if the time of the result is not known.
+        left: the minutes left, rounded up; 0 after the end.
     """
 
     minutes: int
@@ -31,7 +31,7 @@ class ProtestDeadline:
 
 
 def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> ProtestDeadline:
-    """How long a protest may be lodged against a result that was made at a time."""
+    """Returns the deadline of a protest against a result made at a time; None: not known."""
     if made is None:
         return ProtestDeadline(minutes)
     try:
@@ -42,9 +42,10 @@ def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> Prot
 
 
 class ResultClock:
-    """When the result became what it is: by the last act that changed what it comes from.
+    """Finds the time of a result: that of the last act that changed its basis.
 
-    A protocol is done again once; what is added to it afterwards is told by the case then.
+    The acts of a protocol are done again only once; of entries added later, only the new case
+    is compared.
     """
 
     def __init__(self) -> None:
@@ -53,9 +54,9 @@ class ResultClock:
         self._time: str | None = None
 
     def time(self, protocol: Protocol, case: Case) -> datetime | None:
-        """The time, of a protocol and the case that it led to.
+        """Returns the time of the result of a case with its protocol.
 
-        None where no act changed the result, or the acts cannot be done again.
+        None if no act changed the result, or the acts cannot be done again.
         """
         if protocol is not self._seen:
             added = self._added(protocol)
@@ -70,7 +71,7 @@ class ResultClock:
             return None
 
     def _added(self, protocol: Protocol) -> Sequence[Mapping[str, Any]] | None:
-        """What a protocol has more than the one seen last; None if it is another."""
+        """Returns the entries added since the protocol seen last; None if it is another."""
         if self._seen is None or self._seen.header is not protocol.header:
             return None
         known = len(self._seen.entries)
@@ -99,7 +100,7 @@ def _time(entry: Mapping[str, Any]) -> str:
 
 
 def _ruled_on(case: Case) -> tuple[Case, list[object]]:
-    """What of a case the result comes from, incidents that cost something among it."""
+    """Returns the parts of a case that its result depends on, paid penalties included."""
     record = replace(case.record, info=replace(case.record.info, texts=()))
     counted = replace(
         case,

@@ -1,4 +1,4 @@
-"""Entering an incident: what is known beforehand, what is proposed, and what it would do."""
+"""The steps of entering an incident: known facts, the proposal, and its effect."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ AFTER_PLAY = ("found-late", "impossible-result", "resigned-by-mistake")
 
 
 def time_now() -> str:
-    """The time as a referee writes it: ``14:05``."""
+    """Returns the time as a referee writes it: ``14:05``."""
     return now()[11:16]
 
 
 def begun(case: Case, move: int | None = None) -> Incident:
-    """An incident of which nothing is known but the move that is shown."""
+    """Returns an incident of which only the move shown is known."""
     known = move is not None and 0 < move <= len(case.record.acts)
     return Incident(next_number(case), "", Offender.NOBODY, move if known else None)
 
 
 def of_kind(draft: Incident, kind: str) -> Incident:
-    """The incident with its kind, and the part of the game where such a one belongs."""
+    """Returns the incident with its kind, and the phase of the game where it belongs."""
     phase = GamePhase.PLAY
     if kind in BEFORE_PLAY:
         phase = GamePhase.BEFORE
@@ -54,9 +54,9 @@ def of_kind(draft: Incident, kind: str) -> Incident:
 
 
 def kinds_with(words: str, language: Language) -> tuple[IncidentKind, ...]:
-    """The kinds that have all of some words in their names, in any language.
+    """Returns the kinds whose names, in any language, contain all of some words.
 
-    Those come first in which a word begins so in the language; the frequent before others.
+    Kinds with words that begin so in the given language come first; frequent before rare.
     """
     sought = words.casefold().split()
     found = [kind for kind in ALL if all(word in _names(kind) for word in sought)]
@@ -77,10 +77,10 @@ def _begins(kind: IncidentKind, sought: Sequence[str], language: Language) -> bo
 def proposal_of(
     case: Case, draft: Incident, ground: BroughtIn, *, replied: bool
 ) -> tuple[Incident, ConsequenceProposal]:
-    """An incident that is being entered with what is proposed for it, and the proposal.
+    """Returns an incident being entered with the proposal for it, and the proposal.
 
     Args:
-        ground: what counts beside the game.
+        ground: the facts from outside the game.
         replied: the moves of the record after it were made before it was claimed.
     """
     carried = ground.precedents
@@ -89,28 +89,29 @@ def proposal_of(
 
 
 def hangs_on_reply(case: Case, draft: Incident, ground: BroughtIn) -> bool:
-    """Whether it matters if the opponent had replied when it was claimed."""
+    """Returns whether the proposal depends on the opponent having replied before the claim."""
     made = (proposal_of(case, draft, ground, replied=on)[1] for on in (True, False))
     return len({each.consequences for each in made}) > 1
 
 
 def ruled(draft: Incident, decided: Consequences | None, reason: str = "") -> Incident:
-    """The incident as it goes into the case; ``decided`` is None for one decided later."""
+    """Returns the incident as it goes into the case; ``decided`` None: decided later."""
     ruling = draft.ruling or (time_now() if decided is not None else "")
     return replace(draft, decided=decided, reason=reason, ruling=ruling)
 
 
 def may_be_taken(proposal: ConsequenceProposal) -> bool:
-    """Whether what is proposed says what is to be done; else the referee has to say it."""
+    """Returns whether the proposal can be accepted; else the referee has to decide."""
     return proposal.is_known and ARBITER not in proposal.consequences
 
 
 def turned(assessment: Assessment, incident: Incident, act: Edit) -> Score | None:
-    """The score after an incident is entered, where what it pays or how it ends the game makes
-    another winner, or none; None where it does not, and where nobody was ruled to have won.
+    """Returns the score after an incident if its penalty changes the winner, else None.
+
+    None also if nobody was the winner before.
 
     Args:
-        act: what enters it, or decides on it.
+        act: the act that enters the incident, or decides it.
     """
     before = assessment.score
     decided = incident.decided or ()
@@ -121,12 +122,12 @@ def turned(assessment: Assessment, incident: Incident, act: Edit) -> Score | Non
 
 
 def board_of(case: Case, incident: Incident) -> Position:
-    """The board of the record at the move of an incident; at the end where none is known."""
+    """Returns the record's board at an incident's move; at the end if there is none."""
     return as_recorded(case, len(case.record.acts) if incident.move is None else incident.move)
 
 
 def found_said(case: Case, incident: Incident, language: Language) -> str:
-    """What the board had otherwise than the record; empty where it was not kept."""
+    """Returns how an incident's board differs, in words; empty if no board was stored."""
     differs = found_otherwise(case, incident)
     if differs is None:
         return ""
@@ -134,7 +135,8 @@ def found_said(case: Case, incident: Incident, language: Language) -> str:
 
 
 def asks_lid(case: Case, incident: Incident) -> int:
-    """The stones of a payment that may lie in the opponent's lid, where prisoners count."""
+    """Returns the number of penalty stones that may lie in the opponent's lid. 0 if the rule
+    set does not count prisoners."""
     if Quantity.LOST not in ruleset(case.rules).weights or not incident.side.colours:
         return 0
     return lid_stones(incident)

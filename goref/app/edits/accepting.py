@@ -1,4 +1,4 @@
-"""The act of accepting a second opinion: all that it marks and leaves open, in one value."""
+"""The act of accepting a second opinion: all its marks and open questions in one value."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from goref.io.values.case_values import decode_points, read_object
 
 NONE: frozenset[Point] = frozenset()
 Agreed = tuple[tuple[str, frozenset[Point]], ...]
-"""Who said the same of which stones."""
+"""The stones that other engines agreed on, by the engine's name."""
 
 
 def _write_agreed(board: Grid, agreed: Agreed) -> dict[str, list[str]]:
@@ -40,19 +40,19 @@ def _read_agreed(board: Grid, value: Any, where: str) -> Agreed:
 @edit("accept")
 @frozen
 class AcceptSuggestion(Edit):
-    """Take over what a second opinion says; it is the referee's word from then on.
+    """Takes over a second opinion; from then on its marks are the referee's own.
 
     Attributes:
-        engine, version: whose opinion it is; goref's own goes by goref's name.
-        network: which weights goref's own opinion was learned with; empty for another's.
-        dead, seki, alive: stones that are marked so.
-        proved: those of them of which it was proved and not learned.
+        engine, version: the author of the opinion; for goref's own, goref's name and version.
+        network: the weights of goref's own network; empty for another engine.
+        dead, seki, alive: the stones to be marked so.
+        proved: those of them whose status was proved, not learned.
         unclear: stones and points that the opinion was not sure of: they stay open.
-        agreed: stones that it was not sure of either until another engine said the same, by
-            that engine's name; those it takes for alive among them.
-        whole: it is accepted for the whole board, so that all else is as it stands.
-        standing: those of the living that the opinion was not sure of: by the referee's word
-            about the whole board they stand beside their dead kin, not by the opinion's.
+        agreed: stones that goref was not sure of until another engine said the same, by that
+            engine's name; includes those it takes for alive.
+        whole: the opinion is accepted for the whole board, so all else is as it stands.
+        standing: living stones that the opinion was not sure of; marked because the referee
+            accepted the whole board, so that they do not follow dead stones next to them.
     """
 
     engine: str
@@ -75,7 +75,7 @@ class AcceptSuggestion(Edit):
 
     @property
     def marks(self) -> Iterator[tuple[Life, frozenset[Point]]]:
-        """What it marks, and which stones so."""
+        """Each status that it marks, with the stones."""
         lots = ((Life.DEAD, self.dead), (Life.SEKI, self.seki), (Life.ALIVE, self.alive))
         return ((life, points) for life, points in lots if points)
 

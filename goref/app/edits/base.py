@@ -1,7 +1,7 @@
-"""What a referee can do to a case, as data: applied, journaled, undone and told alike.
+"""The base of all acts of a referee on a case: journaled, applied, undone and described.
 
-An act is one class. How it is undone and told, what it names and what it makes of the record
-stand in that class; :func:`edit` enters it under the name that a journal knows it by.
+An act is one class with everything about it: how it is undone and described, what it names and
+how it changes the record. :func:`edit` registers it under its name in journals.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from goref.io.values.case_values import decode_points
 
 @frozen
 class Wording:
-    """How an act is called.
+    """The names of an act.
 
     Attributes:
         label: its key.
-        undo: what undo and redo call it.
-        told: what the log of acts says was done; it names arguments in braces.
+        undo: its name in the menus of undo and redo.
+        told: its sentence in the log of acts, with its arguments in braces.
     """
 
     label: str
@@ -37,12 +37,13 @@ class Wording:
 
 @frozen
 class Written:
-    """How a field of an act stands in a journal; it goes with the field's type.
+    """The form of a field of an act in a journal; part of the field's type.
 
     Attributes:
-        write: its value as JSON.
-        read: the value again; it is told where that stood. Raises ValueError.
-        may_lack: a journal need not have it: the field has a default.
+        write: returns the value as JSON.
+        read: returns the value from JSON; its last argument names the place in the file, for
+            errors. Raises ValueError.
+        may_lack: True if journals may lack the field: it has a default.
     """
 
     write: Callable[[Grid, Any], Any]
@@ -51,7 +52,7 @@ class Written:
 
 
 def plain(read: Callable[[Any], object], *, may_lack: bool = False) -> Written:
-    """What is JSON as it is, and has no place on the board."""
+    """Returns the form of a field that is JSON already and names no points."""
     return Written(lambda _, value: value, lambda _, value, where: read(value), may_lack)
 
 
@@ -63,15 +64,15 @@ LaterPoints = Annotated[
     frozenset[Point],
     Written(Grid.names, lambda *names_where: frozenset(decode_points(*names_where)), True),
 ]
-"""Points that an act of an earlier goref has not."""
+"""Points that acts of an earlier goref lack."""
 Reason = Annotated[str, plain(str, may_lack=True)]
 
 
 class OnRecord(Enum):
-    """What an act leaves of the record that was read from a file."""
+    """The effect of an act on the record that was read from a file."""
 
     GOES_ON = auto()
-    """It is the same, or there is more at its end."""
+    """The record is the same, or longer at its end."""
     CORRECTED = auto()
     ANOTHER = auto()
 
@@ -80,9 +81,9 @@ class Edit(ABC):
     """An act of the referee.
 
     Attributes:
-        name: what a journal calls it.
-        on_record: what it leaves of the record that was read.
-        moves_points: no point is the one it was: only the record's outline is told then.
+        name: its name in journals.
+        on_record: its effect on the record that was read.
+        moves_points: True if every point may move: the log then shows only an outline.
     """
 
     name: ClassVar[str]
@@ -104,17 +105,17 @@ class Edit(ABC):
 
     @abstractmethod
     def apply(self, case: Case) -> Case:
-        """The case after it; raises ValueError if it makes no sense."""
+        """Returns the case after it. Raises ValueError if it makes no sense."""
 
     def content(self, board: Grid) -> dict[str, Any]:
-        """What it holds, as an object for JSON; :meth:`decode` reads it."""
+        """Returns its fields as an object for JSON; :meth:`decode` reads it."""
         return {
             name: form.write(board, getattr(self, name)) for name, form in _written(type(self))
         }
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> Self:
-        """The act from its entry. Raises ValueError, KeyError or TypeError."""
+        """Returns the act of an entry. Raises ValueError, KeyError or TypeError."""
         return cls(
             **{
                 name: form.read(board, value[name], f'"{name}"')
@@ -124,19 +125,21 @@ class Edit(ABC):
         )
 
     def encode(self, board: Grid) -> dict[str, Any]:
-        """Its entry in a journal."""
+        """Returns its entry in a journal."""
         return {"edit": self.name, **self.content(board)}
 
     def arguments(self, board: Grid) -> dict[str, object]:
-        """What its wording names: texts and numbers, and by the names that
-        :data:`goref.app.act_log.names.SAID` knows what is said in words there.
-        Its fields, where nothing else is said."""
+        """Returns the arguments of its wording; by default, its fields.
+
+        Those named in :data:`goref.app.act_log.names.SAID` are put into words there; the others
+        are texts and numbers.
+        """
         return vars(self)
 
 
 @cache
 def _written(act: Any) -> list[tuple[str, Written]]:
-    """The fields of an act, and how each is written; ``str``, ``int``, ``bool`` as they are."""
+    """Returns the fields of an act with their forms."""
     hints = get_type_hints(act, include_extras=True)
     return [(field.name, _form(hints[field.name])) for field in fields(act)]
 
@@ -148,13 +151,13 @@ def _form(hint: Any) -> Written:
 
 
 EDITS: dict[str, type[Edit]] = {}
-"""The acts entered so far, by name; :mod:`goref.app.edits.table` has them all."""
+"""The acts registered so far, by name; :mod:`goref.app.edits.table` imports all."""
 
 E = TypeVar("E", bound=type[Edit])
 
 
 def edit(name: str) -> Callable[[E], E]:
-    """Enter an act under the name that a journal knows it by."""
+    """Registers an act under its name in journals."""
 
     def enter(kind: E) -> E:
         if name in EDITS:

@@ -1,4 +1,4 @@
-"""Correcting a record without typing the rest anew, as data."""
+"""Acts that correct a record without entering it again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MoveNumber = Annotated[int, plain(_number)]
 
 @frozen
 class _WithAct(Edit):
-    """An act that is written in at the number of a move."""
+    """An act of the game to be written at a move number."""
 
     number: MoveNumber
     act: OnBoard
@@ -45,7 +45,7 @@ class _WithAct(Edit):
 @edit("correct-move")
 @frozen
 class CorrectMove(_WithAct):
-    """Put another act in the place of a move. What follows stays as written."""
+    """Replaces a move by another act. The moves after it stay as written."""
 
     wording = Wording(
         "correct-move",
@@ -64,7 +64,7 @@ class CorrectMove(_WithAct):
 @edit("remove-move")
 @frozen
 class RemoveMove(Edit):
-    """Take a move out of the record. What follows stays and moves up by one."""
+    """Removes a move from the record. The moves after it move up by one."""
 
     number: MoveNumber
 
@@ -87,9 +87,9 @@ class RemoveMove(Edit):
 @edit("insert-move")
 @frozen
 class InsertMove(_WithAct):
-    """Put an act into the record so that it becomes the move of this number.
+    """Inserts an act into the record as the move with this number.
 
-    One more than the last number puts it after the last move.
+    The last number plus one puts it after the last move.
     """
 
     wording = Wording(
@@ -111,7 +111,7 @@ class InsertMove(_WithAct):
 
 
 def _place(record: GameRecord, number: int) -> int:
-    """Where the act of a move number stands among the entries."""
+    """Returns the index in the entries of the act with a move number."""
     places = [i for i, entry in enumerate(record.entries) if isinstance(entry, Act)]
     if not 1 <= number <= len(places):
         raise NotPossibleError("no-such-move", move=number)
@@ -119,7 +119,7 @@ def _place(record: GameRecord, number: int) -> int:
 
 
 def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Case:
-    """The case with other entries; move numbers from ``number`` on have moved by ``shift``."""
+    """Returns the case with other entries; numbers from ``number`` on move by ``shift``."""
 
     def renumbered(old: int) -> int | None:
         if old < number:
@@ -127,7 +127,7 @@ def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Cas
         return None if old == number and shift < 1 else old + shift
 
     def still(old: int | None) -> int | None:
-        """The number that an incident goes on with: what was corrected is the same move."""
+        """Returns an incident's new move number: a corrected move is still the same move."""
         return old if old is None or (old == number and not shift) else renumbered(old)
 
     new_numbers = {old: renumbered(old) for old in {*case.voided, *case.void_reasons}}
@@ -138,6 +138,6 @@ def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Cas
             n: text for old, text in case.void_reasons.items() if (n := new_numbers[old])
         },
         incidents=tuple(replace(one, move=still(one.move)) for one in case.incidents),
-        # What was let stand on this move or a later one is looked at again.
+        # Findings about this move or later ones, if let stand, are asked again.
         settled={f: r for f, r in case.settled.items() if f.move is None or f.move < number},
     )

@@ -1,4 +1,4 @@
-"""Stating who played, where and when, as data."""
+"""The act that states who played, where and when."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from goref.core.words.details import DETAILS
 from goref.io.values.case_values import read_object, read_text
 
 LONGEST = 200
-"""Signs of a detail."""
+"""The greatest length of a detail, in characters."""
 REFUSED = ("Cc", "Cf", "Cs", "Zl", "Zp")
-"""Unicode's classes of signs that break a line, turn what stands beside it, or are none."""
+"""Unicode categories of characters that break a line, change the direction of text, or are
+invalid."""
 JOINERS = "\u200c\u200d"
-"""Signs of those classes that some scripts need within words."""
+"""Characters of those categories that some scripts need within words."""
 
 
 def _is_refused(sign: str) -> bool:
@@ -27,7 +28,7 @@ def _is_refused(sign: str) -> bool:
 
 
 def as_detail(text: str) -> str:
-    """What was typed or pasted as a detail can be: one line of signs, and no longer."""
+    """Returns typed or pasted text as a detail: one line, cut at the greatest length."""
     flat = "".join(" " if _is_refused(sign) else sign for sign in text)
     return flat.strip()[:LONGEST].rstrip()
 
@@ -47,13 +48,13 @@ Details = Annotated[
 @edit("details")
 @frozen
 class StateDetails(Edit):
-    """State who played, where and when, in place of what the record says.
+    """States who played, where and when, instead of what the record says.
 
-    No move and no setup changes: the record stays the one that was read, with its variations
-    and comments, and is written with what is stated here.
+    Moves and setup do not change: the record stays the one that was read, with its variations
+    and comments, and is written with these details.
 
     Attributes:
-        texts: by SGF property, a key of :data:`DETAILS`; an empty text takes one away.
+        texts: by SGF property, a key of :data:`DETAILS`; an empty text removes a detail.
     """
 
     texts: Details

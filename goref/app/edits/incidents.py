@@ -1,4 +1,4 @@
-"""Acts on incidents and protests, as data: entered, decided, changed, annulled."""
+"""Acts on incidents and protests: enter, decide, change, annul."""
 
 from __future__ import annotations
 
@@ -81,17 +81,17 @@ YesNo = Annotated[bool | None, plain(lambda value: None if value is None else va
 
 
 def next_number(case: Case) -> int:
-    """The number of the next incident."""
+    """Returns the number of the next incident, from 1."""
     return max((each.number for each in case.incidents), default=0) + 1
 
 
 def next_protest(case: Case) -> int:
-    """The number of the next protest."""
+    """Returns the number of the next protest, from 1."""
     return max((each.number for each in case.protests), default=0) + 1
 
 
 def incident_of(case: Case, number: int) -> Incident:
-    """The incident with a number. Raises ValueError if there is none."""
+    """Returns the incident with a number. Raises ValueError if there is none."""
     return _found(case.incidents, number, "no-incident")
 
 
@@ -103,7 +103,7 @@ def _found(among: Iterable[T], number: int, code: str) -> T:
 
 
 def _changed(case: Case, number: int, change: Callable[[Incident], Incident]) -> Case:
-    """The case with one incident changed. Raises ValueError for what cannot be."""
+    """Returns the case with one incident changed. Raises ValueError if it may not be."""
     before = incident_of(case, number)
     if before.annulled:
         raise ValueError(fault("incident-annulled", number=number))
@@ -128,7 +128,7 @@ def _check(case: Case, incident: Incident) -> None:
 @edit("incident")
 @frozen
 class RecordIncident(Edit):
-    """Enter an incident, decided on or not; its number is the next."""
+    """Enters an incident, decided or not; it must have the next number."""
 
     incident: AnIncident
 
@@ -154,10 +154,10 @@ RULE = Text("acts", "rule on an illegal move")
 @edit("incident-ruled")
 @frozen
 class RuleMove(Edit):
-    """Make an illegal move of the record an incident, with what is done with the move.
+    """Makes an illegal move of the record an incident, and decides about the move.
 
-    A move that is taken back is declared void; else it stays, and what was noticed of it is
-    let stand.
+    A move that is taken back is declared void. Any other stays, and the finding about it is let
+    stand.
     """
 
     incident: AnIncident
@@ -180,10 +180,10 @@ class RuleMove(Edit):
 @edit("incident-passed")
 @frozen
 class RuleAsPass(Edit):
-    """Make an illegal move of the record an incident, and the move a pass: the turn is gone.
+    """Makes an illegal move of the record an incident, and the move a pass: the turn is lost.
 
-    So it counts with the passes, which a move that is only void does not. Of two moves running
-    the first comes off too: both are one pass.
+    So it counts as a pass, which a void move does not. Of two moves in a row the first is
+    removed too: both together are one pass.
     """
 
     incident: AnIncident
@@ -203,7 +203,7 @@ class RuleAsPass(Edit):
 
 
 def rule_on(incident: Incident, finding: Finding) -> Edit:
-    """The act that makes an illegal move an incident, by what was decided on it."""
+    """Returns the act that makes an illegal move an incident, by the decision on it."""
     if has(incident.decided or (), ConsequenceKind.COUNTS_AS_PASS):
         return RuleAsPass(incident)
     return RuleMove(incident, finding)
@@ -212,10 +212,10 @@ def rule_on(incident: Incident, finding: Finding) -> Edit:
 @edit("incident-decided")
 @frozen
 class DecideIncident(Edit):
-    """Decide what an incident leads to; a decision that is not the proposed one has a reason.
+    """Decides the consequences of an incident; any but the proposed ones need a reason.
 
     Attributes:
-        ruling: when, as a text.
+        ruling: the time of the decision, as a text.
         by: who decided.
     """
 
@@ -247,7 +247,7 @@ class DecideIncident(Edit):
 @edit("incident-changed")
 @frozen
 class AmendIncident(Edit):
-    """Change what is written of an incident: its facts, times, or what is proposed now."""
+    """Changes an incident: its facts, its times, or what is proposed now."""
 
     incident: AnIncident
     reason: Reason = ""
@@ -265,7 +265,7 @@ class AmendIncident(Edit):
 @edit("incident-lid")
 @frozen
 class AnswerLid(Edit):
-    """Say whether the stones of a payment lie in the opponent's lid."""
+    """States whether the stones of a payment are in the opponent's lid."""
 
     number: Number
     in_lid: YesNo
@@ -283,7 +283,7 @@ class AnswerLid(Edit):
 @edit("incident-annulled")
 @frozen
 class AnnulIncident(Edit):
-    """Annul an incident, with a reason. It stays written and leads to nothing."""
+    """Annuls an incident, with a reason. It stays on record without consequences."""
 
     number: Number
     reason: str
@@ -303,7 +303,7 @@ class AnnulIncident(Edit):
 @edit("regulation")
 @frozen
 class ChooseRegulation(Edit):
-    """Choose what incidents lead to; None: what is usual with the rule set."""
+    """Chooses the regulation for incidents; None: the usual one of the rule set."""
 
     regulation: ARegulation
 
@@ -320,7 +320,7 @@ class ChooseRegulation(Edit):
 @edit("protest")
 @frozen
 class LodgeProtest(Edit):
-    """Lodge a protest; its number is the next."""
+    """Lodges a protest; it must have the next number."""
 
     protest: AProtest
 
@@ -346,11 +346,11 @@ class LodgeProtest(Edit):
 @edit("protest-decided")
 @frozen
 class DecideProtest(Edit):
-    """Decide on a protest, or note that it was withdrawn.
+    """Decides a protest, or notes that it was withdrawn.
 
     Attributes:
-        decided: when, as a text.
-        ruling: what was decided, in words.
+        decided: the time of the decision, as a text.
+        ruling: the decision in words.
     """
 
     number: Number

@@ -1,4 +1,4 @@
-"""Taking a position that was read from a photograph, in one act."""
+"""The act that replaces the board by a position read from a photograph."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from goref.io.values.kept_photo_file import decode_photo, encode_photo
 @edit("photograph")
 @frozen
 class TakePhotographed(Edit):
-    """Have the position of a photograph, as the referee took it, in place of the board.
+    """Replaces the board by the position of a photograph, as the referee corrected it.
 
-    Rule set, notes, who played, what was agreed on before the game and what happened at the
-    table stay; moves, ruling and what was told of the play go.
+    Rule set, notes, players, facts agreed before the game and incidents are kept; moves, ruling
+    and facts about the play are removed.
 
     Attributes:
         rows: top row first, ``. X O``.
-        prisoners, bowls: as the referee counted them beside the board; None: not counted.
-        photograph: is kept with the case; None: none is.
+        prisoners, bowls: stones counted next to the board; None: not counted.
+        photograph: stored with the case; None: none is.
     """
 
     rows: tuple[str, ...]

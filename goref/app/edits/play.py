@@ -1,7 +1,7 @@
-"""Recording a game as it is played: acts and words, as data.
+"""Acts that record a game as it is played: turns and statements.
 
-An act is checked against where the game stands and what the rule set allows; what is not
-possible is refused with the reason, or recorded as the referee's ruling.
+Each is checked against the state of the game and the rule set. One that is not possible is
+refused with the reason, or recorded as the referee's ruling.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ RULED = Text("acts", "Recorded by ruling: {act}")
 @edit("play")
 @frozen
 class PlayAct(Edit):
-    """Add an act at the end of the record.
+    """Adds an act at the end of the record.
 
-    A give-up that the act refuses becomes a pass stone first; where that ends the game, the
-    act itself is not recorded any more.
+    If the act refuses a give-up, the give-up becomes a pass stone first; if that ends the game,
+    the act itself is not recorded.
 
     Attributes:
-        ruled: record it whether it is possible or not, as the referee's ruling.
+        ruled: record it even if it is not possible, as the referee's ruling.
         reason: the reason of the ruling; it must be given.
     """
 
@@ -92,7 +92,7 @@ class PlayAct(Edit):
 @edit("say")
 @frozen
 class SayWord(Edit):
-    """Record what was said between turns. ``ruled`` and ``reason`` as with an act."""
+    """Records a statement between turns. ``ruled`` and ``reason``: see :class:`PlayAct`."""
 
     word: Word
     ruled: bool = False
@@ -131,7 +131,7 @@ class SayWord(Edit):
 
 
 def check_possible(case: Case, now: GameState, act: Act) -> None:
-    """Raises NotPossibleError if an act cannot be now under the case's rule set."""
+    """Raises NotPossibleError if the case's rule set does not allow an act now."""
     rules = ruleset(case.rules)
     if now.option(act.colour, act.kind) is None:
         going = any(option.kind is not None for option in now.options)

@@ -1,7 +1,7 @@
-"""Setting up and changing a position: acts that make another record, as data.
+"""Acts that set up and change a position, and so make another record.
 
-After one of them the case's record is not the one that was read: the game tree it came
-from, with its variations and marks, and what was noticed in reading it hold no longer
+After one of them the case's record is not the one that was read: its game tree, with variations
+and marks, and the findings of reading no longer apply
 (:mod:`goref.app.session.record_unchanged`).
 """
 
@@ -43,10 +43,10 @@ BY_HAND = StonesFrom.REFEREE
 @edit("paint")
 @frozen
 class PaintStones(Edit):
-    """Put stones on points of the final position, or take them off.
+    """Puts stones on points of the final position, or removes them.
 
-    A record with moves becomes a bare position; what it told of the game stays as answers.
-    Decisions on points that changed are dropped.
+    A record with moves becomes a bare position; what it says of the game is kept as answers.
+    Decisions on changed points are dropped.
     """
 
     black: Points = NO_POINTS
@@ -98,7 +98,7 @@ class PaintStones(Edit):
 @edit("swap")
 @frozen
 class SwapColours(Edit):
-    """Exchange the colours of all stones and of everything that belongs to a colour.
+    """Swaps the colours of all stones and of everything that belongs to a colour.
 
     Komi, the number of handicap stones and the players' names stay.
     """
@@ -122,7 +122,7 @@ class SwapColours(Edit):
                 },
             ),
             answers=_swapped_answers(case.answers),
-            # What was let stand is looked at again where its sentence may name a colour.
+            # A finding let stand is asked again if its sentence may name a colour.
             settled={f: reason for f, reason in case.settled.items() if not f.args},
             shifts=tuple(replace(s, side=_other(s.side)) for s in case.shifts),
             incidents=tuple(map(with_sides_swapped, case.incidents)),
@@ -133,7 +133,7 @@ class SwapColours(Edit):
 @edit("turn")
 @frozen
 class TurnBoard(Edit):
-    """Turn or mirror the board with all that is on it."""
+    """Turns or mirrors the board with everything on it."""
 
     symmetry: Annotated[Symmetry, plain(Symmetry)]
 
@@ -155,10 +155,10 @@ class TurnBoard(Edit):
 @edit("new-board")
 @frozen
 class NewBoard(Edit):
-    """Begin anew: an empty board, or the stones of ``rows`` (top row first, ``. X O``).
+    """Starts with an empty board, or the stones of ``rows`` (top row first, ``. X O``).
 
-    Rule set and notes stay; record, ruling and answers go, and what happened at the table
-    unless nothing lay there: then it is the same game on a board of another size.
+    Rule set and notes are kept; record, ruling and answers are removed, and so are incidents,
+    unless the board was empty: then it is the same game on a board of another size.
     """
 
     size: int
@@ -204,10 +204,10 @@ class NewBoard(Edit):
 
 
 def bared(case: Case) -> Case:
-    """The final position of a recorded game, without the moves that led there.
+    """Returns the final position of a recorded game, without its moves.
 
-    What the record tells of the game becomes an answer unless there is one already. Pass
-    stones do so only where the rule set or the record says what its empty moves are.
+    Facts of the record become answers if there are none yet; pass stones only if the rule set
+    or the record makes clear what its empty moves are.
     """
     passes = ruleset(case.rules).passes
     facts, said, info = facts_of(case, passes), case.answers, case.record.info
@@ -255,7 +255,7 @@ def _swapped_entry(entry: Entry) -> Entry:
 
 
 def _swapped_setup(setup: Setup) -> Setup:
-    # Where both colours were put, White's stone stands.
+    # If a point was given to both colours, White's stone stays.
     return Setup(setup.white, setup.black - setup.white, setup.cleared)
 
 

@@ -1,4 +1,4 @@
-"""What the edits of a record share: its acts as data, and a case with another record."""
+"""Shared code of the edits of a record: acts as data, and a case with another record."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from goref.core.words.terms import SIDES, term
 
 
 class NotPossibleError(ValueError):
-    """An act or a word that cannot be now. Its text is the reason in English.
+    """An act or a statement that is not possible now. Its text is the reason in English.
 
     Attributes:
-        key: the reason, as ``words/stopping.py`` has it.
+        key: the reason, a key in ``words/stopping.py``.
     """
 
     def __init__(self, key: str, **args: Any) -> None:
@@ -31,7 +31,6 @@ class NotPossibleError(ValueError):
         super().__init__(self.reason(ENGLISH))
 
     def reason(self, language: Language) -> str:
-        """The reason in a language."""
         from goref.core.words.stopping.stopping import (  # seldom needed
             act_name,
             refused,
@@ -60,9 +59,9 @@ def check_act(case: Case, act: Act) -> None:
 
 
 def with_record(case: Case, record: GameRecord, act: Act | None = None) -> Case:
-    """The case with another record; decisions on points that changed are dropped.
+    """Returns the case with another record; decisions on changed points are dropped.
 
-    With an act just added, totals the referee stated are carried on.
+    Totals that the referee stated are updated by the act just added, if one is given.
     """
     after = replace(case, record=record)
     old, new = case.position.cells, after.position.cells
@@ -80,7 +79,7 @@ def with_record(case: Case, record: GameRecord, act: Act | None = None) -> Case:
 
 
 def _carried_on(said: Answers, act: Act, before: Moment, now: Moment) -> Answers:
-    """What the referee stated, true of the record with one more act."""
+    """Returns the referee's stated facts, updated for one more act."""
     played = act.kind is ActKind.PLAY and not now.impossible
     empty = act.kind is not ActKind.PLAY
     stone = act.kind is ActKind.PASS_STONE
@@ -107,7 +106,7 @@ def _more(pair: Pair[int] | None, colour: Colour, count: int) -> Pair[int] | Non
 
 
 def encode_act(board: Grid, act: Act) -> dict[str, Any]:
-    """An act as an object for JSON, its point by name."""
+    """Returns an act as an object for JSON, its point by name."""
     return {
         "kind": act.kind.value,
         "colour": act.colour.letter,
@@ -117,7 +116,7 @@ def encode_act(board: Grid, act: Act) -> dict[str, Any]:
 
 
 def decode_act(board: Grid, value: Mapping[str, Any]) -> Act:
-    """An act from its object. Raises ValueError for one that makes no sense."""
+    """Returns an act from its object. Raises ValueError for one that makes no sense."""
     name, kind = value["point"], ActKind(value["kind"])
     if (name is None) is (kind is ActKind.PLAY):
         raise ValueError(fault("play-no-point"))
@@ -126,11 +125,11 @@ def decode_act(board: Grid, value: Mapping[str, Any]) -> Act:
 
 
 OnBoard = Annotated[Act, Written(encode_act, lambda board, act, _: decode_act(board, act))]
-"""An act of the record, as an edit holds it."""
+"""An act of the record, as a field of an edit."""
 
 
 def decode_colour(value: object) -> Colour:
-    """A colour from its letter. Raises ValueError for anything else."""
+    """Returns a colour from its letter. Raises ValueError for anything else."""
     if value not in ("B", "W"):
         raise ValueError(fault("colour-b-w"))
     return Colour.from_letter(str(value))

@@ -1,4 +1,4 @@
-"""Acts of ruling: stones and points, rules and facts, disputes, findings, notes, as data."""
+"""Acts of ruling: stones and points, rules and facts, disputes, findings, notes."""
 
 from __future__ import annotations
 
@@ -130,10 +130,10 @@ UNSETTLED = Wording(
 @edit("stones")
 @frozen
 class MarkStones(Edit):
-    """Decide the status of stones (None takes the decision back).
+    """Decides the status of stones (None removes the decision).
 
     Attributes:
-        living: other stones, that live by their death: they are decided with them.
+        living: other stones, alive because these are dead: decided in the same act.
     """
 
     points: Points
@@ -167,7 +167,7 @@ class MarkStones(Edit):
 @edit("as-it-stands")
 @frozen
 class LeaveAsItStands(Edit):
-    """Say of the whole board that life and death are as they stand: marked, else alive."""
+    """Declares that the whole board is as it stands: unmarked stones are alive."""
 
     wording = Wording(
         "as-it-stands",
@@ -177,7 +177,8 @@ class LeaveAsItStands(Edit):
 
     def apply(self, case: Case) -> Case:
         ruling = case.ruling.as_it_stands()
-        if case.ruling.unclear:  # they stand: they go with no others now that nothing is open
+        # so that unclear stones do not follow dead or seki stones next to them
+        if case.ruling.unclear:
             seen = survey(case.position, ruling)
             followed = case.ruling.unclear & (seen.dead | seen.seki) - ruling.lives.keys()
             ruling = ruling.with_lives(followed, Life.ALIVE)
@@ -187,7 +188,7 @@ class LeaveAsItStands(Edit):
 @edit("points")
 @frozen
 class ClaimPoints(Edit):
-    """Decide kind and owner of empty points (None takes the decision back)."""
+    """Decides kind and owner of empty points (None removes the decision)."""
 
     points: frozenset[Point]
     claim: Claim | None
@@ -231,7 +232,7 @@ class ClaimPoints(Edit):
 @edit("rules")
 @frozen
 class ChooseRules(Edit):
-    """Choose the rule set. The ruling stays."""
+    """Chooses the rule set. The ruling is kept."""
 
     rules: str
 
@@ -248,7 +249,7 @@ class ChooseRules(Edit):
 @edit("facts")
 @frozen
 class StateFacts(Edit):
-    """State facts of the game; ``values`` name fields of Answers, None takes one back."""
+    """States facts of the game; ``values`` name fields of Answers, None removes one."""
 
     values: tuple[tuple[str, Any], ...]
 
@@ -270,7 +271,7 @@ class StateFacts(Edit):
             if value is None:
                 continue
             if key == "komi":
-                decimal(value)  # raises for what no result could be written with
+                decimal(value)  # raises if no result could be written with it
                 if abs(value) >= MOST:
                     raise ValueError(fault("komi-unreasonable"))
             counts = value if isinstance(value, tuple) else (value,)
@@ -298,7 +299,7 @@ class StateFacts(Edit):
 @edit("void")
 @frozen
 class VoidMove(Edit):
-    """Declare a move of the record void, or valid again."""
+    """Declares a move of the record void, or valid again."""
 
     number: int
     void: bool = True
@@ -324,7 +325,7 @@ class VoidMove(Edit):
 @edit("dispute")
 @frozen
 class DisputePoints(Edit):
-    """Put stones and points in dispute, or out of it again. Ruling on them ends it too."""
+    """Puts stones and points in dispute, or ends it. A ruling on them ends it too."""
 
     points: Points
     disputed: bool = True
@@ -342,7 +343,7 @@ class DisputePoints(Edit):
 @edit("settle")
 @frozen
 class SettleFinding(Edit):
-    """Let a finding stand as it is, with a reason or without; or open it again."""
+    """Lets a finding stand, with or without a reason; or opens it again."""
 
     finding: Annotated[Finding, Written(encode_finding, decode_finding)]
     settled: bool = True
@@ -362,7 +363,7 @@ class SettleFinding(Edit):
 @edit("notes")
 @frozen
 class WriteNotes(Edit):
-    """Replace the free notes of the case."""
+    """Replaces the free notes of the case."""
 
     text: str
 
@@ -379,7 +380,7 @@ class WriteNotes(Edit):
 @edit("shift")
 @frozen
 class ShiftStone(Edit):
-    """Put a stone of an arrangement elsewhere. Whether it may go there is ``drag``'s matter."""
+    """Puts a stone of an arrangement elsewhere. ``drag`` checks if it may go there."""
 
     shift: Annotated[Shift, Written(encode_shift, decode_shift)]
 
@@ -417,7 +418,7 @@ class ShiftStone(Edit):
 @edit("tidy")
 @frozen
 class TidyRest(Edit):
-    """Put other stones of an arrangement elsewhere for a shape that is read quicker."""
+    """Puts other stones of an arrangement elsewhere, for a shape that is read more quickly."""
 
     shifts: Shifts
 

@@ -1,4 +1,4 @@
-"""All acts there are: they are entered by their modules, which are imported here."""
+"""The table of all acts: importing their modules registers them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from goref.core.base.faults import fault, why
 from goref.core.base.geometry import Grid
 
 MODULES = (ruling, accepting, details, position, play, correcting, trial, photo, incidents)
-"""Where acts are."""
+"""The modules that define acts."""
 
 
 def decode_edit(board: Grid, value: Mapping[str, Any]) -> Edit:
-    """An edit from its journal entry. Raises ValueError for one that cannot be read."""
+    """Returns the edit of a journal entry. Raises ValueError if it cannot be read."""
     try:
         return EDITS[value["edit"]].decode(board, value)
     except (KeyError, TypeError, AttributeError) as error:

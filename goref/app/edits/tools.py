@@ -1,4 +1,4 @@
-"""What a click or a key on the board means: from a tool and a point to an edit."""
+"""The edits that a click or a key on the board makes, from a tool and a point."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goref.core.ruling.survey import survey as surveyed
 
 
 class Tool(Enum):
-    """What the referee's hand does on the board."""
+    """The use of a click on the board."""
 
     DEAD = "dead"
     SEKI = "seki"
@@ -24,10 +24,9 @@ class Tool(Enum):
 
 
 def mark_stones(case: Case, survey: Survey, point: Point, life: Life) -> Edit | None:
-    """Mark the chain at a point, or take the mark back if it has it.
+    """Marks the chain at a point, or removes the mark if it has it already.
 
-    Dead stones take their kin along, and come back with them. Returns None if no stone
-    stands there.
+    Dead stones take their kin along, both ways. Returns None if there is no stone.
     """
     position = case.position
     if not position.cells[point]:
@@ -40,7 +39,7 @@ def mark_stones(case: Case, survey: Survey, point: Point, life: Life) -> Edit | 
         back = MarkStones(decided, None)
         if decided and surveyed(position, back.apply(case).ruling).life(point) is not life:
             return back
-        # A chain that follows others is called alive, or it would follow again.
+        # A chain that follows others must be called alive, or it would follow again.
         return MarkStones(chain, Life.ALIVE)
     if life is Life.DEAD:
         return MarkStones(kin(position, case.ruling, point), life)
@@ -48,8 +47,8 @@ def mark_stones(case: Case, survey: Survey, point: Point, life: Life) -> Edit | 
 
 
 def marked_together(survey: Survey, point: Point, life: Life) -> frozenset[Point]:
-    """The stones that have a status together with the one at a point: dead stones of its
-    side in the same area, else its chain."""
+    """Returns the stones that share a status with the stone at a point. For dead stones: those
+    of its side in the same area; else its chain."""
     position = survey.position
     if life is not Life.DEAD:
         return position.chain(point)
@@ -68,10 +67,10 @@ def marked_together(survey: Survey, point: Point, life: Life) -> frozenset[Point
 def claim_points(
     case: Case, survey: Survey, point: Point, kind: Kind, owner: Colour
 ) -> Edit | None:
-    """Give a point its kind and owner, or take that back if it is so decided already.
+    """Gives a point its kind and owner, or removes that if it is decided so already.
 
-    Kinds that belong to whole regions (territory, eyes) are taken back from the whole
-    region. Returns None if a live stone stands there.
+    Kinds that belong to whole regions (territory, eyes) are removed from the whole region.
+    Returns None if there is a live stone.
     """
     if survey.board.cells[point]:
         return None
@@ -92,7 +91,7 @@ def _claimed_together(case: Case, survey: Survey, point: Point, kind: Kind) -> f
 
 
 def cycle_owner(case: Case, survey: Survey, point: Point) -> Edit | None:
-    """Territory of Black, then of White, then as computed: what the T key does."""
+    """Returns the next of Black's territory, White's, as computed: the key T."""
     if survey.board.cells[point]:
         return None
     claim = case.ruling.claims.get(point)
@@ -104,20 +103,21 @@ def cycle_owner(case: Case, survey: Survey, point: Point) -> Edit | None:
 
 
 def dispute(case: Case, point: Point) -> Edit:
-    """Put the chain or the point in dispute, or end its dispute."""
+    """Puts the chain or the point in dispute, or ends its dispute."""
     position = case.position
     points = position.chain(point) if position.cells[point] else frozenset({point})
     return DisputePoints(points, disputed=not points <= case.disputed)
 
 
 def holder(survey: Survey, point: Point, otherwise: Colour) -> Colour:
-    """The side a point lies with; ``otherwise`` for a point between both."""
+    """Returns the owner of a point; ``otherwise`` if neither side owns it."""
     status = survey.statuses.get(point)
     return otherwise if status is None or status.owner is None else status.owner
 
 
 def likely_owner(survey: Survey, point: Point) -> Colour:
-    """The side most likely meant at a point: its present owner, else whose stones are near."""
+    """Returns the most likely owner of a point: its present one, else that of most stones
+    around."""
     near = [survey.board.cells[n] for n in survey.board.grid.neighbours[point]]
     most = WHITE if near.count(WHITE) > near.count(BLACK) else BLACK
     return holder(survey, point, most)

@@ -1,7 +1,7 @@
-"""Acts about disputes tried on the board: begun, played, ended, ruled on, dropped.
+"""Acts on disputes played out on the board: open, play, end, rule, drop.
 
-A trial stands among the case's trials from its first act on, so each act of it is journaled
-and undone like any other; board and ruling stay as they are until it is ruled on.
+A trial is among the case's trials from its first act on, so each act of it is journaled and
+undone like any other. Board and ruling do not change until it is ruled on.
 """
 
 from __future__ import annotations
@@ -93,10 +93,10 @@ OVERRULED = Wording(
 @edit("open-trial")
 @frozen
 class OpenTrial(Edit):
-    """Open a trial of a claim from the final position, by the case's rule set.
+    """Opens a trial of a claim from the final position, by the case's rule set.
 
     Attributes:
-        first: who moves first, where the referee says so; else the rule set does.
+        first: the side to move first, if the referee says so; else the rule set decides.
     """
 
     claim: Claimed
@@ -119,12 +119,13 @@ class OpenTrial(Edit):
 
 @frozen
 class _OfTrial(Edit):
-    """An act in a trial. ``place`` counts the case's trials from 0."""
+    """An act in a trial. ``place`` is its index in the case's trials, from 0."""
 
     place: Annotated[int, plain(_place)]
 
     def trial(self, case: Case) -> Trial:
-        """It as it stands. Raises ValueError if there is none, TrialError if it is gone."""
+        """Returns its trial. Raises ValueError if there is none, TrialError if it no longer
+        fits."""
         from goref.core.trials.reopening import reopened  # few cases have trials
 
         return reopened(case, trial_at(case, self.place))
@@ -136,7 +137,7 @@ class _OfTrial(Edit):
 @edit("try")
 @frozen
 class TryAct(_OfTrial):
-    """Play one act more in a trial."""
+    """Plays one more act in a trial."""
 
     act: Tried
 
@@ -161,12 +162,11 @@ class TryAct(_OfTrial):
 @edit("end-trial")
 @frozen
 class EndTrial(_OfTrial):
-    """End a trial because both sides agree on what it was about, and rule that.
+    """Ends a trial because both sides agree, and rules what they agreed on.
 
     Attributes:
-        agreed: what they agreed on; None: acts of earlier versions do not tell, and rule
-            nothing.
-        reason: goes with the ruling.
+        agreed: what they agreed on; None in acts of earlier versions, which rule nothing.
+        reason: the reason of the ruling.
     """
 
     agreed: Answer = None
@@ -202,7 +202,7 @@ class EndTrial(_OfTrial):
 @edit("drop-trial")
 @frozen
 class DropTrial(_OfTrial):
-    """Drop a trial. What was ruled on account of it stays."""
+    """Drops a trial. Rulings made because of it are kept."""
 
     wording = Wording(
         "drop-trial",
@@ -219,13 +219,13 @@ class DropTrial(_OfTrial):
 @edit("rule-trial")
 @frozen
 class RuleTrial(_OfTrial):
-    """Rule on what a trial was about, all of it at once.
+    """Rules on everything that a trial was about.
 
     Attributes:
         rulings: decisions on its stones and points, each with its reason.
-        accepts: they are what the trial has shown; else the referee rules otherwise. None: it
-            was ended by agreement, and there is nothing that it has shown.
-        noted: the trial keeps what was ruled; acts of earlier versions do not do that.
+        accepts: True if they are what the trial showed, False if the referee rules differently.
+            None: it was ended by agreement, so it showed nothing.
+        noted: the trial stores the ruling; acts of earlier versions do not do that.
     """
 
     rulings: Rulings
@@ -265,7 +265,7 @@ class RuleTrial(_OfTrial):
                 ruled = ruled.with_claim(one.points, one.claim)
         if points not in (ruled.lives.keys(), ruled.claims.keys()):
             raise ValueError(fault("trial-no-ruled"))
-        ruled = replace(ruled, word=None)  # it is about the trial's points and nothing else
+        ruled = replace(ruled, word=None)  # it is about the trial's points only
         return _put(case, self.place, replace(case.trials[self.place], ruled=ruled))
 
     def content(self, board: Grid) -> dict[str, Any]:
@@ -275,9 +275,9 @@ class RuleTrial(_OfTrial):
 @edit("play-on")
 @frozen
 class PlayOn(_OfTrial):
-    """Take a trial's acts into the record, where the rule set plays a dispute in earnest.
+    """Adds a trial's acts to the record, if the rule set plays disputes as part of the game.
 
-    What was ruled stays; decisions about stones that are gone are reported as such.
+    Rulings are kept; those about stones that are gone are reported as such.
     """
 
     wording = Wording(
@@ -298,14 +298,14 @@ TrialEdit = OpenTrial | TryAct | EndTrial | DropTrial | RuleTrial | PlayOn
 def decision(
     points: frozenset[Point], decided: Life | Claim, reason: str
 ) -> MarkStones | ClaimPoints:
-    """The act that rules something of stones or points."""
+    """Returns the act that decides on stones or points."""
     if isinstance(decided, Life):
         return MarkStones(points, decided, reason)
     return ClaimPoints(points, decided, reason)
 
 
 def trial_at(case: Case, place: int) -> KeptTrial:
-    """The trial at a place. Raises ValueError if there is none."""
+    """Returns the trial at an index, from 0. Raises ValueError if there is none."""
     if not 0 <= place < len(case.trials):
         raise ValueError(fault("no-trial"))
     return case.trials[place]

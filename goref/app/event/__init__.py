@@ -1,1 +1,1 @@
-"""What is done with an event: taken in, adjudicated, looked at, written out."""
+"""The use cases of an event: import, adjudication, overview, export."""

@@ -1,8 +1,8 @@
-"""A folder of records: which of them is the game of which table, and why.
+"""Matches the records of a folder with the tables of an event, with the reasons.
 
-Nothing is guessed: only a record whose players, colours, round and event all agree with
-one open table is attached by itself; every other is listed with what speaks for and
-against, for the referee to say.
+Nothing is guessed: a record is attached automatically only if players, colours, round and event
+all agree with one open table. Every other is listed with the reasons for and against, for the
+referee to decide.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from goref.io.text.readings import spellings
 SUFFIXES = (*RECORD_SUFFIXES, ".goref")
 LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "_": " "})
 DOUBTED = ("other-players", "colours-turned", "other-size")
-"""What is asked about before a record is put behind a table that was chosen for it."""
+"""Notes that need a confirmation before attaching a record to the table chosen for it."""
 FORCED = (*DOUBTED, "near-players")
-"""What may be overruled where the table was found, not chosen."""
+"""Notes that may be overruled for a table that was found, not chosen."""
 SHORTEST = 3
-"""Letters of a part of a name that two names must share to be like each other."""
+"""The least number of letters that a shared part of two similar names must have."""
 
 
 @frozen
@@ -48,12 +48,12 @@ class Match:
 
     Attributes:
         file: its path.
-        game: which game of the file, from 1.
-        table: the table; None where none or several fit.
-        notes: what speaks for and against.
-        differing: what differs from the table, where it is put there.
+        game: the number of the game in the file, from 1.
+        table: the table; None if none or several fit.
+        notes: reasons for and against.
+        differing: what differs from the table if it is attached there.
         problem: why the file cannot be used, as a part of a fault; then there is no game.
-        attached: it was put behind the table.
+        attached: it was attached to the table.
     """
 
     file: str
@@ -66,27 +66,27 @@ class Match:
 
     @property
     def certain(self) -> bool:
-        """Whether nothing speaks against it."""
+        """True if there is no reason against it."""
         return self.table is not None and all(level(n) is Level.NOTE for n in self.notes)
 
     @property
     def is_there(self) -> bool:
-        """Whether its table has a case, or a decision, already."""
+        """True if its table already has a case or a decision."""
         return any(n.code in ("table-has-case", "table-decided") for n in self.notes)
 
     def is_put(self, forced: bool) -> bool:
-        """Whether it is attached by itself; ``forced``: though it is doubted."""
+        """Returns whether it is attached automatically; ``forced``: even if doubtful."""
         return self.certain or (forced and self.is_doubted)
 
     @property
     def is_doubted(self) -> bool:
-        """Whether only what the referee may overrule speaks against it."""
+        """True if the referee may overrule every reason against it."""
         against = {n.code for n in self.notes if level(n) is not Level.NOTE}
         return self.table is not None and bool(against) and against <= set(FORCED)
 
 
 def matched(event: Event, folder: Path) -> tuple[Match, ...]:
-    """The records of a folder with the tables they seem to belong to. Changes nothing.
+    """Returns the records of a folder with the tables that fit. Changes nothing.
 
     Raises FileError if there is no such folder.
     """
@@ -116,13 +116,13 @@ def attach(
     dry_run: bool = False,
     forced: bool = False,
 ) -> tuple[Match, ...]:
-    """Put every record of a folder that is certain behind its table; the others stay.
+    """Attaches every certain record of a folder to its table; the others are left.
 
     Args:
-        dry_run: say all that would be said, and leave the event as it is.
-        forced: those of which only players, colours or board are not the table's, too.
+        dry_run: return everything as if done, but do not change the event.
+        forced: attach also records that differ only in players, colours or board.
 
-    Raises FileError, EventFileError; what was attached until then stays attached.
+    Raises FileError, EventFileError; records attached until then stay attached.
     """
     return tuple(
         put(store, match, reason, dry_run=dry_run, forced=True)
@@ -140,13 +140,13 @@ def put(
     dry_run: bool = False,
     forced: bool = False,
 ) -> Match:
-    """Put a record behind its table.
+    """Attaches a record to its table.
 
     Args:
-        forced: though its players, colours or board are not the table's. What is there
-            already is not asked about again.
+        forced: even if players, colours or board differ from the table's. Players and board
+            like those of the case already attached need no confirmation.
 
-    Raises as ``put_file``; EventError with what is doubted if it is not ``forced``.
+    Raises as ``put_file``; without ``forced``, EventError with the doubts.
     """
     assert match.table is not None
     chosen = match.table
@@ -172,14 +172,14 @@ def put(
 
 
 def _same_game(one: Opened, other: Opened) -> bool:
-    """Whether two records name the same players on boards of one size."""
+    """Returns whether two records name the same players on boards of one size."""
     mine, theirs = one.case.record, other.case.record
     named = [(r.info.text("PB"), r.info.text("PW"), r.grid.width) for r in (mine, theirs)]
     return named[0] == named[1]
 
 
 def _alone(found: Sequence[Match]) -> Iterable[Match]:
-    """Matches, those doubted that share a table with another."""
+    """Yields the matches, with a note on those that share a table with another."""
     shares = Counter(m.table.id for m in found if m.table is not None)
     for match in found:
         if match.table is None or shares[match.table.id] == 1:
@@ -198,7 +198,7 @@ def _alone(found: Sequence[Match]) -> Iterable[Match]:
 def table_of(
     event: Event, names: PlayerNames, opened: Opened
 ) -> tuple[Table | None, list[Note]]:
-    """The table of a record if just one fits, and what speaks for and against."""
+    """Returns the table of a record if exactly one fits, and the reasons for and against."""
     record = opened.case.record
     black, white = record.info.text("PB"), record.info.text("PW")
     shown: dict[str, Any] = {
@@ -219,7 +219,7 @@ def table_of(
     exact = any(fit.exact for fit in fits)
     fits = [fit for fit in fits if fit.exact is exact]
     straight = [fit for fit in fits if not fit.turned]
-    # Without the round colours alone do not tell two meetings apart: they get swapped.
+    # Without a round, colours cannot tell two games of a pair apart: they may be swapped.
     if told is not None and straight:
         fits = straight
     if len(fits) > 1:
@@ -248,7 +248,7 @@ def table_of(
 
 
 def doubts(notes: Iterable[Note]) -> InWords | None:
-    """What is asked before a record is put behind the table chosen for it; None for nothing."""
+    """Returns the doubts about attaching a record to the table chosen for it, or None."""
     asked = [one for one in notes if one.code in DOUBTED]
     if not asked:
         return None
@@ -260,10 +260,10 @@ def _in_a_row(notes: Iterable[Note], language: Language) -> str:
 
 
 def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> list[Note]:
-    """What speaks for and against a record at the table that was chosen for it."""
+    """Returns the reasons for and against a record at the table chosen for it."""
     fitted, notes = table_of(replace(event, tables=(table,)), names, opened)
     if fitted is not None:
-        return [one for one in notes if one.code != "no-round"]  # that speaks of all tables
+        return [one for one in notes if one.code != "no-round"]  # that note is about all tables
     info = opened.case.record.info
     black, white = (one_line(info.text(key)).strip() for key in ("PB", "PW"))
     told = []
@@ -274,14 +274,14 @@ def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> 
 
 
 def _size_told(event: Event, table: Table, opened: Opened) -> list[Note]:
-    """What is to be known of a record's board where it is not the one that is said."""
+    """Returns a note if a record's board has not the size of the table's."""
     theirs = opened.case.record.grid.width
     mine = table.size or event.info.size
     return [] if mine in (0, theirs) else [note("other-size", theirs=theirs, mine=mine)]
 
 
 class _Fit(NamedTuple):
-    """How a table fits a record's names."""
+    """A table that fits a record's names."""
 
     table: Table
     exact: bool
@@ -307,7 +307,7 @@ class PlayerNames:
 
 
 def name_parts(name: str) -> frozenset[str]:
-    """The parts of a name without rank, accents and case; Chinese ones in one piece."""
+    """Returns the parts of a name without rank, accents and case; Chinese ones joined."""
     folded = unicodedata.normalize("NFKC", name).casefold().translate(LETTERS)
     bare = (s for s in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(s))
     parts = [p for p in re.findall(r"[^\W_]+", "".join(bare)) if not read_rank(p)]
@@ -325,7 +325,7 @@ def _near(one: frozenset[str], other: frozenset[str]) -> bool:
     return (
         any(len(part) >= SHORTEST or not part.isascii() for part in mine & theirs)
         or (
-            # One has in one word what the other has in several: Ke Jie, KeJie.
+            # One name has in one word what the other has in several: Ke Jie, KeJie.
             len(one) != len(other)
             and len("".join(mine)) > SHORTEST
             and bool(_joined(mine) & _joined(theirs))
@@ -336,7 +336,7 @@ def _near(one: frozenset[str], other: frozenset[str]) -> bool:
 
 
 def _read_alike(one: frozenset[str], other: frozenset[str]) -> bool:
-    """Whether a name in other signs may be read as one in Latin letters."""
+    """Returns whether a name in another script may be read as one in Latin letters."""
     if len(one) != 1 or not all(part.isascii() for part in other):
         return False
     (name,) = one
@@ -347,13 +347,13 @@ def _read_alike(one: frozenset[str], other: frozenset[str]) -> bool:
 
 
 def _joined(parts: Iterable[str]) -> set[str]:
-    """The parts of a name in one word, in every order; of a long name in none."""
+    """Returns the parts of a name joined in every order; empty from four parts on."""
     found = sorted(parts)
     return {"".join(order) for order in permutations(found)} if len(found) < 4 else set()
 
 
 def round_named(text: str) -> int | None:
-    """The number of a round as a record names it; None where it names none."""
+    """Returns the number of a round as a record names it; None if there is none."""
     plain = unicodedata.normalize("NFKC", text)
     found = re.search(r"\d{1,3}", plain)
     if found is not None:
@@ -363,7 +363,7 @@ def round_named(text: str) -> int | None:
 
 
 def _alike(one: str, other: str) -> bool:
-    """Whether two names of an event share a word, or one holds the other."""
+    """Returns whether two names of an event share a word, or one contains the other."""
     mine, theirs = (re.findall(r"[^\W_]+", text.casefold()) for text in (one, other))
     if any(len(p) >= SHORTEST and not p.isdecimal() for p in {*mine} & {*theirs}):
         return True

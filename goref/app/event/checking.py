@@ -1,4 +1,4 @@
-"""An event set against what was done to it: its tables, its cases, and the chain."""
+"""Checks an event against its audit: its tables, its cases, and the chain."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from goref.io.values.regulations import regulation_named
 
 @frozen
 class EventCheck:
-    """What was found.
+    """The result of checking an event.
 
     Attributes:
-        notes: what does not fit, or should be known.
-        entries: how many things were done.
-        link: the last link of the chain, in full; empty where the chain is broken.
-        unchained: how many entries at the start have no link of their own.
-        blanked_at: the first of these that was written with one; 0 if there is none.
+        notes: contradictions, and facts to be known.
+        entries: the number of entries in the audit.
+        link: the last link of the chain, in full; empty if the chain is broken.
+        unchained: the number of entries at the start without a link of their own.
+        blanked_at: the first of these that was written with a link, from 1; 0 if there is none.
         backwards: the entries that are dated before the one they follow.
-        restored: the entries by which it was put back from a copy that did not fit.
-        found: the entries that tell what was not as it should be, and is put right since.
+        restored: the entries of going back to a copy that did not fit its own audit.
+        found: the entries that report deviations corrected since.
     """
 
     notes: tuple[Note, ...]
@@ -54,18 +54,18 @@ class EventCheck:
 
     @property
     def fits(self) -> bool:
-        """Whether nothing contradicts what was done."""
+        """True if nothing contradicts the audit."""
         return all(level(note) is not Level.CONFLICT for note in self.notes)
 
     @property
     def is_whole(self) -> bool:
-        """Whether it fits, and all that was done is recorded and in order."""
+        """True if it fits, and everything done is recorded and in order."""
         gaps = self.blanked_at or self.backwards or self.restored or self.found
         return self.fits and not gaps
 
     @property
     def unfit(self) -> tuple[Note, ...]:
-        """What keeps an event, or a copy of one, from being trusted."""
+        """The notes because of which an event, or a copy of one, cannot be trusted."""
         return tuple(
             note
             for note in self.notes
@@ -74,10 +74,10 @@ class EventCheck:
 
 
 def checked(store: EventStore, link: str = "") -> EventCheck:
-    """Compare an event with its audit done again, and every decision with its case.
+    """Compares an event with its audit, replayed, and every decision with its case.
 
     Args:
-        link: a link that was written down, or its beginning, to be looked for.
+        link: a link written down earlier, or its beginning, to be searched.
 
     Raises EventFileError.
     """
@@ -88,7 +88,7 @@ def checked(store: EventStore, link: str = "") -> EventCheck:
 
 
 def audited(store: EventStore, link: str = "") -> EventCheck:
-    """The same without counting any case."""
+    """Does the same without counting any case."""
     with store.at_one_moment():
         event, entries = store.event(), store.audit()
         chain, kept = store.chain(), store.kept()
@@ -119,7 +119,7 @@ def audited(store: EventStore, link: str = "") -> EventCheck:
 
 
 def unfit(store: EventStore) -> tuple[Note, ...]:
-    """What keeps an event from being trusted; that its audit cannot be read is a note too."""
+    """Returns the reasons not to trust an event; an unreadable audit is one of them."""
     try:
         return audited(store).unfit
     except EventFileError as error:
@@ -131,7 +131,7 @@ def _backwards(chain: AuditChain) -> tuple[int, ...]:
 
 
 def chain_notes(chain: AuditChain, link: str = "") -> Iterator[Note]:
-    """What the links and times of an audit show."""
+    """Yields what the links and times of an audit show."""
     earlier = chain.blanked_at - 1 if chain.blanked_at else chain.unchained
     if earlier:
         yield note("audit-unchained", number=earlier)
@@ -152,7 +152,7 @@ def chain_notes(chain: AuditChain, link: str = "") -> Iterator[Note]:
 
 
 def found_notes(entries: Iterable[AuditEntry], event: Event) -> tuple[Note, ...]:
-    """What was found otherwise than it should be, by the entries that tell it."""
+    """Returns notes on the deviations that the audit's entries report."""
     names = {player.id: player.name for player in event.players}
     return tuple(
         note(
@@ -179,7 +179,7 @@ def _differing(event: Event, replay: Replay, names: Mapping[int, str]) -> Iterat
 
 
 def _changes(here: Values, there: Values, names: Mapping[int, str]) -> InWords:
-    """What a thing is, and what it should be."""
+    """Returns a thing's differences: as it is, and as it should be."""
     return InWords(change_text, (here, there, names, regulation_named))
 
 

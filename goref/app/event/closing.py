@@ -1,4 +1,4 @@
-"""Sheets signed, rounds closed and opened again."""
+"""Marks sheets as signed; closes rounds and opens them again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goref.io.event.store import EventStore
 def sign(
     store: EventStore, tables: Iterable[Table], *, signed: bool = True
 ) -> tuple[Table, ...]:
-    """Write down that the players signed what stands at tables, or that they did not.
+    """Marks the results of tables as signed by the players, or as not signed.
 
     Raises EventError for a table with nothing to sign, or of a closed round; ChangedError,
     EventFileError.
@@ -33,14 +33,14 @@ def _signing(table: Table, signed: bool) -> Table:
 def close_round(
     store: EventStore, round: int, reason: str = "", *, signed: Sequence[Table] = ()
 ) -> None:
-    """Close a round: nothing of it is changed until it is opened again.
+    """Closes a round: nothing in it can be changed until it is opened again.
 
     Args:
         reason: why it is closed though sheets are not signed.
-        signed: tables whose sheets are signed as they stand, which is written down with it.
+        signed: tables to be marked as signed in the same change.
 
-    Raises EventError where a table is open, under protest or has an undecided incident; where
-    a sheet is unsigned without a reason; for a round that is closed or has no tables;
+    Raises EventError if a table is open, under protest or has an undecided incident; if a sheet
+    is unsigned and there is no reason; if the round is closed or has no tables. Also
     ChangedError, EventFileError.
     """
     with store.change(reason) as change:
@@ -68,7 +68,7 @@ def close_round(
 
 
 def open_round(store: EventStore, round: int, reason: str) -> None:
-    """Open a closed round again.
+    """Opens a closed round again.
 
     Raises EventError without a reason or for a round that is not closed; ChangedError,
     EventFileError.

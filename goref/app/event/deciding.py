@@ -1,4 +1,4 @@
-"""What a case decides about its table: nothing before it is settled, unless that is forced."""
+"""The decision of a table by its case: only when the case is settled, unless forced."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from goref.core.words.status import status_text
 from goref.io.sgf.result import read_result
 
 BESIDE_RECORD = ("record-differs", "record-differs-so-far", "record-not-counted")
-"""Findings that tell of another result in the record."""
+"""Findings of a different result in the record."""
 
 
 class UnsettledError(EventError):
-    """A case decides nothing as it is.
+    """The case, as it is, cannot decide its table.
 
     Attributes:
-        assessment: of the case.
+        assessment: that of the case.
     """
 
     def __init__(self, problem: object, assessment: Assessment) -> None:
@@ -36,10 +36,10 @@ class UnsettledError(EventError):
 
 @frozen
 class TableDecision:
-    """What a case decides.
+    """The decision of a table by its case.
 
     Attributes:
-        forced: how far the case was ruled on, where not to the end.
+        forced: the status of the case, if it is not settled.
     """
 
     result: Result
@@ -47,7 +47,7 @@ class TableDecision:
 
 
 def assessed(opened: Opened) -> Assessment:
-    """What follows from a case that was read, what was noticed in reading it included."""
+    """Returns the assessment of an opened case, with the findings of reading it."""
     return Assessment(opened.case, opened.findings)
 
 
@@ -59,15 +59,15 @@ def decision(
     counted: bool = False,
     forced: bool = False,
 ) -> TableDecision:
-    """What a case decides: the one guard of the command line and the window.
+    """Returns the decision by a case: the one check of the command line and the window.
 
     Args:
-        place: of the table, for messages.
-        counted: take the count even where the record says that the game was resigned,
-            lost on time or forfeited.
-        forced: take it as it is counted though something is open.
+        place: the table, for messages.
+        counted: use the count even if the record says that the game was resigned, lost on time
+            or forfeited.
+        forced: use the count even if something is open.
 
-    Raises EventError where the record says what no count gives, UnsettledError.
+    Raises EventError if the record has a result that no count gives, UnsettledError.
     """
     word = word_of_record(assessment)
     if word and not counted:
@@ -86,8 +86,8 @@ def decision(
 
 
 def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
-    """The status of a case by all that is open in it; that the record has a resignation or
-    the like is answered where the count is taken all the same."""
+    """Returns the status of a case with everything open in it. With ``counted``, a resignation
+    or the like in the record is no longer open."""
     status = open_matters(assessment).status
     if not (counted and word_of_record(assessment)):
         return status
@@ -96,18 +96,18 @@ def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
 
 
 def as_counted(assessment: Assessment, reason: str = "") -> Result | None:
-    """What a case would decide if all that is open were as it is counted; None if nothing."""
+    """Returns the result of a case if everything open is as it is counted; None if none."""
     return scored(replace(assessment.score, status=ENDED), reason)
 
 
 def status_told(assessment: Assessment, status: CaseStatus) -> InWords:
-    """How far a case is ruled on, in words."""
+    """Returns the status of a case in words."""
     grid = assessment.case.record.grid
     return InWords(status_text, (status, grid))
 
 
 def word_of_record(assessment: Assessment) -> str:
-    """A result that the record says and no count gives, such as ``B+R``; or nothing."""
+    """Returns a result of the record that no count gives, such as ``B+R``; or nothing."""
     info = assessment.case.record.info
     written = read_result(info.result, info.rules)
     if assessment.score.outcome is not None or not (written.reason and written.winner):
@@ -116,13 +116,13 @@ def word_of_record(assessment: Assessment) -> str:
 
 
 def record_differs(assessment: Assessment) -> Finding | None:
-    """That the record tells another result than the count, if it does."""
+    """Returns the finding that the record has another result than the count, if it has."""
     findings = assessment.score.findings
     return next((f for f in findings if f.code in BESIDE_RECORD), None)
 
 
 def komi_told(assessment: Assessment, language: Language) -> str:
-    """The komi that is counted with, and the record's; empty where they are the same."""
+    """Returns the komi of the count and the record's, in words; empty if they are equal."""
     case, rules = assessment.case, assessment.score.rules
     recorded = case.record.info.komi
     komi = komi_of(case, rules, assessment.bench.facts(rules.passes).handicap)
@@ -132,12 +132,12 @@ def komi_told(assessment: Assessment, language: Language) -> str:
 
 
 def would_be_told(assessment: Assessment, language: Language) -> str:
-    """The verdict if all that is open were as it is counted, and the komi of that count where
-    the record has another."""
+    """Returns the verdict if everything open is as it is counted. With the komi of that count,
+    if the record has another."""
     told = would_be(assessment.score, language), komi_told(assessment, language)
     return LANGUAGES[language].clause.join(filter(None, told))
 
 
 def at_table(place: str, problem: object) -> object:
-    """A problem, and of which table it is."""
+    """Returns a problem with the table it is about."""
     return fault("at-table", table=place, problem=problem) if place else problem

@@ -1,4 +1,4 @@
-"""Events below the window: making and opening them, and files taken into them."""
+"""Creating and opening events, and importing files into them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goref.io.event.store import EventStore
 
 
 def here() -> str:
-    """Who is at work, for the audit: the user at the computer."""
+    """Returns the author for the audit: the user at the computer."""
     import getpass
     import socket
 
@@ -28,7 +28,7 @@ def here() -> str:
 
 
 def new_event(path: Path, info: EventInfo, who: str = "") -> EventStore:
-    """Make the file of an event. Raises EventFileError, EventError."""
+    """Creates the file of an event. Raises EventFileError, EventError."""
     _check_info(info)
     store = EventStore.create(path, info, who or here())
     store.keep_copies()
@@ -38,11 +38,11 @@ def new_event(path: Path, info: EventInfo, who: str = "") -> EventStore:
 def open_event(
     path: Path, who: str = "", *, read_only: bool = False, sitting: bool = False
 ) -> EventStore:
-    """Open the file of an event; copies are kept beside it before it is changed.
+    """Opens the file of an event; copies are kept next to it before it is changed.
 
     Args:
-        sitting: somebody sits down to work on it: a copy is kept before his first change,
-            and not only before the first of a day.
+        sitting: a referee starts working on it: a copy is kept before his first change, not
+            only before the first of a day.
 
     Raises EventFileError.
     """
@@ -54,7 +54,7 @@ def open_event(
 
 
 def writing_told(store: EventStore) -> Fault | None:
-    """What a referee has to know of who else writes an event, or did."""
+    """Returns a warning if another computer writes an event, or left it without closing it."""
     if store.writer is not None:
         return told_of("event-written-by", store.path, store.writer)
     if store.left is not None:
@@ -63,14 +63,14 @@ def writing_told(store: EventStore) -> Fault | None:
 
 
 def change_info(store: EventStore, info: EventInfo, reason: str = "") -> EventInfo:
-    """Change what holds for the event as a whole. Raises EventFileError, EventError."""
+    """Changes the data of the event as a whole. Raises EventFileError, EventError."""
     _check_info(info)
     with store.change(reason) as change:
         return change.set_info(info)
 
 
 def _check_info(info: EventInfo) -> None:
-    """Refuse what no event can be. Raises EventError."""
+    """Raises EventError for data that no event can have."""
     if not info.name.strip():
         raise EventError(fault("event-no-name"))
     try:
@@ -85,13 +85,13 @@ def _check_info(info: EventInfo) -> None:
 
 @frozen
 class Imported:
-    """What an import did.
+    """The outcome of an import.
 
     Attributes:
-        players, tables: how many are new.
-        changed: how many players and tables are there already and were changed.
-        results: how many tables are decided by it.
-        notes: what was passed over, kept, replaced or is doubtful.
+        players, tables: the number of new ones.
+        changed: the number of existing players and tables that were changed.
+        results: the number of tables decided by it.
+        notes: everything skipped, kept, replaced or doubtful.
     """
 
     players: int
@@ -104,11 +104,11 @@ class Imported:
 def take_in(
     store: EventStore, kind: str, data: bytes, round: int = 0, reason: str = ""
 ) -> Imported:
-    """Take a file into an event, all of it or nothing.
+    """Imports a file into an event, all of it or nothing.
 
     Args:
         kind: an id of :data:`goref.app.event.formats.IMPORTS`.
-        round: of pairings that do not say it; else 0.
+        round: the round, for pairings that do not state it; else 0.
 
     Raises ListError, XmlError, JsonError, EventFileError, EventError; nothing is done then.
     """
@@ -117,7 +117,7 @@ def take_in(
 
 
 def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> Merge:
-    """What :func:`take_in` would change about an event.
+    """Returns the changes that :func:`take_in` would make to an event.
 
     Raises ListError, XmlError, JsonError.
     """
@@ -125,14 +125,14 @@ def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> Merge:
 
 
 def results_of(event: Event, todo: Merge) -> int:
-    """How many tables a merge decides."""
+    """Returns the number of tables that a merge decides."""
     stored = {table.id: table.result for table in event.tables}
     decided = sum(pairing.result is not None for pairing in todo.paired)
     return decided + sum(table.result != stored[table.id] for table in todo.repaired)
 
 
 def _apply(store: EventStore, event: Event, todo: Merge, reason: str) -> Imported:
-    """Do what a merge says, all of it or nothing."""
+    """Does everything in a merge, or nothing."""
     ids = {player.key: player.id for player in event.players}
     with store.change(reason) as change:
         if todo.info is not None:

@@ -1,7 +1,7 @@
-"""The formats in which events come and go: one table, for the command line and the window.
+"""The import and export formats of events, as tables for the command line and the window.
 
-Whoever adds a format adds an entry to ``IMPORTS`` or ``EXPORTS``: what it is called, what its
-files end in, and how it is read or written. All who ask for formats ask these tables.
+To add a format, add an entry to ``IMPORTS`` or ``EXPORTS``: its name, its suffixes, and how it
+is read or written. All code that needs the formats uses these tables.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from goref.core.event.merge import Incoming
 from goref.core.event.notes import Note
 from goref.io.files import path_of, read_bytes, shown_path
 
-# The readers and writers are imported where they are called: they are many, and who asks
-# what formats there are needs none of them.
+# Readers and writers are imported on first use: they are many, and listing the formats needs
+# none of them.
 
 Written = tuple[bytes, tuple[Note, ...]]
-"""A file, and what is to be known of it: what was lost, what the organiser has to fill in."""
+"""A file, and notes on it: what was lost, what the organiser has to fill in."""
 
 
 @frozen
 class ImportFormat:
-    """A kind of file that an event takes in.
+    """A kind of file that an event can import.
 
     Attributes:
-        name: how it is called.
-        suffixes: what its files usually end in.
-        recognise: whether a file seems to be one. May raise ListError.
-        read: what a file holds: the event that it goes into, the file, and the round where
-            the file does not say it (else 0). Raises ListError, XmlError or JsonError.
-        needs_round: whether a file does not say the round. Raises as ``read``.
-        is_list: it is a list, which may be text that does not say its encoding.
+        name: its name for people.
+        suffixes: the usual suffixes of its files.
+        recognise: returns whether a file seems to be one. May raise ListError.
+        read: returns the content of a file, from the event, the file, and the round if the file
+            does not state it (else 0). Raises ListError, XmlError or JsonError.
+        needs_round: returns whether a file does not state the round. Raises as ``read``.
+        is_list: it is a list, which may be text that does not state its encoding.
     """
 
     name: Text
@@ -48,7 +48,7 @@ class ImportFormat:
 
 
 class ExportOption(Enum):
-    """What may be chosen of an export; the values are the options of the command line."""
+    """The options of an export; the values are the options of the command line."""
 
     SOURCE = "source"
     ROUND = "round"
@@ -60,16 +60,16 @@ class ExportOption(Enum):
 
 @frozen
 class ExportOptions:
-    """What was chosen of an export; a format looks at its own options alone.
+    """The chosen options of an export; a format uses only its own.
 
     Attributes:
-        language: of a file that is read by people.
-        source: the file that the results go into.
-        round: the only one that is written; 0 for all.
-        grade: the class that the European list gives the event.
-        minutes: the adjusted time of a player; 0 if it is not said.
+        language: the language of a file for people.
+        source: the file to put the results into.
+        round: the only round to write; 0 for all.
+        grade: the class of the event in the European rating list.
+        minutes: the adjusted time of a player in minutes; 0 if not stated.
         country: two letters; or nothing.
-        unfinished: it is written though tables are not decided.
+        unfinished: write it even if tables are not decided.
     """
 
     language: Language = ENGLISH
@@ -83,19 +83,19 @@ class ExportOptions:
 
 @frozen
 class ExportFormat:
-    """A way to write an event for others.
+    """A way to write an event for other programs or people.
 
     Attributes:
-        name: how it is called.
-        what: what it is, or for whom.
-        suffix: what its files end in.
-        write: makes the file, and says what is lost. Raises EventError, XmlError,
+        name: its name for people.
+        what: its content, or its readers.
+        suffix: the suffix of its files.
+        write: returns the file and notes on what is lost. Raises EventError, XmlError,
             JsonError, FileError.
-        options: what may be chosen.
+        options: the options it has.
         letter: the key that chooses it in a dialog: the first such letter of its name.
-        tail: what stands between the event's name and the suffix in the name of a file.
-        into: puts the results into a file of the program's own: the file, the event, and the
-            only round or 0. None where it has none. Raises XmlError or JsonError.
+        tail: the text between the event's name and the suffix in a file's name.
+        into: puts the results into the program's own file, from the file, the event, and the
+            only round or 0. None if it has no such file. Raises XmlError or JsonError.
     """
 
     name: Text
@@ -109,8 +109,8 @@ class ExportFormat:
 
 
 def recognised(data: bytes) -> str:
-    """The id of the format that a file seems to have. Raises ListError."""
-    # The plainest stand first and would take anything.
+    """Returns the id of the format that a file seems to have. Raises ListError."""
+    # The simplest formats come first and would accept anything.
     return next(id_ for id_ in reversed(IMPORTS) if IMPORTS[id_].recognise(data))
 
 
@@ -123,7 +123,7 @@ def _is_xml(data: bytes) -> bool:
 
 
 def _is_macmahon(data: bytes) -> bool:
-    # What stands before the first element is short, and may be in any encoding.
+    # Anything before the first element is short, and may be in any encoding.
     start = data[:4096].replace(b"\0", b"")
     return _is_xml(data) and bool(re.search(rb"<Tournament\s[^>]*?typeversion\s*=", start))
 
@@ -236,7 +236,7 @@ IMPORTS = {
         _read_pairgoth,
     ),
 }
-"""By their ids. The last is asked first whether a file is its own."""
+"""The import formats by id. The last is first in recognising a file."""
 
 
 # Exports
@@ -265,7 +265,7 @@ def _write_pairgoth(event: Event, options: ExportOptions) -> Written:
 def _written_into(
     event: Event, options: ExportOptions, into: Callable[[bytes, Event, int], Written]
 ) -> Written:
-    """The results in a copy of a file, which is named where it cannot be used."""
+    """Returns a copy of the source file with the results; errors name the file."""
     from goref.io.event.formats.json import JsonError
     from goref.io.event.formats.xml import XmlError
 
@@ -384,4 +384,4 @@ EXPORTS = {
         letter="W",
     ),
 }
-"""By their ids, in the order in which they are offered."""
+"""The export formats by id, in the order in which they are offered."""

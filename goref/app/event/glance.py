@@ -1,4 +1,4 @@
-"""A table at a glance: what its case says now, what is open in it, or what is suggested."""
+"""Summaries of a table's case: its result, what is open in it, or what is suggested."""
 
 from __future__ import annotations
 
@@ -40,27 +40,27 @@ from goref.core.words.findings import say
 from goref.core.words.results import sentence, would_be
 from goref.io.text.catalogue import in_every_language
 
-if TYPE_CHECKING:  # where nobody has ruled
+if TYPE_CHECKING:  # needed only if nobody has ruled
     from goref.app.suggesting.suggestion import Suggestion
 
 NOTHING: AnyText = Text("", "")
 
 
 class GlanceKind(Enum):
-    """What there is to say of a table's case."""
+    """The states that a summary reports of a table's case."""
 
     READY = "ready"
     """It is settled, and gives a result."""
     OPEN = "open"
-    """It is not settled, or its record says what no count gives."""
+    """It is not settled, or its record has a result that no count gives."""
     SUGGESTED = "suggested"
     """Nobody has ruled; accepting the second opinion would settle it."""
     DOUBTFUL = "doubtful"
     """Nobody has ruled; accepting the second opinion would leave something open."""
     UNMARKED = "unmarked"
-    """Nobody has ruled, and no opinion is to be given."""
+    """Nobody has ruled, and there is no second opinion."""
     EMPTY = "empty"
-    """Not a stone is on the board: the position is still to be set up."""
+    """The board has no stones: the position is still to be set up."""
     UNREADABLE = "unreadable"
     """The case cannot be used."""
 
@@ -78,23 +78,23 @@ SIGNS = {
 
 @frozen
 class Glance:
-    """What a table's case says now.
+    """The summary of a table's case.
 
     Attributes:
-        result: what deciding by it would enter, for READY; for OPEN, if that is forced; for
-            SUGGESTED, once the marks are made.
-        verdict: the result in words; empty where there is none, or none may be named yet.
-        count: how many things are open, or to be asked.
+        result: for READY, the result that deciding by it enters; for OPEN, if that is forced;
+            for SUGGESTED, after the marks are made.
+        verdict: the result in words; empty if there is none, or no winner may be named yet.
+        count: the number of open matters or questions.
         first: the first of them.
-        accepts: the act that accepts what is suggested.
-        word: a result that the record says and no count gives, such as ``B+R``.
-        record: that the record tells another result than the count; empty if it does not,
-            and where ``first`` says so.
-        komi: the komi it is counted with, and the record's; empty where that is the same.
-        upheld: that a protest was upheld, after which nothing is ruled anew; empty where none
-            was.
-        border: the open borders of a board whose stones are clear, with what each comes to;
-            empty where none is open, or ``first`` says so.
+        accepts: the act that accepts the suggestion.
+        word: a result of the record that no count gives, such as ``B+R``.
+        record: the statement that the record's result differs from the count; empty if it does
+            not, or if ``first`` says so.
+        komi: the komi of the count and the record's; empty if they are equal.
+        upheld: the statement that a protest was upheld, after which nothing is ruled again;
+            empty if none was.
+        border: the open borders of a board whose stones are clear, with the points at stake;
+            empty if none is open, or if ``first`` says so.
     """
 
     kind: GlanceKind
@@ -113,16 +113,16 @@ class Glance:
 def glance_at(
     data: bytes, *, opinion: bool = True, given_up: Callable[[], bool] = lambda: False
 ) -> Glance | None:
-    """Look at the text of a case file. None if it was given up.
+    """Summarises the text of a case file. Returns None if cancelled.
 
     Args:
-        opinion: ask for a second opinion where nobody has ruled.
-        given_up: asked between the parts of the work.
+        opinion: compute a second opinion if nobody has ruled.
+        given_up: called between the parts of the work; True cancels it.
     """
     try:
         opened = in_event(open_bytes(data)[0])
     except OpeningError as error:
-        problem = error  # its own name goes with the clause
+        problem = error  # the name of the exception is deleted at the end of its clause
         told = _told(said, problem)
         return Glance(GlanceKind.UNREADABLE, first=told)
     if given_up():
@@ -136,14 +136,14 @@ def glance_of(
     opinion: bool = True,
     given_up: Callable[[], bool] = lambda: False,
 ) -> Glance | None:
-    """The same of a case that was read."""
+    """Summarises a case that was read. Returns None if cancelled."""
     seen = _seen(assessment, opinion, given_up)
     if seen is None or seen.kind is GlanceKind.EMPTY:
         return seen
     other = record_differs(assessment)
     counted = seen.kind in (GlanceKind.READY, GlanceKind.OPEN) and not seen.word
     if counted and other is not None and other.arg("komis"):
-        return seen  # which tells both
+        return seen  # the finding states both komis
     return replace(seen, komi=_told(komi_told, assessment))
 
 
@@ -163,7 +163,7 @@ def _seen(assessment: Assessment, opinion: bool, given_up: Callable[[], bool]) -
 
 
 def words(glance: Glance, language: Language) -> str:
-    """A glance as a sentence."""
+    """Returns a summary as a sentence."""
     key = glance.kind.value
     told = glance.verdict.in_(language)
     if glance.kind is GlanceKind.OPEN and told:
@@ -175,24 +175,24 @@ def words(glance: Glance, language: Language) -> str:
     told_besides = (glance.border, glance.komi, glance.record)
     more = [text for one in told_besides if (text := one.in_(language))]
     if more:
-        whole = whole.rstrip(LANGUAGES[language].stop)  # the sentence goes on
+        whole = whole.rstrip(LANGUAGES[language].stop)  # the sentence continues
     return LANGUAGES[language].semicolon.join((whole, *more))
 
 
 def verdict_told(glance: Glance, language: Language) -> str:
-    """What deciding by a glance enters, and the komi that it is counted with where the record
-    has another."""
+    """Returns the verdict that deciding by a summary enters. With the komi of the count, if the
+    record has another."""
     told = glance.verdict.in_(language), glance.komi.in_(language)
     return LANGUAGES[language].clause.join(filter(None, told))
 
 
 def shown(glance: Glance, language: Language) -> str:
-    """A glance as it is listed: a sign, and the sentence."""
+    """Returns a summary as it is listed: a symbol, and the sentence."""
     return f"{SIGNS[glance.kind]} {capital(words(glance, language))}"
 
 
 def differs(table: Table, glance: Glance) -> bool:
-    """Whether a table was decided by its case, which says something else now."""
+    """Returns whether a table was decided by its case, which now has another result."""
     mine, theirs = _by_case(table), glance.result
     if mine is None or theirs is None:
         return False
@@ -200,8 +200,8 @@ def differs(table: Table, glance: Glance) -> bool:
 
 
 def says_now(table: Table, glance: Glance, language: Language) -> str:
-    """What the case of a decided table says now; empty if that is what was decided by it, or
-    it was not decided by it."""
+    """Returns the present verdict of a decided table's case. Empty if it is the one decided, or
+    if the table was not decided by its case."""
     if _by_case(table) is not None and glance.upheld != NOTHING:
         return glance.upheld.in_(language)
     if differs(table, glance):
@@ -210,26 +210,26 @@ def says_now(table: Table, glance: Glance, language: Language) -> str:
 
 
 def counts_otherwise(table: Table, counted: Score) -> bool:
-    """Whether a table was decided by its case, which counts something else as it is now."""
+    """Returns whether a table was decided by its case, which now counts differently."""
     mine = _by_case(table)
     return mine is not None and (mine.re, mine.rules) != (counted.re_ahead, counted.rules.id)
 
 
 def set_aside_told(table: Table, case: Case, language: Language) -> str:
-    """That a protest was upheld, after which nothing is ruled anew, where a table was decided
-    by its case; else nothing."""
+    """Returns the statement that a protest against a table's case was upheld. After that
+    nothing is ruled again. Empty if none was, or if another basis decided the table."""
     upheld = set_aside(case) if _by_case(table) is not None else ()
     return _said(case, next(iter(upheld), None)).in_(language)
 
 
 def _by_case(table: Table) -> Result | None:
-    """The result of a table that was decided by its case."""
+    """Returns the result of a table that was decided by its case, else None."""
     mine = table.result
     return mine if mine is not None and mine.basis is ResultBasis.CASE else None
 
 
 def is_ready(table: Table, glance: Glance | None) -> bool:
-    """Whether a table can be decided by its case as it is, and waits for that."""
+    """Returns whether a table is still to be decided, and its case is ready for it."""
     return (
         table.state is TableState.TO_PLAY
         and glance is not None
@@ -238,7 +238,7 @@ def is_ready(table: Table, glance: Glance | None) -> bool:
 
 
 def _counted(assessment: Assessment, opinion: Suggestion | None = None) -> Glance:
-    """What a count says, and what is open in it; ``opinion``: the one that was given."""
+    """Returns the summary of a count and its open matters; ``opinion``: one given already."""
     case, matters = assessment.case, open_matters(assessment, opinion)
     counted, open_ = matters.counted, matters.status.open
     result = as_counted(assessment)
@@ -262,14 +262,14 @@ def _counted(assessment: Assessment, opinion: Suggestion | None = None) -> Glanc
 
 
 def _said(case: Case, finding: Finding | None) -> AnyText:
-    """The sentence of a finding; nothing for none."""
+    """Returns the sentence of a finding; an empty text for None."""
     if finding is None:
         return NOTHING
     return _told(say, finding, case.record.grid)
 
 
 def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance | None:
-    """What the second opinion says of a board that nobody has ruled on."""
+    """Returns the summary of the second opinion on a board that nobody has ruled on."""
     from goref.app.ownership.network import NetworkError
     from goref.app.suggesting import sentences  # with NumPy
     from goref.app.suggesting.accepting import acceptance
@@ -297,7 +297,7 @@ def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance |
 
 
 def _told(tell: Callable[..., str], *about: object) -> InWords:
-    """What is told, in every language at once: a glance is kept longer than what it is of."""
+    """Returns a text in every language at once: a summary is kept longer than its case."""
     return own_words(in_every_language(InWords(tell, about)))
 
 
@@ -306,7 +306,7 @@ def _by_record(word: str, language: Language) -> str:
 
 
 def _doubt(made: Suggestion, language: Language) -> str:
-    """The first thing that the second opinion asks."""
+    """Returns the first question of the second opinion."""
     from goref.app.suggesting import sentences
 
     if made.unclear:

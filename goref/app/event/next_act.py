@@ -1,4 +1,4 @@
-"""What is to be done next in a round, by how far its tables are."""
+"""The next act in a round, by the state of its tables."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from goref.core.event.event import Event, Table, TableState
 
 
 class NextKind(Enum):
-    """The kinds of what comes next."""
+    """The kinds of a next act."""
 
     PAIR = "pair"
     """There are no tables yet."""
     OPEN = "open"
-    """The case of a table is to be looked at."""
+    """The case of a table is to be checked."""
     RECORD = "record"
     """A table has no record yet."""
     READY = "ready"
-    """All that is left waits for nothing but to be decided."""
+    """All tables left only wait to be decided."""
     ROUND = "round"
-    """Everything here is decided, but not in another round."""
+    """Every table here is decided, but not in another round."""
     CLOSE = "close"
-    """Everything is decided; the last round is not closed yet."""
+    """Every table is decided; the last round is not closed yet."""
     LIST = "list"
-    """Everything is decided and closed."""
+    """Every table is decided, and the last round is closed."""
 
 
 @frozen
 class NextAct:
-    """What is to be done next.
+    """The next act to do.
 
     Attributes:
-        table: the one it is done at, for OPEN and RECORD.
-        round: the one it is done in, or to, for ROUND and CLOSE.
+        table: its table, for OPEN and RECORD.
+        round: its round, or the round to go to, for ROUND and CLOSE.
     """
 
     kind: NextKind
@@ -44,13 +44,13 @@ class NextAct:
 
 @frozen
 class RoundProgress:
-    """How far some tables are: how many there are of each kind.
+    """The progress of some tables: the number of tables of each kind.
 
     Attributes:
-        ready: to be decided by their cases, as far as they were looked at.
-        unlooked: with a case that was not looked at yet.
-        bare: to play, and without a record.
-        unsigned: decided and not signed, where any is signed at all.
+        ready: those to be decided by their cases, as far as these were summarised.
+        unlooked: those with a case that was not summarised yet.
+        bare: those to play, and without a record.
+        unsigned: those decided and not signed, if any is signed at all.
     """
 
     tables: int
@@ -65,7 +65,6 @@ class RoundProgress:
 def progress_of(
     tables: Sequence[Table], ready: Callable[[Table], bool], unlooked: int
 ) -> RoundProgress:
-    """How far some tables are."""
     states = [table.state for table in tables]
     signed = sum(table.is_signed for table in tables)
     return RoundProgress(
@@ -82,12 +81,12 @@ def progress_of(
 def next_act(
     event: Event, tables: Sequence[Table], chosen: Table | None, ready: Callable[[Table], bool]
 ) -> NextAct:
-    """What is to be done next.
+    """Returns the next act.
 
     Args:
-        tables: those of the round that is looked at, or all.
-        chosen: the one that somebody has chosen: it comes first if it is not decided.
-        ready: whether a table waits for nothing but to be decided by its case.
+        tables: those of the round that is shown, or all.
+        chosen: the table that the user has chosen: it comes first if it is not decided.
+        ready: returns whether a table only waits to be decided by its case.
     """
     left = [table for table in tables if table.state is not TableState.DECIDED]
     if not tables:

@@ -1,9 +1,9 @@
 """Going back to a copy of an event.
 
-An event that can be read becomes as it was in the copy, by changes like any others: all that
-was done since stays in the audit, the cases stay, and whoever has it open sees it. Only a
-file that cannot be read, or is gone, is itself put back; what was done since the copy is
-then lost, and the audit says that it was put back.
+An event that can be read becomes as it was in the copy by ordinary changes: everything done
+since is kept in the audit, the cases are kept, and everyone who has it open sees the change.
+Only a file that cannot be read, or is gone, is itself replaced by the copy; everything done
+since the copy is then lost, and the audit says that the file was replaced.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ UNREADABLE = frozenset(
         *("event-otherwise", "event-too-large", "event-too-much", "db-corrupt"),
     )
 )
-"""What is wrong with a file in whose place a copy may be put; not that others are at it."""
+"""Faults of a file that a copy may replace; a file in use by others is none of them."""
 
 OF_ROWS = ("audit-differs", "audit-missing", "audit-extra")
-"""What does not fit where the audit does."""
+"""Notes on rows that differ from an audit which itself fits."""
 
 
 @frozen
 class Restored:
-    """An event that went back to a copy.
+    """The outcome of going back to a copy.
 
     Attributes:
-        copy: what its own audit shows of the copy.
-        is_put_back: the file itself had to be put back.
-        found: what was not as the event's own audit tells, which that tells now.
+        copy: the check of the copy against its own audit.
+        is_put_back: the file itself had to be replaced.
+        found: deviations of the event from its own audit, which now records them.
     """
 
     copy: EventCheck
@@ -56,16 +56,15 @@ class Restored:
 def restore(
     event: Path, copy: Copy, who: str = "", reason: str = "", *, forced: bool = False
 ) -> Restored:
-    """Make an event as it was in a copy.
+    """Makes an event as it was in a copy.
 
     Args:
-        forced: also if the copy does not fit what was done in it; the audit then says so.
+        forced: even if the copy does not fit its own audit; the audit then says so.
 
-    Raises EventError for a copy that does not fit and where there is nothing to change,
-    EventFileError.
+    Raises EventError for a copy that does not fit, or if nothing would change; EventFileError.
     """
     who = who or here()
-    # The copy has to be readable, and what it says it is, before anything is done.
+    # Before anything is done, the copy is read and checked.
     with EventStore.open(copy.path, who, read_only=True) as source:
         found = audited(source)
         if found.unfit and not forced:
@@ -91,17 +90,15 @@ def restore(
 
 
 def can_put_right(unfit: Sequence[Note]) -> bool:
-    """Whether what does not fit can be put right by the audit: that fits itself."""
+    """Returns whether the audit can correct all deviations: it must fit itself."""
     return bool(unfit) and all(one.code in OF_ROWS for one in unfit)
 
 
 def put_right(event: Path, who: str = "", reason: str = "") -> tuple[Note, ...]:
-    """Make an event as it should be by what was done to it; returns what was not.
+    """Makes an event as its audit says it should be; returns the deviations corrected.
 
-    Nothing that was done is lost by that, unlike by going back to a copy.
-
-    Raises EventError where the audit itself does not fit or nothing is to be put right,
-    EventFileError.
+    Unlike going back to a copy, this loses nothing that was done. Raises EventError if the
+    audit itself does not fit or nothing needs correction; EventFileError.
     """
     with open_event(event, who) as store:
         since = store.stamp()
@@ -117,7 +114,7 @@ def put_right(event: Path, who: str = "", reason: str = "") -> tuple[Note, ...]:
 
 
 def has_copies(event: Path, error: FileError) -> bool:
-    """Whether a copy can take the place of a file that cannot be opened."""
+    """Returns whether a copy can replace a file that cannot be opened."""
     try:
         return _is_unreadable(error) and bool(copies_of(event))
     except EventFileError:
@@ -137,14 +134,14 @@ def go_back(
     copy: str = "",
     unfit: Sequence[str] = (),
 ) -> None:
-    """Make an event as it was before, in one change.
+    """Makes an event as it was before, in one change.
 
     Args:
-        texts: of the cases behind its tables then, by digest.
+        texts: the cases attached to its tables then, by digest.
         copy: the name of the copy that it goes back to.
-        unfit: codes of what did not fit in that copy.
+        unfit: codes of the deviations in that copy.
 
-    Raises EventError where nothing is to be changed, EventFileError; nothing is changed then.
+    Raises EventError if nothing would change, EventFileError; nothing is changed then.
     """
     with store.change(reason) as change:
         now = store.event()
@@ -157,7 +154,7 @@ def go_back(
             change.tell_restored(copy, unfit)
         for one in found:
             change.tell_found(*one)
-        # Rounds that are closed now, or were then, are closed again when all is as it was.
+        # Rounds closed now or then are opened first, and closed again at the end.
         info = change.set_info(replace(before.info, closed=(), version=now.info.version))
         for bye in set(now.byes) - set(before.byes):
             change.remove_bye(bye)
@@ -190,7 +187,7 @@ def go_back(
 
 
 def _found(store: EventStore, now: Event) -> tuple[Difference, ...]:
-    """What is not as the audit tells; nothing where the audit cannot be read."""
+    """Returns the deviations from the audit; none if the audit cannot be read."""
     try:
         return tuple(differences(now, replayed(store.audit())))
     except EventFileError:
@@ -198,7 +195,7 @@ def _found(store: EventStore, now: Event) -> tuple[Difference, ...]:
 
 
 def _same(one: Event, other: Event) -> bool:
-    """Whether two events are alike, however often each thing was changed."""
+    """Returns whether two events are equal, except for the versions of their parts."""
 
     def plain(event: Event) -> tuple[object, ...]:
         players = tuple(replace(player, version=0) for player in event.players)

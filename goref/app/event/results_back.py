@@ -1,7 +1,7 @@
-"""Results put into the tournament's own file, in its place, for the program that pairs.
+"""Writes results back into the tournament's own file, for the pairing program.
 
-The file is the other program's: nothing but results changes in it, a copy of it is kept
-beside it, and it is left alone where it does not fit what was played here.
+The file belongs to the other program: only results change in it, a copy of it is kept next to
+it, and it is not changed if it does not fit the event.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ AGAINST = (
     *("game-not-in-file", "game-without-table", "handicap-differs", "colours-differ"),
     *("result-overwritten", "bye-not-in-file", "bye-only-in-file"),
 )
-"""What does not fit: the file pairs otherwise than the event, or has other results."""
+"""Notes that the file does not fit: other pairings than the event, or other results."""
 Into = Callable[[bytes, Event, int], Written]
 KEPT = "{name}.copies"
-"""The folder beside a file where it is kept as it was."""
+"""The folder next to a file for its earlier versions."""
 
 
 @frozen
 class Fitting:
-    """What putting results into a file comes to.
+    """The outcome of putting results into a file, before it is written.
 
     Attributes:
         round: the only one; 0 for all.
-        before: the file as it is; ``after`` as it is to be.
-        results: how many change.
-        against: what does not fit.
-        notes: what else is to be known.
+        before: the file as it is; ``after`` as it will be.
+        results: the number of results that change.
+        against: notes on what does not fit.
+        notes: other notes.
     """
 
     file: Path
@@ -53,14 +53,14 @@ class Fitting:
 
 
 def fitting(event: Event, file: Path, round: int = 0, *, unfinished: bool = False) -> Fitting:
-    """What putting an event's results into a file would come to; nothing is written.
+    """Prepares an event's results for a file; nothing is written.
 
     Args:
-        round: the only one whose results are put in; 0 for all.
-        unfinished: though tables are not decided.
+        round: the only round whose results are put in; 0 for all.
+        unfinished: even if tables are not decided.
 
-    Raises EventError where the round has no tables or some are open, or the file is of no
-    program that results go back to; XmlError, JsonError, FileError.
+    Raises EventError if the round has no tables or some are open, or if the file is of no
+    program that takes results back; XmlError, JsonError, FileError.
     """
     tables = event.of_round(round) if round else event.tables
     if round and not tables:
@@ -93,15 +93,15 @@ def fitting(event: Event, file: Path, round: int = 0, *, unfinished: bool = Fals
 
 
 def put_back(fitting: Fitting, *, all_the_same: bool = False) -> Path | None:
-    """Put the results into the file.
+    """Writes the results into the file.
 
     Args:
-        all_the_same: as far as it fits, though some does not.
+        all_the_same: write the results that fit, even if some do not.
 
-    Returns: where the file is kept as it was; None where nothing was to change.
+    Returns: the path of the kept earlier file; None if nothing changes.
 
-    Raises EventError where something does not fit; FileChangedError where the file is not the
-    one any more that was looked at; FileError. Nothing is written then.
+    Raises EventError if something does not fit; FileChangedError if the file was changed since
+    it was read; FileError. Nothing is written then.
     """
     if fitting.against and not all_the_same:
         told = fault("file-does-not-fit", file=shown_path(fitting.file))
@@ -123,12 +123,12 @@ def put_back(fitting: Fitting, *, all_the_same: bool = False) -> Path | None:
 
 
 def takes_results(kind: str) -> bool:
-    """Whether results go back into files of a kind that is imported."""
+    """Returns whether results can be written back into files of an imported kind."""
     return kind in EXPORTS and EXPORTS[kind].into is not None
 
 
 def _program(data: bytes) -> tuple[str, Into]:
-    """Whose file it is, and what puts results into it. Raises EventError."""
+    """Returns the format of a file, and the function that adds results. Raises EventError."""
     try:
         kind = recognised(data)
     except ListError:
@@ -141,7 +141,7 @@ def _program(data: bytes) -> tuple[str, Into]:
 
 
 def _byes(event: Event, incoming: Incoming, round: int) -> list[Note]:
-    """Byes that only one of them has, in the round or in all that have tables here."""
+    """Returns notes on byes in only one of them, for the round or all rounds with tables."""
     names = {player.key: player.name for player in (*incoming.players, *event.players)}
     rounds = {round} if round else {table.round for table in event.tables}
     mine = {(bye.round, event.by_id[bye.player].key) for bye in event.byes}

@@ -27,16 +27,16 @@ from goref.io.event.store import EventStore
 from goref.io.files import shown_path, write_bytes
 
 ACROSS = 400
-"""Width of the board in a file of HTML, in its pixels."""
+"""The width of the board in an HTML file, in its pixels."""
 Photo = Callable[[KeptPhoto, str], str]
-"""The element that shows a kept photograph, from it and what it is called."""
+"""A function that returns the HTML of a stored photograph, from it and its label."""
 
 
 def sessions_of(file: Path, round: int = 0) -> Iterator[tuple[Session, SheetPlace | None]]:
-    """The sessions of a file whose sheets are wanted, in order, with where each was played.
+    """Yields the sessions of a file for its sheets, in order, each with its place of play.
 
     Args:
-        round: of an event, that round alone; 0: every round.
+        round: the only round of an event; 0: every round.
 
     Raises OpeningError, EventError, FileError.
     """
@@ -55,7 +55,7 @@ def sessions_of(file: Path, round: int = 0) -> Iterator[tuple[Session, SheetPlac
 
 
 def sheet_session(store: EventStore, table: Table) -> Session:
-    """The case behind a table with the protocol that is kept in it, and no act of this sitting.
+    """Returns the case of a table with its stored protocol, without an act of this sitting.
 
     Raises as ``event_tables.open_case``.
     """
@@ -70,10 +70,10 @@ def sheet_of(
     place: SheetPlace | None,
     opened: OpenMatters | None = None,
 ) -> ScoreSheet:
-    """What stands on the sheet of a session.
+    """Returns the sheet of a session.
 
     Args:
-        opened: what is open, where that is known already; else it is looked for.
+        opened: the open matters, if known already; else they are computed.
     """
     kept, assessment = session.protocol, session.assessment
     return score_sheet(
@@ -90,10 +90,10 @@ def sheet_of(
 
 
 def annex_of(session: Session, sheet: ScoreSheet) -> tuple[Section, ...]:
-    """Every act of the protocol, where there is one."""
+    """Returns the section with every act of the protocol; empty if there is none."""
     if not session.protocol.entries:
         return ()
-    from goref.app.act_log.lines import protocol_lines  # seldom wanted
+    from goref.app.act_log.lines import protocol_lines  # rarely requested
 
     return (annex(sheet, protocol_lines(session.protocol, sheet.language)),)
 
@@ -107,14 +107,14 @@ def write_page(
     protocol: bool = False,
     photo: Photo | None = None,
 ) -> int:
-    """Write the sheets of all these files as one web page; returns how many.
+    """Writes the sheets of all files as one web page; returns their number.
 
     Args:
-        round: of the events among them; 0: every round.
-        protocol: every act follows each sheet.
-        photo: what shows photographs; None where nothing can.
+        round: the only round of events among them; 0: every round.
+        protocol: add every act after each sheet.
+        photo: shows photographs; None to leave them out.
 
-    Raises OpeningError, EventError, FileError; an older file is then unharmed.
+    Raises OpeningError, EventError, FileError; an older file is then kept as it was.
     """
     made = [
         _web_sheet(session, language, place, protocol, photo)

@@ -1,6 +1,6 @@
 """A sitting at a table of an event: a session whose home is the table, which keeps its case.
 
-Its journal names the table, so that a sitting that was interrupted still knows it.
+Its journal names the table, so that an interrupted sitting still knows it.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from goref.io.files import FileError
 
 @frozen
 class Seat(Home):
-    """Which table of which event: the home of a session at it.
+    """A table of an event, as the home of a session.
 
     Attributes:
-        event: the event's file, in full.
+        event: the event's file, as an absolute path.
         id: the table's id there.
         place: such as ``2/13``.
-        kept: the digest of the case behind it that the sitting goes on from.
+        kept: the digest of its case as this sitting last read or wrote it.
     """
 
     event: Path
@@ -55,16 +55,16 @@ class Seat(Home):
 
     @property
     def folder(self) -> Path:
-        """The event's."""
+        """The event's folder."""
         return self.event.parent
 
     def encode(self) -> dict[str, Any]:
-        """As an object for JSON."""
+        """Returns it as an object for JSON."""
         return {**asdict(self), "event": str(self.event)}
 
     @classmethod
     def decode(cls, value: object) -> Seat:
-        """From its object. Raises ValueError for anything else."""
+        """Returns the seat of its object. Raises ValueError for anything else."""
         match value:
             case {"event": str(event), "id": int(id_), "place": str(place), "kept": str(kept)}:
                 return cls(Path(event), id_, place, kept)
@@ -91,10 +91,9 @@ class Seat(Home):
         """The event still has to get the case."""
 
     def sheet_place(self) -> SheetPlace:
-        """What the event says of the game at its table.
+        """Returns what the event says of the game at its table.
 
-        Where the event cannot be read just now, or has the table no more, what the seat
-        itself knows: round and table.
+        If the event cannot be read now, or no longer has the table: only round and table.
         """
         with suppress(FileError), open_event(self.event, read_only=True) as store:
             event = store.event()
@@ -105,7 +104,7 @@ class Seat(Home):
         return SheetPlace(round=round_, table=number)
 
     def brought_in(self) -> BroughtIn:
-        """What the event has of both players; nothing where it cannot be read just now."""
+        """Returns the event's facts on both players; empty if it cannot be read now."""
         with suppress(FileError), open_event(self.event, read_only=True) as store:
             event = store.event()
             for table in event.tables:
@@ -115,14 +114,14 @@ class Seat(Home):
 
 
 def seat_of(session: Session) -> Seat:
-    """The seat of a session at a table."""
+    """Returns the seat of a session at a table."""
     seat = session.home
     assert isinstance(seat, Seat)
     return seat
 
 
 def names_of(event: Event, table: Table) -> str:
-    """Who plays at a table: ``Alice – Bob``, Black first in every script."""
+    """Returns the players of a table: ``Alice – Bob``, Black first in every script."""
     return " – ".join(map(plain, _names(event, table)))
 
 
@@ -131,7 +130,7 @@ def _names(event: Event, table: Table) -> tuple[str, str]:
 
 
 def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> Session:
-    """Begin a session at a table, at the case behind it; on an empty board if there is none.
+    """Begins a session at a table, with its case; with an empty board if there is none.
 
     Raises EventFileError, JournalError.
     """
@@ -140,19 +139,18 @@ def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> S
         opened = open_case(store, table)
     else:
         opened = Opened(case_without_record(event, table))
-    title = f"{table.place} {' – '.join(_names(event, table))}"  # files are named so
+    title = f"{table.place} {' – '.join(_names(event, table))}"  # used for names of files
     seat = Seat(store.path.absolute(), table.id, table.place, table.case)
     session = Session.begin(replace(opened, title=title), journals, seat)
     if table.incidents or table.protests:
         _catch_up(session, table)
-        if not table.case:  # all of it is kept with the table
+        if not table.case:  # the table itself stores all of it
             session.kept(session.written(table.place)[0], seat)
     return session
 
 
 def _catch_up(session: Session, table: Table) -> None:
-    """Take over what was written down at the table alone, as acts: no case is changed behind
-    the back of its protocol."""
+    """Adds incidents and protests noted only at the table, as acts in the protocol."""
     from goref.app.edits.incidents import (  # few tables have any
         DecideProtest,
         LodgeProtest,
@@ -174,10 +172,9 @@ def _catch_up(session: Session, table: Table) -> None:
 
 
 def table_of(session: Session, store: EventStore) -> Table:
-    """The table of a session as it is now.
+    """Returns the table of a session as it is now.
 
-    Raises EventError if it is gone, ChangedError if somebody else put another case
-    behind it.
+    Raises EventError if it is gone, ChangedError if somebody else has attached another case.
     """
     seat = seat_of(session)
     for table in store.event().tables:
@@ -191,10 +188,10 @@ def table_of(session: Session, store: EventStore) -> Table:
 
 
 def keep(session: Session, store: EventStore) -> Table:
-    """Keep the case, with its protocol, behind the table; what is recorded there stays.
+    """Attaches the case, with its protocol, to the table; its decision is kept.
 
-    Raises EventError for a table that was decided by its case where that counts otherwise
-    now: it is to be decided anew with it. ChangedError, EventFileError.
+    Raises EventError if the table was decided by its case and the case now counts differently:
+    it must be decided again. Also ChangedError, EventFileError.
     """
     table = table_of(session, store)
     if not session.is_changed:
@@ -205,7 +202,7 @@ def keep(session: Session, store: EventStore) -> Table:
 
 
 def is_recorded(session: Session, table: Table, *, counted: bool = False) -> bool:
-    """Whether a table is decided as the case counts, and has the case as it is."""
+    """Returns whether a table is decided as the case counts, and has the case as it is."""
     mine, assessment = table.result, session.assessment
     if mine is None or session.is_changed or (word_of_record(assessment) and not counted):
         return False
@@ -220,12 +217,12 @@ def decide(
     counted: bool = False,
     forced: bool = False,
 ) -> Table:
-    """Keep the case behind the table and decide the table by it, both or neither.
+    """Attaches the case to the table and decides the table by it, both or neither.
 
     Args:
         counted, forced: as :func:`goref.app.event.deciding.decision`.
 
-    Raises as that, EventError without a reason where the table is decided otherwise;
+    Raises as that; EventError without a reason if the table has another result already;
     ChangedError, EventFileError.
     """
     table = table_of(session, store)
@@ -250,7 +247,7 @@ def _put(
     reason: str = "",
     beside: Mapping[str, Any] = NOTHING,
 ) -> Table:
-    """Put the case behind its table, which is to be as it is given."""
+    """Attaches the case to its table, and stores the table as given."""
     entry, text = session.written(table.source or table.place)
     alone = table.result is None and _is_told_alone(store.event(), table, session.case)
     with store.change(reason) as change:
@@ -263,18 +260,17 @@ def _put(
 
 
 def _is_told_alone(event: Event, table: Table, case: Case) -> bool:
-    """Whether the table itself holds all that a case says: it still waits for its record."""
+    """Returns whether the table itself stores everything in a case: it has no record yet."""
     told = replace(case, incidents=(), protests=())
     boards = any(each.board is not None for each in case.incidents)
     return not (table.case or boards) and told == case_without_record(event, table)
 
 
 def accept_and_decide(store: EventStore, table: Table, accepts: Edit) -> Table:
-    """Accept in a table's case what is suggested, and decide by it.
+    """Accepts the suggestion in a table's case, and decides the table by it.
 
-    The act stands in the protocol of the case like any other.
-    Raises ValueError for an act that makes no sense, and as :func:`decide`: something else
-    may be open.
+    The act is in the protocol of the case like any other. Raises ValueError for an act that
+    makes no sense, and as :func:`decide`: something else may be open.
     """
     session = sit_down(store, table)
     session.do(accepts)
@@ -282,7 +278,7 @@ def accept_and_decide(store: EventStore, table: Table, accepts: Edit) -> Table:
 
 
 def next_open(event: Event, after: Table) -> Table | None:
-    """The next table that is not decided: in its round first, then in the others.
+    """Returns the next table that is not decided: in its round first, then in the others.
 
     Tables with a case go before those without; None if all others are decided.
     """

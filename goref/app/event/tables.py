@@ -1,4 +1,4 @@
-"""What a referee does at a table of an event: the case behind it, disputes, the decision."""
+"""A referee's acts at a table of an event: its case, disputes, the decision."""
 
 from __future__ import annotations
 
@@ -32,17 +32,18 @@ from goref.io.event.words import read_word
 from goref.io.files import read_bytes, shown_path
 
 UNREASONED = (Verdict.BLACK, Verdict.WHITE)
-"""What the referee may say without a reason, unless it was by default."""
+"""Verdicts that the referee may give without a reason, unless by default."""
 DECIDING, NOTING = frozenset(("state", "result")), frozenset(("note",))
-"""What of a table is decided, or noted."""
+"""The fields of a table for its decision, and for its note."""
 NOTED = "; "
-"""Between the parts of a table's note."""
+"""The separator of the parts of a table's note."""
 
 
 def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[Note, ...]]:
-    """The case of a record under the event's rules, komi and handicap, and what differs.
+    """Returns the case of a record on the event's terms, and notes on what differs.
 
-    A case file was ruled on already: it stays as it is.
+    The terms are rules, komi and handicap. A case file is returned unchanged: it was ruled on
+    already.
     """
     case, notes = opened.case, []
     if opened.is_case:
@@ -75,14 +76,14 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
 
 
 def _begins_without_stones(record: GameRecord) -> bool:
-    """Whether a game was played in which Black has no stones at first, nor plays twice."""
+    """Returns whether Black had no stones at the start of a game, and did not play twice."""
     opening = [act for act in record.acts if act.kind is ActKind.PLAY][:2]
     twice = len(opening) == 2 and all(act.colour is BLACK for act in opening)
     return bool(opening) and not twice and not record.setup.black
 
 
 def komi_of(event: Event, table: Table, rules: RuleSet) -> Fraction | None:
-    """The komi of a table in points; None under rules that have none at all."""
+    """Returns the komi of a table in points; None under rules without komi."""
     if rules.komi is None:
         return None
     told = event.komi(table)
@@ -100,11 +101,11 @@ def put_case(
     *,
     text: bytes = b"",
 ) -> tuple[Table, tuple[Note, ...]]:
-    """Put a record or a case behind a table, which stays open.
+    """Attaches a record or a case to a table, which stays open.
 
     Args:
         source: the name of the file it came from.
-        text: the whole case file, if it was one, so that its protocol is kept with it.
+        text: the whole case file, if it was one, so that its protocol is kept.
 
     Raises EventError for a table that is decided, ChangedError, EventFileError.
     """
@@ -122,13 +123,13 @@ def put_file(
     dry_run: bool = False,
     check: Callable[[Opened], None] | None = None,
 ) -> tuple[Table, tuple[Note, ...]]:
-    """The same with a file of the disk; ``game`` counts from 1.
+    """Does the same with a file on disk; ``game`` counts from 1.
 
     Args:
-        dry_run: say all that would be said, and leave the table as it is.
-        check: looks at the game; what it raises leaves the table as it is.
+        dry_run: return everything as if done, but do not change the table.
+        check: called with the game; if it raises, the table is not changed.
 
-    Raises EventError for a file without such a game too, and FileError.
+    Raises EventError also for a file without such a game, and FileError.
     """
     data = read_bytes(path)
     games = _opened(data, path.name)
@@ -149,7 +150,7 @@ def put_file(
 def _text_for(
     event: Event, table: Table, opened: Opened, text: bytes
 ) -> tuple[bytes, tuple[Note, ...]]:
-    """What is put behind a table, see :func:`put_case`, and what differs."""
+    """Returns the text to attach to a table, see :func:`put_case`, and what differs."""
     case, notes = case_for(event, table, opened)
     if opened.is_case and text:
         return text, notes
@@ -159,9 +160,9 @@ def _text_for(
 def keep_case(
     store: EventStore, table: Table, text: bytes, source: str, reason: str = ""
 ) -> Table:
-    """Put the text of a case file behind a table as it is: with its protocol, if it has one.
+    """Attaches the text of a case file as it is, with its protocol, if it has one.
 
-    Raises EventError for what is no case file or a table that is decided, and as above.
+    Raises EventError for a text that is no case file or a table that is decided, and as above.
     """
     opened = _check_case(table, text, source)
     case = opened.case
@@ -177,7 +178,7 @@ def keep_case(
 
 
 def told_of(table: Table, case: Case) -> Table:
-    """The table with what happened at it as the case behind it tells."""
+    """Returns the table with the incidents and protests of its case."""
     incidents = tuple(replace(one, board=None) for one in case.incidents)
     return replace(table, incidents=incidents, protests=case.protests)
 
@@ -187,7 +188,7 @@ def _happened(thing: Table | Case) -> bool:
 
 
 def _lacks(case: Case, table: Table) -> bool:
-    """Whether something happened at a table of which a case knows nothing."""
+    """Returns whether a table has incidents or protests that are missing in a case."""
     kinds, there = (Counter((i.kind, i.side) for i in of.incidents) for of in (table, case))
     lodged, known = (Counter(p.by for p in of.protests) for of in (table, case))
     return not (kinds <= there and lodged <= known)
@@ -201,17 +202,17 @@ def _has_no_record(store: EventStore, table: Table) -> bool:
 
 
 def case_without_record(event: Event, table: Table) -> Case:
-    """The case of a table that has no record yet: an empty board, as the event plays."""
+    """Returns the case of a table without a record: an empty board, as the event plays."""
     return case_for(event, table, Opened(empty_case(event, table)))[0]
 
 
 def empty_case(event: Event, table: Table) -> Case:
-    """A case without a record, on the board of a table."""
+    """Returns a case without a record, on the board of a table."""
     return Case(GameRecord(grid(event.lines(table))))
 
 
 def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, bytes]:
-    """A case with what was written down at its table before, as acts of its protocol."""
+    """Returns a case with its table's incidents and protests added as acts, and its text."""
     from goref.app.edits.incidents import LodgeProtest, RecordIncident  # seldom so
     from goref.app.session.session import Session
 
@@ -225,7 +226,7 @@ def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, byt
 
 
 def _check_case(table: Table, text: bytes, source: str) -> Opened:
-    """What is to be put behind a table. Raises EventError for what cannot be."""
+    """Returns the case to be attached. Raises EventError if it cannot be."""
     if table.state is TableState.DECIDED:
         raise EventError(fault("case-decided", table=table.place))
     opened = _opened(text, source)[0]
@@ -236,14 +237,14 @@ def _check_case(table: Table, text: bytes, source: str) -> Opened:
 
 
 def open_case(store: EventStore, table: Table) -> Opened:
-    """The case behind a table. Raises EventError if there is none, EventFileError."""
+    """Returns a table's case. Raises EventError if there is none, EventFileError."""
     if not table.case:
         raise EventError(fault("no-case-but", table=table.place))
     return in_event(_opened(store.case(table.case), place=table.place)[0])
 
 
 def _opened(data: bytes, name: str = "", place: str = "") -> list[Opened]:
-    """The games of a file. Raises EventError."""
+    """Returns the games of a file. Raises EventError."""
     try:
         return open_bytes(data, name)
     except OpeningError as error:
@@ -258,7 +259,7 @@ def decide_by_case(
     counted: bool = False,
     forced: bool = False,
 ) -> Table:
-    """Decide a table as its case is scored.
+    """Decides a table as its case is scored.
 
     Args:
         counted, forced: as :func:`goref.app.event.deciding.decision`.
@@ -271,7 +272,7 @@ def decide_by_case(
 
 
 def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
-    """What the audit is told of a decision beside what changes in the table."""
+    """Returns what the audit stores of a decision in addition to the table's changes."""
     if made.forced is None:
         return {}
     return {FORCED: forced_values(case.record.grid, made.forced)}
@@ -280,11 +281,10 @@ def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
 def decide_by_word(
     store: EventStore, table: Table, text: str, reason: str = "", *, default: bool = False
 ) -> Table:
-    """Decide a table by the referee's word, such as ``B+R``, ``W+3.5`` or ``both-lose``.
+    """Decides a table by the referee's word, such as ``B+R``, ``W+3.5`` or ``both-lose``.
 
-    A plain win needs no reason; anything else does, and so does what was decided before.
-
-    Raises EventError, ChangedError, EventFileError.
+    A plain win needs no reason; any other result does, and so does changing a decision. Raises
+    EventError, ChangedError, EventFileError.
     """
     try:
         result = read_word(text, default=default, reason=reason.strip())
@@ -314,11 +314,11 @@ def _decide(
 
 @frozen
 class Meanwhile:
-    """A table that somebody else decided, opened or noted something of since it was seen.
+    """A table that somebody else decided, reopened or noted something of since it was seen.
 
     Attributes:
         table: as it is now.
-        who, time: who did it, and when; empty where the audit does not tell.
+        who, time: the author and the time; empty if the audit does not show them.
     """
 
     table: Table
@@ -329,11 +329,11 @@ class Meanwhile:
 def meanwhile(
     store: EventStore, seen: Table, since: int, *, note: bool = False
 ) -> Meanwhile | None:
-    """What somebody else decided at a table since it was seen; None if that is as it was.
+    """Returns what somebody else decided at a table since it was seen; None if nothing.
 
     Args:
         since: the store's stamp then.
-        note: what he noted, in place of what he decided.
+        note: check the note instead of the decision.
 
     Raises EventFileError.
     """
@@ -352,10 +352,10 @@ def meanwhile(
 
 
 def dispute(store: EventStore, table: Table, reason: str) -> Table:
-    """Put a table in dispute; a decision that was made no longer holds.
+    """Puts a table in dispute; a decision no longer holds.
 
-    The reason stands in the table's note too, after what was noted before.
-    Raises EventError without a reason, ChangedError, EventFileError.
+    The reason is added to the table's note. Raises EventError without a reason, ChangedError,
+    EventFileError.
     """
     told = reason.strip()
     if told and told not in table.note.split(NOTED):
@@ -364,7 +364,7 @@ def dispute(store: EventStore, table: Table, reason: str) -> Table:
 
 
 def reopen(store: EventStore, table: Table, reason: str) -> Table:
-    """Put a table back to be played: no dispute, no decision. Raises as above."""
+    """Makes a table open again: no dispute, no decision. Raises as above."""
     return _open(store, table, TableState.TO_PLAY, reason)
 
 
@@ -385,12 +385,11 @@ def change_table(
     note: str | None = None,
     size: int | None = None,
 ) -> Table:
-    """Change handicap, komi, board or the note of a table.
+    """Changes handicap, komi, board or the note of a table.
 
-    A case behind it was made for the handicap, komi and board of before: it is taken from the
-    table (the event keeps it) and to be attached anew.
-
-    Raises EventError for a table that is decided, or without a reason where a case goes.
+    A case was made for the earlier handicap, komi and board: it is detached (the event keeps
+    it) and must be attached again. Raises EventError for a table that is decided, or without a
+    reason if a case is detached.
     """
     if size == store.event().info.lines:
         size = 0
@@ -407,7 +406,7 @@ def change_table(
 
 
 def recount(store: EventStore) -> tuple[Note, ...]:
-    """Tables whose case no longer counts as they were decided, or is not settled."""
+    """Returns notes on tables whose case counts differently than decided, or is not settled."""
     notes = []
     for table in store.event().tables:
         mine = table.result

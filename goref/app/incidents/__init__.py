@@ -1,1 +1,1 @@
-"""What is done with incidents: drafted with what is proposed, listed, told as tables."""
+"""Use cases of incidents: drafts with proposals, lists, tables for people."""

@@ -1,4 +1,4 @@
-"""An incident drafted: what the regulation of the case proposes stands in it already."""
+"""Drafts of incidents, filled with what the case's regulation proposes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from goref.io.values.regulations import proposed
 
 
 def regulation_of(case: Case) -> Regulation | None:
-    """The regulation that a case is asked by: its own, or what is usual with its rules."""
+    """Returns the regulation of a case: its own, or the usual one of its rule set."""
     return proposed(case.regulation, case.rules)
 
 
@@ -30,11 +30,11 @@ def drafted(
     claimed_at: int | None = None,
     **known: Any,
 ) -> tuple[Incident, ConsequenceProposal]:
-    """The next incident of a case, not decided on, and what is proposed for it.
+    """Returns the next incident of a case, not decided yet, and the proposal for it.
 
     Args:
-        carried: what the side brought with it from earlier rounds of an event.
-        claimed_at: how many moves had been made when it was claimed; None: all of them.
+        carried: the side's earlier incidents in other rounds of an event.
+        claimed_at: the number of moves made when it was claimed; None: all of them.
         known: further fields of it, such as ``move`` and ``facts``.
     """
     incident = Incident(next_number(case), kind, side, **known)
@@ -47,7 +47,7 @@ def redrafted(
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal]:
-    """An incident with what is proposed for it now."""
+    """Returns an incident with the present proposal for it, and the proposal."""
     moves = len(case.record.acts) if claimed_at is None else claimed_at
     regulation = regulation_of(case)
     made = proposed_for(regulation, incident, case.incidents, carried, moves)
@@ -67,7 +67,7 @@ def of_finding(
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal] | None:
-    """The incident that a move of the record is; None where what was noticed is none."""
+    """Returns the incident of a move of the record; None if the finding makes none."""
     kind, side = kind_of(finding).incident, finding.side
     if not kind or finding.move is None or side is None:
         return None

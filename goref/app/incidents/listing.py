@@ -20,7 +20,7 @@ from goref.io.values.regulations import regulation_named
 
 
 def kind_objects() -> list[dict[str, Any]]:
-    """Every kind of incident as an object for JSON."""
+    """Returns every kind of incident as an object for JSON."""
     return [
         {
             "id": kind.id,
@@ -33,7 +33,7 @@ def kind_objects() -> list[dict[str, Any]]:
 
 
 def regulation_object(regulation: Regulation, language: Language) -> dict[str, Any]:
-    """A regulation as an object for JSON; each clause has its words too."""
+    """Returns a regulation as an object for JSON; each clause also in words."""
     value = encode_regulation(regulation)
     for entry, row in zip(value["rule"], regulation.rows, strict=True):
         entry["text"] = clause_said(row, language)
@@ -42,7 +42,7 @@ def regulation_object(regulation: Regulation, language: Language) -> dict[str, A
 
 
 def clauses(regulation: Regulation, language: Language) -> Iterator[tuple[str, str, str, str]]:
-    """The clauses of a regulation as rows: kind, article, consequence, whence it is known."""
+    """Yields the clauses of a regulation: kind, article, consequence, certainty."""
     for row in regulation.rows:
         yield (
             kind_said(row.kind, language),
@@ -55,7 +55,7 @@ def clauses(regulation: Regulation, language: Language) -> Iterator[tuple[str, s
 def by_kind(
     regulations: Iterable[Regulation], language: Language
 ) -> Iterator[tuple[str, str, list[str]]]:
-    """Every kind with its group, and what each regulation leads to; ``–`` without a clause."""
+    """Yields every kind: group, name, consequence by regulation (``–`` without a clause)."""
     chosen = list(regulations)
     for kind in KINDS.values():
         cells = []
@@ -69,7 +69,7 @@ def by_kind(
 
 
 def case_lines(case: Case, language: Language) -> list[str]:
-    """The incidents of a case in the order of the acts, then its protests, a line each."""
+    """Returns a case's incidents in the order of the acts, then its protests, a line each."""
     lines = [_said(case, one, language) for one in in_act_order(case.incidents)]
     return [*lines, *(protest_said(one, language) for one in case.protests)]
 
@@ -81,7 +81,7 @@ def _said(case: Case, incident: Incident, language: Language) -> str:
 
 
 def incident_objects(case: Case, language: Language) -> dict[str, Any]:
-    """The incidents and protests of a case for JSON, each with its line in words."""
+    """Returns the incidents and protests of a case for JSON, each with its line in words."""
     return {
         "incidents": [
             {**encode_incident(one), "text": _said(case, one, language)}

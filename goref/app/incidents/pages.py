@@ -29,7 +29,7 @@ NONE = "–"
 
 
 def kinds_page(language: Language) -> str:
-    """All clauses there are, a table for each group of kinds, as Markdown."""
+    """Returns all clauses, a table for each group of kinds, as Markdown."""
     return "\n\n".join(_group(group, language) for group in IncidentGroup)
 
 
@@ -57,7 +57,8 @@ def _group(group: IncidentGroup, language: Language) -> str:
 
 
 def case_table(kind: str, times: int, language: Language) -> str:
-    """What every regulation says of the nth time of a kind, each decided as proposed."""
+    """Returns what every regulation proposes for the nth time (from 1) of a kind. The earlier
+    times are taken as decided as proposed."""
     rows = [
         (each.name.in_(language), *_told(_nth(each, kind, times), language))
         for each in regulations().values()

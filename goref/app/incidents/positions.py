@@ -1,4 +1,4 @@
-"""The board at the moment of an incident: as recorded, and what was found otherwise."""
+"""The board at the moment of an incident: as recorded, and as found."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ SAME = Text("incident pages", "as the record has it")
 
 @frozen
 class BoardDifference:
-    """Where a board is not as it should be.
+    """The differences of a board from the one it should be.
 
     Attributes:
-        missing: stones that should be there, by point; ``extra``: stones that should not.
-            A stone of the wrong colour is both.
+        missing: stones that should be there, by point; ``extra``: stones that should not. A
+            stone of the wrong colour is both.
     """
 
     missing: dict[Point, int]
@@ -35,7 +35,7 @@ class BoardDifference:
 
 
 def as_recorded(case: Case, move: int) -> Position:
-    """The board after so many moves of the record; nought for the beginning."""
+    """Returns the board after the given number of moves of the record, from 0."""
     shown, made = case.moments[0].position, 0
     for moment in case.moments[1:]:
         if isinstance(moment.entry, Act):
@@ -47,7 +47,7 @@ def as_recorded(case: Case, move: int) -> Position:
 
 
 def difference(found: Position, should: Position) -> BoardDifference:
-    """What a board lacks and has too many. Raises ValueError for one of another size."""
+    """Returns the stones missing and too many. Raises ValueError for another board size."""
     if found.grid != should.grid:
         raise ValueError("boards of two sizes")
     points = [p for p in should.grid.points if found.cells[p] != should.cells[p]]
@@ -58,7 +58,7 @@ def difference(found: Position, should: Position) -> BoardDifference:
 
 
 def found_otherwise(case: Case, incident: Incident) -> BoardDifference | None:
-    """How the board of an incident differs from the record; None where none was kept."""
+    """Returns how an incident's board differs from the record; None if no board was stored."""
     if incident.board is None or incident.board.grid != case.record.grid:
         return None
     move = len(case.record.acts) if incident.move is None else incident.move
@@ -66,7 +66,7 @@ def found_otherwise(case: Case, incident: Incident) -> BoardDifference | None:
 
 
 def difference_said(differs: BoardDifference, board: Position, language: Language) -> str:
-    """What differed, in words: ``Black missing at C3; Black too many at C4``."""
+    """Returns the differences in words: ``Black missing at C3; Black too many at C4``."""
     told = []
     for text, stones in ((MISSING, differs.missing), (EXTRA, differs.extra)):
         for colour in COLOURS:

@@ -1,8 +1,8 @@
-"""Figures of a game: boards with the numbers of the moves, and what no board can show.
+"""Figures of a game: boards with the numbers of the moves, and notes on the others.
 
-A figure shows the stones of before, unnumbered, and then every move of its own where it was
-played, taken or not. A move at a point that has a number or a stone of the figure already is
-told beside it: ``20 = 112``.
+A figure shows the earlier stones, without numbers, and then each of its moves where it was
+played, even if captured. A move at a point that already has a number or a stone in the figure
+is noted: ``20 = 112``.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from goref.core.game.replay import Moment
 
 MOST_FIGURES = 4
 EACH = 100
-"""Moves of a figure, unless one figure is asked for or the game is too long for four."""
+"""Moves of a figure, unless one figure is requested or the game is too long for four."""
 STEP = 50
-"""Figures end at such numbers, if that makes no more of them."""
+"""Figures end at multiples of this number, if that needs no more figures."""
 
 
 @frozen
@@ -30,10 +30,10 @@ class Figure:
 
     Attributes:
         first, last: the numbers of its moves; 0 in a record without any.
-        position: the stones of before, and the first stone played at every other point.
+        position: the earlier stones, and the first stone played at every other point.
         numbers: the move at every point that has one.
-        again: moves at points that were taken before: the number that stands there, None
-            for a stone of before, the point, and the moves in order.
+        again: moves at points that were occupied before: the number shown there, None for an
+            earlier stone, the point, and the moves in order.
         passes: the numbers of passes.
         unplayed: acts that changed nothing: declared void, or at a point with a stone.
     """
@@ -48,16 +48,16 @@ class Figure:
 
 
 def usual_count(moves: int) -> int:
-    """How many figures a game of so many moves has unless told otherwise."""
+    """Returns the default number of figures for a game of this many moves."""
     return min(max(ceil(moves / EACH), 1), MOST_FIGURES)
 
 
 def figures(moments: Sequence[Moment], count: int = 0) -> tuple[Figure, ...]:
-    """The figures of a game.
+    """Returns the figures of a game.
 
     Args:
         moments: of the whole game, the first being before any move.
-        count: how many; 0 for what is usual. Fewer where there are fewer moves.
+        count: their number; 0 for the default. Fewer if there are fewer moves.
     """
     acts = [moment for moment in moments if isinstance(moment.entry, Act)]
     count = min(count or usual_count(len(acts)), max(len(acts), 1))
@@ -70,7 +70,7 @@ def figures(moments: Sequence[Moment], count: int = 0) -> tuple[Figure, ...]:
     found, done = [], 0
     while done < len(acts):
         own = acts[done : done + size]
-        # What was set up right before the first move belongs to it.
+        # Stones set up right before the first move belong to the position before it.
         before = moments[moments.index(own[0]) - 1]
         found.append(_figure(before.position, own))
         done += size

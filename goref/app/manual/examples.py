@@ -6,7 +6,7 @@ There are two kinds of such links:
 - ``goref:position/N?rules=ID`` the Nth block of rows in the page (tag ``position``), or with
   ``position/PAGE/N`` that of another page.
 
-What follows the ``?`` says more about the case, in the words of the command line's options:
+The part after the ``?`` states more about the case, as in the options of the command line:
 ``komi=0&handicap=2&first=B&first-pass=W&last-play=B&prisoners=B=4,W=1&plays=B=15,W=15&
 pass-stones=B=0,W=0&end=alive&dead=D4,Q16&seki=C3&claim=ko:B:A1``.
 """
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 
 
 def example(link: str, page_id: str = "") -> Case:
-    """The case a link opens.
+    """Returns the case a link opens.
 
     Args:
-        link: as it stands in a page.
-        page_id: the page it stands in; needed for ``goref:position/N`` alone.
+        link: as written in a page.
+        page_id: the page with the link; needed only for ``goref:position/N``.
 
     Raises:
-        ManualError: the link cannot be followed; the message says what is wrong with it.
+        ManualError: the link cannot be followed; the message names the reason.
     """
     where, _, query = unquote(link).partition("?")
     kind, _, name = where.removeprefix(SCHEME).partition("/")
@@ -74,9 +74,9 @@ def _position(name: str, page_id: str) -> Case:
 
 
 def _stated(case: Case, query: str) -> Case:
-    """The case with the rule set, the facts and the ruling that a link states.
+    """Returns the case with the rule set, the facts and the ruling that a link states.
 
-    What an example does not mark as dead or in seki, it says is alive.
+    Stones that an example does not mark as dead or in seki are alive.
     """
     from goref.core.rulesets.table import ruleset
 
@@ -98,7 +98,7 @@ def _stated(case: Case, query: str) -> Case:
 
 @cache
 def _facts() -> dict[str, tuple[str, Callable[[str], Any]]]:
-    """How each fact is called in a case, and how it is read."""
+    """Returns each fact's name in a case, and the function that reads it."""
     from goref.core.base.colour import Colour, Who
     from goref.core.base.numbers import parse_decimal
     from goref.core.game.play_rules import End

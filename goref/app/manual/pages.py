@@ -1,12 +1,12 @@
-"""The pages of the manual in order, and what their links lead to.
+"""The pages of the manual in order, and the targets of their links.
 
-A page is a Markdown file in ``resources/help``, one folder a language; ``index.md`` names
-them all, by section and in order. Links between pages name the file (``glossary.md``); those
-that begin with ``goref:`` open a case, see :mod:`goref.app.manual.examples`.
+A page is a Markdown file in ``resources/help``, one folder for each language; ``index.md``
+names them all, by section and in order. Links between pages name the file (``glossary.md``);
+those that begin with ``goref:`` open a case, see :mod:`goref.app.manual.examples`.
 
-A line ``{incidents}`` is the table of kinds and consequences, ``{incidents ko-retaken 1}`` what
-every regulation says of the first time of one kind, ``{criteria}`` that of the criteria by
-which players are placed: they are made from the data.
+Some lines are replaced by tables made from the data: ``{incidents}`` by that of kinds and
+consequences, ``{incidents ko-retaken 1}`` by every regulation's proposal for the first time of
+one kind, ``{criteria}`` by that of the criteria for placing players.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from goref.io.text.catalogue import languages
 INDEX = "index"
 """The page that names all others."""
 RULES = "rules-"
-"""What the pages of rule sets are called, before the rule set's id."""
+"""The start of the names of rule sets' pages, before the rule set's id."""
 SCHEME = "goref:"
 
 _SECTION = re.compile(r"^## +(.+?) *$")
@@ -38,7 +38,7 @@ _ROWS = re.compile(r"^```position *\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 class ManualError(ValueError):
-    """There is no such page, or a link leads nowhere; the message names it."""
+    """A page does not exist, or a link leads nowhere; the message names it."""
 
 
 @frozen
@@ -47,9 +47,8 @@ class ManualPage:
 
     Attributes:
         id: its file without ``.md``.
-        title: in the language it was asked for in.
-        section: the heading it is listed under in the table of contents; the table itself
-            has none.
+        title: in the requested language.
+        section: its heading in the table of contents; empty for the table itself.
     """
 
     id: str
@@ -59,17 +58,17 @@ class ManualPage:
 
 @cache
 def manual_languages() -> tuple[Language, ...]:
-    """The languages that the manual is written in."""
+    """Returns the languages that the manual is written in."""
     return tuple(each for each in languages().values() if _file(INDEX, each).is_file())
 
 
 def pages(language: Language) -> tuple[ManualPage, ...]:
-    """All pages in order, the table of contents first; English where there is no manual."""
+    """Returns all pages, the table of contents first; in English if there is no translation."""
     return _listed(_written(language))
 
 
 def page(id_: str, language: Language) -> str:
-    """The Markdown text of a page, as above. Raises ManualError for an unknown page."""
+    """Returns the Markdown text of a page, as above. Raises ManualError for an unknown page."""
     return _text(id_, _written(language))
 
 
@@ -82,7 +81,7 @@ def _file(id_: str, language: Language) -> Path:
 
 
 def rules_page(rules_id: str) -> str:
-    """The id of the page of a rule set. Raises ManualError if it has none."""
+    """Returns the id of the page of a rule set. Raises ManualError if it has none."""
     id_ = RULES + rules_id
     if all(page.id != id_ for page in pages(ENGLISH)):
         raise ManualError(fault("manual-no-rules", rules=rules_id))
@@ -90,9 +89,9 @@ def rules_page(rules_id: str) -> str:
 
 
 def page_of(link: str) -> str | None:
-    """The id of the page a link leads to; None for a link that leads elsewhere.
+    """Returns the id of the page a link leads to; None if it leads elsewhere.
 
-    Raises ManualError if it names a page that there is not.
+    Raises ManualError if it names a page that does not exist.
     """
     named = _PAGE_LINK.fullmatch(unquote(link).partition("#")[0])
     if named is None:
@@ -103,23 +102,23 @@ def page_of(link: str) -> str | None:
 
 
 def anchor(heading: str) -> str:
-    """What a link leads to a heading by, after ``#``: its words in small letters, joined."""
+    """Returns a heading's link target, after ``#``: its words in small letters, joined."""
     return re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", heading.strip().casefold()))
 
 
 def is_example(link: str) -> bool:
-    """Whether a link opens a case."""
+    """Returns whether a link opens a case."""
     return link.startswith(SCHEME)
 
 
 def positions(text: str) -> tuple[str, ...]:
-    """The rows of a page's positions, in order."""
+    """Returns the rows of a page's positions, in order."""
     return tuple(_ROWS.findall(text))
 
 
 @cache
 def _listed(language: Language) -> tuple[ManualPage, ...]:
-    """The pages as the table of contents has them."""
+    """Returns the pages as the table of contents lists them."""
     text = _text(INDEX, language)
     found = [ManualPage(INDEX, text.partition("\n")[0].removeprefix("# ").strip(), "")]
     section = ""
@@ -140,7 +139,7 @@ def _text(id_: str, language: Language) -> str:
 
 
 def _made(found: re.Match[str], language: Language) -> str:
-    """A table that is made from the data, in the place of the line that asks for it."""
+    """Returns a table made from the data, for the line that names it."""
     if found["what"] == "criteria":
         from goref.core.words.event.placing import criteria_table  # one page has it
 

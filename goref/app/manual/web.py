@@ -1,7 +1,7 @@
 """The whole manual as web pages that a browser opens from a folder, without a server.
 
-Every page is a file of its own in the folder of its language, beside it the pages by section
-and a search; the positions are drawn, the examples are cases to be opened in goref.
+Every page is a file in the folder of its language, with a list of pages by section and a
+search; the positions are drawn, the examples are cases to be opened in goref.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ SHARED = ("manual.css", "manual.js")
 EXAMPLES = "examples"
 """The folder of the cases."""
 BUILT = "2026-01-01T00:00:00+00:00"
-"""When an example was made, whenever the pages are written: they are alike each time."""
+"""A fixed time of creation for examples, so that the pages are equal each time."""
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def site() -> Iterator[tuple[str, bytes]]:
-    """Every file of the web pages: its path inside their folder, and what is in it."""
+    """Yields every file of the web pages: its path inside their folder, and its content."""
     for name in SHARED:
         yield name, (resources() / "help" / "web" / name).read_bytes()
     cases: dict[tuple[str, str], str] = {}
@@ -67,17 +67,17 @@ def site() -> Iterator[tuple[str, bytes]]:
 
 
 def _text(tokens: list[Token]) -> str:
-    """What stands in a page, without its marks."""
+    """Returns the text of a page, without its markup."""
     inline = (token.children or () for token in tokens if token.type == "inline")
     return "\n".join("".join(child.content for child in children) for children in inline)
 
 
 def _dress(tokens: list[Token], page_id: str, cases: dict[tuple[str, str], str]) -> None:
-    """Have headings be found, links lead to files, and positions be drawn.
+    """Adds anchors to headings, makes links lead to files, and draws positions.
 
     Args:
-        cases: the name of each example's file, by its link and the page it stands in; those
-            of this page are added.
+        cases: the name of each example's file, by its link and its page; those of this page are
+            added.
     """
     for number, token in enumerate(tokens):
         if token.type == "heading_open":
@@ -86,7 +86,7 @@ def _dress(tokens: list[Token], page_id: str, cases: dict[tuple[str, str], str])
             try:
                 position = Position.from_rows(token.content.splitlines())
             except DiagramError:
-                continue  # it stays text
+                continue  # it is left as text
             token.type, token.content = "html_block", drawn(position)
         for child in token.children or ():
             if child.type == "link_open":
@@ -94,7 +94,7 @@ def _dress(tokens: list[Token], page_id: str, cases: dict[tuple[str, str], str])
 
 
 def _lead(link: Token, page_id: str, cases: dict[tuple[str, str], str]) -> None:
-    """Have a link lead to the file of a page or of a case."""
+    """Makes a link lead to the file of a page or of a case."""
     where = str(link.attrGet("href"))
     if is_example(where):
         number = sum(place == page_id for _, place in cases) + 1
@@ -108,7 +108,7 @@ def _lead(link: Token, page_id: str, cases: dict[tuple[str, str], str]) -> None:
 
 
 def _whole(shown: ManualPage, body: str, language: Language) -> str:
-    """A page with what stands around it."""
+    """Returns a whole page with its navigation."""
     title = TITLE.in_(language)
     if shown.id != INDEX:
         title = f"{shown.title} – {title}"
@@ -153,7 +153,7 @@ data-none="{escape(NONE.in_(language))}"></p>
 
 
 def _contents(shown: ManualPage, language: Language) -> str:
-    """All pages by section; the one that is shown is marked."""
+    """Returns all pages by section; the one that is shown is marked."""
     sections: dict[str, list[str]] = {}
     for each in pages(language):
         here = ' aria-current="page"' if each == shown else ""
@@ -168,7 +168,7 @@ def _contents(shown: ManualPage, language: Language) -> str:
 
 
 def _languages() -> str:
-    """The first page: in which language the manual is to be read."""
+    """Returns the first page, for choosing a language."""
     links = "\n".join(
         f'<li><a href="{code}/{INDEX}.html" lang="{tag}" hreflang="{tag}">'
         f"{escape(LANGUAGES[code].name)} – {escape(TITLE.in_(code))}</a></li>"

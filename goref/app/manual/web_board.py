@@ -8,17 +8,17 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 
 CELL = 26
-"""Between two lines, in the drawing's units: pixels at its own size."""
+"""The distance of two lines, in the drawing's units: pixels at its own size."""
 EDGE = 36
-"""Around the outermost lines: half a stone, and the names of the lines."""
+"""The margin around the outermost lines: half a stone, and the names of the lines."""
 STONE = 12.4
 STAR = 2.6
 LETTER = 22
-"""From an outermost line to the middle of a name."""
+"""The distance from an outermost line to the middle of a name."""
 
 
 def drawn(position: Position) -> str:
-    """The board with its stones and the names of its lines, as an element of HTML."""
+    """Returns the board with its stones and the names of its lines, as an HTML element."""
     grid = position.grid
     wide, high = ((lines - 1) * CELL + 2 * EDGE for lines in (grid.width, grid.height))
 

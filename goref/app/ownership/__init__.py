@@ -1,1 +1,1 @@
-"""The ownership network: what was learned from finished games of who owns each point."""
+"""The ownership network: learned from finished games, it estimates who owns each point."""

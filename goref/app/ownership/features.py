@@ -1,7 +1,6 @@
-"""What the ownership network is told of a position: planes, and which points hang together.
+"""The input of the ownership network: planes of a position, and its connected parts.
 
-Training reads positions through this module too, so that the network meets in use what it
-met in training.
+Training uses this module too, so that the network sees the same input in both.
 """
 
 from __future__ import annotations
@@ -20,24 +19,25 @@ if TYPE_CHECKING:
 BOARD, OWN, OTHER, LIBERTIES, SAFE_OWN, SAFE_OTHER, HOME_OWN, HOME_OTHER, SIZE = (
     0, 1, 2, 3, 7, 8, 9, 10, 11,
 )  # fmt: skip
-"""The first plane of each kind. ``LIBERTIES`` are four: one, two, three, more. ``SAFE`` are
-chains alive whatever happens, ``HOME`` the regions they live by, ``SIZE`` says how large a
-chain or an empty region is."""
+"""The first plane of each kind.
+
+``LIBERTIES`` are four: one, two, three, more. ``SAFE`` are unconditionally alive chains,
+``HOME`` the regions that make them so, ``SIZE`` the size of a chain or an empty region.
+"""
 PLANES = 12
 SWAPPED = (0, 2, 1, 3, 4, 5, 6, 8, 7, 10, 9, 11)
 _LARGE = 64.0
-"""Points from which on a chain or region is told to be as large as can be."""
+"""The number of points from which on a chain or region has the greatest size."""
 
 
 class Seen(NamedTuple):
-    """A position through the eyes of one side, points in board order.
+    """A position seen from one side, points in board order.
 
     Attributes:
         planes: ``PLANES`` rows of numbers from 0 to 1, one for every point.
         part: for every point the number of its chain or empty region, from 0.
-        within_own: for every point the number of the area it lies in that holds no stone of
-            the other side, −1 on the other side's stones. The parts of ``within_other`` hold
-            no own stone.
+        within_own: for every point the number of its area without stones of the other side, −1
+            on the other side's stones. ``within_other``: likewise without own stones.
     """
 
     planes: NDArray[np.float32]
@@ -46,12 +46,12 @@ class Seen(NamedTuple):
     within_other: NDArray[np.int16]
 
     def from_other_side(self) -> Seen:
-        """The same position with the sides exchanged."""
+        """Returns the same position with the sides exchanged."""
         return Seen(self.planes[list(SWAPPED)], self.part, self.within_other, self.within_own)
 
 
 def seen(position: Position) -> Seen:
-    """What Black sees of a position."""
+    """Returns a position as Black sees it."""
     import numpy as np
 
     planes = np.zeros((PLANES, len(position.cells)), np.float32)
@@ -86,7 +86,7 @@ def seen(position: Position) -> Seen:
 def _homes(
     position: Position, colour: Colour, alive: Iterable[frozenset[int]]
 ) -> Iterable[int]:
-    """Points of the regions that only chains alive surround, with nowhere to hide in."""
+    """Yields the points of regions within living chains, each empty one next to a chain."""
     near, cells = position.grid.neighbours, position.cells
     safe = {p for chain in alive for p in chain}
     if not safe:
@@ -104,7 +104,7 @@ def _homes(
 
 
 def _free_of(position: Position, colour: Colour) -> list[int]:
-    """For every point the number of its area without stones of a colour; −1 on those."""
+    """Returns for every point the number of its area without a colour; −1 on its stones."""
     near, cells = position.grid.neighbours, position.cells
     labels = [-1] * len(cells)
     number = 0

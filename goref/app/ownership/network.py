@@ -1,8 +1,8 @@
-"""The ownership network: whose every point of a finished board will be, read in NumPy.
+"""The ownership network: the likely owner of every point of a finished board, in NumPy.
 
-The weights are learned (``packaging/train_ownership``); ``resources/ownership/card.md`` tells
-on what, how well, and where not to trust them. Nothing here is a ruling: the numbers say what
-usually became of such boards.
+The weights are learned (``packaging/train_ownership``); ``resources/ownership/card.md`` reports
+from what, how well, and where not to trust them. Nothing here is a ruling: the numbers say how
+such boards usually ended.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 
 ALL_SYMMETRIES = tuple(range(8))
 HALF_TURN = 3
-"""Changes a symmetry into the same turned by half."""
+"""XORed with a symmetry, turns it by another half turn."""
 PLAIN_AT_ONCE = 0.98
-"""Where every stone is somebody's by so much after one look,"""
+"""The least ownership of every stone that is clear after one view of the board."""
 PLAIN = 0.95
-"""or by so much after two,"""
+"""The same after two views."""
 STEADY = 0.1
-"""and that changes by no more than this with who plays first, more looks tell nothing new."""
+"""The greatest change with the side to move that still counts as clear."""
 WEIGHTS = "ownership/weights.npy"
 THREADS = "OPENBLAS_NUM_THREADS"
-"""The word of the environment that NumPy's library of products reads when it is loaded."""
+"""The environment variable that NumPy's BLAS library reads when it is loaded."""
 
 
 class NetworkError(Exception):
@@ -45,17 +45,16 @@ class NetworkError(Exception):
 
 
 class Opinion(NamedTuple):
-    """What the network thinks of a position; one number a point, in board order.
+    """The network's estimate of a position; one number for each point, in board order.
 
     Attributes:
-        ownership: +1 Black's to −1 White's, the mean of the two below.
-        black_first, white_first: the same, if that side is to move. Where they differ
-            something is still to be played.
-        neutral: how likely the point is nobody's, 0 to 1.
-        seki: how likely a stone on the point is in seki, 0 to 1 (means nothing on empty
+        ownership: +1 Black's to −1 White's, the mean of the next two.
+        black_first, white_first: the same, with that side to move. If they differ, something is
+            still to be played.
+        neutral: the probability that the point is nobody's, 0 to 1.
+        seki: the probability that a stone on the point is in seki, 0 to 1 (meaningless on empty
             points).
-        spread: how far apart the symmetric views of the board are (standard deviation of
-            the ownership).
+        spread: the standard deviation of the ownership over the symmetric views.
     """
 
     ownership: tuple[float, ...]
@@ -68,12 +67,12 @@ class Opinion(NamedTuple):
 
 @lru_cache(maxsize=1)
 def load() -> OwnershipNet:
-    """The network that comes with goref. Raises NetworkError."""
+    """Returns the network that comes with goref. Raises NetworkError."""
     return OwnershipNet.read(resources() / WEIGHTS)
 
 
 class OwnershipNet:
-    """A network read from a file of weights; asking it changes nothing.
+    """A network read from a file of weights; it has no state.
 
     Attributes:
         version: the file's CRC-32, in eight hexadecimal digits.
@@ -97,7 +96,7 @@ class OwnershipNet:
 
     @classmethod
     def read(cls, path: Path) -> OwnershipNet:
-        """The network of an ``.npy`` file: one record of named arrays, which is read at once.
+        """Reads a network from an ``.npy`` file with one record of named arrays.
 
         Raises NetworkError.
         """
@@ -119,15 +118,14 @@ class OwnershipNet:
         symmetries: Sequence[int] = ALL_SYMMETRIES,
         go_on: Callable[[], None] = lambda: None,
     ) -> Opinion:
-        """All that the network says of a position, averaged over sides and symmetries.
+        """Returns the estimate of a position, averaged over sides and symmetries.
 
-        Takes square boards and, without the symmetries that swap the axes, oblong ones.
-
-        With all eight symmetries (the default) a turned board has the turned opinion, and a
-        board with the colours exchanged the opposite one, but for rounding.
+        Accepts square boards and, without the symmetries that swap the axes, oblong ones. With
+        all eight symmetries (the default) a turned board has the turned estimate, and a board
+        with exchanged colours the opposite one, except for rounding.
 
         Args:
-            go_on: called before each look at the board; it may raise to end the work.
+            go_on: called before each view of the board; it may raise to end the work.
         """
         board = position.grid
         if board.width != board.height:
@@ -137,11 +135,12 @@ class OwnershipNet:
     def opinion_of_few(
         self, position: Position, go_on: Callable[[], None] = lambda: None
     ) -> Opinion:
-        """The same, by one of the symmetries where it leaves no stone in question, which it
-        does on most finished boards, else by two where they do.
+        """Returns the same from one symmetry if every stone is clear then, else from two or
+        all.
 
-        Which ones hangs on the board alone, so that a turned board is seen as this one is. One
-        that is its own image is looked at in every way.
+        One is enough for most finished boards. The symmetries chosen depend only on the board,
+        so a turned board has the same estimate. A board that is its own image is seen in every
+        way.
         """
         import numpy as np
 
@@ -167,7 +166,7 @@ class OwnershipNet:
     def _looks(
         self, position: Position, symmetries: Sequence[int], go_on: Callable[[], None]
     ) -> Any:
-        """What is seen of every point: by side to move, symmetry and kind of share."""
+        """Returns the shares of every point: by side to move, symmetry and kind of share."""
         import numpy as np
 
         board = position.grid
@@ -183,7 +182,7 @@ class OwnershipNet:
         return shares
 
     def _shares(self, view: Seen, height: int) -> Floats:
-        """Own, the other side's, nobody's (adding to 1), and seki, for every point."""
+        """Returns for every point the shares of own, other and nobody (sum 1), and of seki."""
         import numpy as np
 
         groups = _Groups(view)
@@ -204,7 +203,7 @@ class OwnershipNet:
 
 
 def _mean_of(shares: Any) -> Opinion:
-    """The opinion that some looks come to."""
+    """Returns the mean of some views."""
     own = shares[:, :, 0] - shares[:, :, 1]
     black_first, white_first = own[0].mean(0), -own[1].mean(0)
     each = (own[0] - own[1]) / 2
@@ -219,13 +218,13 @@ def _mean_of(shares: Any) -> Opinion:
 
 
 def _image(cells: Any, position: Position, symmetry: int) -> bytes:
-    """A turned board, the same whichever colour is which."""
+    """Returns a turned board as bytes, the same for exchanged colours."""
     view = bytes(cells[_order(position.grid.width, position.grid.height, symmetry)])
     return min(view, view.translate(SWAP))
 
 
 def _is_plain(position: Position, made: Opinion, plain: float) -> bool:
-    """Whether every stone is somebody's by so much, whoever plays first."""
+    """Returns whether every stone has so clear an owner, whoever plays first."""
     return all(
         abs(made.ownership[p]) >= plain
         and abs(made.black_first[p] - made.white_first[p]) <= STEADY
@@ -235,10 +234,10 @@ def _is_plain(position: Position, made: Opinion, plain: float) -> bool:
 
 
 def _numpy() -> Any:
-    """NumPy, with products computed by one thread if it was not loaded before.
+    """Returns NumPy, with matrix products on one thread if it was not loaded before.
 
-    The products are small: threads that wait for each other gain nothing, and on a busy
-    machine they take ten times as long.
+    The products are small: threads that wait for each other gain nothing, and on a busy machine
+    they take ten times as long.
     """
     before = os.environ.get(THREADS)
     os.environ[THREADS] = before or "1"
@@ -253,8 +252,8 @@ def _numpy() -> Any:
 class _Board:
     """Planes as rows of numbers, every line of the board followed by one point off it.
 
-    That point and one line above and below are the rim of zeros convolutions need, and every
-    neighbour of a point lies at a fixed distance from it.
+    That point and one line above and below are the rim of zeros that convolutions need, and
+    every neighbour of a point is at a fixed distance from it.
     """
 
     def __init__(self, height: int, width: int) -> None:
@@ -281,7 +280,7 @@ class _Board:
         return self.lines(padded)[:, :, :-1].reshape(len(padded), -1)
 
     def columns(self, padded: Floats) -> Floats:
-        """The nine neighbourhoods of every point, one below the other."""
+        """Returns the nine neighbourhoods of every point, one below the other."""
         import numpy as np
 
         channels = len(padded)
@@ -308,7 +307,7 @@ class _Conv:
         self._bias = bias[:, None]
 
     def flat(self, padded: Floats, board: _Board) -> Floats:
-        """The result with every line's point off the board, whose value means nothing."""
+        """Returns the result, with meaningless values at every line's point off the board."""
         found: Floats = self._weight @ board.columns(padded)
         found += self._bias
         return found
@@ -348,7 +347,7 @@ class _Block:
 
 
 class _Groups:
-    """Which points belong together: chains and regions, areas free of a side, the board."""
+    """The groups of points: chains and regions, areas without a side, the whole board."""
 
     def __init__(self, view: Seen) -> None:
         import numpy as np
@@ -366,7 +365,7 @@ class _Groups:
         self._share = 1 / np.maximum(self._member.sum(0), 1)
 
     def gathered(self, x: Floats, weight: Floats) -> Floats:
-        """For every point, what its groups have of ``x``, weighed."""
+        """Returns for every point the weighted sums and means of ``x`` over its groups."""
         import numpy as np
 
         sums = x @ self._member
@@ -380,7 +379,7 @@ class _Groups:
 
 @lru_cache(maxsize=64)
 def _order(width: int, height: int, symmetry: int) -> Any:
-    """For every point of the turned board, the point of the board that comes to lie there."""
+    """Returns for every point of the turned board its point on the board."""
     import numpy as np
 
     points = np.arange(width * height).reshape(height, width)

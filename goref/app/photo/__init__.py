@@ -1,1 +1,1 @@
-"""A photograph of a board read: corners, what lies on every point, what that is certain of."""
+"""Reading a photograph of a board: corners, the content of every point, its certainty."""

@@ -1,5 +1,4 @@
-"""A position that was read beside a record: which moment it shows, from which side, and which
-stones differ."""
+"""Compares a position from a photograph with a record: its moment, side and differences."""
 
 from __future__ import annotations
 
@@ -13,22 +12,21 @@ from goref.core.case.symmetry import Symmetry
 from goref.core.game.replay import Moment
 
 LIKE_POINTS, LIKE_STONES = 0.12, 0.3
-"""A board that differs on more of its points than this, or more of the points with a stone on
-either, is another game's."""
+"""The greatest share of points, or of points with a stone on either, that may differ. A board
+with more differences is another game's."""
 FEW = 8
-"""So many points may differ however few stones there are."""
+"""The number of points that may differ even if there are few stones."""
 LATER = 6
-"""So many points less must an earlier moment differ on than the last to be meant, unless it
-is that very board."""
+"""An earlier moment must fit by this many points better than the last, or completely."""
 
 
 @frozen
 class Difference:
-    """A point where the board is not what the record has.
+    """A point where the board differs from the record.
 
     Attributes:
         point: on the record's board.
-        read, recorded: what lies there by the photograph and by the record; None for nothing.
+        read, recorded: the stone in the photograph and in the record; None for none.
     """
 
     point: Point
@@ -38,7 +36,7 @@ class Difference:
 
 @frozen
 class MovedStone:
-    """A stone that lies beside the point it was played on."""
+    """A stone next to the point it was played on."""
 
     colour: Colour
     recorded: Point
@@ -47,13 +45,13 @@ class MovedStone:
 
 @frozen
 class Comparison:
-    """What a photograph says of a record.
+    """The comparison of a photograph with a record.
 
     Attributes:
-        symmetry: turns the board as it was read to the record's.
+        symmetry: turns the board of the photograph to the record's.
         moment: the number of entries played in the position it is compared with.
-        is_last: whether that is the record's last position.
-        position: as it was read, turned to the record's side.
+        is_last: True if that is the record's last position.
+        position: the position of the photograph, turned to the record's side.
         differences: point by point.
         moved: pairs of them that are one stone on a neighbouring point.
     """
@@ -67,25 +65,28 @@ class Comparison:
 
     @property
     def agreeing(self) -> int:
-        """Points on which both have the same."""
+        """The number of points that are equal."""
         return len(self.position.grid) - len(self.differences)
 
     @property
     def missing(self) -> tuple[Difference, ...]:
-        """Stones of the record that are not on the board, those that moved aside."""
+        """Stones of the record that are not on the board, except those that moved."""
         gone = {move.recorded for move in self.moved}
         return tuple(d for d in self.differences if d.recorded and d.point not in gone)
 
     @property
     def surplus(self) -> tuple[Difference, ...]:
-        """Stones on the board that the record has not, those that moved aside."""
+        """Stones on the board that are not in the record, except those that moved."""
         come = {move.read for move in self.moved}
         return tuple(d for d in self.differences if d.read and d.point not in come)
 
 
 def compared(read: Position, moments: Sequence[Moment]) -> Comparison | None:
-    """The moment of a record that a board shows: the last one unless another is nearer, in
-    the orientation in which it is. None where the sizes differ or no moment is like it."""
+    """Compares a board with the most similar moment of a record, in the best orientation.
+
+    That is the last moment unless another fits clearly better. None if the sizes differ or no
+    moment is similar.
+    """
     last = moments[-1].position
     if last.grid != read.grid:
         return None
@@ -120,7 +121,7 @@ def _turned(position: Position, symmetry: Symmetry) -> Position:
 
 
 def _distance(image: Position, recorded: Position, last: Position) -> int:
-    """On how many points a board differs from a moment; more where that is not the last."""
+    """Returns the number of points that differ from a moment; more if it is not the last."""
     differing = sum(map(int.__ne__, image.cells, recorded.cells))
     return differing + LATER * (differing > 0 and recorded.cells != last.cells)
 
@@ -135,7 +136,7 @@ def _differences(read: Position, recorded: Position) -> Iterator[Difference]:
 
 
 def _moved(read: Position, found: Sequence[Difference]) -> Iterator[MovedStone]:
-    """A stone is missing where one of its colour is too many next to it: it was pushed."""
+    """Pairs a missing stone with a surplus one of its colour next to it: it was pushed."""
     surplus = {d.point: d.read for d in found if d.read and d.recorded is None}
     for d in found:
         if d.recorded is None or d.read is not None:
@@ -147,7 +148,7 @@ def _moved(read: Position, found: Sequence[Difference]) -> Iterator[MovedStone]:
 
 
 def _around(position: Position, point: Point) -> Iterator[Point]:
-    """The eight points around one, the nearest first."""
+    """Yields the eight points around one, the nearest first."""
     board = position.grid
     column, row = board.column(point), board.row(point)
     steps = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))

@@ -1,4 +1,4 @@
-"""What was counted beside a photographed board: whether it goes with what was read."""
+"""The check of stones counted next to a photographed board against the photograph."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def photographed_ledger(
     then: Moment | None = None,
     plays: Pair[int] | None = None,
 ) -> Ledger:
-    """Where every stone would be with a photographed position.
+    """Returns where every stone would be with a photographed position.
 
-    What was played is taken from the case where it is a record with moves. Where nothing is
-    known of pass stones and the rules know none, there are none.
+    The stones played are those of the case if it is a record with moves. If nothing is known of
+    pass stones and the rule set has none, there are none.
 
     Args:
         then: the moment of the record that the photograph shows; None: its last.
-        plays: what was played, if it is stated.
+        plays: the number of stones played, if it is stated.
     """
     passes = ruleset(case.rules).passes
     after = taken.apply(case)
@@ -48,5 +48,5 @@ def photographed_ledger(
 
 
 def counted_findings(case: Case, ledger: Ledger) -> Iterator[Finding]:
-    """What cannot be of such a ledger, as sentences can be made of it."""
+    """Yields findings on everything that is impossible in such a stone check."""
     return ledger_findings(ledger, ruleset(case.rules), stated=True)

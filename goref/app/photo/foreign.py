@@ -1,6 +1,6 @@
-"""What was read as a stone and has not the colour of this board's stones: a finger, a thing.
+"""Lowers the certainty of stones with an unusual colour: a finger, a thing.
 
-The network has seen few such things, and is certain of them all the same.
+The network has seen few such things, and is still certain of them.
 """
 
 from __future__ import annotations
@@ -16,29 +16,30 @@ if TYPE_CHECKING:
     from goref.app.photo.patches import Floats
 
 PEERS = 5
-"""Fewer stones of a colour tell nothing of how they look on this board."""
+"""With fewer stones of a colour, their usual hue on this board is unknown."""
 STRANGE = (0.2, 0.15)
-"""How much redder than blue, and greener than both, a thing is at least than stones, or less,
-by how far the board's light and dark lie apart; less is a cast of the light, or of a
-neighbour. Light is warm or cold, hardly ever green or pink."""
+"""The least difference of hue from other stones: red less blue, and green less both.
+
+In units of the distance of the board's light and dark. Smaller ones come from the light or from
+a neighbour: light is warm or cold, hardly ever green or pink.
+"""
 SPREADS = 5.0
-"""And how many times the usual distance: under mixed light all stones lie further apart."""
+"""The least multiple of the usual difference: under mixed light all stones differ more."""
 MOST = 0.9
-"""What is strange is not more certain than that."""
+"""The greatest certainty of a strange stone."""
 
 
 def less_certain(
     seen: Floats, kinds: NDArray[np.uint8], certainties: Floats, sure: float
 ) -> Floats:
-    """The certainties, lowered where a stone's hue is unlike that of its colour's others.
+    """Returns the certainties, lowered if a stone's hue is unlike that of its colour's others.
 
-    Only the hue tells: how light a stone is changes with shadow and glare, what it reflects
-    of the light's colour hardly.
+    Only the hue is used: shadow and glare change how light a stone is, but hardly its hue.
 
     Args:
         seen: the points' patches (see :mod:`goref.app.photo.patches`).
         kinds: 0 empty, 1 black, 2 white.
-        sure: stones are taken as like others from that certainty on.
+        sure: the least certainty of stones that define the usual hue.
     """
     import numpy as np
 

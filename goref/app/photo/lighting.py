@@ -1,4 +1,4 @@
-"""The light that falls on a board, by what is read with certainty, and the board in even light.
+"""Estimates the light on a board from certain points, and evens it out.
 
 In deep shadow a white stone is darker than wood in the sun.
 """
@@ -14,23 +14,22 @@ if TYPE_CHECKING:
     from goref.app.photo.perspective import Array
 
 CERTAIN = 0.95
-"""Of the light tell points that are so certain."""
+"""The least certainty of points that are used to estimate the light."""
 BLACK_TELLS = 0.15
-"""What a black stone tells, of what others do: it throws back little, and most of that is
-glare."""
+"""The weight of a black stone, where others have 1: it reflects little, mostly glare."""
 REACH = 2.0
-"""How far light is alike, in cells."""
+"""The distance over which light is similar, in cells."""
 ROUNDS = 6
 NOISE = 0.02
-"""Of 1: differences below that are hardly light."""
+"""Of 1: smaller differences are hardly caused by light."""
 
 
 def evenly_lit(flat: Floats, kinds: Floats, lines: int) -> Floats:
-    """A board seen from above as it would be in light that is the same all over.
+    """Returns a board seen from above as it would be in even light.
 
     Args:
         flat: from 0 to 1 (see :func:`goref.app.photo.patches.from_above`).
-        kinds: how likely each point is empty, black, white.
+        kinds: the probabilities that each point is empty, black, white.
     """
     import numpy as np
 
@@ -43,7 +42,7 @@ def evenly_lit(flat: Floats, kinds: Floats, lines: int) -> Floats:
 
 
 def brightness(flat: Floats, lines: int) -> Floats:
-    """How bright the middle of every point is (a logarithm)."""
+    """Returns the logarithm of the brightness in the middle of every point."""
     import numpy as np
 
     middle = slice(PATCH // 2 - CELL // 4, PATCH // 2 + CELL // 4)
@@ -52,7 +51,7 @@ def brightness(flat: Floats, lines: int) -> Floats:
 
 
 def _light(flat: Floats, kinds: Floats, lines: int) -> Array:
-    """How much more light than usual falls on every point (a logarithm)."""
+    """Returns the logarithm of the light on every point, relative to the usual."""
     import numpy as np
 
     bright = brightness(flat, lines).astype(float)

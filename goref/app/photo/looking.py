@@ -1,4 +1,4 @@
-"""A reading under the referee's eyes: what he has looked at, and what he put right."""
+"""A reading with the referee's review: points checked and points corrected."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 
 LISTED, ALL_BUT_SURE = 8, 0.9995
-"""So many points are worth a look beside the doubts, unless they are more certain than that."""
+"""The number of points to check in addition to the doubts, unless more certain than that."""
 NEXT = {None: BLACK, BLACK: WHITE, WHITE: None}
-"""What a click makes of a point."""
+"""The content of a point after a click."""
 
 
 @frozen
 class LookedAt:
-    """What was read, and what the referee says of it.
+    """A reading and the referee's corrections.
 
     Attributes:
-        put: what lies on points by him.
-        seen: points he has looked at.
+        put: the content of points corrected by the referee.
+        seen: points that the referee has checked.
     """
 
     reading: PhotoReading
@@ -32,37 +32,37 @@ class LookedAt:
 
     @property
     def position(self) -> Position:
-        """What lies on the board by both: the referee is right."""
+        """The position of both; the referee's corrections take precedence."""
         return self.reading.position.with_stones(self.put)
 
     @property
     def left(self) -> tuple[Point, ...]:
-        """The doubts he has not looked at, the least certain first."""
+        """The doubts not checked yet, the least certain first."""
         return tuple(p for p in self.reading.doubts if p not in self.seen)
 
     @property
     def listed(self) -> tuple[Point, ...]:
-        """What is worth a look, the least certain first: every doubt, and what is hardly
-        doubtful as long as there is little else."""
+        """The points to be checked, the least certain first. Every doubt; if there are few,
+        also the next points that are not quite certain."""
         worst, sure = self.reading.worst_first, self.reading.certainties
         few = tuple(p for p in worst[:LISTED] if sure[p] < ALL_BUT_SURE)
         return max(self.reading.doubts, few, key=len)
 
     def saw(self, point: Point) -> LookedAt:
-        """He has looked at a point, and it is as it stands."""
+        """Returns the review with a point checked and left as it is."""
         return replace(self, seen=self.seen | {point})
 
     def with_stone(self, point: Point, colour: Colour | None) -> LookedAt:
-        """He says what lies on a point."""
+        """Returns the review with a point corrected."""
         return replace(self.saw(point), put={**self.put, point: colour})
 
     def cycled(self, point: Point) -> LookedAt:
-        """A point goes on from empty to black, from black to white, from white to empty."""
+        """Returns the review with a point's next content: empty, black, white, empty."""
         return self.with_stone(point, NEXT[self.position.colour(point)])
 
 
 def turned_reading(reading: PhotoReading, symmetry: Symmetry) -> PhotoReading:
-    """A reading as it is from another side; its corners begin there at the upper left."""
+    """Returns a reading from another side; its corners begin there at the upper left."""
     board = reading.position.grid
     last, size = board.width - 1, len(board)
     cells, certainties = bytearray(size), [0.0] * size

@@ -1,4 +1,4 @@
-"""What the reader sees: what is around each crossing, from above, in its board's light."""
+"""The input of the network: the picture around each crossing, from above, in even tones."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
 
 CELL = 12
-"""Pixels from line to line, once straightened."""
+"""Pixels between two lines, once straightened."""
 PATCH = 24
-"""A patch is a square of so many: a cell to every side of its crossing."""
+"""The side of a square patch in pixels: one cell to every side of its crossing."""
 RIM = 2
-"""Lines beside the grid that are looked at too: a point seen there is one too many."""
+"""Lines next to the grid that are read too: a crossing seen there is one too many."""
 LEAST_SPREAD = 0.25
-"""Light and dark of a board are taken to lie so far apart at least, of 1."""
+"""Of 1: the least assumed distance of a board's light and dark."""
 MARGIN = 1
-"""Pixels by which the grid may be laid otherwise, once straightened."""
+"""Pixels by which the grid may be shifted, once straightened."""
 ENOUGH = 20
-"""Pixels from line to line that need not be reduced first."""
+"""Pixels between two lines that need no reduction first."""
 
 
 def patches(
@@ -36,10 +36,10 @@ def patches(
     rim: int = RIM,
     go_on: Callable[[], None] = lambda: None,
 ) -> Floats:
-    """The patches of a board with ``lines`` lines and of ``rim`` more to every side.
+    """Returns the patches of a board with ``lines`` lines and ``rim`` more to every side.
 
-    Returns ``(lines + 2 rim)² x 3 x PATCH x PATCH`` numbers, top row first: less the board's
-    median, by how far its light and dark lie apart.
+    ``(lines + 2 rim)² x 3 x PATCH x PATCH`` numbers, top row first: less the board's median,
+    divided by the distance of its light and dark.
     """
     return cut(toned(from_above(picture, matrix, lines, rim, go_on), rim))
 
@@ -51,8 +51,7 @@ def from_above(
     rim: int = RIM,
     go_on: Callable[[], None] = lambda: None,
 ) -> Floats:
-    """The board that patches are cut from, with :data:`MARGIN` pixels more to every side, from
-    0 to 1."""
+    """Returns the board for cutting patches, with :data:`MARGIN` pixels around, from 0 to 1."""
     import numpy as np
 
     picture, scale = fit_to_size(picture, matrix, lines)
@@ -63,7 +62,7 @@ def from_above(
 
 
 def toned(flat: Floats, rim: int = RIM) -> Floats:
-    """A board seen from above, less its median, by how far its light and dark lie apart."""
+    """Returns a board from above, less its median, divided by its range from dark to light."""
     import numpy as np
 
     border = MARGIN + rim * CELL
@@ -74,8 +73,8 @@ def toned(flat: Floats, rim: int = RIM) -> Floats:
 
 
 def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
-    """The patches of a board seen from above, the grid laid so many pixels, at most
-    :data:`MARGIN`, further right and down."""
+    """Returns the patches of a board from above, with the grid shifted right and down. The
+    shifts are in pixels, at most :data:`MARGIN`."""
     import numpy as np
     from numpy.lib.stride_tricks import sliding_window_view
 
@@ -89,14 +88,14 @@ def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
 
 
 def on_points(patches: Floats, lines: int) -> Floats:
-    """Those of the board's own points, of what there is for each patch, the rim's too."""
+    """Returns the part for the board's own points, of values for each patch with the rim."""
     count = lines + 2 * RIM
     square = patches.reshape(count, count, *patches.shape[1:])
     return square[RIM:-RIM, RIM:-RIM].reshape(lines * lines, *patches.shape[1:])
 
 
 def cell_size(matrix: Array, lines: int) -> tuple[float, float]:
-    """The shortest and the longest step from line to line in the picture, in pixels."""
+    """Returns the shortest and the longest distance of two lines in the picture, in pixels."""
     import numpy as np
 
     numbers = np.arange(lines)
@@ -106,7 +105,7 @@ def cell_size(matrix: Array, lines: int) -> tuple[float, float]:
 
 
 def cell_shape(matrix: Array, lines: int) -> float:
-    """How long the shorter side of the middle cell is in the picture, of the longer."""
+    """Returns the ratio of the shorter to the longer side of the middle cell in the picture."""
     import numpy as np
 
     middle = (lines - 1) / 2
@@ -116,7 +115,7 @@ def cell_shape(matrix: Array, lines: int) -> float:
 
 
 def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
-    """Which crossings, the rim's too, lie in the picture."""
+    """Returns which crossings, the rim's too, are inside the picture."""
     import numpy as np
 
     numbers = np.arange(-RIM, lines + RIM)
@@ -127,8 +126,8 @@ def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
 
 
 def fit_to_size(picture: Picture, matrix: Array, lines: int) -> tuple[Picture, int]:
-    """The picture, and how many times it was made smaller: with many pixels from line to line
-    a few for each of a patch would skip most."""
+    """Returns the picture and the factor by which it was reduced. With many pixels between two
+    lines, the few for a patch would skip most of them."""
     by = int(min(cell_size(matrix, lines)[0], *picture.shape[:2]) // ENOUGH)
-    by = max(1, by)  # of a picture of few pixels something is left
+    by = max(1, by)  # keeps something of a picture with few pixels
     return reduced(picture, by), by

@@ -1,4 +1,4 @@
-"""From a board to its picture: a plane seen from anywhere, and pictures straightened by it.
+"""The perspective from a board to its picture, and pictures straightened by it.
 
 A picture is an array of ``height x width x 3`` bytes. A place in it is ``(x, y)`` in pixels,
 the origin at its top left; a place on the board is ``(column, row)``, in lines.
@@ -22,15 +22,15 @@ Place = tuple[float, float]
 
 
 AT_ONCE = 64
-"""Rows that are straightened together."""
+"""The number of rows that are straightened together."""
 
 
 def perspective(corners: Sequence[Place], lines: int) -> Array:
-    """The 3 x 3 matrix that takes places on the board to places in the picture.
+    """Returns the 3 x 3 matrix that maps places on the board to places in the picture.
 
     Args:
         corners: the outermost crossings: top left, top right, bottom right, bottom left.
-        lines: of the board.
+        lines: the number of lines of the board.
     """
     last = lines - 1
     return fitted(((0, 0), (last, 0), (last, last), (0, last)), corners)
@@ -39,10 +39,10 @@ def perspective(corners: Sequence[Place], lines: int) -> Array:
 def fitted(
     board: Sequence[Place] | Array, seen: Sequence[Place] | Array, weights: Any = None
 ) -> Array:
-    """The matrix that takes places on the board nearest to where they were seen.
+    """Returns the matrix that best maps places on the board to where they were seen.
 
-    Least squares over four places or more, each with its weight. Raises ValueError where
-    they leave it open, as four on a line do.
+    Least squares over four or more weighted places. Raises ValueError if they do not determine
+    it, as four on a line.
     """
     import numpy as np
 
@@ -68,7 +68,7 @@ def fitted(
 
 
 def seen_at(matrix: Array, places: Any) -> Array:
-    """Where places are that a matrix takes: an array of the same shape, ``(..., 2)``."""
+    """Returns the images of places under a matrix: an array of the same shape, ``(..., 2)``."""
     import numpy as np
 
     given = np.asarray(places, float)
@@ -83,11 +83,11 @@ def straightened(
     rows: Array,
     go_on: Callable[[], None] = lambda: None,
 ) -> Floats:
-    """The picture as it would be seen from above, at every crossing of these columns and rows.
+    """Returns the picture as seen from above, at every crossing of these columns and rows.
 
     Args:
-        columns, rows: places in lines, in equal steps; between two a patch of their size is
-            averaged. Outside the picture its nearest pixel is repeated.
+        columns, rows: places in lines, in equal steps; the patch between two is averaged.
+            Outside the picture its nearest pixel is repeated.
         go_on: called now and then; it may raise to end the work.
 
     Returns ``rows x columns x 3`` numbers from 0 to 1.
@@ -107,7 +107,7 @@ def straightened(
 
 
 def _doubled(places: Array) -> Floats:
-    """Two places for each, a quarter of a step to either side."""
+    """Returns two places for each, a quarter of a step to either side."""
     import numpy as np
 
     step = float(places[1] - places[0])
@@ -116,7 +116,7 @@ def _doubled(places: Array) -> Floats:
 
 
 def _between(picture: Picture, x: Floats, y: Floats) -> Floats:
-    """The picture between its pixels."""
+    """Returns the picture interpolated between its pixels."""
     import numpy as np
 
     height, width = picture.shape[:2]
@@ -135,7 +135,7 @@ def _between(picture: Picture, x: Floats, y: Floats) -> Floats:
 
 
 def reduced(picture: Picture, by: int) -> Picture:
-    """A picture ``by`` times smaller, each pixel the mean of those it stands for."""
+    """Returns a picture ``by`` times smaller, each pixel the mean of those it replaces."""
     import numpy as np
 
     if by <= 1:

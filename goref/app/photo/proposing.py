@@ -1,5 +1,7 @@
-"""Where a board may lie in a picture: regions of one colour, their four sides, and the network
-to say which of them has crossings where a grid would have them."""
+"""Proposes a board's place in a picture: four-sided regions of one colour.
+
+The network then decides which of them has crossings where a grid would have them.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +18,17 @@ if TYPE_CHECKING:
     from goref.app.photo.perspective import Array, Mask, Picture
 
 SMALL = 120
-"""Pixels of the longer side in which regions are looked for."""
+"""Pixels of the longer side of the picture that is searched for regions."""
 COLOURS = (3, 5)
-"""Into so many colours a picture is parted, one way and the other."""
+"""The numbers of colours into which a picture is divided, one after the other."""
 LEAST_SHARE = 0.08
-"""A board takes so much of the picture at least."""
+"""The least share of the picture that a board covers."""
 WOOD = 0.9
-"""How wide the wood around a grid is, about, in cells."""
+"""The usual width of the wood around a grid, in cells."""
 MOST_TRIED = 3
 MOST_SIDES = 16
 SWEEPS = 6
-"""What takes more to be known as one region winds too much to be a board."""
+"""A region that needs more sweeps has too many bends to be a board."""
 
 
 def proposed(
@@ -35,10 +37,10 @@ def proposed(
     net: ReaderNet | None = None,
     go_on: Callable[[], None] = lambda: None,
 ) -> tuple[Place, ...] | None:
-    """The corners of the grid, top left first, clockwise, where it is plain; else None.
+    """Returns the corners of the grid, top left first, clockwise; None if it is not clear.
 
-    The upper left corner is that of the picture; how the board is turned, nobody knows.
-    Raises ReaderNetError.
+    The upper left corner is that of the picture; the board's own orientation is unknown. Raises
+    ReaderNetError.
 
     Args:
         go_on: called at every step of the work; it may raise to end it.
@@ -66,7 +68,7 @@ def proposed(
 
 
 def _grid_inside(quad: Array, lines: int) -> tuple[Place, ...]:
-    """The grid that a board's edge may have inside it."""
+    """Returns the probable grid inside a board's edge."""
     matrix = perspective([(x, y) for x, y in quad.tolist()], 2)
     a = WOOD / (lines - 1 + 2 * WOOD)
     b = 1 - a
@@ -75,7 +77,7 @@ def _grid_inside(quad: Array, lines: int) -> tuple[Place, ...]:
 
 
 def _quads(picture: Picture, go_on: Callable[[], None]) -> Iterator[Array]:
-    """Four-sided regions of the picture, in its pixels: top left, then clockwise."""
+    """Yields four-sided regions of the picture, in its pixels: top left, then clockwise."""
     import numpy as np
 
     by = max(1, -(-max(picture.shape[:2]) // SMALL))
@@ -97,7 +99,7 @@ def _quads(picture: Picture, go_on: Callable[[], None]) -> Iterator[Array]:
 
 
 def _parted(small: Array, count: int, go_on: Callable[[], None]) -> Array:
-    """Which of so many colours each pixel is nearest to (k-means)."""
+    """Returns the index of the nearest of ``count`` colours for each pixel (k-means)."""
     import numpy as np
 
     pixels = small.reshape(-1, 3)
@@ -118,7 +120,7 @@ def _parted(small: Array, count: int, go_on: Callable[[], None]) -> Array:
 
 
 def _largest(mask: Mask) -> Mask:
-    """The largest part of a mask that hangs together; small gaps are closed first."""
+    """Returns the largest connected part of a mask; small gaps are closed first."""
     import numpy as np
 
     grown = np.pad(mask, 1)
@@ -141,7 +143,7 @@ def _largest(mask: Mask) -> Mask:
 
 
 def _four_sides(mask: Mask) -> Array:
-    """The four corners of what a mask covers, top left first, clockwise."""
+    """Returns the four corners of the area of a mask, top left first, clockwise."""
     import numpy as np
 
     rows = np.flatnonzero(mask.any(axis=1))
@@ -149,7 +151,7 @@ def _four_sides(mask: Mask) -> Array:
     right = mask.shape[1] - 1 - mask[rows][:, ::-1].argmax(axis=1)
     ends = np.concatenate((np.stack((left, rows), axis=1), np.stack((right, rows), axis=1)))
     hull = _hull([(x, y) for x, y in ends.tolist()])
-    while len(hull) > MOST_SIDES:  # the corner that holds the least goes
+    while len(hull) > MOST_SIDES:  # remove the corner that adds the least area
         least = [
             abs(_turn(hull[i - 1], hull[i], hull[(i + 1) % len(hull)]))
             for i in range(len(hull))
@@ -163,7 +165,7 @@ def _four_sides(mask: Mask) -> Array:
 
 
 def _hull(places: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Their outline without a bend inwards, clockwise in a picture."""
+    """Returns their convex hull, clockwise in a picture."""
     ordered = sorted(set(places))
     outline: list[tuple[int, int]] = []
     for way in (ordered, ordered[::-1]):

@@ -1,7 +1,7 @@
-"""The network that reads a patch: what lies on the crossing, and where the crossing is.
+"""The network that reads a patch: the content of the crossing, and its exact place.
 
-The weights are learned from pictures made up (``packaging/train_photo``);
-``resources/photo/card.md`` tells how well it reads, and where not to trust it.
+The weights are learned from generated pictures (``packaging/train_photo``);
+``resources/photo/card.md`` reports how well it reads, and where not to trust it.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ class ReaderNetError(Exception):
 
 
 class Looks(NamedTuple):
-    """What the network says of patches, one row each.
+    """The network's predictions for patches, one row each.
 
     Attributes:
-        kinds: how likely it is empty, black, white, no crossing; sums to 1.
-        offsets: where the crossing lies off the patch's middle, in cells: right, down.
-        spreads: how far off that may be, in cells.
+        kinds: the probabilities of empty, black, white, no crossing; sum 1.
+        offsets: the crossing's distance from the patch's middle, in cells: right, down.
+        spreads: the uncertainty of the offset, in cells.
     """
 
     kinds: Floats
@@ -49,12 +49,12 @@ class Looks(NamedTuple):
 
 @lru_cache(maxsize=1)
 def load() -> ReaderNet:
-    """The network that comes with goref. Raises ReaderNetError."""
+    """Returns the network that comes with goref. Raises ReaderNetError."""
     return ReaderNet.read(resources() / WEIGHTS)
 
 
 class ReaderNet:
-    """A network read from a file of weights; asking it changes nothing.
+    """A network read from a file of weights; it has no state.
 
     Attributes:
         go_on: called at every step of the network; it may raise to end the work.
@@ -76,7 +76,7 @@ class ReaderNet:
 
     @classmethod
     def read(cls, path: Path) -> ReaderNet:
-        """The network of an ``.npz`` file. Raises ReaderNetError."""
+        """Reads a network from an ``.npz`` file. Raises ReaderNetError."""
         import numpy as np
 
         try:
@@ -88,13 +88,13 @@ class ReaderNet:
             ) from None
 
     def watched(self, go_on: Callable[[], None]) -> ReaderNet:
-        """The same network for work that can be cancelled: with another ``go_on``."""
+        """Returns the same network for work that can be cancelled, with another ``go_on``."""
         made = copy(self)
         made.go_on = go_on
         return made
 
     def looks(self, patches: Floats) -> Looks:
-        """What it says of patches (see :mod:`goref.app.photo.patches`)."""
+        """Returns the predictions for patches (see :mod:`goref.app.photo.patches`)."""
         import numpy as np
 
         seen = patches
@@ -113,7 +113,7 @@ class ReaderNet:
 
 
 def _halved(seen: Floats, weight: Floats) -> Floats:
-    """A convolution by steps of two, with a rim of zeros."""
+    """Returns a convolution in steps of two, with a rim of zeros."""
     import numpy as np
     from numpy.lib.stride_tricks import sliding_window_view
 

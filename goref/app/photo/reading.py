@@ -1,4 +1,4 @@
-"""A photograph read: what lies on every point, how certain that is, what speaks against it."""
+"""Reads a photograph: the content of every point, its certainty, problems of the grid."""
 
 from __future__ import annotations
 
@@ -32,31 +32,34 @@ if TYPE_CHECKING:
     from goref.app.photo.perspective import Array, Floats, Picture
 
 LEAST_CELL = 7.0
-"""Pixels from line to line, at the far side: fewer cannot be read."""
+"""The least pixels between two lines, at the far side."""
 MOST_SLANT = 6.0
-"""How many times longer the nearest step from line to line may be than the furthest."""
+"""The greatest ratio of the nearest distance of two lines to the furthest."""
 LEAST_HIGH = 0.5
-"""How much shorter the middle of the board may be one way than the other: from lower than some
-60 degrees stones lie over the crossings behind them."""
+"""The least ratio of the shorter to the longer side of the middle cell. From lower than about
+60 degrees, stones hide the crossings behind them."""
 LEAST_LIGHT = 12
-"""Of 255: how far the board's light and dark must lie apart."""
+"""Of 255: the least distance of the board's light and dark."""
 SURE = 0.98
-"""What is less certain is looked at by the referee."""
+"""A less certain point is shown to the referee."""
 MOST_DOUBTS = 1 / 6
-"""Of the points: with more doubts the picture is not read. Where a grid lies a line off on a
-picture that is hardly to be read, no alarm may tell, but so many doubts do."""
+"""The greatest share of doubtful points; with more, the picture is not read.
+
+If a grid is a line off on a picture that is hardly readable, there may be no alarm, but there
+are so many doubts.
+"""
 
 LOOKS = (
     *((1, 1, 1), (-1, 1, -1), (1, -1, -1), (-1, -1, 1)),
     *((1, 0, -1), (-1, 0, 1), (0, 1, -1), (0, -1, 1)),
 )
-"""How the grid is laid otherwise, in pixels right and down, and whether it is mirrored then:
-only across, for stones lean away from who takes a picture, which is up in it."""
+"""The shifts of the grid in pixels, right and down, and the mirroring (−1) of each look.
+Mirrored only across: stones lean away from the camera, which is up in the picture."""
 HALF = len(LOOKS) // 2
 
 
 class PhotoRefusal(Enum):
-    """Why a photograph is not read."""
+    """The reason why a photograph is not read."""
 
     TOO_SMALL = "photo-too-small"
     TOO_OBLIQUE = "photo-too-oblique"
@@ -75,18 +78,17 @@ class PhotoRefusedError(ValueError):
 
 @frozen
 class PhotoReading:
-    """A photograph as it was read.
+    """A photograph's reading.
 
     Attributes:
-        position: what lies on the board; its upper left is the first corner.
-        certainties: how certain that is of every point, 0 to 1, in board order.
-        corners: where the outermost crossings are, in pixels.
-        moved: how far each corner was moved from where it was given, in cells.
-        lines_off: how many lines the grid's left, right, upper and lower side lie further
-            out by what is seen; all 0 where it is bent, a corner being off by itself; None
-            where nothing speaks against the grid.
-        belongs: the corners where the grid plainly lies, if something speaks against it where
-            it was laid and that can be told.
+        position: the stones on the board; its upper left is the first corner.
+        certainties: the certainty of every point, 0 to 1, in board order.
+        corners: the outermost crossings, in pixels.
+        moved: the distance by which each corner was moved, in cells.
+        lines_off: the number of lines by which the grid's left, right, upper and lower side
+            seem to lie further out; all 0 if a single corner seems to be off; None if the grid
+            seems right.
+        belongs: the corners of the right grid, if it seems wrong and the right one is clear.
     """
 
     position: Position
@@ -103,7 +105,7 @@ class PhotoReading:
 
     @property
     def doubts(self) -> tuple[Point, ...]:
-        """The points that are to be looked at, the least certain first."""
+        """The points that must be checked, the least certain first."""
         return tuple(p for p in self.worst_first if self.certainties[p] < SURE)
 
 
@@ -116,13 +118,13 @@ def read(
     snap: bool = True,
     go_on: Callable[[], None] = lambda: None,
 ) -> PhotoReading:
-    """Read a picture of a board.
+    """Reads a picture of a board.
 
     Args:
         picture: ``height x width x 3`` bytes, red, green, blue.
-        corners: the outermost crossings in pixels: top left, top right, bottom right,
-            bottom left.
-        lines: of the board, across and along.
+        corners: the outermost crossings in pixels: top left, top right, bottom right, bottom
+            left.
+        lines: the number of lines of the board, across and along.
         snap: move the corners to where the crossings are seen.
         go_on: called at every step of the work; it may raise to end it.
 
@@ -139,7 +141,8 @@ def read(
     if min(shortest, *picture.shape[:2]) < LEAST_CELL:
         raise PhotoRefusedError(PhotoRefusal.TOO_SMALL)
     middle = seen_at(matrix, ((lines - 1) / 2, (lines - 1) / 2))
-    if (middle < 0).any() or (middle > picture.shape[1::-1]).any():  # they go round no picture
+    # the corners are not around the picture
+    if (middle < 0).any() or (middle > picture.shape[1::-1]).any():
         raise PhotoRefusedError(PhotoRefusal.NO_GRID)
     placed = tuple((float(x), float(y)) for x, y in corners)
     picture, scale = fit_to_size(picture, matrix, lines)
@@ -155,7 +158,7 @@ def read(
     off, belongs = _alarm(picture, placed, lines, net, looks)
     if snap and belongs is not None:
         further = corners_moved(given, belongs, lines)
-        if max(further) < FURTHEST:  # the way there was too long for snapping, that is all
+        if max(further) < FURTHEST:  # the distance was only too great for snapping
             placed, moved, off, belongs = belongs, further, None, None
             matrix = perspective(placed, lines)
             flat = from_above(picture, matrix, lines, go_on=go_on)
@@ -182,7 +185,7 @@ def read(
 def _alarm(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet, looks: Looks
 ) -> tuple[tuple[int, int, int, int] | None, tuple[Place, ...] | None]:
-    """What speaks against a grid, and where it would lie."""
+    """Returns the sides that seem off, and the corners of the right grid, if any."""
     seen = shown(picture, perspective(corners, lines), lines)
     off = lines_off(looks, seen, lines)
     if off is None and not spread_out(on_points(looks.offsets, lines)):
@@ -197,10 +200,11 @@ def _alarm(
 def _seen_often(
     flat: Floats, net: ReaderNet, first: Floats, lines: int
 ) -> tuple[Floats, Floats]:
-    """How likely each point is empty, black, white, and the board in even light.
+    """Returns the probabilities of empty, black, white for each point, and the evenly lit
+    board.
 
-    Several looks agree on it, the grid laid a pixel otherwise each time and the picture
-    mirrored, half of them in even light. What changes with that is not certain.
+    They are the consensus of several looks, with the grid shifted by a pixel, the picture
+    mirrored, half of them in even light. A result that changes with that is not certain.
     """
     plain = toned(flat)
     seen = [first, *(net.looks(_laid(plain, *look)).kinds for look in LOOKS[:HALF])]
@@ -212,12 +216,12 @@ def _seen_often(
 
 
 def _laid(flat: Floats, right: int, down: int, way: int) -> Floats:
-    """The patches of a grid that is laid a pixel otherwise, of a picture mirrored or not."""
+    """Returns the patches of a shifted grid, of a picture mirrored or not."""
     return cut(flat, right, down)[..., ::way]
 
 
 def _agreed(seen: Sequence[Floats], lines: int) -> Floats:
-    """What looks agree on of the board's points; that each is one is known."""
+    """Returns the consensus of looks for the board's points, which all are crossings."""
     import numpy as np
 
     mean = np.exp(np.mean(np.log(np.maximum(seen, 1e-6)), axis=0))
@@ -226,7 +230,7 @@ def _agreed(seen: Sequence[Floats], lines: int) -> Floats:
 
 
 def _must_be_grid(corners: Sequence[Place]) -> None:
-    """Raises PhotoRefusedError unless the corners go round a board, clockwise, unbent."""
+    """Raises PhotoRefusedError unless the corners are convex and clockwise."""
     turns = []
     for i in range(4):
         (ax, ay), (bx, by), (cx, cy) = (corners[(i + k) % 4] for k in range(3))
@@ -236,7 +240,7 @@ def _must_be_grid(corners: Sequence[Place]) -> None:
 
 
 def _light(picture: Picture, matrix: Array, lines: int) -> float:
-    """How far the board's light and dark lie apart, of 255."""
+    """Returns the distance of the board's light and dark, of 255."""
     import numpy as np
 
     steps = np.linspace(0, lines - 1, 6 * lines)

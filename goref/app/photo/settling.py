@@ -1,4 +1,4 @@
-"""A grid that is far out put where it belongs, from the crossings around its middle on."""
+"""Corrects a grid that is far off, starting from the crossings around its middle."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
 
 MOST_MOVES = 3
 MOSTLY_NONE, LOOSE_FIT = 0.35, 0.15
-"""A growing grid is given up where more of its places show no crossing, or where the middle one
-of its crossings is off by more, in cells."""
+"""The limits at which a growing grid is given up. The share of its places without a crossing,
+and the median offset of its crossings in cells."""
 BEYOND = 0.5
-"""How little the places weigh that a growing grid has not come to."""
+"""The small weight of places that a growing grid has not reached."""
 CLOSE_FIT = 0.08
-"""Crossings of a grid that lies right are off by less, in cells (the middle one of them)."""
+"""The greatest median offset of the crossings of a right grid, in cells."""
 FEW_ELSE = 0.04
-"""So few of its crossings at most may look like none."""
+"""The greatest share of its crossings that may look like none."""
 
 
 def settled(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
 ) -> tuple[Place, ...] | None:
-    """The corners of the grid that is plainly seen where one was laid roughly; else None.
+    """Returns the corners of the grid that is clearly seen near a rough one; else None.
 
-    Where it was laid, the distance of its lines in the middle has to be about right.
-    Raises ValueError where a grid cannot be laid.
+    In the middle of the rough one, the distance of the lines must be about right. Raises
+    ValueError if no grid can be fitted.
     """
     grown = _grown(picture, corners, lines, net)
     return None if grown is None else _moved_by_lines(picture, grown, lines, net)
@@ -40,8 +40,8 @@ def settled(
 def corners_there(
     corners: Sequence[Place], lines: int, off: tuple[int, int, int, int]
 ) -> tuple[Place, ...]:
-    """The corners of a grid whose left, right, upper and lower side are laid so many lines
-    further out."""
+    """Returns the corners of a grid whose sides are moved outwards by whole lines. ``off``: the
+    number of lines for the left, right, upper and lower side."""
     left, right, up, down = off
     last = lines - 1
     places = (
@@ -57,9 +57,11 @@ def corners_there(
 def _grown(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
 ) -> tuple[Place, ...] | None:
-    """A grid laid on the crossings around its middle first, then on more and more of them:
-    one that is a little too large or too small is not led astray by the next line. None
-    where those it has come to do not fit."""
+    """Returns a grid fitted to the crossings around its middle, then to more and more.
+
+    So one that is slightly too large or too small does not jump to the next line. None if the
+    crossings reached do not fit.
+    """
     import numpy as np
 
     numbers = np.arange(lines)
@@ -84,8 +86,7 @@ def _grown(
 def _moved_by_lines(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
 ) -> tuple[Place, ...] | None:
-    """The grid moved by whole lines until nothing speaks against it; None where something
-    does."""
+    """Returns the grid moved by whole lines until it seems right; None if it never does."""
     for _ in range(MOST_MOVES):
         corners, _, fit = snapped(picture, corners, lines, net)
         matrix = perspective(corners, lines)
@@ -100,7 +101,7 @@ def _moved_by_lines(
 
 
 def _is_plain(looks: Looks, seen: Mask, lines: int) -> bool:
-    """Whether there are crossings on the grid and none beside it."""
+    """Returns whether there are crossings on the grid and none outside it."""
     import numpy as np
 
     inner = np.zeros((lines + 2 * RIM, lines + 2 * RIM), bool)

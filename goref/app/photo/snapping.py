@@ -1,4 +1,4 @@
-"""Corners put where the crossings are, and the alarm when the grid lies a line off."""
+"""Moves corners to the crossings, and detects a grid that is a line off."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 5
 STILL = 0.01
-"""Corners that move less than so many cells are where they should be."""
+"""In cells: corners that move less are where they should be."""
 FURTHEST = 0.75
-"""A corner that would move further than so many cells is not followed."""
+"""In cells: a corner that would move further is not moved."""
 CLEARLY = 6.0
-"""A grid has to explain what is seen so much better (log likelihood) than it would lying a line
-aside: round some boards a frame is drawn where one more line would be."""
+"""The least gain in log likelihood of a grid over one shifted by a line. Round some boards a
+frame is drawn where one more line would be."""
 FAR_OFF = 0.16
-"""One crossing in ten may seem off by so much, in cells, where stones lie askew or the lens
-bends; with a corner a line off more are."""
+"""In cells: the greatest offset that one crossing in ten may exceed. Stones lie askew or the
+lens bends; with a corner a line off, more crossings exceed it."""
 
 
 class Snapped(NamedTuple):
-    """Where the grid lies.
+    """The place of the grid.
 
     Attributes:
         corners: top left, top right, bottom right, bottom left, in pixels.
-        moved: how far each was moved, in cells.
-        fit: how far the crossings lie off the grid, in cells (the middle one of them).
+        moved: the distance by which each was moved, in cells.
+        fit: the median distance of the crossings from the grid, in cells.
     """
 
     corners: tuple[Place, ...]
@@ -40,7 +40,7 @@ class Snapped(NamedTuple):
 
 
 def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet) -> Snapped:
-    """The corners moved to where the crossings are seen; as they were where few are."""
+    """Moves the corners to where the crossings are seen; unchanged if few are seen."""
     import numpy as np
 
     picture, scale = fit_to_size(picture, perspective(corners, lines), lines)
@@ -54,7 +54,7 @@ def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderN
         trust = (1 - looks.kinds[:, OUTSIDE]) / np.maximum(looks.spreads, 0.02) ** 2
         seen = seen_at(matrix, board + looks.offsets)
         better = matrix
-        for _ in range(3):  # what lies far off its line says little of where the line is
+        for _ in range(3):  # crossings far off say little about their line
             off = np.linalg.norm(seen_at(better, board) - seen, axis=1) / cell
             better = fitted(board, seen, trust / np.maximum(1, off / 0.08))
         fit = float(np.median(np.linalg.norm(seen_at(better, board) - seen, axis=1)) / cell)
@@ -74,7 +74,7 @@ def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderN
 
 
 def spread_out(offsets: Floats) -> bool:
-    """Whether crossings lie off a grid in a way that no board does."""
+    """Returns whether the offsets of crossings are greater than on any right grid."""
     import numpy as np
 
     return bool(np.quantile(np.linalg.norm(offsets, axis=1), 0.9) > FAR_OFF)
@@ -83,7 +83,7 @@ def spread_out(offsets: Floats) -> bool:
 def corners_moved(
     before: Sequence[Place] | Array, after: Sequence[Place] | Array, lines: int
 ) -> tuple[float, ...]:
-    """How far each corner was moved, in cells."""
+    """Returns the distance by which each corner was moved, in cells."""
     import numpy as np
 
     back = np.asarray(np.linalg.inv(fitted(_corners(lines), np.asarray(before))), float)
@@ -92,15 +92,14 @@ def corners_moved(
 
 
 def lines_off(looks: Looks, seen: Mask, lines: int) -> tuple[int, int, int, int] | None:
-    """Where else the grid may lie by what is seen on it and around it: how many lines further
-    out its left, right, upper and lower side are there. None where it plainly lies right.
+    """Returns by how many lines the grid's sides may lie further out: left, right, up, down.
 
-    The grid is moved as a whole: one that is too wide by a line is off all over
-    (:func:`spread_out`).
+    None if it is clearly right. The grid is moved as a whole: one that is too wide by a line is
+    off all over (:func:`spread_out`).
 
     Args:
         looks: of all patches, the rim's too.
-        seen: which of them lie in the picture.
+        seen: the patches that are inside the picture.
     """
     import numpy as np
 

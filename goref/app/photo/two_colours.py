@@ -1,7 +1,7 @@
-"""Points that look like something else on the same picture: like stones of the other colour,
-or like black stones where nothing was read.
+"""Lowers the certainty of points that are as bright as another kind in the same picture.
 
-The network sees one patch at a time: in lamplight a white stone beside glare is dark for it.
+A stone may look like the other colour, an empty point like a black stone. The network sees one
+patch at a time: in lamplight a white stone next to glare seems dark to it.
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ if TYPE_CHECKING:
 
 EMPTY, BLACK, WHITE = range(3)
 FEW = 3
-"""Fewer points tell nothing of how bright their kind is on this picture."""
+"""With fewer points, the usual brightness of their kind is unknown."""
 MOST_ALONE = 12
-"""With hardly any of the other colour there are at most so many stones of one: where handicap
-stones were laid. More are stones of both colours that look alike."""
+"""The most stones of one colour with hardly any of the other: handicap stones. With more,
+stones of both colours look alike."""
 LIKE_OTHERS = 0.9
-"""From that certainty on a point tells how bright its kind is."""
+"""The least certainty of points that define the brightness of their kind."""
 ASIDE, SHADED = 0.45, 0.7
-"""How far a stone is on the way to the other colour's brightness to be in doubt, and an empty
-point on the way to black: a shadow takes it some of the way."""
+"""The share of the way to the other colour's brightness from which a stone is doubtful. The
+second number: an empty point towards black; shadow takes it some of the way."""
 LIGHT_WOOD = 0.6
-"""How far on the way from black to white the wood is for a black stone to stand out from it."""
+"""The least share of the way from black to white of wood on which black stones stand out."""
 MOST = 0.9
-"""What looks like something else is not more certain than that."""
+"""The greatest certainty of a point that looks like something else."""
 
 
 def less_certain_colours(
     brightness: Floats, kinds: NDArray[np.uint8], certainties: Floats, sure: float
 ) -> Floats:
-    """The certainties, lowered where a point may be something else.
+    """Returns the certainties, lowered for points that may be something else.
 
-    What was read stays as it is: the referee says what is right.
+    The content that was read does not change: the referee decides.
 
     Args:
         brightness: of every point in even light (see
             :func:`goref.app.photo.lighting.brightness`).
         kinds: 0 empty, 1 black, 2 white.
-        sure: what is less certain is in doubt already.
+        sure: less certain points are doubtful already.
     """
     import numpy as np
 
@@ -52,15 +52,15 @@ def less_certain_colours(
     for colour in (BLACK, WHITE):
         mine = kinds == colour
         if 2 * np.count_nonzero(mine & (lowered < sure)) > mine.sum() > FEW:
-            lowered[mine & (lowered >= sure)] *= MOST  # the network takes others for them
+            lowered[mine & (lowered >= sure)] *= MOST  # the network confuses others with them
     return lowered
 
 
 def _like_others(brightness: Floats, kinds: NDArray[np.uint8], certainties: Floats) -> Mask:
-    """The points whose brightness is that of another kind, or nearly.
+    """Returns the points with the brightness of another kind, or nearly.
 
-    Where there are too few stones of a colour, the wood between the two colours is the limit;
-    and no stone is certain if there are many of the other.
+    If there are too few stones of a colour, the brightness of the wood is the limit; and no
+    stone is certain if there are many of the other.
     """
     import numpy as np
 

@@ -1,1 +1,1 @@
-"""What goes out of a case: objects for JSON, tables, cross-checks, game records."""
+"""Output of a case: objects for JSON, tables, cross-checks, game records."""

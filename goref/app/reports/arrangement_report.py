@@ -1,4 +1,4 @@
-"""An arrangement as a plain object: what ``goref arrange --json`` prints."""
+"""An arrangement as a plain object: the output of ``goref arrange --json``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from goref.core.words.count.arranging import move_note, part_label
 def arrangement_object(
     case: Case, arrangement: Arrangement, language: Language, findings: Iterable[Finding] = ()
 ) -> dict[str, Any]:
-    """A whole arrangement; ``findings`` (of the file and the score) come before its own.
+    """Returns an arrangement; ``findings`` (of the file and the score) come before its own.
 
     ``steps`` are single moves: replaying them on ``start`` gives ``final``.
     """

@@ -24,7 +24,7 @@ from goref.io.records.members import Member, archive_of
 from goref.io.sgf.result import WrittenOutcome, read_result
 from goref.io.values.fact_names import names_of
 
-if TYPE_CHECKING:  # few tables have an engine asked
+if TYPE_CHECKING:  # rarely needed: only if an engine is asked
     from goref.app.suggesting.engines.asking import WhenUnclear
     from goref.app.suggesting.suggestion import Suggestion
 
@@ -47,26 +47,30 @@ COLUMNS = (
     "size",
     "modified",
 )
-"""``game`` of ``games`` in the file; ``size`` and ``modified`` (ns) tell a changed file."""
+"""``game`` of ``games`` in the file; ``size`` (bytes) and ``modified`` (ns) show a change."""
 SUGGESTED = (*COLUMNS, "clear", "unclear", "clear_of_stones", "open_borders", "border_worth")
-"""With marks as suggested: whether the board is clear, and how much is to be asked about;
-whether the stones are clear, whatever kos and borders are open, and how many borders are;
-``border_worth``: how many points turn on who plays first at these, all together, at most."""
+"""The columns with suggested marks added.
+
+``clear``: nothing is asked; ``unclear``: the number of questions. ``clear_of_stones``: no stone
+is in doubt, whatever kos and borders are open. ``open_borders``: their number;
+``border_worth``: the points that depend on who plays first there, all together, at most.
+"""
 ASKED = (*SUGGESTED, "engine")
-"""With an engine asked where that was unclear: what came of it, as ``Asked.outcome`` has it."""
+"""The columns with an engine asked about unclear boards: see ``Asked.outcome``."""
 OLDER = tuple((*COLUMNS, "clear", "unclear", *more) for more in ((), ("engine",)))
 """The same two as earlier versions of goref wrote them."""
 
 NUMBERS = ("game", "games", "size", "modified", "unclear", "open_borders")
-"""The columns that are always whole numbers, if they are filled."""
+"""The columns that hold whole numbers, if they are filled."""
 AS_RECORDED = "as-recorded"
-"""In place of a rule set: each game is counted under the one that its record names. The
-column ``rules`` then has both, ``as-recorded:japanese``; the word alone where nothing was
-counted, because the record names no rule set, or none that is known.
+"""Instead of a rule set: each game is counted under the one that its record names.
+
+The column ``rules`` then has both, ``as-recorded:japanese``; the word alone if nothing was
+counted because the record names no rule set, or an unknown one.
 """
 
 MOST_ENTRIES = 5_000
-"""Moves and setups of a game that is counted: the work on it grows by their square."""
+"""The most moves and setups of a game to be counted: the work grows by their square."""
 
 Row = dict[str, str]
 
@@ -79,9 +83,9 @@ class Taken(NamedTuple):
     """A file, or a record in an archive, that can be counted on another machine.
 
     Attributes:
-        source: as it is named here.
-        stamp: as :func:`stamp_of` has it.
-        data: what a file holds.
+        source: its name here.
+        stamp: its size and time, see :func:`stamp_of`.
+        data: the content of a file.
         problem: why it cannot be read, if it cannot.
     """
 
@@ -95,14 +99,14 @@ Source = str | Member | Taken
 
 
 def asked_for(rules: str) -> str:
-    """Which rule set was asked for, as the column ``rules`` has it."""
+    """Returns the requested rule set from the column ``rules``."""
     return rules.partition(":")[0]
 
 
 def stamp_of(path: str) -> tuple[str, str]:
-    """Size and time: what tells a file from the same file changed; empty if it is not there.
+    """Returns size and time of a file, which show if it has changed; empty if there is none.
 
-    Those of its archive for a record in one.
+    For a record in an archive, those of the archive.
     """
     try:
         stat = os.stat(path)
@@ -113,10 +117,10 @@ def stamp_of(path: str) -> tuple[str, str]:
 
 
 def taken(source: str | Member) -> Taken:
-    """The same with all that its rows tell of it."""
+    """Returns a source with everything that its rows need."""
     if not isinstance(source, str):
         return Taken(source, stamp_of(source.name))
-    stamp = stamp_of(source)  # before it is read: a file that changes since is counted again
+    stamp = stamp_of(source)  # before reading: a file that changes during it is counted again
     try:
         return Taken(source, stamp, read_bytes(Path(source)))
     except FileError as error:
@@ -124,21 +128,21 @@ def taken(source: str | Member) -> Taken:
 
 
 def name_of(source: Source) -> str:
-    """What a file, or a record in an archive, is called in the table."""
+    """Returns the name of a file, or of a record in an archive, in the table."""
     if isinstance(source, Taken):
         source = source.source
     return source if isinstance(source, str) else source.name
 
 
 def weight_of(source: Source) -> int:
-    """The bytes that are held of it before it is counted."""
+    """Returns the bytes of it that are held in memory before it is counted."""
     if isinstance(source, Taken):
         return len(source.data) + weight_of(source.source)
     return 0 if isinstance(source, str) else len(source.data)
 
 
 def columns(suggest: bool, unclear: WhenUnclear | None = None) -> tuple[str, ...]:
-    """The columns of a table, with or without suggested marks, and an engine asked for them."""
+    """Returns the columns of a table, with suggested marks or not, with an engine or not."""
     if not suggest:
         return COLUMNS
     return SUGGESTED if unclear is None else ASKED
@@ -151,11 +155,11 @@ def count_file(
     language: Language = ENGLISH,
     unclear: WhenUnclear | None = None,
 ) -> list[Row]:
-    """A row for every game of a file, or of a record in an archive; one with an error, in words
-    of the language, if it cannot be used.
+    """Returns a row for every game of a file, or of a record in an archive.
 
-    With ``suggest`` stones that nobody has marked are marked as suggested, an engine asked
-    where that is ``unclear``; raises NetworkError if nothing can be suggested here.
+    A file that cannot be used has one row with the error in the language. With ``suggest``,
+    stones that nobody has marked are marked as suggested; an engine is asked about boards that
+    are ``unclear``. Raises NetworkError if no suggestion can be made here.
     """
     return list(rows_of(source, rules_id, suggest, language, unclear))
 
@@ -167,7 +171,7 @@ def rows_of(
     language: Language = ENGLISH,
     unclear: WhenUnclear | None = None,
 ) -> Iterator[Row]:
-    """The same, game by game."""
+    """Yields the same rows, game by game."""
     rules = None if rules_id == AS_RECORDED else ruleset(rules_id)
     if suggest:
         from goref.app.suggesting.marking import ready
@@ -183,7 +187,7 @@ def rows_of(
     except (OpeningError, FileError) as error:
         yield {**base, "game": "1", "games": "1", "error": said(error, language)}
         return
-    except Exception as error:  # one bad file does not stop the others
+    except Exception as error:  # one bad file must not stop the others
         yield {**base, "game": "1", "games": "1", "error": _internal(error, language)}
         return
     for number, opened in enumerate(games, 1):
@@ -200,7 +204,6 @@ def rows_of(
 
 
 def _games(source: Source) -> list[Opened]:
-    """Raises OpeningError, FileError."""
     if isinstance(source, Taken) and isinstance(source.source, str):
         if source.problem is not None:
             raise FileError(source.problem)
@@ -222,9 +225,9 @@ def ended_row(
     language: Language,
     unclear: WhenUnclear | None = None,
 ) -> Row:
-    """The row of a file whose counting was ended from outside.
+    """Returns the row of a file whose counting was ended from outside.
 
-    It has no stamp, so that a next run counts the file again.
+    It has no stamp, so the next run counts the file again.
     """
     base = dict.fromkeys(columns(suggest, unclear), "")
     told = {"game": "1", "games": "1", "error": said(fault("batch-ended"), language)}
@@ -232,7 +235,7 @@ def ended_row(
 
 
 def is_ended(row: Row) -> bool:
-    """Whether it is such a row: without a stamp, though its file is there."""
+    """Returns whether a row is of that kind: without a stamp, though its file is there."""
     return not (row["size"] or row["modified"]) and any(stamp_of(row["file"]))
 
 
@@ -248,7 +251,7 @@ def _row_of(
     suggest: bool,
     unclear: WhenUnclear | None,
 ) -> Row:
-    """What is told of a game; without ``rules`` it is counted under those that it names."""
+    """Returns the columns of a game; ``rules`` None: counted under those that it names."""
     if rules is not None:
         return _counted(opened, rules, suggest, unclear)
     recorded = _recorded(opened)
@@ -264,7 +267,7 @@ def _row_of(
 
 
 def _recorded(opened: Opened) -> RuleSet | Fault:
-    """The rule set that a record names, a saved case its own; else why there is none."""
+    """Returns the rule set that a record or a saved case names; else why there is none."""
     taken = {finding.code: finding for finding in opened.findings}
     if "rules-not-known" in taken:
         return fault("rules-strange", rules=taken["rules-not-known"].arg("rules"))
@@ -298,7 +301,7 @@ def _counted(
 
 
 def _borders(opinion: Suggestion) -> Row:
-    """What is told of stones and of borders, each for itself."""
+    """Returns the columns about stones and about borders."""
     worths = [care.worth for care in opinion.open_borders]
     known = [worth for worth in worths if worth is not None]
     return {
@@ -312,7 +315,7 @@ def _row_counted(opened: Opened, bench: Bench, result: Score) -> Row:
     info, rules = opened.case.record.info, result.rules
     margin, native = result.margin, result.native
     is_told = result.is_told or result.outcome is not None
-    if not is_told:  # nobody's result: it would be added up with results
+    if not is_told:  # a number that nobody ruled would be added up with results
         margin = native = None
     return {
         "margin": "" if margin is None else decimal(margin),
@@ -329,7 +332,7 @@ def _row_counted(opened: Opened, bench: Bench, result: Score) -> Row:
 
 
 def _codes(findings: Iterable[Finding]) -> str:
-    """Levels and codes of what needs a look, each once, the gravest first."""
+    """Returns the levels and codes of conflicts and checks, each once, conflicts first."""
     return " ".join(
         dict.fromkeys(
             f"{level.value}:{finding.code}"
@@ -341,9 +344,9 @@ def _codes(findings: Iterable[Finding]) -> str:
 
 
 def agreement(result: Score, recorded: str, rules: str) -> str:
-    """``yes`` or ``no``; empty where there is nothing that could agree or disagree.
+    """Returns ``yes`` or ``no``; empty if there is nothing to compare.
 
-    A game that was resigned or lost on time says nothing of the count.
+    A game that was resigned or lost on time says nothing about the count.
     """
     if result.margin is None:
         return ""

@@ -1,4 +1,4 @@
-"""The table of many counted games on the disk, which can be resumed."""
+"""The table of many counted games on disk; an interrupted count can be resumed."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ from goref.core.base.faults import fault
 from goref.io.files import one_line, probe, write_all, write_bytes
 from goref.io.tables.forms import CSV, Form, TableError
 
-if TYPE_CHECKING:  # few tables have an engine asked
+if TYPE_CHECKING:  # rarely needed: only if an engine is asked
     from goref.app.suggesting.engines.asking import WhenUnclear
 
 LONGEST = 2000
-"""Signs of a cell, but for the name of a file; readers of CSV refuse cells of any size."""
+"""The most characters of a cell, except the name of a file; readers of CSV have limits."""
 AT_ONCE = 1000
-"""Rows that are written anew together."""
+"""The number of rows that are rewritten together."""
 PART = re.compile(
     r"part ([1-9][0-9]{0,5})/([1-9][0-9]{0,5}) of ([0-9a-f]{8}) (begun|whole)(?: ([0-9]{10}))?"
 )
 ANY = "0" * 8
-"""What a part is of where nobody told."""
+"""The source of a part if unknown."""
 BEGUN, WHOLE = "begun", "whole"
-"""Of one length: the one is written over the other."""
+"""Equally long, so that one can be written over the other."""
 
 
 class Heading(NamedTuple):
-    """What stands first in a table: its columns; which part of a count it is, if it is one.
+    """The heading of a table: its columns, and which part of a count it is, if any.
 
     Attributes:
-        source: what the whole count is of, see ``digest_of_paths``: a part of other names, or
-            of the same ones spelt in another way, does not go with it.
-        rows: how many a whole part has; None where an earlier goref did not tell.
+        source: identifies the whole count, see ``digest_of_paths``: a part of other names, or
+            of the same ones spelt in another way, does not belong to it.
+        rows: the number of rows of a whole part; None if an earlier goref did not write it.
     """
 
     columns: tuple[str, ...]
@@ -57,7 +57,7 @@ class Heading(NamedTuple):
     rows: int | None = None
 
     def written(self, form: Form) -> bytes:
-        """What stands first in a table of this form."""
+        """Returns the heading in the form of this table."""
         state = WHOLE if self.whole else BEGUN
         told = f"part {self.part} of {self.source} {state} {self.rows or 0:010}"
         return form.heading(self.columns, "" if self.part is None else told)
@@ -72,9 +72,9 @@ class Heading(NamedTuple):
 
 
 class BatchTable:
-    """The table on the disk: rows of unchanged files are kept, the others replaced.
+    """The table on disk: rows of unchanged files are kept, the others replaced.
 
-    It is read row by row, and a digest of every finished file remembered of it.
+    It is read row by row; of every finished file only a digest is kept in memory.
     """
 
     def __init__(
@@ -88,15 +88,15 @@ class BatchTable:
         form: Form = CSV,
         source: str = ANY,
     ) -> None:
-        """Read what is there.
+        """Reads the existing table, if any.
 
         Args:
-            files: those that are to be counted. Only their rows are ever replaced.
-            part: the table is to hold this part of them.
-            source: what the parts are of, see :class:`Heading`.
+            files: the files to be counted. Only their rows are ever replaced.
+            part: the part of them that the table is to hold.
+            source: identifies the whole count, see :class:`Heading`.
 
-        Raises TableError if it is no table of ours, or one made with suggested marks or an
-        engine where none are wanted or the other way round; FileError.
+        Raises TableError if it is no table of goref, or was made with other options for
+        suggested marks or an engine; FileError.
         """
         self.path = path
         self.rules = rules_id
@@ -141,7 +141,7 @@ class BatchTable:
             self._begun.pop(key, None)
 
     def kept(self) -> Iterator[Row]:
-        """The rows that stand for their files as they are now."""
+        """Yields the rows that are still true of their files."""
         for row in rows_in(self.path, self.heading, self.form):
             ours = asked_for(row["rules"]) == self.rules
             if not ours or digest_of_name(row["file"]) not in self._changed:
@@ -151,15 +151,15 @@ class BatchTable:
         return game in self._begun.get(digest_of_name(file), ()) or self.is_complete(file)
 
     def is_complete(self, file: str) -> bool:
-        """Whether every game of a file has its row."""
+        """Returns whether every game of a file has its row."""
         return digest_of_name(file) in self._complete
 
     def is_unusable(self, file: str) -> bool:
-        """Whether nothing but errors is known of a file that has its rows."""
+        """Returns whether a file that has its rows gave nothing but errors."""
         return digest_of_name(file) in self._unusable
 
     def open(self) -> BinaryIO:
-        """Put down the kept rows, whole or not at all, and open the table for more.
+        """Writes the kept rows, all or nothing, and opens the table for more.
 
         Raises FileError or OSError.
         """
@@ -167,23 +167,24 @@ class BatchTable:
         return self.path.open("ab", buffering=0)
 
     def take(self, rows: Iterable[Row]) -> None:
-        """Put rows down one by one, and that the part is whole. Raises FileError, OSError.
+        """Writes rows one by one, then marks the part as whole. Raises FileError, OSError.
 
-        It is not while a file's counting was ended from outside: that is to be done again.
+        It is not marked if the counting of a file was ended from outside: that must be done
+        again.
         """
         whole = True
         with self.open() as stream:
             for row in rows:
-                # One write, so that an end at any time leaves whole rows.
+                # A single write leaves only whole rows, even if the process is killed.
                 write_all(stream.fileno(), line(row, self.form))
                 whole &= not is_ended(row)
         if whole:
             self.finish()
 
     def finish(self) -> None:
-        """Put down that the part is whole, once all of it is on the disk.
+        """Marks the part as whole, once all of it is on disk.
 
-        Raises TableError if something else was put in its place meanwhile, or OSError.
+        Raises TableError if another file took its place meanwhile, or OSError.
         """
         if self.heading.part is None or not probe(self.path).is_file:
             return
@@ -199,7 +200,7 @@ class BatchTable:
 
 
 def lines(heading: Heading, rows: Iterable[Row], form: Form = CSV) -> Iterator[bytes]:
-    """A whole table, in pieces."""
+    """Yields a whole table in pieces."""
     yield heading.written(form)
     written = (line(row, form) for row in rows)
     while piece := b"".join(islice(written, AT_ONCE)):
@@ -207,13 +208,13 @@ def lines(heading: Heading, rows: Iterable[Row], form: Form = CSV) -> Iterator[b
 
 
 def line(row: Row, form: Form = CSV) -> bytes:
-    """A row as it stands in the table: what a record says, at a length that can be read."""
+    """Returns a row of the table, with texts of the record cut to a readable length."""
     told = {column: row[column] for column in ASKED if column in row}
     return form.line({c: text if c == "file" else text[:LONGEST] for c, text in told.items()})
 
 
 def rows_in(path: Path, wanted: Heading, form: Form = CSV) -> Iterator[Row]:
-    """The whole rows of a table of this heading; none if there is no file yet.
+    """Yields the whole rows of a table with this heading; none if there is no file yet.
 
     Raises TableError, FileError.
     """
@@ -228,7 +229,7 @@ def rows_in(path: Path, wanted: Heading, form: Form = CSV) -> Iterator[Row]:
 
 
 def heading_of(path: Path, form: Form = CSV) -> Heading:
-    """What stands first in a file. Raises TableError, FileError."""
+    """Returns the heading of a file. Raises TableError, FileError."""
     return Heading.of(next(form.cells(path), ()))
 
 

@@ -1,4 +1,4 @@
-"""A record looked through: which moves break the rules, and what else is doubtful."""
+"""The check of a record: moves that break the rules, and other doubtful things."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from goref.core.words.findings import say
 PASSED_OVER = frozenset(
     ("record-lines-unread", "nameless-property", "text-outside", "closed", "game-inside-game")
 )
-"""What says that something was passed over, or is missing, that may have been moves."""
+"""Findings that something was skipped, or is missing, that may have been moves."""
 
 
 @frozen
 class Checked:
-    """A record under the play rules of a rule set.
+    """The result of checking a record under the play rules of a rule set.
 
     Attributes:
-        moves: acts of the record, passes included.
+        moves: the number of acts of the record, passes included.
         illegal: the moves that the rule set does not allow.
         cycles: long cycles, with what the rule set does about them.
-        findings: what was noticed in reading, then in the ruling on the final position.
+        findings: those of reading, then those about the ruling on the final position.
     """
 
     rules: RuleSet
@@ -43,12 +43,12 @@ class Checked:
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing of the record was passed over that may have been a move."""
+        """True if nothing that may have been a move was skipped."""
         return not any(finding.code in PASSED_OVER for finding in self.findings)
 
 
 def check(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Checked:
-    """Look through a case."""
+    """Checks a case."""
     bench = Bench(case)
     surveyed, _ = bench.ruled
     findings = tuple(dict.fromkeys((*reading, *findings_of(surveyed))))
@@ -57,7 +57,7 @@ def check(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Checke
 
 
 def check_object(case: Case, checked: Checked, language: Language) -> dict[str, Any]:
-    """What ``check --json`` prints."""
+    """Returns the output of ``check --json``."""
     board = case.record.grid
     messages = illegal_messages(case, checked, language)
     return {
@@ -94,12 +94,12 @@ def check_object(case: Case, checked: Checked, language: Language) -> dict[str, 
 
 
 def cycle_messages(checked: Checked, language: Language) -> list[str]:
-    """Each long cycle by name, with how the rule set settles it, in order."""
+    """Returns each long cycle by name, with how the rule set settles it, in order."""
     colon = LANGUAGES[language].colon
     return [f"{item.name(language)}{colon}{item.told(language)}" for item in checked.cycles]
 
 
 def illegal_messages(case: Case, checked: Checked, language: Language) -> list[str]:
-    """A sentence for every illegal move, in order."""
+    """Returns a sentence for every illegal move, in order."""
     board = case.record.grid
     return [say(illegal_finding(one), board, language) for one in checked.illegal]

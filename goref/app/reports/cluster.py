@@ -1,9 +1,9 @@
-"""One thing done to many items by the workers of a dask cluster: ``spreading``, over machines.
+"""Work on many items by the workers of a dask cluster: like ``spreading``, over machines.
 
-dask.distributed is an extra, ``goref[dask]``. Items travel in chunks, pickled, and so do the
-answers. Where a worker dies, dask gives its chunks to another one. Dask blames a death on all
-that the worker had before it: the items of a chunk that is blamed too often are done again,
-each quite alone, and only one that is blamed then as well is given up.
+dask.distributed is an extra, ``goref[dask]``. Items travel in pickled chunks, and so do the
+answers. If a worker dies, dask gives its chunks to another one. Dask blames a death on all
+chunks that the worker had: the items of a chunk that is blamed too often are done again, each
+quite alone, and only an item that is blamed then as well is given up.
 """
 
 from __future__ import annotations
@@ -38,32 +38,32 @@ R = TypeVar("R")
 CONNECT_S = 10
 """Seconds in which the scheduler has to answer."""
 WORKERS_S = 30
-"""Seconds in which there has to be a worker, at the start and whenever none is left."""
+"""Seconds to wait for a worker, at the start and whenever none is left."""
 LOOK_S = 2
-"""Seconds after which it is looked anew how many workers there are."""
+"""Seconds between two counts of the workers."""
 AHEAD = 4
-"""So many chunks a thread may be given out beyond the first that has no answer yet."""
+"""The most chunks per thread given out beyond the first one without an answer."""
 HEAVY = 2**20
 """Bytes of items after which a chunk is full."""
 QUIET = ("distributed", "tornado")
-"""Packages that log to stderr: what matters of it is told here, in a sentence."""
+"""Packages that log to stderr; goref reports what matters itself, in a sentence."""
 TELL = "__import__('goref').__version__"
 DO = "__import__('goref.app.reports.cluster', fromlist=['']).work(wanted, packed)"
-"""What a worker evaluates. As text it is read by a scheduler that has no goref, and by a worker
-that has none, which then says so."""
+"""The expressions that a worker evaluates. Text can be read by a scheduler without goref, and
+by a worker without it, which then reports that."""
 
 CANCELLED = (asyncio.CancelledError, concurrent.futures.CancelledError)
-"""What becomes of all chunks when the scheduler ends."""
+"""The exceptions of all chunks when the scheduler ends."""
 
 Answer = tuple[object, Exception | None]
 Came = tuple[str, bytes, BaseException | None]
-"""The key of a chunk, and its answers or what came instead of them."""
+"""The key of a chunk, and its answers or the exception instead of them."""
 ONE = threading.Lock()
-"""Held by the one item that a process is at: a worker of many threads gains nothing by them."""
+"""Held while a process works on an item: several threads of a worker gain nothing."""
 
 
 def work(wanted: str, packed: bytes) -> bytes:
-    """What a worker does: a chunk, to its answers. Raises RuntimeError in another goref."""
+    """Does a chunk on a worker; returns its answers. Raises RuntimeError in another goref."""
     if wanted != __version__:
         raise RuntimeError(__version__)
     act, items = cast(tuple[Callable[[Any], Any], list[Any]], pickle.loads(packed))
@@ -81,7 +81,7 @@ class Cluster:
     """The workers at the address of a dask scheduler."""
 
     def __init__(self, address: str) -> None:
-        """Connect, and see that every worker has this goref. Raises ClusterError."""
+        """Connects, and checks that every worker has this goref. Raises ClusterError."""
         try:
             from distributed import Client, KilledWorker
         except ImportError:
@@ -90,11 +90,11 @@ class Cluster:
         self.address = address
         self._killed = KilledWorker
         self._threads, self._looked = 0, 0.0
-        self._seen = time.monotonic()  # when there was a worker
+        self._seen = time.monotonic()  # the last time that there was a worker
         self._is_interrupted = False
         try:
             self._client = Client(address, timeout=CONNECT_S, set_as_default=False)
-        except Exception as error:  # dask has many ways to say it
+        except Exception as error:  # dask raises many kinds of exceptions
             reason = one_line(str(why(error)))
             raise ClusterError(
                 fault("cluster-not-reached", address=address, reason=reason)
@@ -113,7 +113,8 @@ class Cluster:
         return self
 
     def _interrupt(self, *_: object) -> None:
-        """Note it too: Python drops what is raised where an object is let go, as dask's are."""
+        """Notes it: Python drops exceptions raised in finalisers, such as those of dask's
+        objects."""
         self._is_interrupted = True
         raise KeyboardInterrupt
 
@@ -126,7 +127,7 @@ class Cluster:
         self.close()
 
     def close(self) -> None:
-        """Leave the cluster, which forgets what it was given; it goes on running."""
+        """Leaves the cluster, which forgets these chunks; the cluster keeps running."""
         if signal.getsignal(signal.SIGINT) == self._interrupt:
             signal.signal(signal.SIGINT, signal.default_int_handler)
         with contextlib.suppress(Exception):
@@ -139,20 +140,20 @@ class Cluster:
         size: int,
         weight: Callable[[T], int] = lambda _: 0,
     ) -> Iterator[tuple[T, R | None]]:
-        """Every item with what it came to, in order; None where workers died of it.
+        """Yields every item with its result, in order; None if workers died of it.
 
-        Items are taken as they are needed, as by :func:`goref.app.reports.spreading.spread`:
-        at most :data:`AHEAD` chunks for each thread of the workers are held, and no more once
-        they weigh :data:`~goref.app.reports.spreading.MOST_HELD`.
+        Items are taken as they are needed, as by :func:`goref.app.reports.spreading.spread`: at
+        most :data:`AHEAD` chunks for each thread of the workers are held, and at most
+        :data:`~goref.app.reports.spreading.MOST_HELD` bytes.
 
         Args:
-            act: a function of a module that workers have, not None for anything; what it
-                raises is raised here, in its turn.
-            size: items of a chunk, at most.
-            weight: the bytes of an item.
+            act: a function of a module that workers have; never returns None. Its exceptions
+                are raised here, in the order of the items.
+            size: the most items of a chunk.
+            weight: returns the bytes of an item.
 
-        Raises ClusterError where no worker is left for :data:`WORKERS_S` seconds, one has
-        another goref, or the scheduler ends.
+        Raises ClusterError if no worker is left for :data:`WORKERS_S` seconds, one has another
+        goref, or the scheduler ends.
         """
         source = iter(items)
         open_items: dict[int, T] = {}
@@ -165,7 +166,7 @@ class Cluster:
         ended = False
 
         def take() -> list[int]:
-            """The places of the next chunk; none at the end."""
+            """Returns the indices of the items of the next chunk; empty at the end."""
             nonlocal given, held, ended
             chunk: list[int] = []
             heavy = 0
@@ -188,7 +189,7 @@ class Cluster:
 
         try:
             while True:
-                # What has come back goes first: the next item may be long in coming.
+                # Answers go first: the next item may take long to arrive.
                 while not (ended or suspects) and held < MOST_HELD and came.empty():
                     if self._is_interrupted:
                         raise KeyboardInterrupt
@@ -230,7 +231,7 @@ class Cluster:
                 future.release()
 
     def _submit(self, packed: bytes, came: SimpleQueue[Came]) -> Future:
-        """Give a chunk out; what becomes of it is put down."""
+        """Gives a chunk out; its answers will be put into ``came``."""
         future = self._client.submit(
             eval,
             DO,
@@ -241,7 +242,7 @@ class Cluster:
         return future
 
     async def _bring(self, future: Future, came: SimpleQueue[Came]) -> None:
-        """Wait for a chunk in the client's own thread, and put down what came of it."""
+        """Waits for a chunk in the client's own thread, and puts its answers into ``came``."""
         try:
             answers = await self._client.gather(future, asynchronous=True)
         except (Exception, *CANCELLED) as error:
@@ -250,8 +251,8 @@ class Cluster:
             came.put((future.key, answers, None))
 
     def _next(self, came: SimpleQueue[Came]) -> Came | None:
-        """The next chunk that came back; None where there was none for a while, and how many
-        workers there are was looked at. Raises ClusterError where none can come."""
+        """Returns the next chunk that came back, else counts the workers and returns None. None
+        after :data:`LOOK_S` seconds without one. Raises ClusterError if none can come."""
         if self._is_interrupted:
             raise KeyboardInterrupt
         try:
@@ -264,13 +265,13 @@ class Cluster:
         return one
 
     def _count_threads(self) -> int:
-        """Threads of all workers, as of the last look; 1 at least."""
+        """Returns the number of threads of all workers, as counted last; at least 1."""
         if time.monotonic() - self._looked > LOOK_S:
             self._look()
         return max(self._threads, 1)
 
     def _look(self) -> int:
-        """See how many threads all workers have."""
+        """Counts the threads of all workers."""
         try:
             self._threads = sum(self._client.nthreads().values())
         except Exception as error:
@@ -290,7 +291,7 @@ class Cluster:
         return ClusterError(fault("cluster-empty", address=self.address, seconds=WORKERS_S))
 
     def _check(self) -> None:
-        """See that every worker has this goref."""
+        """Checks that every worker has this goref."""
         try:
             told = self._client.run(eval, TELL, on_error="return")
         except Exception as error:
@@ -304,7 +305,7 @@ class Cluster:
                 )
 
     def _fail(self, error: BaseException) -> None:
-        """Say why a chunk did not come back, but for workers that died. Raises ClusterError."""
+        """Raises ClusterError with the reason why a chunk did not come back."""
         if isinstance(error, ImportError | RuntimeError):
             self._check()  # a worker that came later
         if not isinstance(error, CANCELLED):
@@ -314,7 +315,7 @@ class Cluster:
 
 
 def _quieten() -> None:
-    """Let dask say nothing by itself."""
+    """Keeps dask from logging by itself."""
     warnings.filterwarnings("ignore", module=r"distributed\b")
     there = (
         name for name in logging.root.manager.loggerDict if name.partition(".")[0] in QUIET

@@ -33,12 +33,12 @@ COLUMNS = (
     Text("comparison", "Missing facts"),
 )
 BOM = b"\xef\xbb\xbf"
-"""Without it Excel takes UTF-8 for the system's old encoding."""
+"""Without it Excel reads UTF-8 as the system's old encoding."""
 
 
 def comparison_csv(case: Case, compared: Iterable[Compared], language: Language) -> str:
-    """Rule sets that were compared as CSV: a header, then a row each. What nobody has ruled has
-    no number: it would be added up with results."""
+    """Returns a comparison as CSV: a header, then a row for each rule set. A result that nobody
+    ruled has no number: it would be added up with results."""
     lines = io.StringIO(newline="")
     writer = csv.writer(lines)
     writer.writerow([column.in_(language) for column in COLUMNS])
@@ -47,7 +47,7 @@ def comparison_csv(case: Case, compared: Iterable[Compared], language: Language)
 
 
 def comparison_bytes(case: Case, compared: Iterable[Compared], language: Language) -> bytes:
-    """The same as a file that spreadsheet programs open with the right characters."""
+    """Returns the same as a file that spreadsheet programs open with the right characters."""
     return BOM + comparison_csv(case, compared, language).encode("utf-8")
 
 
@@ -72,7 +72,7 @@ def _row(case: Case, item: Compared, language: Language) -> list[str]:
 
 
 def exact(value: Fraction) -> str:
-    """A number without loss: ``-5.5``, or ``1/3`` where no decimal is exact."""
+    """Returns a number without loss: ``-5.5``, or ``1/3`` if no decimal is exact."""
     try:
         return decimal(value)
     except ValueError:

@@ -1,6 +1,6 @@
 """One case counted in every way its rule set knows: by formula, by numbers, with stones.
 
-All must give one margin. Where one does not, both workings are there to be compared.
+All must give one margin. If one does not, both workings can be compared.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
 
-if TYPE_CHECKING:  # it is laid out once somebody looks
+if TYPE_CHECKING:  # arrangements are made only if somebody looks
     from goref.core.arranging.table.arrangement import Arrangement
 
 SHARED_REST = "shared-rest"
-"""The part of a read-off that is no moku."""
+"""The part of a read-off that is not moku."""
 
 
 class Means(Enum):
-    """How a margin was come by."""
+    """The means of finding a margin."""
 
     FORMULA = "formula"
     """The lines of the score."""
     NUMBERS = "numbers"
-    """A count retold on numbers (:mod:`goref.core.scoring.counts`)."""
+    """A count done with numbers (:mod:`goref.core.scoring.counts`)."""
     STONES = "stones"
     """A count laid out with stones, read off the board."""
 
@@ -40,14 +40,14 @@ class CountWay:
     """One way of counting a case.
 
     Attributes:
-        count: which count; None for the formula.
+        count: the count; None for the formula.
         side: the side that was counted alone, None for both.
-        figures: what each side has before what is paid on paper; None where a count tells
-            the difference alone.
+        figures: what each side has before what is paid by calculation; None if a count gives
+            only the difference.
         margin: Black less White after all payments, in points.
-        agrees: whether that is the margin of the score.
-        parts: what the figures are made of.
-        payments: what is paid on paper.
+        agrees: True if that is the margin of the score.
+        parts: the parts of the figures.
+        payments: what is paid by calculation.
     """
 
     means: Means
@@ -68,7 +68,7 @@ class CrossCheck:
 
     @property
     def agree(self) -> bool:
-        """Whether all give one margin."""
+        """True if all give one margin."""
         return all(way.agrees for way in self.ways)
 
 
@@ -83,9 +83,9 @@ class Advice:
         moku: what is read off it, b and w.
         public: public points on the arranged board, G.
         stones: n: half of the board without the moku and the public points.
-        land: both areas worked out from the moku: b + n + G/2 and w + n + G/2.
-        filled: Black's area as filling in of Black's side alone gives it.
-        agree: whether both areas, what is filled in and the score's margin fit together.
+        land: both areas computed from the moku: b + n + G/2 and w + n + G/2.
+        filled: Black's area from filling in Black's side alone.
+        agree: True if both areas, the area filled in and the score's margin fit together.
     """
 
     count: Count
@@ -98,14 +98,14 @@ class Advice:
 
 
 def crosscheck(case: Case, score: Score) -> CrossCheck:
-    """Count a case in all ways."""
+    """Counts a case in all ways."""
     return CrossCheck(tuple(crosschecking(case, score)))
 
 
 def crosschecking(
     case: Case, score: Score, go_on: Callable[[], None] = lambda: None
 ) -> Iterator[CountWay]:
-    """The same one by one, each counted when it is asked for.
+    """Yields the same one by one, each counted on request.
 
     Args:
         go_on: called at every step of the work; it may raise to end it.
@@ -128,7 +128,7 @@ def crosschecking(
                 continue
             made = _laid_out(case, score, count, side, go_on)
             if made is not None:
-                # Some counts are of one side even if nobody says of which.
+                # Some counts are of one side even if no side is requested.
                 done.add(made.readoff.side)
                 yield _way(made, margin)
 
@@ -174,7 +174,7 @@ def _margin(lines: tuple[Line, ...]) -> Fraction:
 
 
 def advised(score: Score) -> Count | None:
-    """The count by moku that advice can be given on; None where there is none."""
+    """Returns the count by moku that the advice can use; None if there is none."""
     known = score.countable
     if Count.FILL_IN not in known:
         return None
@@ -183,9 +183,9 @@ def advised(score: Score) -> Count | None:
 
 
 def advising(case: Case, score: Score) -> Iterator[Advice | None]:
-    """The three results of the advice; nothing where it cannot be followed.
+    """Yields the advice, in pieces of work: None after each arrangement, then the advice.
 
-    It comes in pieces: None after each that is laid out, the advice at last.
+    Nothing if the advice cannot be followed.
     """
     count = advised(score)
     if count is None:

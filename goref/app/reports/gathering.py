@@ -1,4 +1,4 @@
-"""Which files are meant by names of files and folders, one after the other."""
+"""The files that names of files and folders mean, one after the other."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from goref.io.records.read import RECORD_SUFFIXES
 
 SUFFIXES = (*RECORD_SUFFIXES, ".goref", ".txt")
 MEANT = (*SUFFIXES, *ARCHIVE_SUFFIXES)
-"""How the names of files end that are found in folders."""
+"""The suffixes of files that are searched in folders."""
 
 
 def digest_of_name(name: str) -> bytes:
-    """16 bytes that stand for the name of a file: millions of them fit where names do not."""
-    # Also of half a character, which no name has, and somebody's table may.
+    """Returns 16 bytes that stand for the name of a file, to save memory."""
+    # "surrogatepass": no name has half a character, but a foreign table may.
     return blake2b(name.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
 def tidy(path: str) -> str:
-    """A path without what means nothing in it; ``..`` behind a link means something."""
+    """Returns a path in its plain form; ``..`` after a link is kept, as it has a meaning."""
     plain = os.path.normpath(path)
     if os.pardir in Path(path).parts and os.path.realpath(plain) != os.path.realpath(path):
         return path
@@ -32,10 +32,10 @@ def tidy(path: str) -> str:
 
 
 def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str]:
-    """The files that are meant: folders searched through, in order, each file once.
+    """Yields the files: folders are searched, in order, each file once.
 
-    Held are the names in the folder that is being looked through, the folders themselves,
-    and a digest of each file that was named or linked to: never all files that are found.
+    Held in memory are the names in the folder being searched, the folders themselves, and a
+    digest of each file that was named or linked to: never all files found.
     """
     out = None if leave_out is None else os.path.realpath(leave_out)
     named: set[bytes] = set()
@@ -45,7 +45,7 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
         if real == out:
             return False
         if real.lower().endswith(MEANT) and any(_is_in(real, root) for root in roots):
-            return False  # found under its own name
+            return False  # it is found under its own name
         digest = digest_of_name(real)
         if digest in named:
             return False
@@ -82,10 +82,10 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
 
 
 def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str | Member]:
-    """The files that are wanted, in place of an archive the records in it that are."""
+    """Yields the wanted files, and instead of an archive the wanted records in it."""
     for file in files:
         if is_archive(file):
-            from goref.io.records.archives import members  # most files are none
+            from goref.io.records.archives import members  # most files are not archives
 
             yield from members(file, SUFFIXES, wanted)
         elif wanted(file):
@@ -93,14 +93,14 @@ def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str 
 
 
 def _is_in(path: str, folder: str) -> bool:
-    """Whether a file or folder is that folder, or in it, as the names say."""
+    """Returns whether a path is that folder, or in it, judged by the names."""
     return path == folder or path.startswith(folder.rstrip(os.sep) + os.sep)
 
 
 def digest_of_paths(paths: Iterable[str]) -> str:
-    """Eight signs that stand for the paths of a count as they were given, in their order.
+    """Returns eight characters that stand for the given paths of a count, in their order.
 
-    Of a file that several of them lead to, through links, the first gives the name.
+    If several of them lead to one file, through links, the first gives the name.
     """
     whole = blake2b(digest_size=4)
     for path in paths:
@@ -109,7 +109,7 @@ def digest_of_paths(paths: Iterable[str]) -> str:
 
 
 class Shard(NamedTuple):
-    """One of several parts of some files, such as 2/8: every file is in one, by its name."""
+    """One of several parts of some files, such as 2/8: a file's name decides its part."""
 
     number: int
     of: int
@@ -122,9 +122,9 @@ class Shard(NamedTuple):
 
 
 class Meant:
-    """Whether a file is among those of some names, without a list of the files.
+    """The files named directly or by a folder, without a list of all of them.
 
-    Any file may be where names are yet to be read.
+    If the names are not known yet, any file may be among them.
     """
 
     def __init__(self, paths: Iterable[str] | None) -> None:

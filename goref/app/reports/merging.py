@@ -1,4 +1,4 @@
-"""Parts of one count, each made for itself, put together to one table."""
+"""Merges parts of one count, each made by itself, into one table."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from goref.io.tables.forms import CSV, Form, TableError
 from goref.io.tables.parquet import is_parquet, write_parquet
 
 MOST_NAMED = 10
-"""So many missing parts are named."""
+"""The most missing parts that are named."""
 FIRST_ROW = 2
 """The heading is row 1."""
 
 
 def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:
-    """Write one table of all parts, in their order; returns how many rows it has.
+    """Writes one table of all parts, in their order; returns its number of rows.
 
-    The form is that of the parts, and of the table unless its name says Parquet. All parts
-    have to be there once, whole, and made alike: nothing is written otherwise. Raises
-    TableError, which names the place, or FileError.
+    The form is that of the parts, and of the table unless its name says Parquet. All parts must
+    be there once, whole, and made alike: nothing is written otherwise. Raises TableError, which
+    names the place, or FileError.
     """
     if is_there(out, "cannot-write"):
         raise TableError(fault("merge-there", path=shown_path(out)))
@@ -48,7 +48,7 @@ def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:
 
 
 def _in_order(paths: Sequence[Path], form: Form) -> list[tuple[Path, Heading]]:
-    """The parts with their headings, by their numbers: each once."""
+    """Returns the parts with their headings, by their numbers: each once."""
     found: dict[Shard, tuple[Path, Heading]] = {}
     first: tuple[Path, Heading] | None = None
     for path in paths:
@@ -82,14 +82,14 @@ def _in_order(paths: Sequence[Path], form: Form) -> list[tuple[Path, Heading]]:
 
 
 def _ends_whole(path: Path) -> bool:
-    """Whether a table ends with the end of a line: one that was copied in part seldom does."""
+    """Returns whether a table ends with the end of a line: a partial copy seldom does."""
     with naming(path, "cannot-read"), path.open("rb") as file:
-        file.seek(-1, os.SEEK_END)  # it is not empty: there is a heading
+        file.seek(-1, os.SEEK_END)  # not empty: it has a heading
         return file.read() == b"\n"
 
 
 def _must_be_alike(parts: Sequence[tuple[Path, Heading]], form: Form) -> None:
-    """Every row belongs to its part, which has all its rows; all have the same rule sets."""
+    """Checks that every row belongs to its part, no part lacks rows, and rule sets agree."""
     first: tuple[Path, set[str]] | None = None
     for path, heading in parts:
         rules: set[str] = set()

@@ -1,4 +1,4 @@
-"""A photograph that was read, as a plain object and as lines."""
+"""A photograph's reading as a plain object and as lines."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ from goref.core.words.photo.reading import BENT, DOUBT, EMPTY, HELD, OFF, POINTS
 from goref.core.words.terms import SIDES, term
 
 IS = ("empty", "black", "white")
-"""What lies on a point, for JSON; in the order of a position's cells."""
+"""The contents of a point, for JSON; in the order of a position's cells."""
 
 
 def photo_object(
     reading: PhotoReading, findings: Iterable[Finding], language: Language
 ) -> dict[str, Any]:
-    """A reading: rows from the first corner on, every point, the doubts least certain first.
+    """Returns a reading: rows from the first corner on, points, doubts, warnings.
 
-    The corners are those after snapping; ``warnings`` have a code and a message each, one of
-    a grid that lies off the corners where it belongs if that is known.
+    The doubts begin with the least certain. The corners, in pixels, are those after snapping.
+    Each of the ``warnings`` has a code and a message; one about a misplaced grid has the
+    corners where it belongs, if known.
     """
     board = reading.position.grid
     objects = [_point_object(reading, point) for point in board.points]
@@ -66,7 +67,7 @@ def _point_object(reading: PhotoReading, point: Point) -> dict[str, Any]:
 
 
 def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> dict[str, Any]:
-    """What a reading says of a record; points as the record has them."""
+    """Returns the comparison of a reading with a record; points as in the record."""
     if found is None:
         return {"matches": False}
     board = found.position.grid
@@ -97,7 +98,7 @@ def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> di
 
 
 def held_told(ledger: Ledger, language: Language) -> str:
-    """What a full pair of bowls is taken to hold; empty where no bowl is judged by that."""
+    """Returns the stones that full bowls are taken to hold, in words; empty if not used."""
     if ledger.found is None or ledger.in_bowls is None:
         return ""
     held = ledger.bowls_held
@@ -105,8 +106,8 @@ def held_told(ledger: Ledger, language: Language) -> str:
 
 
 def reading_lines(reading: PhotoReading, language: Language) -> Iterator[str]:
-    """The position as rows, the count of its stones, what speaks against the grid, the
-    doubts."""
+    """Yields the position as rows, its number of stones, doubts about the grid, doubtful
+    points."""
     position = reading.position
     board = position.grid
     yield from position.rows
@@ -130,7 +131,7 @@ def reading_lines(reading: PhotoReading, language: Language) -> Iterator[str]:
 
 
 def off_text(reading: PhotoReading, language: Language) -> str:
-    """Where the grid seems to belong. Empty where nothing speaks against it."""
+    """Returns where the grid seems to belong; empty if nothing contradicts it."""
     if reading.lines_off is None:
         return ""
     if not any(reading.lines_off):
@@ -142,7 +143,7 @@ def off_text(reading: PhotoReading, language: Language) -> str:
 def comparison_lines(
     found: Comparison | None, moments: Sequence[Moment], language: Language
 ) -> Iterator[str]:
-    """What a reading says of a record: the record as a whole, then every stone that differs."""
+    """Yields how a reading agrees with a record, then every stone that differs."""
     yield agreement_told(found, moments, language)
     for told, _ in differences_told(found, language):
         yield f"  {told}"
@@ -151,7 +152,7 @@ def comparison_lines(
 def agreement_told(
     found: Comparison | None, moments: Sequence[Moment], language: Language
 ) -> str:
-    """Whether a board is that of a record, and at which moment."""
+    """Returns whether a board is that of a record, and at which move."""
     if found is None:
         return AGREES["nowhere"].in_(language)
     last = "partly" if found.differences else "wholly"
@@ -167,8 +168,8 @@ def agreement_told(
 def differences_told(
     found: Comparison | None, language: Language
 ) -> Iterator[tuple[str, tuple[Point, ...]]]:
-    """Every stone that differs: its sentence, and the points of the record's board that it
-    is about, where the stone lies now first."""
+    """Yields every stone that differs: its sentence, and the points it is about. These are
+    points of the record's board, where the stone is now first."""
     if found is None:
         return
     board = found.position.grid
@@ -183,7 +184,7 @@ def differences_told(
     for kind, group in (("missing", found.missing), ("surplus", found.surplus)):
         for one in group:
             if kind == "surplus" and one.recorded is not None:
-                continue  # told as a stone of the other colour
+                continue  # reported as a stone of the other colour
             told = DIFFERS["other" if one.read and one.recorded else kind].in_(
                 language,
                 point=board.name(one.point),

@@ -1,4 +1,4 @@
-"""Scores and comparisons as plain objects: what ``--json`` prints and views read."""
+"""Scores and comparisons as plain objects, for ``--json`` and for views."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NONE_SETTLED: Mapping[Finding, str] = MappingProxyType({})
 
 
 def finding_object(finding: Finding, grid: Grid, language: Language) -> dict[str, Any]:
-    """A finding: code, level, message, points, and the move it speaks of."""
+    """Returns a finding: code, level, message, points, and its move, if it has one."""
     from goref.core.words.findings import say  # many sentences, often none needed
 
     value: dict[str, Any] = {
@@ -57,7 +57,7 @@ def finding_objects(
     language: Language,
     settled: Mapping[Finding, str] = NONE_SETTLED,
 ) -> list[dict[str, Any]]:
-    """Findings in order, each once; those let stand have their reason as ``settled``."""
+    """Returns findings in order, each once; ``settled``: the reason if it is let stand."""
     objects = []
     for finding in dict.fromkeys(findings):
         value = finding_object(finding, grid, language)
@@ -68,7 +68,7 @@ def finding_objects(
 
 
 def ruling_object(survey: Survey) -> dict[str, Any]:
-    """The ruling as it was counted: stones and points, decided and computed."""
+    """Returns the ruling as it was counted: stones and points, decided and computed."""
     board = survey.position.grid
     decided = survey.ruling
     points = []
@@ -100,10 +100,10 @@ def ruling_object(survey: Survey) -> dict[str, Any]:
 
 
 def margin_object(score: Score) -> dict[str, Any] | None:
-    """The margin: exact decimals in points and in the rule set's own unit.
+    """Returns the margin: exact decimals in points and in the rule set's own unit.
 
-    Before anybody ruled it is that of the board as it is counted now, as ``status`` says; of an
-    empty board there is none.
+    Before any ruling it is that of the board as counted now, as ``status`` says; None for an
+    empty board.
     """
     empty = any(finding.code == "board-empty" for finding in score.status.undecided)
     if score.margin is None or score.native is None or empty:
@@ -116,7 +116,7 @@ def margin_object(score: Score) -> dict[str, Any] | None:
 
 
 def check_line_object(score: Score) -> dict[str, Any] | None:
-    """The line that a player can check the result by; None where there is none."""
+    """Returns the line by which a player can check the result; None if there is none."""
     line = check_line(score)
     if line is None:
         return None
@@ -131,12 +131,12 @@ def check_line_object(score: Score) -> dict[str, Any] | None:
 
 
 def sides_object(of: Pair[Fraction] | Line) -> dict[str, str]:
-    """What each side has, as exact decimals."""
+    """Returns each side's amount as an exact decimal."""
     return {"black": decimal(of.black), "white": decimal(of.white)}
 
 
 def score_object(bench: Bench, matters: OpenMatters, language: Language) -> dict[str, Any]:
-    """A whole score with what is open in it; the findings of reading the file come first."""
+    """Returns a whole score with its open matters; findings of reading the file come first."""
     case, score, board = bench.case, matters.score, bench.case.record.grid
     return {
         **result_object(case, matters, language, bench.reading),
@@ -173,7 +173,7 @@ def score_object(bench: Bench, matters: OpenMatters, language: Language) -> dict
 
 
 def _table_object(bench: Bench, score: Score, language: Language) -> dict[str, Any]:
-    """What happened at the table, and the result without what it cost; nothing if nothing."""
+    """Returns incidents, protests and the result without penalties; empty if there are none."""
     case = bench.case
     if not (case.incidents or case.protests):
         return {}
@@ -192,9 +192,9 @@ def _table_object(bench: Bench, score: Score, language: Language) -> dict[str, A
 
 
 def ledger_object(case: Case, score: Score) -> dict[str, Any]:
-    """Where the stones of both sides are; None for what is not known.
+    """Returns where the stones of both sides are; None for unknown numbers.
 
-    ``off``: the counts that stones missing (below zero) or too many could put off.
+    ``off``: the counts that could be wrong because stones are missing (below zero) or too many.
     """
     facts = facts_of(case, score.rules.passes)
     kept = ledger_of(case, facts, score.tally.dead)
@@ -224,10 +224,10 @@ def ledger_object(case: Case, score: Score) -> dict[str, Any]:
 
 
 def open_objects(matters: OpenMatters, grid: Grid) -> list[dict[str, Any]]:
-    """What is open, weightiest first; what nobody can weigh goes before that.
+    """Returns the open matters, weightiest first; those of unknown weight before them.
 
-    ``stake``: by how many points it could change the margin; None where nobody can tell.
-    ``turns``: whether it could change the winner.
+    ``stake``: by how many points it could change the margin; None if unknown. ``turns``: True
+    if it could change the winner.
     """
     return [
         {
@@ -246,7 +246,7 @@ def result_object(
     language: Language,
     extra: Iterable[Finding] = (),
 ) -> dict[str, Any]:
-    """What ``score`` and ``compare`` both say of a result."""
+    """Returns the part of a result that ``score`` and ``compare`` share."""
     score = matters.counted
     findings = [*extra, *score.findings]
     return {
@@ -269,10 +269,10 @@ def compare_object(
     reference: RuleSet,
     language: Language,
 ) -> dict[str, Any]:
-    """A comparison: every result with the reasons it differs from the reference's.
+    """Returns a comparison: every result with its reasons to differ from the reference's.
 
     Args:
-        opened: what is open under each of the rule sets, in the same order.
+        opened: the open matters under each of the rule sets, in the same order.
     """
     results = [
         {
@@ -293,7 +293,7 @@ def compare_object(
 
 
 def rules_object(rules: RuleSet, language: Language) -> dict[str, Any]:
-    """A rule set as the ``rules`` command shows it."""
+    """Returns a rule set as the ``rules`` command shows it."""
     return {
         "id": rules.id,
         "name": in_every_language(rules.name),

@@ -1,13 +1,11 @@
-"""A case written out as a game record for other programs, and for goref to read back.
+"""Exports a case as a game record, for other programs and for goref to read back.
 
-The record, the ruling and every other decision go out; ``RU``, ``KM``, ``HA`` and ``RE``
-say what the case was counted by and what it gave, in words and units other programs know,
-and what the record had there before is kept in marks of our own (:mod:`goref.io.sgf.info`).
-
-``TB`` and ``TW`` mark what counts for a side under the rule set: its empty points, those
-under dead enemy stones among them; the stones themselves never, also where area is counted,
-as programs colour the living stones by themselves. Eyes in a seki are not marked where they
-count nothing.
+The record, the ruling and every other decision are written. ``RU``, ``KM``, ``HA`` and ``RE``
+state the terms of the count and its result, in words and units that other programs know; the
+record's earlier values are kept in private properties (:mod:`goref.io.sgf.info`). ``TB`` and
+``TW`` mark the points that count for a side under the rule set: its empty points, and those
+under dead enemy stones. Living stones are never marked, even if area is counted, as programs
+colour them by themselves. Eyes in a seki are not marked if they count nothing.
 """
 
 from __future__ import annotations
@@ -44,7 +42,7 @@ RULES = {
     "new-zealand": "NZ",
     "tromp-taylor": "Tromp-Taylor",
 }
-"""Rule sets that have a spelling other programs know; any other goes by its name."""
+"""The rule sets with a spelling that other programs know; any other is written by its name."""
 
 
 @frozen
@@ -53,8 +51,8 @@ class Exported:
 
     Attributes:
         data: the file.
-        result: what ``RE`` says in it; empty where nothing is known.
-        findings: where this is not what the record said.
+        result: its ``RE``; empty if nothing is known.
+        findings: the differences from the record's own result.
     """
 
     data: bytes
@@ -72,16 +70,16 @@ def sgf_of(
     reading: Iterable[Finding] = (),
     language: Language = ENGLISH,
 ) -> Exported:
-    """The case as SGF.
+    """Returns the case as SGF.
 
     Args:
-        game: what the case was read from, so that comments and variations stay; None if
-            the record is no longer that.
+        game: the game that the case was read from, to keep comments and variations; None if the
+            record is another by now.
         score: the case under its rule set.
-        counted: write the counted result even where :func:`stands` is true of the record's
-            own, or (False) never; None leaves it to that.
-        decided: the result of the game's table where no count decided it; written as it is.
-        reading: the findings of reading, which tell of results the record had before.
+        counted: True writes the counted result even if :func:`stands` holds for the record's
+            own, False never does; None leaves it to that.
+        decided: the result of the game's table if no count decided it; written as it is.
+        reading: the findings of reading, which contain earlier results of the record.
         language: of the comments at the variations of trials.
     """
     result, findings = _result(case, score, counted, decided)
@@ -104,7 +102,7 @@ def sgf_of(
 
 
 def _told(case: Case, language: Language) -> str:
-    """The incidents and protests of a game, a line for each; empty where there are none."""
+    """Returns the incidents and protests of a game, a line each; empty if there are none."""
     if not (case.incidents or case.protests):
         return ""
     from goref.app.incidents.listing import case_lines  # few games have any
@@ -113,9 +111,9 @@ def _told(case: Case, language: Language) -> str:
 
 
 def stands(case: Case, score: Score) -> bool:
-    """Whether the record's own result is kept: only what its referee settled replaces it.
+    """Returns whether the record's own result is kept: only a settled ruling replaces it.
 
-    Resignations and wins on time or by forfeit stay even then: no count gives them.
+    Resignations and wins on time or by forfeit are kept even then: no count gives them.
     """
     if score.outcome is not None:
         return False
@@ -125,9 +123,9 @@ def stands(case: Case, score: Score) -> bool:
 
 
 def differs(case: Case, score: Score) -> bool:
-    """Whether the record names a result, and the score gives another.
+    """Returns whether the record names a result, and the score gives another.
 
-    A record that tells the winner and nothing else is only made complete.
+    A record with only the winner is not contradicted but completed.
     """
     written = said_by(case)
     if score.ahead is Winner.NONE or written.outcome is WrittenOutcome.UNKNOWN:
@@ -140,12 +138,12 @@ def differs(case: Case, score: Score) -> bool:
 
 
 def said_by(case: Case) -> WrittenResult:
-    """The result as the record has it."""
+    """Returns the result of the record."""
     return read_result(case.record.info.result, case.record.info.rules)
 
 
 def in_words(result: WrittenResult, language: Language, written: str = "") -> str:
-    """A result as a sentence without a full stop; ``written`` where it cannot be read."""
+    """Returns a result as a sentence without a full stop; ``written`` if it is unreadable."""
     match result.outcome:
         case WrittenOutcome.DRAW:
             return result_text("draw", None, "", language)
@@ -158,7 +156,7 @@ def in_words(result: WrittenResult, language: Language, written: str = "") -> st
 
 
 def territory(score: Score) -> Pair[frozenset[Point]]:
-    """The points to be marked as Black's and White's: what counts for them."""
+    """Returns the points to be marked as Black's and White's: those that count for them."""
     survey, weights = score.survey, score.rules.weights
 
     def land(colour: Colour) -> frozenset[Point]:
@@ -172,14 +170,14 @@ def territory(score: Score) -> Pair[frozenset[Point]]:
 
 
 def _tells_land(score: Score) -> bool:
-    """Whether land may be marked: what nobody ruled is nobody's mark."""
+    """Returns whether territory may be marked: not before there is a ruling."""
     return not score.rules.known_only and score.status.state.names_winner
 
 
 def _result(
     case: Case, score: Score, counted: bool | None, decided: str = ""
 ) -> tuple[str, tuple[Finding, ...]]:
-    """What ``RE`` is to say, and what is to be said about it."""
+    """Returns the text of ``RE``, and the findings about it."""
     said = case.record.info.result
     own = clean(said_by(case), said)
     if decided:
@@ -204,7 +202,7 @@ def _result(
 
 
 def clean(result: WrittenResult, written: str) -> str:
-    """A result as SGF wants it, in points; as it was written where its sense is not sure."""
+    """Returns a result in SGF's form, in points; as written if its meaning is not certain."""
     match result.outcome:
         case WrittenOutcome.DRAW:
             return "0"
@@ -220,7 +218,7 @@ def clean(result: WrittenResult, written: str) -> str:
 
 
 def _header(case: Case, score: Score) -> dict[str, str]:
-    """Rules, komi and handicap as the case was counted by, where the record has others."""
+    """Returns rules, komi and handicap of the count, where the record has others."""
     info, rules = case.record.info, score.rules
     header: dict[str, str] = {}
     if rules.known_only:
@@ -230,6 +228,6 @@ def _header(case: Case, score: Score) -> dict[str, str]:
     komi = komi_of(case, rules, score.facts.handicap) or 0
     if info.komi is None or info.komi != komi:
         header["KM"] = plain_number(Fraction(komi))
-    # None is said by leaving it out: SGF has no handicap of no stones.
+    # Zero stones are expressed by leaving it out: SGF has no handicap of zero.
     header["HA"] = str(score.facts.handicap or "")
     return header

@@ -1,4 +1,4 @@
-"""What writing a game record over a file would take away."""
+"""The losses from writing a game record over an existing file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from goref.io.sgf.result import WrittenResult
 
 
 class Clash(Enum):
-    """In what a file differs from the record that is to be written there."""
+    """The kind of difference of a file from the record to be written there."""
 
     RESULT = "result"
     """The same game, with another result."""
@@ -33,15 +33,15 @@ class Clash(Enum):
 
 @frozen
 class InTheWay:
-    """A file that should not be replaced unasked.
+    """A file that should not be replaced without asking.
 
     Attributes:
-        path: where it is.
-        clash: in what it differs.
-        theirs, ours: its result and the one to be written, each as read and as ``RE`` says.
+        path: its path.
+        clash: the difference.
+        theirs, ours: its result and the one to be written, each as read and as in ``RE``.
         title: the game in the file.
-        move: the first move that differs, for ``MOVES``.
-        count: games in the file.
+        move: the number of the first move that differs, for ``MOVES``.
+        count: the number of games in the file.
     """
 
     path: Path
@@ -53,7 +53,7 @@ class InTheWay:
     count: int = 1
 
     def in_(self, language: Language) -> str:
-        """What would be lost, in a language."""
+        """Returns what would be lost, in a language."""
         return CLASHES[self.clash.value].in_(
             language,
             file=shown_path(Path(self.path.name)),
@@ -66,10 +66,10 @@ class InTheWay:
 
 
 def in_the_way(path: Path, exported: Exported) -> InTheWay | None:
-    """What writing there would take away; None if nothing.
+    """Returns the conflict with the file at a path; None if nothing would be lost.
 
-    A file with the same game and the same result is not in the way, nor is one whose moves
-    the record goes on from. Raises FileError if the file cannot be looked at.
+    There is none if the file has the same game and result, or if the record continues its
+    moves. Raises FileError if the file cannot be read.
     """
     if not is_there(path):
         return None
@@ -82,7 +82,7 @@ def in_the_way(path: Path, exported: Exported) -> InTheWay | None:
     except FileError:
         if probe(path).is_file:
             raise
-        return None  # a device or a folder: writing tells
+        return None  # a device or a folder: writing reports it
     (theirs, *more) = games
     result = _result(theirs)
     if more:
@@ -102,7 +102,7 @@ def in_the_way(path: Path, exported: Exported) -> InTheWay | None:
 
 
 def first_other_move(ours: GameRecord, theirs: GameRecord) -> int | None:
-    """The number of the first move of theirs that ours does not have.
+    """Returns the number of the first move of theirs that ours does not have.
 
     None if ours has them all, 0 if the boards differ before the first move.
     """
@@ -116,7 +116,7 @@ def first_other_move(ours: GameRecord, theirs: GameRecord) -> int | None:
 
 
 def _moves(record: GameRecord) -> list[object]:
-    """Colours and points: how an empty move is meant says nothing of which game it is."""
+    """Returns colours and points: the kind of a pass does not identify a game."""
     return [(act.colour, act.point, act.written) for act in record.acts]
 
 

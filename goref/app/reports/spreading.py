@@ -1,9 +1,9 @@
-"""One thing done to many items by several processes, whatever becomes of any of them.
+"""Work on many items by several processes, any of which may end at any time.
 
-Every helper has a pipe of its own: at its end (killed, out of memory) only the item that it
-was at is given up, and another helper takes its place. A helper that ends before it has come
-up (the system starts no process) is not replaced, and its item is done here. When this process
-ends, however it ends, the helpers end too.
+Every helper process has a pipe of its own. If it ends (killed, out of memory), only its current
+item is given up, and another helper takes its place. A helper that ends before it has started
+(the system starts no process) is not replaced, and its item is done here. When this process
+ends, in whatever way, the helpers end too.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD = 64
-"""So many items for each helper may be given out beyond the first that has no answer yet."""
+"""The most items per helper given out beyond the first one without an answer."""
 MOST_HELD = 256 * 2**20
-"""Bytes of items that are held: none is given out beyond them."""
+"""The most bytes of items that are held; beyond them no more are given out."""
 UP = "up"
-"""The first word of a helper."""
+"""The first message of a helper."""
 
 
 class Helper(Generic[T, R]):
     """Another process that does one item after the other.
 
     Attributes:
-        line: what is sent through here, and comes back.
-        at: the place of the item that it is at; None if it waits for one.
-        is_up: it has said that it is there.
+        line: the pipe for items and answers.
+        at: the index of its current item; None if it waits for one.
+        is_up: True once it has reported that it runs.
     """
 
     def __init__(self, act: Callable[[T], R]) -> None:
@@ -47,10 +47,10 @@ class Helper(Generic[T, R]):
         self._first: list[T] = []  # sent once it is up
         self._process = multiprocessing.Process(target=_work, args=(act, theirs), daemon=True)
         self._process.start()
-        theirs.close()  # once it is up the process alone has it: the line ends with it
+        theirs.close()  # then the process alone has it, and the pipe ends with the process
 
     def take(self, place: int, item: T) -> None:
-        """Give it something to do. A helper that has ended tells so at :meth:`answer`."""
+        """Gives it an item. A helper that has ended reports that in :meth:`answer`."""
         self.at = place
         if not self.is_up:
             self._first.append(item)
@@ -59,15 +59,15 @@ class Helper(Generic[T, R]):
             self.line.send(item)
 
     def ends(self) -> list[Connection | int]:
-        """What is ready when it has something to tell.
+        """Returns the objects to wait on until it has something to report.
 
-        Before it is up its end is no end of the line: on Windows a copy of the other end is
+        Before it is up, its end does not end the pipe: on Windows a copy of the other end is
         left in this process until the helper fetches it.
         """
         return [self.line] if self.is_up else [self.line, self._process.sentinel]
 
     def comes_up(self) -> bool:
-        """Hears that it is up, and gives it its item; False if it ended before."""
+        """Receives the message that it is up, and sends its item; False if it ended before."""
         try:
             self.is_up = self.line.poll() and self.line.recv() == UP
         except (EOFError, OSError):
@@ -78,7 +78,8 @@ class Helper(Generic[T, R]):
         return self.is_up
 
     def answer(self) -> tuple[R | None, Exception | None]:
-        """What its item came to, or what the act raised; neither if it ended instead."""
+        """Returns the result of its item, or the exception raised; None for both if it
+        ended."""
         self.at = None
         try:
             return cast(tuple[R | None, Exception | None], self.line.recv())
@@ -86,7 +87,7 @@ class Helper(Generic[T, R]):
             return None, None
 
     def end(self) -> None:
-        """End it, whatever it does."""
+        """Ends the process, whatever it is doing."""
         self.line.close()
         self._process.kill()
         self._process.join()
@@ -98,17 +99,17 @@ def spread(
     jobs: int,
     weight: Callable[[T], int] = lambda _: 0,
 ) -> Iterator[tuple[T, R | None]]:
-    """Every item with what it came to, in order; None where the helper that was at it ended.
+    """Yields every item with its result, in order; None if the helper working on it ended.
 
-    Items are taken as they are needed and answers kept until their turn comes: however many
-    items there are, and however long one takes, at most ``jobs * AHEAD`` of them are held, and
-    no more once they weigh :data:`MOST_HELD`.
+    Items are taken as they are needed and answers kept until their turn: however many items
+    there are, and however long one takes, at most ``jobs * AHEAD`` of them are held, and at
+    most :data:`MOST_HELD` bytes.
 
     Args:
-        act: a function of a module, not None for anything; what it raises is raised here, in
-            its turn.
-        jobs: how many processes work at once, at least one.
-        weight: the bytes of an item.
+        act: a function of a module that never returns None; its exceptions are raised here, in
+            the order of the items.
+        jobs: the number of processes, at least one.
+        weight: returns the bytes of an item.
     """
     source = iter(items)
     open_items: dict[int, T] = {}
@@ -168,21 +169,20 @@ def spread(
 
 
 def _work(act: Callable[[T], R], line: Connection) -> None:
-    """What a helper does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends the others
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    gc.freeze()  # what is there already stays, and is not looked through again
+    gc.freeze()  # objects that exist already are not searched again
     with (
         collecting_seldom(),
         contextlib.suppress(EOFError, OSError),
-    ):  # nobody is there any more
+    ):  # the other end is closed
         line.send(UP)
         while True:
             line.send(_done(act, line.recv()))
 
 
 def _done(act: Callable[[T], R], item: T) -> tuple[R | None, Exception | None]:
-    """What an item came to, or what the act raised."""
+    """Returns the result of an item, or the exception raised."""
     try:
         return act(item), None
     except Exception as error:
@@ -190,7 +190,7 @@ def _done(act: Callable[[T], R], item: T) -> tuple[R | None, Exception | None]:
 
 
 def _end_with_parent() -> None:
-    """End this process at once when the one that started it has ended."""
+    """Ends this process as soon as the one that started it has ended."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])

@@ -1,4 +1,4 @@
-"""A suggestion as a plain object: what ``--json`` prints."""
+"""A suggestion as a plain object: the output of ``--json``."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def suggestion_object(
     *,
     besides: int = 0,
 ) -> dict[str, Any]:
-    """A whole suggestion; sentences are in a language, points named in board order.
+    """Returns a suggestion; sentences are in a language, points named in board order.
 
-    ``clear``: nothing is asked at all; ``clear_of_stones``: no stone is in doubt;
-    ``border_open``: an area is not closed, with what each border comes to in ``borders``.
-    ``dead`` and ``seki`` hold the unclear stones too, as they seem. ``open_borders`` and
-    ``protect`` are points; ``must_fill`` are those of the latter that must be filled where that
-    costs a point; ``look_at`` says why of each, with stones in atari. ``besides``: how many of
-    the findings are to be asked about, too.
+    ``clear``: nothing is asked; ``clear_of_stones``: no stone is in doubt; ``border_open``: an
+    area is not closed, see ``borders`` for the points at stake. ``dead`` and ``seki`` include
+    the unclear stones, as they appear. ``open_borders`` and ``protect`` are points;
+    ``must_fill`` are those of ``protect`` that must be filled if that costs a point;
+    ``look_at`` gives the reason for each, with stones in atari. ``besides``: the number of
+    findings that are questions too.
     """
     board = suggestion.position.grid
     looks = (

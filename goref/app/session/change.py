@@ -1,4 +1,4 @@
-"""What a session announces: which parts of it a change touched."""
+"""A change that a session announces, and the parts of the case that it touched."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from goref.core.base.frozen import frozen
 
 
 class Part(Flag):
-    """What a change touched.
+    """The parts of a case that a change touched.
 
-    ``RECORD``: moves and stones. ``DETAILS``: who played, where and when.
-    ``DOUBTS``: what is in dispute, and the findings let stand. ``SHIFTS``: stones of an
-    arrangement put elsewhere. ``TRIALS``: disputes tried on the board. ``SAVED``:
-    whether there is anything to save, or where. ``RECORDING``: whether play is recorded.
-    ``INCIDENTS``: what happened at the table, what it leads to, and protests.
-    ``JOURNAL``, which is no part of the case: the journal had been deleted or replaced, and
-    another was begun with all that was done.
+    ``RECORD``: moves and stones. ``DETAILS``: who played, where and when. ``DOUBTS``: the
+    points in dispute, and the findings let stand. ``SHIFTS``: stones of an arrangement put
+    elsewhere. ``TRIALS``: disputes played out on the board. ``SAVED``: whether there is
+    anything to save, or where. ``RECORDING``: whether play is recorded. ``INCIDENTS``: what
+    happened at the table, its consequences, and protests. ``JOURNAL``, which is no part of the
+    case: the journal had been deleted or replaced, and a new one was begun with all acts of the
+    sitting.
     """
 
     RECORD = auto()
@@ -38,7 +38,8 @@ class Part(Flag):
 
 
 SHOWN_IN = {
-    Part.RECORD: ("voided", "void_reasons", "photograph"),  # and itself, but for its details
+    # and ``record`` itself, without its details
+    Part.RECORD: ("voided", "void_reasons", "photograph"),
     Part.RULING: ("ruling",),
     Part.RULES: ("rules",),
     Part.FACTS: ("answers", "sources"),
@@ -48,7 +49,7 @@ SHOWN_IN = {
     Part.TRIALS: ("trials",),
     Part.INCIDENTS: ("regulation", "incidents", "protests"),
 }
-"""What of a case each part is."""
+"""The fields of a case that belong to each part."""
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""What a session is the session of: a file, or whatever else keeps its case."""
+"""The place where the case of a session is kept: a file, or a table of an event."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class Home(ABC):
-    """Where the case of a session is kept, as a value.
+    """The place where the case of a session is kept, as a value.
 
     Attributes:
-        path: the file, in full; None if it is none.
-        is_table: it is a table of an event.
+        path: the file, as an absolute path; None if there is none.
+        is_table: True if it is a table of an event.
     """
 
     path: Path | None = None
@@ -30,42 +30,42 @@ class Home(ABC):
 
     @property
     def folder(self) -> Path | None:
-        """Where what is made of the case is to lie too; None: nowhere in particular."""
+        """The folder for files made from the case; None if there is no preference."""
         return None
 
     @abstractmethod
     def in_journal(self) -> dict[str, Any]:
-        """What the first line of a journal says of it beside its path."""
+        """The home's fields in the first line of a journal, without its path."""
 
     @abstractmethod
     def replayed(self, saved: Mapping[str, Any]) -> Home:
-        """The home after a journal's entry of a saving."""
+        """Returns the home after a saving, from the journal's entry of it."""
 
     def expects(self, path: Path) -> str | None:
-        """The digest of what may lie at a path in which a case is to be saved, if any."""
+        """Returns the digest that the file at a path must have before a saving, if known."""
         return None
 
     @abstractmethod
     def noted(self) -> dict[str, Any]:
-        """What a journal notes beside the entry of a saving, for the home to be found again."""
+        """Returns what a journal stores with a saving, so that the home can be found again."""
 
     @abstractmethod
     def found(self) -> tuple[Home, bytes] | None:
-        """The case file that is there now, and the home with it; None if it is as expected.
+        """Returns the case file that is there now and the new home.
 
-        None too where it cannot be read.
+        None if the file is as expected, or cannot be read.
         """
 
     @abstractmethod
     def written_to(self, path: Path, data: bytes) -> Home | None:
-        """The home once the case is written to a file; None if that is but a copy."""
+        """Returns the home after writing the case to a file; None if that is only a copy."""
 
     def sheet_place(self) -> SheetPlace | None:
-        """What is known there of the game, for its sheet; None if nothing is."""
+        """Returns the game's place for its sheet; None if the home knows nothing of it."""
         return None
 
     def brought_in(self) -> BroughtIn:
-        """What counts there beside the game when an incident is entered."""
+        """Returns the facts from outside the game that count when an incident is entered."""
         from goref.core.event.carried import BroughtIn  # few games have an incident
 
         return BroughtIn()
@@ -73,11 +73,11 @@ class Home(ABC):
 
 @frozen
 class InFile(Home):
-    """A file; None as long as there is none.
+    """A file; its path is None until the case is saved.
 
     Attributes:
-        kept: the digest of what the sitting goes on from there; empty where that is unknown,
-            as in a journal of an earlier goref.
+        kept: the digest of the file as this sitting last read or wrote it; empty if unknown, as
+            in a journal of an earlier goref.
     """
 
     path: Path | None = None
@@ -111,9 +111,10 @@ class InFile(Home):
         return InFile(path, digest_of(data))
 
     def expects(self, path: Path) -> str | None:
-        """The digest of what may lie at a path in which a case is to be saved.
+        """Returns the digest expected of the file at a path before a saving.
 
-        None for any other file than this, as whoever chose it was asked; None if unknown.
+        None if it is unknown, or for any other file than this: there the dialog has asked
+        already.
         """
         if self.path is None or os.path.realpath(path) != os.path.realpath(self.path):
             return None

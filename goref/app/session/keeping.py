@@ -1,4 +1,4 @@
-"""What a sitting writes down: the protocol of its acts, chained, and its journal."""
+"""The log of a sitting: the chained protocol of its acts, and its journal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Keeping:
 
     Attributes:
         protocol: every act since the case was begun, in earlier sittings and in this one.
-        journal: has them on the disk; None if there is none.
+        journal: the file on disk that has them; None if there is none.
     """
 
     def __init__(self, protocol: Protocol, journal: Journal | None = None) -> None:
@@ -32,12 +32,12 @@ class Keeping:
 
     @classmethod
     def begun(cls, opened: Opened) -> Keeping:
-        """The protocol of a sitting that begins, and no journal."""
+        """Begins the protocol of a sitting, without a journal."""
         return cls(begun(opened, encode_case(opened.case, opened.game)))
 
     @classmethod
     def begin(cls, opened: Opened, journals: Path, home: Home) -> Keeping:
-        """Begin a protocol, and a journal in a folder. Raises JournalError."""
+        """Begins a protocol, and a journal in a folder. Raises JournalError."""
         case = encode_case(opened.case, opened.game)
         protocol = begun(opened, case)
         header = {
@@ -52,7 +52,7 @@ class Keeping:
 
     @property
     def is_journaled(self) -> bool:
-        """Whether all that was done in this sitting is in its journal, on the disk, now."""
+        """True if every act of this sitting is in its journal, on the disk, now."""
         return self.journal is not None and self.journal.is_whole()
 
     def takes_act(
@@ -65,17 +65,19 @@ class Keeping:
         *,
         recording: bool = False,
     ) -> None:
-        """Write an act down.
+        """Writes an act down.
 
         Args:
             recording: the game is being recorded as it is played; the journal alone notes it.
 
-        Raises ValueError for a reason too many, or JournalError.
+        Raises:
+            ValueError: for a second reason, if the act already has its own.
+            JournalError: if it could not be written.
         """
         self._take(act_entry(edit, before, after, who, reason), recording)
 
     def takes_step(self, *, recording: bool = False, **what: bool) -> None:
-        """Write down that an act was taken back, or done again. Raises JournalError."""
+        """Writes down an undo or a redo. Raises JournalError."""
         self._take({"time": now(), "who": REFEREE, **what}, recording)
 
     def _take(self, entry: Mapping[str, Any], recording: bool) -> None:
@@ -87,16 +89,16 @@ class Keeping:
         self.protocol = protocol
 
     def keep(self, entry: Mapping[str, Any], beside: Mapping[str, Any] | None = None) -> None:
-        """Take an entry that is no act; the journal has it before the next act is written.
+        """Adds an entry that is no act; the journal gets it before the next act.
 
         Args:
-            beside: what the journal alone notes with it.
+            beside: what the journal alone stores with it.
         """
         self.protocol = self.protocol.added(entry)
         self._unwritten.append({**self.protocol.entries[-1], **(beside or {})})
 
     def write_kept(self) -> None:
-        """Write what the journal still lacks, if that can be: the next act tells if not."""
+        """Writes what the journal still lacks; if that fails, the next act reports it."""
         if self.journal is not None:
             with suppress(JournalError):
                 self._write_kept(self.journal)

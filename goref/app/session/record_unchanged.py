@@ -1,4 +1,4 @@
-"""Whether a case's record is still the one that was read from a file, and what follows."""
+"""Checks whether a case's record is still the one read from a file, and what follows."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ ABOUT_THE_TREE = frozenset({"variations-kept"})
 
 
 def is_as_read(history: History[Case, Edit]) -> bool:
-    """Whether no act that is in force made another record than the one that was read.
+    """Returns True if the acts in force left the record as it was read.
 
-    Only then may the game tree be written with the case. Moves added at the end are no other
-    record; a move corrected, taken out or put in makes one, also where it is corrected back.
+    Only then may the game tree be written with the case. Moves added at the end are allowed; a
+    move corrected, removed or inserted is not, even if it is corrected back.
     """
     return all(act.on_record is OnRecord.GOES_ON for act in history.acts)
 
@@ -24,10 +24,10 @@ def is_as_read(history: History[Case, Edit]) -> bool:
 def still_true(
     reading: tuple[Finding, ...], history: History[Case, Edit]
 ) -> tuple[Finding, ...]:
-    """What of the findings of reading still speaks of the case.
+    """Returns the findings of reading that still apply to the case.
 
-    None of them after an act on the position. After a correction all that is about no move
-    or about a move that stands, with all before it, as it was read.
+    None of them after an act that made another record. After a correction: those about no move,
+    or about a move before the first difference.
     """
     if is_as_read(history):
         return reading
@@ -44,7 +44,7 @@ def still_true(
 
 
 def _alike(one: tuple[Entry, ...], other: tuple[Entry, ...]) -> int:
-    """The number of the last move up to which two records are the same."""
+    """Returns the number of the last move up to which two records are the same."""
     moves = 0
     for mine, yours in zip(one, other, strict=False):
         if mine != yours:

@@ -1,8 +1,8 @@
 """A referee's sitting with one case: every act journaled, applied, announced, undoable.
 
-Views listen and read; only the methods here change anything. The order is always: decide
-the new value, write the act to the journal, take the value, tell the listeners. The
-protocol of all acts, chained, is kept beside the journal and goes into the saved case.
+Views listen and read; only the methods here change anything. The order is always: compute the
+new value, write the act to the journal, set the value, notify the listeners. The chained
+protocol of all acts is kept next to the journal and goes into the saved case.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from goref.io.case.names import FILE_DIGEST, RECORDING, REFEREE
 from goref.io.files import file_digest, write_bytes
 from goref.io.sgf.read import SgfGame
 
-if TYPE_CHECKING:  # a window is there before anything is written down
+if TYPE_CHECKING:  # the first window appears before anything is written down
     from goref.app.session.keeping import Keeping
     from goref.io.case.act_log_file import Protocol
     from goref.io.case.journal import Journal, Unfinished
 
 MOST_ASSESSMENTS = 8
-"""So many are kept for what is undone and done again."""
+"""The number of assessments kept, for undo and redo."""
 
 Listener = Callable[[Change], None]
 
@@ -44,11 +44,11 @@ class Session:
     """A case being ruled on.
 
     Attributes:
-        home: what it is the session of, and where its case is saved.
-        title: what the game is called.
-        lost: entries of a recovered journal that could not be brought back.
-        recording: its game is being recorded as it is played; after a recovery, as it was
-            with the last act.
+        home: where its case is kept and saved.
+        title: the game's name for people.
+        lost: the number of entries of a recovered journal that could not be restored.
+        recording: its game is being recorded as it is played; after a recovery, as it was with
+            the last act.
     """
 
     def __init__(
@@ -60,9 +60,9 @@ class Session:
         begins: Callable[[], Keeping] | None = None,
     ) -> None:
         """Args:
-        protocol: what was done before, if that is not for the opened case to say.
-        begins: begins what is written down, at the latest with the first act; left out, no
-            journal is.
+        protocol: the acts before this sitting, if not those of the opened case.
+        begins: creates the log of the sitting, at the latest with the first act; without it
+            there is no journal.
         """
         self._unjournaled = partial(_unjournaled, opened, protocol)
         self._begins = begins or self._unjournaled
@@ -83,7 +83,7 @@ class Session:
 
     @classmethod
     def begin(cls, opened: Opened, journals: Path | None, home: Home = NOWHERE) -> Session:
-        """Start a sitting; with a folder for journals, every act is written there.
+        """Starts a sitting. If there is a folder for journals, every act is written there.
 
         Raises JournalError if the journal cannot be started.
         """
@@ -96,17 +96,18 @@ class Session:
 
     @property
     def keeping(self) -> Keeping:
-        """What it writes down; begun now if it was not yet."""
+        """The log of the sitting, begun on first use."""
         if self._keeping is None:
             self._keeping = self._begins()
         return self._keeping
 
     @classmethod
     def recover(cls, left: Unfinished, home: Home | None = None) -> Session:
-        """Bring back a sitting that did not end, and go on with its journal.
+        """Restores a sitting that did not end, and continues its journal.
 
-        Raises CaseFileError if not even the case can be read, JournalError if the journal
-        cannot be gone on with.
+        Raises:
+            CaseFileError: if not even the case can be read.
+            JournalError: if the journal cannot be continued.
         """
         from goref.app.act_log.act_log import RECOVERED, now
         from goref.io.case.journal import Journal
@@ -120,13 +121,14 @@ class Session:
 
     @classmethod
     def read_back(cls, left: Unfinished, home: Home | None = None) -> Session:
-        """A sitting that did not end, with its undo and redo; its journal is left alone.
+        """Restores an unfinished sitting with its undo and redo; its journal is not touched.
 
         Args:
-            home: what it was the session of, if not of the file that the journal names.
+            home: where its case is kept, if not in the file that the journal names.
 
-        What comes after an entry that cannot be understood is left out (see ``lost``). A
-        saving of which there is no word in the journal is known by what lies in its home.
+        Everything after an entry that cannot be understood is left out (see ``lost``). A saving
+        that the journal does not mention is recognised by the file in its home.
+
         Raises CaseFileError if not even the case can be read.
         """
         from goref.app.act_log.act_log import from_journal, taken_over, unrecorded
@@ -160,11 +162,11 @@ class Session:
             understood += 1
         session.lost = len(left.entries) - understood + left.damaged
         if session.lost == left.damaged and session._finds_saved():
-            session.lost = 0  # what was cut short was the word of it
+            session.lost = 0  # the entry that was cut short is that of this saving
         return session
 
     def _finds_saved(self) -> bool:
-        """Take a saving that came to its home, but the word of it not to the journal."""
+        """Adds a saving that reached its home, but whose entry did not reach the journal."""
         from goref.app.act_log.act_log import saved_since
         from goref.io.case.case_file import encode_case
 
@@ -199,7 +201,7 @@ class Session:
         self.recording = entry.get(RECORDING) is True
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Be told of every change; call what is returned to stop."""
+        """Registers a listener for every change; call the returned function to stop."""
         self._listeners.append(listener)
 
         def stop() -> None:
@@ -223,7 +225,7 @@ class Session:
 
     @property
     def path(self) -> Path | None:
-        """The file that the case is saved in, in full; None if there is none."""
+        """The absolute path of the file that the case is saved in; None if there is none."""
         return self.home.path
 
     @property
@@ -233,24 +235,24 @@ class Session:
 
     @property
     def is_changed(self) -> bool:
-        """Whether there is anything that has not been saved."""
+        """True if there is anything that has not been saved."""
         return self._saved != self.case
 
     @property
     def is_journaled(self) -> bool:
-        """Whether all that was done in this sitting is in its journal, on the disk, now."""
+        """True if every act of this sitting is in its journal, on the disk, now."""
         return self._keeping is not None and self._keeping.is_journaled
 
     @property
     def in_play(self) -> bool:
-        """Whether the game is being recorded, and is not over under its rule set."""
+        """True if the game is being recorded and is not over under its rule set."""
         case = self.case
         if not self.recording:
             return False
         return folded(case, ruleset(case.rules)).phase is not Phase.ENDED
 
     def record_play(self, *, on: bool) -> None:
-        """Begin or end recording the game as it is played. Changes nothing in the case."""
+        """Begins or ends recording the game as it is played. Does not change the case."""
         if on is not self.recording:
             self.recording = on
             self._assessments = ()
@@ -258,12 +260,12 @@ class Session:
 
     @property
     def assessment(self) -> Assessment:
-        """What follows from the case as it is now."""
+        """The assessment of the case as it is now."""
         latest = self._assessments
         if latest and latest[0].case is self.case:
             return latest[0]
         now = Assessment(self.case, still_true(self._reading, self._history), self.in_play)
-        for known in latest:  # what is undone is as it was before
+        for known in latest:  # an undo leads back to a case that was assessed before
             if known.case is now.case and known == now:
                 now = known
                 break
@@ -280,25 +282,26 @@ class Session:
 
     @property
     def moment(self) -> int:
-        """The moment of the record that is shown, the last one unless playing through."""
+        """The index of the position shown, from 0; the last one unless playing through."""
         last = self.last_moment
         return last if self._moment is None else min(self._moment, last)
 
     def show_moment(self, index: int) -> None:
-        """Show another moment of the record. Changes nothing in the case."""
+        """Shows another moment of the record. Does not change the case."""
         index = max(0, min(index, self.last_moment))
         self._moment = None if index == self.last_moment else index
         self._announce(Change(Part.MOMENT))
 
     def do(self, edit: Edit, who: str = REFEREE, reason: str = "") -> None:
-        """Carry out an act.
+        """Carries out an act. An act that changes nothing is not recorded.
 
         Args:
             who: who asked for it: ``B``, ``W`` or ``referee``.
             reason: why, for an act that holds no reason of its own.
 
-        Raises ValueError if it makes no sense, JournalError if it could not be written
-        down; nothing has changed then. An act that changes nothing is not recorded.
+        Raises (nothing has changed then):
+            ValueError: if the act makes no sense.
+            JournalError: if it could not be written down.
         """
         before = self.case
         after = edit.apply(before)
@@ -308,21 +311,21 @@ class Session:
         self._take(self._history.do(after, edit), edit)
 
     def undo(self) -> None:
-        """Take back the last act; does nothing if there is none."""
+        """Undoes the last act; does nothing if there is none."""
         act = self._history.undo_act
         if act is not None:
             self.keeping.takes_step(undo=True, recording=self.recording)
             self._take(self._history.undo(), act)
 
     def redo(self) -> None:
-        """Do again what was taken back last; does nothing if nothing was."""
+        """Redoes the act undone last; does nothing if there is none."""
         act = self._history.redo_act
         if act is not None:
             self.keeping.takes_step(redo=True, recording=self.recording)
             self._take(self._history.redo(), act)
 
     def _take(self, history: History[Case, Edit], act: Edit) -> None:
-        """Take what is written down already."""
+        """Sets a history whose last act is written down already."""
         before, was_changed = self.case, self.is_changed
         self._history = history
         parts = _touched(before, self.case) | Part.HISTORY
@@ -331,13 +334,14 @@ class Session:
         self._announce(Change(parts, act.label))
 
     def save(self, path: Path, *, anyway: bool = False) -> None:
-        """Write the case to a file; a copy if it is kept elsewhere.
+        """Writes the case to a file; only a copy if its home is not a file.
 
         Args:
-            anyway: whatever was done to the file meanwhile.
+            anyway: overwrite the file even if somebody else has changed it.
 
-        Raises FileError, FileChangedError where the file is its home and somebody else has
-        written it; the file is then as it was.
+        Raises (the file is then as it was):
+            FileError: if the file cannot be written.
+            FileChangedError: if the file is its home and somebody else has changed it.
         """
         path = path.absolute()
         entry, data = self.written(path.name)
@@ -347,16 +351,19 @@ class Session:
             self.kept(entry, home)
 
     def saw(self, path: Path, digest: Callable[[], str]) -> None:
-        """Note what another file than its home holds, having read or written it."""
+        """Notes the digest of a file other than its home, after reading or writing it."""
         self._seen[os.path.realpath(path)] = digest
 
     def is_other(self, path: Path) -> bool:
-        """Whether somebody else has changed a file that it read or wrote. Raises FileError."""
+        """Returns whether somebody else has changed a file that it read or wrote.
+
+        Raises FileError.
+        """
         seen = self._seen.get(os.path.realpath(path))
         return seen is not None and file_digest(path) not in (seen(), None)
 
     def written(self, name: str) -> tuple[Mapping[str, Any], bytes]:
-        """The entry of a saving under a name, and the case file with it."""
+        """Returns the entry of a saving under a name, and the bytes of the case file."""
         from goref.app.act_log.act_log import saved_entry
         from goref.io.case.act_log_file import dump_kept
         from goref.io.case.case_file import encode_case
@@ -366,27 +373,27 @@ class Session:
         return entry, dump_kept(case, self.protocol.added(entry))
 
     def kept(self, entry: Mapping[str, Any], home: Home) -> None:
-        """The case is safe in a home, as it was written with this entry."""
+        """Notes that the case was saved in a home, with this entry."""
         self._saved = self.case
         self.home = home
         self.keeping.keep(entry, home.noted())
-        self.keeping.write_kept()  # the case is safe: without a word of it its home tells
+        self.keeping.write_kept()  # the case is safe; if this fails, its home shows the saving
         self._announce(Change(Part.SAVED))
 
     def finish(self) -> None:
-        """End the sitting: its journal goes, whether saved or given up knowingly."""
+        """Ends the sitting and deletes its journal, whether saved or knowingly discarded."""
         journal = self._let_go()
         if journal is not None:
             journal.finish()
 
     def leave(self) -> None:
-        """End the sitting but keep the journal: the next start offers it back."""
+        """Ends the sitting but keeps the journal: the next start offers it back."""
         journal = self._let_go()
         if journal is not None:
             journal.leave()
 
     def _let_go(self) -> Journal | None:
-        """The journal, which has nothing more to be written; none is begun either."""
+        """Returns the journal, if any, and writes nothing more to it; no new one is begun."""
         if self._keeping is None:
             self._begins = self._unjournaled
             return None
@@ -394,13 +401,13 @@ class Session:
         return journal
 
     def _announce(self, change: Change) -> None:
-        """Tell everybody. A view that fails keeps the act from no other view."""
+        """Notifies all listeners. A listener that fails does not keep the others from it."""
         journal = None if self._keeping is None else self._keeping.journal
         if journal is not None and journal.begun_anew:
             journal.begun_anew = False
             change = replace(change, parts=change.parts | Part.JOURNAL)
         for listener in tuple(self._listeners):
-            if listener not in self._listeners:  # stopped by one before it
+            if listener not in self._listeners:  # stopped by an earlier listener
                 continue
             try:
                 listener(change)
@@ -417,7 +424,7 @@ def _unjournaled(opened: Opened, protocol: Protocol | None) -> Keeping:
 
 
 def _counts_alike(one: Assessment, other: Assessment) -> bool:
-    """Whether what is counted of one holds of the other."""
+    """Returns whether the score of one case is also valid for the other."""
     uncounted = Part.TRIALS | Part.DETAILS
     return not _touched(one.case, other.case) & ~uncounted
 

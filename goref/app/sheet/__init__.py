@@ -1,1 +1,1 @@
-"""The score sheet as a value in one language, and the code that stands on it."""
+"""The score sheet as a value in one language, and the code printed on it."""

@@ -1,11 +1,11 @@
-"""The code of a case: sixteen signs that stand on its sheet, and tell which case it is of.
+"""The code of a case: sixteen characters on its sheet that identify the case.
 
-Two cases have one code exactly if all is the same that a sheet is signed for: the record
-(stones, moves, players, where and when, komi and handicap), the ruling with its reasons, the
-facts stated, the rule set, moves declared void, what is in dispute, findings let stand,
-notes, and the disputes tried. Neither how a file is written nor what was taken back on the
-way nor the language makes a difference; nor do stones of a count put elsewhere, which change
-no result, nor comments and variations of the record, nor the photograph that is kept.
+Two cases have the same code exactly if everything is equal that a sheet is signed for: the
+record (stones, moves, players, where and when, komi and handicap), the ruling with its reasons,
+the facts stated, the rule set, moves declared void, points in dispute, findings let stand,
+notes, and the disputes played out. These make no difference: the form of the file, undone acts,
+the language, stones of a count put elsewhere (they change no result), comments and variations
+of the record, and the stored photograph.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from goref.io.values.incidents_of import encode_table
 from goref.io.values.trial_file import encode_trial
 
 SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Thirty-two of them, five bits each; no 0 or O, no 1 or I."""
+"""Thirty-two characters, five bits each; no 0 or O, no 1 or I."""
 LENGTH, GROUP = 16, 4
 FORM = "goref case 1"
-"""What is hashed with the case: another way to write a case down gets another name."""
+"""Hashed with the case: a different form of writing a case must get a different name."""
 TOLD = ("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC")
 """Texts of the record that belong to the case: who, where and when."""
 NEARLY = 3
-"""A code that differs in no more signs was misread: another case's differs in nearly all."""
+"""A code with no more wrong characters was misread: another case's differs in nearly all."""
 
 
 class CodeError(ValueError):
-    """A text that is no code of a case. Carries a fault: why it is none."""
+    """A text that is no code of a case. It carries a fault with the reason."""
 
     def __init__(self, problem: Fault) -> None:
         super().__init__(problem)
@@ -44,7 +44,7 @@ class CodeError(ValueError):
 
 
 def case_code(case: Case) -> str:
-    """The code of a case: ``XXXX-XXXX-XXXX-XXXX``, 80 bits of a SHA-256."""
+    """Returns the code of a case: ``XXXX-XXXX-XXXX-XXXX``, 80 bits of a SHA-256."""
     hashed = sha256(canonical([FORM, _as_object(case)])).digest()
     bits = int.from_bytes(hashed[:10], "big")
     signs = [SIGNS[bits >> 5 * place & 31] for place in reversed(range(LENGTH))]
@@ -52,12 +52,10 @@ def case_code(case: Case) -> str:
 
 
 def read_code(text: str) -> str:
-    """A code as somebody typed it, in its own form.
+    """Returns a typed code in its standard form.
 
-    Capitals or not, with hyphens, spaces or nothing between, also in the full-width letters
-    of a Chinese or Japanese keyboard.
-
-    Raises CodeError for what is no code.
+    Accepts small letters, the full-width letters of a Chinese or Japanese keyboard, and
+    hyphens, spaces or nothing between. Raises CodeError for any other text.
     """
     plain = unicodedata.normalize("NFKC", text).upper()
     signs = [sign for sign in plain if not _between(sign)]
@@ -71,13 +69,13 @@ def read_code(text: str) -> str:
 
 
 def misread(code: str, other: str) -> int:
-    """In how many signs a code differs from another, if only in a few; 0 if equal, or more."""
+    """Returns in how many characters two codes differ; 0 if equal, or in more than a few."""
     count = sum(1 for a, b in zip(code, other, strict=True) if a != b)
     return count if count <= NEARLY else 0
 
 
 def _between(sign: str) -> bool:
-    """Whether it stands between signs: a space, a hyphen, a dash, a dot, a stop."""
+    """Returns whether a character is a separator: a space, hyphen, dash, dot or stop."""
     return sign in "·・.,_|~−ー" or sign.isspace() or unicodedata.category(sign) in ("Pd", "Cf")
 
 

@@ -1,4 +1,4 @@
-"""The cross-checks of a case as they stand on a sheet: every way to count, agreeing or not."""
+"""The cross-checks of a case on a sheet: every way to count, agreeing or not."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from goref.core.words.paper.sheet import AGREEMENT, HEADINGS, WAYS
 from goref.core.words.terms import COUNTS, SIDES, term
 
 NO_FIGURE = ""
-"""Where a way to count tells the difference alone, a side has none."""
+"""The figure of a side if a way to count gives only the difference."""
 
 
 @frozen
 class SheetCheck:
-    """A way to count: what each side has by it, Black less White, and whether that agrees."""
+    """A way to count: each side's figure, Black less White, and whether it agrees."""
 
     way: str
     black: str
@@ -29,7 +29,7 @@ class SheetCheck:
 
 
 def sheet_checks(check: CrossCheck, language: Language) -> Iterator[SheetCheck]:
-    """Every way to count, the formula first."""
+    """Yields every way to count, the formula first."""
     for way in check.ways:
         figures = (NO_FIGURE, NO_FIGURE)
         if way.figures is not None:
@@ -40,7 +40,7 @@ def sheet_checks(check: CrossCheck, language: Language) -> Iterator[SheetCheck]:
 
 
 def agreement(check: CrossCheck, language: Language) -> str:
-    """Whether all agree, as a sentence; empty where nothing could be counted."""
+    """Returns a sentence on whether all agree; empty if nothing could be counted."""
     if not check.ways:
         return ""
     bad = sum(1 for way in check.ways if not way.agrees)

@@ -1,7 +1,7 @@
-"""The board and the signs of its legend on a sheet, as SVG, without Qt.
+"""The board and the legend's marks of a sheet, as SVG, without Qt.
 
-Drawn in black on white, each sign with a shape of its own, as the window draws them. A line's
-distance is 100 units.
+Drawn in black on white, each mark with its own shape, as in the window. Lines are 100 units
+apart.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from goref.core.scoring.status import SURE_KINDS, is_looked_at
 
 CELL = 100
 EDGE = 130
-"""From the rim of the drawing to the outermost lines; the lines' names stand in it."""
+"""Units from the rim of the drawing to the outermost lines; the lines' names are there."""
 NAME = 72
-"""From an outermost line to the middle of a name."""
+"""Units from an outermost line to the middle of a name."""
 INK = {BLACK: "#000", WHITE: "#fff"}
 DEAD, PROPOSED = 0.4, 0.85
 FLAG = "#c00000"
@@ -33,12 +33,12 @@ HATCH = (
     '<pattern id="proposed" width="14" height="14" patternUnits="userSpaceOnUse" '
     'patternTransform="rotate(45)"><path d="M0 0V14" stroke="#888" stroke-width="9"/></pattern>'
 )
-"""What is only proposed is hatched."""
+"""The fill of marks that are only proposed."""
 
 
 @frozen
 class SheetBoard:
-    """What the board of a sheet shows: the final position, and what was ruled of it."""
+    """The board of a sheet: the final position, and the ruling on it."""
 
     position: Position
     dead: frozenset[Point]
@@ -50,7 +50,7 @@ class SheetBoard:
 
     @classmethod
     def of(cls, case: Case, score: Score, findings: tuple[Finding, ...]) -> SheetBoard:
-        """The board of a case."""
+        """Returns the board of a case."""
         survey, looked = score.survey, is_looked_at(case, score.basis)
         marks = {
             point: status
@@ -73,7 +73,8 @@ class SheetBoard:
         )
 
     def drawn(self, width: int, label: str) -> str:
-        """The board as an element of HTML, so wide; ``label`` for those who do not see it."""
+        """Returns the board as an HTML element; ``width`` in pixels, ``label`` for screen
+        readers."""
         grid = self.position.grid
         wide, high = ((n - 1) * CELL + 2 * EDGE for n in (grid.width, grid.height))
         parts = [*_ground(self.position, wide, high)]
@@ -86,7 +87,7 @@ class SheetBoard:
         )
 
     def _signs(self, point: Point) -> Iterator[str]:
-        """What stands on a point, from the bottom up, around the origin."""
+        """Yields the marks on a point, from the bottom up, around the origin."""
         colour = self.position.colour(point)
         if colour is not None:
             yield _dead(colour) if point in self.dead else _stone(colour)
@@ -104,7 +105,7 @@ class SheetBoard:
 
 
 def sign_drawn(key: str, width: int, label: str) -> str:
-    """A sign of the legend as an element of HTML."""
+    """Returns a mark of the legend as an HTML element."""
     inside = "".join(_sample(key))
     frame = '<path d="M-54-54H54V54H-54Z" fill="none" stroke="#909090" stroke-width="2"/>'
     return _svg(frame + inside, "-55 -55 110 110", width, width, label)
@@ -141,7 +142,7 @@ def _svg(inside: str, box: str, width: int, height: int, label: str) -> str:
 
 
 def _ground(position: Position, wide: int, high: int) -> Iterator[str]:
-    """Lines, star points and the names of the lines."""
+    """Yields lines, star points and the names of the lines."""
     grid = position.grid
     lines = [f"M{EDGE} {EDGE + row * CELL}H{wide - EDGE}" for row in range(grid.height)]
     lines += [f"M{EDGE + at * CELL} {EDGE}V{high - EDGE}" for at in range(grid.width)]
@@ -181,7 +182,7 @@ def _dead(colour: Colour) -> str:
 
 
 def _seki(colour: Colour) -> str:
-    """Two equal bars side by side: both live."""
+    """Returns two equal bars side by side: both live."""
     return f'<path d="M-14-15h9v30h-9zM5-15h9v30h-9z" fill="{INK[colour.other]}"/>'
 
 
@@ -190,7 +191,7 @@ def _flag() -> str:
 
 
 def _disputed() -> str:
-    """A broken ring, as nothing is settled yet, and a ``?`` at its upper right."""
+    """Returns a broken ring, as nothing is settled yet, with a ``?`` at its upper right."""
     ring = _circle(39, "none", FLAG, 9, ' stroke-dasharray="14.7 9.8"')
     return (
         f"{_circle(39, 'none', '#fff', 13)}{ring}"
@@ -206,7 +207,7 @@ def _mark(status: Status) -> str:
 
 
 def _shape(kind: Kind, owner: Colour | None, *, proposed: bool) -> str:
-    """A point's sign; one that is only proposed is hatched and lighter."""
+    """Returns a point's mark; one that is only proposed is hatched and lighter."""
     own, other = ("#000", "#fff") if owner is None else (INK[owner], INK[owner.other])
     if kind is Kind.DAME:
         inside = f'<path d="M-11-11L11 11M-11 11L11-11" stroke="{own}" stroke-width="8"/>'
@@ -228,7 +229,7 @@ def _shape(kind: Kind, owner: Colour | None, *, proposed: bool) -> str:
             Kind.KO: "M-25-25H25V25H-25Z",
         }.get(kind, "M-15-15H15V15H-15Z")
         inside = f'<path d="{path}" fill="{own}" stroke="{other}" stroke-width="5"/>'
-        if owner is WHITE:  # on white paper the rim needs one of its own
+        if owner is WHITE:  # white marks need a black rim on white paper
             inside = f'<path d="{path}" fill="#000" stroke="#000" stroke-width="12"/>{inside}'
         if proposed:
             inside += f'<path d="{path}" fill="url(#proposed)"/>'

@@ -1,4 +1,4 @@
-"""The figures of a score as they stand on a sheet: written as the window writes them."""
+"""The figures of a score on a sheet, in the same form as in the window."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from goref.core.words.terms import UNITS, term
 
 @frozen
 class Field:
-    """Something with its name: ``Komi`` and ``3¾ zi``."""
+    """A value with its name: ``Komi`` and ``3¾ zi``."""
 
     label: str
     value: str
@@ -41,19 +41,19 @@ class SheetLine:
 
 
 def lines_of(case: Case, score: Score, language: Language) -> Iterator[SheetLine]:
-    """The lines of the count; a penalty's names its incident."""
+    """Yields the lines of the count; the name of a penalty includes its incident."""
     for line in score.lines:
         name = line_name(line, case.incidents, language)
         yield SheetLine(name, mixed(line.black), mixed(line.white), line.paid)
 
 
 def counted_unit(score: Score) -> Unit:
-    """What the lines count: points, where the margin is spoken in zi."""
+    """Returns the unit of the lines: points if the margin is stated in zi."""
     return Unit.POINTS if score.rules.unit is Unit.ZI else score.rules.unit
 
 
 def terms_of(case: Case, score: Score, language: Language) -> Iterator[Field]:
-    """Handicap, komi, moves (without those added to settle the last points) and board."""
+    """Yields handicap, komi, moves (without those that settle the last points) and board."""
 
     def made(key: str, text: str) -> Field:
         return Field(HEADINGS[key].in_(language), text)
@@ -83,7 +83,7 @@ def sourced_of(
     place: SheetPlace,
     language: Language,
 ) -> Iterator[Field]:
-    """The facts that a count rests on by where they come from; none without a count."""
+    """Yields the facts of a count by their sources; nothing without a count."""
     if score.rules.known_only:
         return
     writing, told = LANGUAGES[language], dict[str, list[str]]()
@@ -95,7 +95,7 @@ def sourced_of(
 
 
 def totals_of(score: Score, language: Language) -> SheetLine | None:
-    """The sums of the lines; None where nothing is computed, or nobody ruled who has what."""
+    """Returns the sums of the lines; None if nothing is computed, or there is no ruling."""
     if score.rules.known_only or not score.status.state.names_winner:
         return None
     key = "total" if score.is_told else "so-far"
@@ -104,8 +104,8 @@ def totals_of(score: Score, language: Language) -> SheetLine | None:
 
 
 def differences_of(score: Score, language: Language) -> Iterator[Field]:
-    """Black less White in points, and in the rule set's own unit where that is another; nothing
-    where :func:`totals_of` has none."""
+    """Yields Black less White in points, and in the rule set's own unit if it differs. Nothing
+    if :func:`totals_of` returns None."""
     if score.rules.known_only or not score.status.state.names_winner:
         return
     key = "difference" if score.is_told else "difference-so-far"
@@ -122,7 +122,7 @@ def differences_of(score: Score, language: Language) -> Iterator[Field]:
 
 
 def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:
-    """Stones of each colour captured in play, and dead."""
+    """Yields the stones of each colour captured in play, and dead."""
     unknown = HEADINGS["unknown"].in_(language)
     captured, dead = score.facts.captured, score.survey.dead_count
     for key, pair in (("captured", captured), ("dead", dead)):
@@ -134,7 +134,7 @@ def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:
 
 
 def basis_of(score: Score, language: Language) -> Iterator[Field]:
-    """The articles that count, payments and result rest on."""
+    """Yields the articles on which count, payments and result are based."""
     for step, name in STEPS.items():
         paid = any(line.paid and line.key != PENALTY for line in score.lines)
         if step == "payments" and not paid:

@@ -1,4 +1,4 @@
-"""A score sheet as HTML, of the kind that both Qt's documents and browsers set."""
+"""A score sheet as HTML for both Qt's documents and browsers."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from goref.core.base.particles import formatted
 from goref.core.words.paper.sheet import FOOT
 
 Picture = Callable[[str, int, str], str]
-"""From a picture's key, its width and what it shows to the element that shows it."""
+"""Returns the element of a picture, from its key, its width in pixels and its description."""
 
 SIGN = 16
-"""Width and height of a sign of the legend, in pixels of 1/96 inch."""
+"""Width and height of a mark of the legend, in pixels of 1/96 inch."""
 LEGEND_COLUMNS = 3
 MOST_OPEN = 5
-"""What is open is told on the page that is signed, so much of it."""
+"""The most open matters that are listed on the page that is signed."""
 SIGNS = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3々・]"
 NAME = re.compile(f"(?<!{SIGNS}){SIGNS}{{2,8}}(?!{SIGNS})")
-"""Chinese, Japanese or Korean signs without anything between them, no more than a name has."""
+"""Chinese, Japanese or Korean characters in a row, no more than a name has."""
 CELL = re.compile(r'(<t[dh] [^>]*?)width="(\d+%)"')
-"""A cell with its width as Qt is told of it; browsers are told in CSS."""
+"""A cell with its width in the form for Qt; browsers get it in CSS."""
 
 
 def front(sheet: ScoreSheet, picture: Picture, across: int) -> str:
-    """The page that is signed. ``across``: width of the board in pixels of 1/96 inch."""
+    """Returns the page that is signed. ``across``: the board's width in 1/96 inch."""
     return "".join(
         (
             _title(sheet),
@@ -47,8 +47,8 @@ def front(sheet: ScoreSheet, picture: Picture, across: int) -> str:
 
 
 def unbroken(text: str) -> str:
-    """A heading in which no line ends within a name: signs that stand without blanks between
-    them could else be parted anywhere. What is longer than a name is."""
+    """Returns a heading in which no line breaks within a name. Characters without spaces
+    between them could otherwise be parted anywhere; longer texts still are."""
     return NAME.sub(r'<span class="whole">\g<0></span>', text)
 
 
@@ -82,7 +82,7 @@ def _alarm(sheet: ScoreSheet) -> str:
 
 
 def _facts(sheet: ScoreSheet) -> str:
-    """Players, then what is known of the game, two to a row, then the rule set."""
+    """Returns players, then facts of the game, two to a row, then the rule set."""
     players = [Field(side, name) for side, name in zip(sheet.sides, sheet.players, strict=True)]
     cells = [*((one, "name") for one in players), *((one, "") for one in sheet.facts)]
     rows = []
@@ -107,7 +107,7 @@ def _fact(one: Field, style: str) -> str:
 
 
 def _position(sheet: ScoreSheet, picture: Picture, across: int) -> str:
-    """The final position with its legend, and the count beside it."""
+    """Returns the final position with its legend, and the count next to it."""
     board = picture("board", across, sheet.word("position"))
     entries = [
         f'<td class="legend">{picture(one.key, SIGN, one.name)} '
@@ -163,7 +163,7 @@ def _line(line: SheetLine, style: str) -> str:
 
 def _result(sheet: ScoreSheet) -> str:
     alarm = ""
-    if sheet.settled and not sheet.is_final:  # else the result itself says so
+    if sheet.settled and not sheet.is_final:  # otherwise the result itself says so
         alarm = f'<p class="alarm">{escape(sheet.word("not-final"))}</p>'
     told = f"<p>{escape(sheet.standing)}</p>" if sheet.standing else ""
     return (
@@ -174,7 +174,7 @@ def _result(sheet: ScoreSheet) -> str:
 
 
 def _signatures(sheet: ScoreSheet) -> str:
-    """A place for each of the three to sign, with the date."""
+    """Returns a place to sign for each of the three, with the date."""
     names = (*sheet.sides, sheet.word("referee"))
     signed_on = escape(sheet.word("signed-on"))
     lines = "".join(
@@ -195,13 +195,13 @@ def _signatures(sheet: ScoreSheet) -> str:
 
 
 def foot(sheet: ScoreSheet) -> str:
-    """What stands at the bottom of every page before its number, as plain text."""
+    """Returns the text at the bottom of every page, before its number, without markup."""
     told = FOOT.in_(sheet.language, version=__version__, code=sheet.code)
     return f"{told} · {sheet.stamp}" if sheet.stamp else told
 
 
 def title_of(sheet: ScoreSheet) -> str:
-    """What a window or a list of print jobs calls the sheet, as plain text."""
+    """Returns the sheet's title for windows and print jobs, without markup."""
     names = " – ".join(name for name in sheet.players if name)
     colon = LANGUAGES[sheet.language].colon
     about = ", ".join(text for text in (names, sheet.heading) if text)
@@ -210,11 +210,11 @@ def title_of(sheet: ScoreSheet) -> str:
 
 @frozen
 class WebSheet:
-    """A sheet on its way into a file of HTML.
+    """A sheet to be written into an HTML file.
 
     Attributes:
-        picture: what shows its board and signs.
-        more: what follows the page that is signed.
+        picture: draws its board and marks.
+        more: the sections after the page that is signed.
     """
 
     sheet: ScoreSheet
@@ -223,11 +223,11 @@ class WebSheet:
 
     @property
     def tag(self) -> str:
-        """Its language, as browsers know it."""
+        """Its language tag for browsers."""
         return LANGUAGES[self.sheet.language].tag
 
     def html(self, across: int) -> str:
-        """Its part of the file; ``across``: width of the board."""
+        """Returns its part of the file; ``across``: width of the board in pixels."""
         sheet = self.sheet
         told = front(sheet, self.picture, across), "".join(one.html() for one in self.more)
         signed, behind = (CELL.sub(r'\1style="width: \2"', html) for html in told)
@@ -238,18 +238,18 @@ class WebSheet:
 
 
 def page(sheets: Sequence[WebSheet], across: int, title: str = "") -> bytes:
-    """Sheets as a file of its own: nothing is fetched, nothing runs.
+    """Returns sheets as one self-contained file, without scripts.
 
     Args:
         sheets: at least one, all in one language.
-        title: what a browser calls the file; that of the sheet where there is one alone.
+        title: the title in a browser; empty for one sheet: its own.
     """
     first = sheets[0]
     if len(sheets) > 1:
         inside = "".join(_one_of_many(one, across) for one in sheets)
     else:
         inside = first.html(across)
-        if first.sheet.stamp:  # fixed: browsers set it on every page that they print
+        if first.sheet.stamp:  # position: fixed: browsers print it on every page
             stamp = escape(first.sheet.stamp)
             inside = f'<p class="stamp" lang="{first.tag}">{stamp}</p>\n{inside}'
     return (
@@ -262,11 +262,11 @@ def page(sheets: Sequence[WebSheet], across: int, title: str = "") -> bytes:
 
 
 def _one_of_many(one: WebSheet, across: int) -> str:
-    """A sheet among others: its stamp lies behind its own pages alone, again and again."""
+    """Returns a sheet among others, with its stamp repeated in the background."""
     stamp = one.sheet.stamp
     if not stamp:
         return f'<article class="sheet">{one.html(across)}</article>\n'
-    size = min(180, 560 // len(stamp))  # two Chinese signs as large as they stand alone
+    size = min(180, 560 // len(stamp))  # two Chinese characters as large as on a single sheet
     drawing = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 690 860">'
         f'<text x="345" y="430" dy="0.36em" font-size="{size}" font-weight="bold" '

@@ -1,4 +1,4 @@
-"""What happened at the table, as it stands on a score sheet: incidents, protests, warnings."""
+"""Incidents, protests and warnings as they are printed on a score sheet."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ class SheetIncident:
     """An incident as it is printed.
 
     Attributes:
-        told: number, side, move, and what it was.
+        told: number, side, move and kind.
         times: of act, notice and ruling, as far as they are known.
-        outcome: what was decided.
+        outcome: the decision.
         reason, article: may be empty.
     """
 
@@ -50,7 +50,7 @@ class SheetIncident:
 
 
 def sheet_incidents(case: Case, language: Language) -> Iterator[SheetIncident]:
-    """The incidents of a game in the order they happened; those annulled too."""
+    """Yields the incidents of a game in the order they happened, annulled ones too."""
     for one in in_act_order(case.incidents):
         cited = ""
         if one.regulation and one.article:
@@ -71,13 +71,13 @@ def _times(one: Incident) -> str:
 
 
 def sheet_protests(case: Case, language: Language) -> Iterator[str]:
-    """The protests of a game, a line each."""
+    """Yields the protests of a game, a line each."""
     for one in case.protests:
         yield plain(protest_said(one, language), 500)
 
 
 def carried_in(place: SheetPlace, language: Language) -> Iterator[Field]:
-    """What each side brought with it from earlier rounds, by side."""
+    """Yields cautions and warnings of earlier rounds, by side."""
     writing = LANGUAGES[language]
     for colour in COLOURS:
         for one in place.brought.of(colour):
@@ -88,7 +88,7 @@ def carried_in(place: SheetPlace, language: Language) -> Iterator[Field]:
 
 
 def without_it(case: Case, score: Score, language: Language) -> str:
-    """What the result would be without what incidents cost; empty where they cost nothing."""
+    """Returns the result without the incidents' penalties; empty if there were none."""
     ended = score.outcome is not None and score.outcome.incident is not None
     if not (score.penalty or ended):
         return ""

@@ -1,4 +1,4 @@
-"""The signs that stand on the board of a score sheet, with their names."""
+"""The marks on the board of a score sheet, with their names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from goref.core.words.terms import KINDS, term
 
 @frozen
 class SheetSign:
-    """A sign on the board: its key in the window's legend, and its name."""
+    """A mark on the board: its key in the window's legend, and its name."""
 
     key: str
     name: str
@@ -27,7 +27,7 @@ class SheetSign:
 def legend_of(
     case: Case, score: Score, findings: Iterable[Finding], language: Language
 ) -> Iterator[SheetSign]:
-    """The signs that the final position shows, in the order of the window's legend."""
+    """Yields the marks of the final position, in the order of the window's legend."""
     survey = score.survey
     looked = is_looked_at(case, score.basis)
     kinds = {

@@ -1,4 +1,4 @@
-"""Who played, where and when, as it stands on a sheet: from the event, or from the record."""
+"""Players, place and date of a game for a sheet: from the event, or from the record."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ NOTHING_BROUGHT: Pair[tuple[Precedent, ...]] = Pair((), ())
 
 @frozen
 class SheetPlace:
-    """What is known of a game beside its record; what is empty is taken from the record.
+    """The facts of a game from outside its record; empty ones are taken from the record.
 
     Attributes:
         black, white: names of the players.
-        black_rank, white_rank: go with the names: a rank of the record is not put beside a
-            name that came from here.
-        decided: how the table was decided; None while it is open.
-        in_dispute: the table is.
+        black_rank, white_rank: belong to the names: a rank of the record is never combined with
+            a name from here.
+        decided: the decision of the table; None while it is open.
+        in_dispute: the table is in dispute.
         brought: cautions and warnings of earlier rounds.
         protested: the table is under protest.
         terms: rules, komi and handicap as the event states them; None without an event.
@@ -47,7 +47,8 @@ class SheetPlace:
 
     @classmethod
     def of_table(cls, event: Event, table: Table) -> SheetPlace:
-        """A table of an event. Raises KeyError if its players are not in the event."""
+        """Returns the facts of an event's table. Raises KeyError if the event lacks its
+        players."""
         black, white = (event.by_id[id_] for id_ in (table.black, table.white))
         info = event.info
         return cls(
@@ -69,16 +70,16 @@ class SheetPlace:
 
     @property
     def said(self) -> Result | None:
-        """The decision, if it does not rest on the count of the case."""
+        """The decision, if it is not based on the count of the case."""
         is_said = self.decided is not None and self.decided.basis is not ResultBasis.CASE
         return self.decided if is_said else None
 
 
 def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple[str, str]]]:
-    """The event, what the game is called, and round, table, place, date as far as known.
+    """Returns the event, the game's name, and round, table, place, date as far as known.
 
-    Where no event is known, what the game is called stands in its place. The latter come by
-    their keys in :data:`goref.core.words.paper.sheet.HEADINGS`.
+    Without an event, the game's name takes its place. The last four come with their keys in
+    :data:`goref.core.words.paper.sheet.HEADINGS`.
     """
     event, game = plain(place.event or info.text("EV")), plain(info.text("GN"))
     if not event or event == game:
@@ -94,7 +95,7 @@ def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple
 
 
 def players_of(info: GameInfo, place: SheetPlace) -> Pair[str]:
-    """Both players, each with the rank behind the name; empty where nobody is named."""
+    """Returns both players, the rank after the name; empty if no name is known."""
     return Pair(
         _player(place.black, place.black_rank, info.text("PB"), info.text("BR")),
         _player(place.white, place.white_rank, info.text("PW"), info.text("WR")),

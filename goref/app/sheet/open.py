@@ -1,4 +1,4 @@
-"""Why a score sheet is not final yet: what the case's status says, and the table's state."""
+"""The reasons why a score sheet is not final: open matters of the case and of the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from goref.core.words.paper.sheet import OPEN
 def open_matters(
     case: Case, opened: OpenMatters, check: CrossCheck, language: Language
 ) -> Iterator[str]:
-    """What is open in the case, the weightiest first."""
+    """Yields the open matters of the case, the weightiest first."""
     score = opened.score
     if score.rules.known_only:
         yield OPEN["known-only"].in_(language)
@@ -33,7 +33,7 @@ def open_matters(
 
 
 def table_matters(score: Score, place: SheetPlace, language: Language) -> Iterator[str]:
-    """Why the table's state keeps the sheet from being final."""
+    """Yields the reasons in the table's state why the sheet is not final."""
     if place.in_dispute:
         yield OPEN["table-dispute"].in_(language)
     decided, counted = place.decided, (score.re_ahead, score.rules.id)

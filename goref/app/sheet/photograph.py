@@ -1,4 +1,4 @@
-"""The photograph that a position was read from, as it stands on a score sheet."""
+"""The photograph that a position was read from, on a score sheet."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class SheetPhoto:
     """A photograph on a sheet.
 
     Attributes:
-        told: lines that say what it is.
+        told: lines that describe it.
     """
 
     kept: KeptPhoto
@@ -23,7 +23,7 @@ class SheetPhoto:
 
 
 def sheet_photo(case: Case, language: Language) -> SheetPhoto | None:
-    """The photograph of a case, if one is kept."""
+    """Returns the photograph of a case; None if none is stored."""
     kept = case.photograph
     if kept is None:
         return None

@@ -1,6 +1,7 @@
-"""Names made printable.
+"""Makes names printable.
 
-They come from files that anybody may have written, and cannot turn the text around them.
+They come from files that anybody may have written, and must not change the direction of the
+text around them.
 """
 
 from __future__ import annotations
@@ -8,18 +9,19 @@ from __future__ import annotations
 import unicodedata
 
 LONGEST = 100
-"""More signs of one name are cut, and the cut is shown."""
+"""The most characters of a name; a longer one is cut, visibly."""
 JOINERS = "\u200c\u200d"
-"""Signs without a shape that some scripts need within words."""
+"""Invisible characters that some scripts need within words."""
 ISOLATE, END = "\u2068", "\u2069"
-"""Around a text that runs from right to left: it then leaves the rest of its line alone."""
+"""Put around a text from right to left, so that it leaves the rest of its line alone."""
 
 
 def plain(text: str, longest: int = LONGEST) -> str:
-    """A text of a file on one line, without signs that cannot be printed or that turn others.
+    """Returns a text of a file on one line, without characters that are unprintable or change
+    the direction.
 
-    What is longer than ``longest`` signs ends in ``…``; a text that has signs running from
-    right to left is set apart from what stands beside it.
+    A text of more than ``longest`` characters is cut and ends in ``…``; one with characters
+    from right to left is isolated from the text around it.
     """
     flat = " ".join(text.split())
     cleaned = "".join(sign for sign in flat if sign.isprintable() or sign in JOINERS)

@@ -1,4 +1,4 @@
-"""What the referee decided, as it stands on a sheet: each with its reason and its article."""
+"""The referee's decisions on a sheet, each with its reason and its article."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from goref.core.words.paper.sheet import CHAIN, HEADINGS, OF_SIDE, STANDS
 from goref.core.words.terms import SIDES, term
 
 LONGEST_REASON = 1000
-"""Signs; what is longer is cut, and the cut is shown."""
+"""The most characters of a reason; a longer one is cut, visibly."""
 IN_SEKI = (Kind.EYE, Kind.FALSE_EYE, Kind.SHARED, Kind.SOLE_LIBERTY)
 """Kinds of points that are ruled on in the step of the sekis."""
 
 
 @frozen
 class SheetRuling:
-    """A decision: what was ruled, why, and on which article; the latter two may be empty."""
+    """A decision: the ruling, its reason and its article; the latter two may be empty."""
 
     what: str
     reason: str = ""
@@ -44,7 +44,7 @@ class SheetRuling:
 
 @frozen
 class SheetTrial:
-    """A dispute tried on the board: what was claimed, what it showed, what was ruled."""
+    """A dispute played out on the board: the claim, the outcome, the ruling."""
 
     number: int
     told: str
@@ -53,7 +53,7 @@ class SheetTrial:
 
 @frozen
 class SheetFinding:
-    """A finding with what became of it, in a word, and the reason it was let stand for."""
+    """A finding with its state in a word, and the reason for letting it stand."""
 
     told: str
     state: str
@@ -63,10 +63,10 @@ class SheetFinding:
 def sheet_rulings(
     case: Case, score: Score, language: Language, accepted: Origins = NO_ORIGINS
 ) -> Iterator[SheetRuling]:
-    """Stones, then points, moves declared void, reasons that nothing else has, the rest.
+    """Yields stones, then points, void moves, reasons without a mark, and the rest.
 
     Args:
-        accepted: marks that were accepted from a second opinion; that is told as a reason.
+        accepted: marks that were accepted from a second opinion; shown as a reason.
     """
     rules = score.rules
     yield from _stones(case, rules, language, accepted)
@@ -112,7 +112,7 @@ def _stones(
 
 
 def _chains(case: Case, points: set[Point], language: Language) -> Iterator[str]:
-    """Chains by their first stone, with the number of those of their stones that are meant."""
+    """Yields chains by their first stone, with the number of their stones among the points."""
     board, left = case.record.grid, set(points)
     while left:
         first = min(left)
@@ -140,7 +140,7 @@ def _points(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRul
 
 
 def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
-    """Each dispute that was tried, with what it showed and the articles it was tried under."""
+    """Yields each dispute played out, with its outcome and its articles."""
     for number, one in enumerate(all_trials(case), 1):
         cite = one.found[0].article.cited(language) if one.found else ""
         yield SheetTrial(number, told(one, language), cite)
@@ -149,7 +149,7 @@ def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
 def sheet_findings(
     case: Case, score: Score, findings: Iterable[Finding], language: Language
 ) -> Iterator[SheetFinding]:
-    """What was noticed: let stand with its reason, or open; contradictions first."""
+    """Yields the findings: let stand with their reasons, or open; contradictions first."""
     board, settled = case.record.grid, case.settled
     order = (Level.CONFLICT, Level.CHECK, Level.NOTE)
     every = dict.fromkeys((*settled, *findings))
@@ -166,7 +166,7 @@ def sheet_findings(
 
 
 def stated(case: Case, language: Language) -> Iterator[tuple[str, str]]:
-    """The facts that the referee stated, each with its name."""
+    """Yields the facts that the referee stated, each with its name."""
     for field in fields(Answers):
         value = getattr(case.answers, field.name)
         if value is not None:

@@ -1,4 +1,4 @@
-"""What follows the signed page of a score sheet: rulings, trials, checks, findings, as HTML."""
+"""The sections after the signed page of a score sheet, as HTML."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from goref.core.words.paper.sheet import CHECK_CODE
 
 @frozen
 class Section:
-    """A part of the sheet that may go over pages, though none of its rows does.
+    """A part of the sheet that may be split between pages, but not within a row.
 
     Attributes:
-        title: is told again where the section goes on.
+        title: repeated where the section continues on a new page.
         head: its row of headings, or nothing.
-        apart: it begins on a page of its own.
+        apart: it begins on a new page.
     """
 
     title: str
@@ -30,7 +30,7 @@ class Section:
     apart: bool = False
 
     def html(self) -> str:
-        """The section, whole."""
+        """Returns the whole section."""
         head = f"<thead>{self.head}</thead>" if self.head else ""
         rows = "".join(self.rows)
         return (
@@ -39,15 +39,15 @@ class Section:
         )
 
     def part(self, rows: Iterable[str]) -> Section:
-        """The section with some of its rows."""
+        """Returns the section with some of its rows."""
         return replace(self, rows=tuple(rows))
 
 
 def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
-    """What follows the page that is signed; parts without anything in them are left out.
+    """Yields the sections after the page that is signed, without empty ones.
 
     Args:
-        photo: the element that shows the photograph; empty where it cannot be shown.
+        photo: the element that shows the photograph; empty if it cannot be shown.
     """
     word = sheet.word
     widths = (44, 30, 26)
@@ -63,7 +63,7 @@ def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
         yield Section(word("trials"), "", tuple(rows))
     for key, fields in (("stated", sheet.stated), ("basis", sheet.basis)):
         told = [_row((one.label, one.value), (30, 70)) for one in fields]
-        if key == "basis" and sheet.sourced:  # in one row: most sheets keep to two pages
+        if key == "basis" and sheet.sourced:  # in one row, so that most sheets fit on two pages
             told.append(_row((_sources(sheet),), (100,), span=2))
         if told:
             yield Section(word(key), "", tuple(told))
@@ -83,7 +83,7 @@ def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
 
 
 def _photographed(sheet: ScoreSheet, photo: SheetPhoto, shown: str) -> Section:
-    """The photograph that the board was read from, and what it is."""
+    """Returns the photograph that the board was read from, with its description."""
     word = sheet.word
     lines = photo.told if shown else (*photo.told, word("photo-unreadable"))
     rows = [_row((line,), (100,)) for line in lines]
@@ -93,7 +93,7 @@ def _photographed(sheet: ScoreSheet, photo: SheetPhoto, shown: str) -> Section:
 
 
 def _happened(sheet: ScoreSheet) -> Iterator[Section]:
-    """Incidents, what the sides brought with them, and protests."""
+    """Yields incidents, warnings of earlier rounds, and protests."""
     word = sheet.word
     if sheet.incidents:
         widths = (42, 32, 26)
@@ -128,7 +128,7 @@ def _checks(sheet: ScoreSheet) -> Section:
 
 
 def annex(sheet: ScoreSheet, lines: Iterable[ProtocolLine]) -> Section:
-    """Every act of the protocol."""
+    """Returns every act of the protocol."""
     rows = []
     for line in lines:
         change = f"{line.before} → {line.after}" if line.before or line.after else ""
@@ -140,7 +140,7 @@ def annex(sheet: ScoreSheet, lines: Iterable[ProtocolLine]) -> Section:
 
 
 def _sources(sheet: ScoreSheet) -> str:
-    """The facts that the count rests on, each with where it comes from."""
+    """Returns the facts that the count is based on, each with its source."""
     writing = LANGUAGES[sheet.language]
     told = (writing.with_aside(one.value, one.label) for one in sheet.sourced)
     return TITLE.in_(sheet.language) + writing.colon + writing.semicolon.join(told)

@@ -1,7 +1,7 @@
-"""The score sheet as a value: everything that stands on it, in the words of one language.
+"""The score sheet as a value: its whole content, in one language.
 
-Nothing is counted here. Every figure is one of the score, of its cross-checks or of the
-case, written as the window writes it; so a sheet cannot say anything else than the window.
+Nothing is counted here. Every figure is one of the score, of its cross-checks or of the case,
+in the same form as in the window; so a sheet cannot contradict the window.
 """
 
 from __future__ import annotations
@@ -61,35 +61,34 @@ from goref.core.words.terms import SIDES, UNITS, term
 
 @frozen
 class ScoreSheet:
-    """A sheet, ready to be set.
+    """A sheet, ready to be laid out.
 
     Attributes:
-        heading: the event, or else what the game is called; may be empty.
-        game: what the game is called beside the event, or empty.
+        heading: the event, else the game's name; may be empty.
+        game: the game's name in addition to the event, or empty.
         facts: event, round, table, place, date; then handicap, komi, moves, board.
         players: Black's and White's name and rank, or empty.
         rules, source: the rule set with its edition, and the text it is taken from.
         result: the result in the rule set's own words.
-        standing: the line that a player can check the result by, or why the table was decided
+        standing: the line by which a player can check the result, or why the table was decided
             without a count; may be empty.
-        open: what is open in the case and at the table, the weightiest of each first; empty:
-            nothing is.
+        open: the open matters of the table, then of the case, the weightiest first.
         settled: nothing is open, or the table was decided without a count.
-        unit: what the lines count; names of the columns are ``sides``.
+        unit: the unit of the lines; the columns' names are ``sides``.
         lines: the lines of the count; Black's less White's are the margin.
-        totals: their sums; None where nothing is computed.
+        totals: their sums; None if nothing is computed.
         differences: Black less White in points, and in the rule set's own unit.
         stones: captured in play and dead, of each colour.
-        sourced: the facts that the count rests on, by where they come from.
-        basis: articles that count, payments and result rest on.
+        sourced: the facts that the count is based on, by source.
+        basis: the articles on which count, payments and result are based.
         link: the last link of the protocol, or empty.
-        code: what ``goref verify`` accepts (:mod:`goref.app.sheet.case_code`).
-        legend: the signs that stand on the board.
-        incidents: what happened at the table; ``carried``: what the sides brought with them
-            from earlier rounds; ``protests``: a line each.
-        without: the result without what incidents cost; empty where they cost nothing.
+        code: the code for ``goref verify`` (:mod:`goref.app.sheet.case_code`).
+        legend: the marks on the board.
+        incidents: what happened at the table; ``carried``: the sides' warnings of earlier
+            rounds; ``protests``: a line each.
+        without: the result without the incidents' penalties; empty if there are none.
         protested: a protest is not decided.
-        photo: what the board was read from, if it is kept.
+        photo: the photograph that the board was read from, if stored.
     """
 
     language: Language
@@ -130,18 +129,18 @@ class ScoreSheet:
 
     @property
     def is_final(self) -> bool:
-        """Whether the result stands; else the sheet is stamped."""
+        """True if the result is final; else the sheet is stamped."""
         return self.settled and not self.open
 
     @property
     def stamp(self) -> str:
-        """What stands across every page; nothing where the result stands unchallenged."""
+        """The stamp across every page; empty if the result is final and unchallenged."""
         if self.is_final:
             return self.word("under-protest") if self.protested else ""
         return self.word("not-final")
 
     def word(self, key: str) -> str:
-        """A heading of the sheet in its language. Raises KeyError."""
+        """Returns a heading of the sheet in its language. Raises KeyError."""
         return HEADINGS[key].in_(self.language)
 
 
@@ -157,15 +156,15 @@ def score_sheet(
     accepted: Origins = NO_ORIGINS,
     opened: OpenMatters | None = None,
 ) -> ScoreSheet:
-    """The sheet of a case as it is scored.
+    """Returns the sheet of a case as it is scored.
 
     Args:
-        title: what the game is called, where no event is known.
-        reading: what was noticed in reading the file.
-        link: the last link of the protocol, where there is one.
-        place: what the event says; it goes before the record.
-        accepted: marks that were accepted from a second opinion, as the protocol tells.
-        opened: what is open, where that is known already; else it is looked for.
+        title: the game's name, used if no event is known.
+        reading: the findings of reading the file.
+        link: the last link of the protocol, if any.
+        place: the event's facts; preferred to the record's.
+        accepted: marks that were accepted from a second opinion, according to the protocol.
+        opened: the open matters, if known already; else they are computed.
     """
     place = place or SheetPlace()
     check = crosscheck(case, score)
@@ -219,7 +218,7 @@ def score_sheet(
 
 
 def _result(case: Case, score: Score, place: SheetPlace, language: Language) -> str:
-    """What the players sign: the decision of the table, or what the case gives."""
+    """Returns the result to be signed: the decision of the table, or of the case."""
     if place.said is None:
         return sentence(case, score, language)
     verdict = result_told(place.said, language)

@@ -1,4 +1,4 @@
-"""How a score sheet looks: CSS of the kind that Qt's documents know, and more for a file."""
+"""The style of a score sheet: CSS that Qt's documents understand, and more for a file."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A second opinion on a finished board: what is dead, whose is what, and what is unclear."""
+"""A second opinion on a finished board: dead stones, owners of points, and doubts."""

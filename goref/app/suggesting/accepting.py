@@ -1,4 +1,4 @@
-"""Accepting a suggestion: the act that takes it over, never over the referee's marks."""
+"""Accepts a suggestion as an act that never changes the referee's marks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 
-if TYPE_CHECKING:  # what is only suggested is no act
+if TYPE_CHECKING:  # a suggestion alone is no act
     from goref.app.edits.accepting import AcceptSuggestion, Agreed
 
 NONE: frozenset[Point] = frozenset()
@@ -21,10 +21,10 @@ LIVES = (Life.DEAD, Life.SEKI, Life.ALIVE)
 
 
 def suggested_ruling(case: Case, suggestion: Suggestion) -> Ruling:
-    """The case's ruling with everything suggested marked too, the unclear as it seems.
+    """Returns the case's ruling with everything suggested marked too, even if unclear.
 
-    Marks spread to kin; where they would spread to stones that are taken for alive, those
-    are marked alive, so that exactly what was suggested comes out.
+    Marks spread to kin; if they would spread to stones taken for alive, these are marked alive,
+    so that the result is exactly the suggestion.
     """
     return _held(case.ruling, suggestion, suggestion.position.grid.points)
 
@@ -32,14 +32,14 @@ def suggested_ruling(case: Case, suggestion: Suggestion) -> Ruling:
 def acceptance(
     case: Case, suggestion: Suggestion, points: Iterable[Point] | None = None
 ) -> AcceptSuggestion | None:
-    """The act that accepts what is suggested of some stones, or of the whole board.
+    """Returns the act that accepts the suggestion for some stones, or for the whole board.
 
-    Of the whole board only what is clear is accepted; the rest stays open, but nothing is
-    opened again that the referee has spoken of: by his word what is unclear stands. Stones he
-    has marked are left as they are.
-    Some stones are marked as suggested also where that is unclear or where it is alive; their
-    kin are marked with them where that is clear, and left open where it is not. None if all
-    is so already.
+    For the whole board only clear stones are accepted and the rest is left open; but if the
+    referee has spoken about the whole board, nothing is opened again. Stones he has marked are
+    left as they are.
+
+    Some stones are marked as suggested even if unclear or alive; their kin are marked with them
+    if clear, and left open if not. None if nothing would change.
     """
     from goref.app.edits.accepting import AcceptSuggestion
 
@@ -80,7 +80,7 @@ def acceptance(
 
 
 def _agreed(suggestion: Suggestion, points: frozenset[Point]) -> Agreed:
-    """The stones among some that are clear because engines agree, by their names."""
+    """Returns those stones that are clear because engines agree, by the engines' names."""
     by_name: dict[str, frozenset[Point]] = {}
     for chain in suggestion.chains:
         for engine in chain.agreed if chain.points & points else ():
@@ -91,7 +91,7 @@ def _agreed(suggestion: Suggestion, points: frozenset[Point]) -> Agreed:
 def from_engine(
     suggestion: Suggestion, points: frozenset[Point], life: Life
 ) -> AcceptSuggestion | None:
-    """The act that accepts of some stones what another engine says; None if none says so."""
+    """Returns the act that accepts another engine's verdict on stones; None if none has it."""
     from goref.app.edits.accepting import AcceptSuggestion
 
     other = next((o for o in suggestion.others if o.life(points) is life), None)
@@ -102,9 +102,11 @@ def from_engine(
 
 
 def _held(ruling: Ruling, suggestion: Suggestion, wanted: Iterable[Point]) -> Ruling:
-    """A ruling with what is suggested of some stones; others that their marks would spread to
-    are ruled on by name too; where they are asked about they are left open, or stand by what
-    the referee has said of the whole board."""
+    """Returns a ruling with the suggestion for some stones marked.
+
+    Other stones to which these marks would spread are marked too: as suggested if clear; else
+    left open, or alive if the referee has spoken about the whole board.
+    """
     wanted, spoken = frozenset(wanted), ruling.word is Voice.REFEREE
     open_ = [c for c in suggestion.chains if not c.points & ruling.lives.keys()]
     for life in (Life.DEAD, Life.SEKI):

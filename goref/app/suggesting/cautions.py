@@ -1,4 +1,4 @@
-"""What to look at before a board is counted: open borders, protective plays, atari, kos."""
+"""Points to check before counting: open borders, protective plays, atari, kos."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from goref.core.protection.needed_play import needed_plays
 from goref.core.ruling.survey import Survey
 
 FIRST_PLAY = 0.5
-"""Who plays first matters at a point whose ownership changes by so much (of 2)."""
+"""The least change of ownership, of 2, by the side to move that makes a point matter."""
 
 
 def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
-    """Public regions that seem to be somebody's: an area that is not closed there."""
+    """Returns public regions that seem to be a side's: its area is not closed there."""
     made = []
     for region in of.open_borders:
         total = sum(opinion.ownership[p] for p in region.points)
@@ -29,7 +29,7 @@ def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
 
 
 def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
-    """Own points where it seems to matter who plays first, as was learned."""
+    """Returns own points where it seems to matter who plays first, according to the network."""
     settled = {
         p for c in COLOURS for chain in unconditionally_alive(of.board, c) for p in chain
     }
@@ -42,8 +42,11 @@ def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Cautio
 
 
 def _in_question(of: Judged, settled: Set[Point]) -> frozenset[Point]:
-    """Points of regions that may need a play: not of those whose walls live whatever is played,
-    nor where all is read out, nor where the players are asked about the stones themselves."""
+    """Returns the points of regions that may need a play.
+
+    Not regions whose walls live whatever is played, nor where everything was read, nor where
+    the players are asked about the stones themselves.
+    """
     sure = joined(c.points for c in of.chains if c.proof or c.ruled) | settled
     asked = joined(c.points for c in of.doubtful)
     return joined(
@@ -64,19 +67,19 @@ def _land(position: Position, of: Judged) -> Iterator[tuple[Point, Colour]]:
 
 
 def to_fill(seen: Survey, of: Judged) -> tuple[Caution, ...]:
-    """Own points that must be filled, as was read; for no stones that are asked about."""
+    """Returns own points that must be filled, by reading; none of doubtful stones."""
     asked = joined(c.points for c in of.doubtful)
     kos = joined(ko.points for ko in of.kos)
     return tuple(
         Caution(frozenset({play.point}), play.owner, Reason(Why.FILL, play.points))
         for play in needed_plays(seen)
         if asked.isdisjoint(play.stones)
-        and not (play.of_ko or play.points & kos)  # a ko is asked about as such
+        and not (play.of_ko or play.points & kos)  # a ko is a question of its own
     )
 
 
 def in_atari(of: Judged) -> tuple[Caution, ...]:
-    """Living stones in atari, sekis left out: the border can be broken there."""
+    """Returns living stones in atari, without sekis: the border can be broken there."""
     made = []
     for colour in COLOURS:
         for chain in of.board.chains(colour):

@@ -1,7 +1,7 @@
-"""One look at the whole judgement, once every chain is judged: it must agree with itself.
+"""Makes the judgements of all chains consistent with each other.
 
-A chain that is judged alive shows how it lives. Where one chain is in doubt, so is every chain
-whose fate depends on it: what it would have captured, what would have captured it, and who
+A chain that is judged alive shows how it lives. If one chain is in doubt, so is every chain
+whose fate depends on it: what it would have captured, what would have captured it, and what
 lives by it alone.
 """
 
@@ -25,7 +25,7 @@ from goref.core.board.seki_groups import grouped, standing
 from goref.core.ruling.ruling import Life
 
 MOST_ROUNDS = 4
-"""A doubt is followed through so many steps, each from a stone to those that depend on it."""
+"""The most steps by which a doubt is followed, each from a stone to those that depend on it."""
 
 
 def consistent(of: Judged, position: Position) -> Judged:
@@ -51,7 +51,7 @@ def asked_together(of: Judged, position: Position) -> Judged:
 
 
 def _with_eyes(of: Judged) -> Judged:
-    """Chains judged alive without two eyes, a way to a living group or a seki are in doubt."""
+    """Doubts chains judged alive without two eyes, a link to a living group or a seki."""
     shown = _alive(of.board) | standing(of.board).seki
     chains = []
     for chain in of.chains:
@@ -65,10 +65,10 @@ def _with_eyes(of: Judged) -> Judged:
 def _depending(
     of: Judged, position: Position, spread: set[frozenset[Point]]
 ) -> Iterator[tuple[Chain, tuple[Reason, ...]]]:
-    """The chains that are clear, but would be something else if a doubt ends the other way.
+    """Yields the clear chains that would be something else if a doubt ends the other way.
 
     Args:
-        spread: the doubts that were followed already; those followed now are added.
+        spread: the doubts followed already; those followed now are added.
     """
     dead = of.dead
     certain = {chain.points for chain in of.chains if _by_itself(chain)}
@@ -95,16 +95,17 @@ def _depending(
 
 
 def _by_itself(chain: ChainJudged) -> bool:
-    """Whether what a chain is depends on no other: that was ruled, or proved without walls."""
+    """Returns whether a chain's status depends on no other: ruled, or proved without walls."""
     return chain.ruled or (chain.proof is not None and not chain.proof.rests)
 
 
 class _Verdicts(NamedTuple):
-    """What a board shows if some of its stones are dead.
+    """The statuses that a board shows if some of its stones are dead.
 
     Attributes:
-        shown: what every stone is; None for what it cannot be.
-        narrow: groups that live only by taking what is dead in one small area, and those dead.
+        shown: the status of every stone; None if it contradicts the board.
+        narrow: groups that live only by capturing dead stones in one small area, and those
+            stones.
     """
 
     shown: dict[Point, Life | None]
@@ -114,10 +115,10 @@ class _Verdicts(NamedTuple):
 def _verdicts(
     position: Position, dead: frozenset[Point], certain: Collection[Chain]
 ) -> _Verdicts:
-    """What a board shows if some stones are dead.
+    """Returns the statuses that a board shows if some stones are dead.
 
     Args:
-        certain: the chains of which it is known what they are.
+        certain: the chains whose status is known.
     """
     board = position.without(dead)
     living, seki = _alive(board), standing(board).seki
@@ -135,7 +136,7 @@ def _verdicts(
 
 
 def _alive(board: Position) -> frozenset[Point]:
-    """The stones that live by what a board shows, the dead stones off."""
+    """Returns the stones that a board without the dead stones shows to be alive."""
     groups = grouped(board)
     home = {p: number for number, chains in enumerate(groups.groups) for c in chains for p in c}
     eyes = Counter(home[min(r.stones)] for r in cut_regions(board) if r.owner is not None)
@@ -144,8 +145,8 @@ def _alive(board: Position) -> frozenset[Point]:
 
 
 def _taken_together(of: Judged, position: Position) -> Judged:
-    """Stones of one side with one last liberty in common are taken by one play: where some of
-    them are unclear, so are the others."""
+    """Doubts all stones of a side that share one last liberty, if some of them are unclear. One
+    play captures them all."""
     by_liberty: dict[tuple[Colour, Point, Life], list[ChainJudged]] = {}
     for chain in of.chains:
         liberties = position.parts.chains[chain.points]
@@ -164,7 +165,7 @@ def _taken_together(of: Judged, position: Position) -> Judged:
 
 
 def _halves_together(of: Judged) -> Judged:
-    """A seki is asked about as a whole: who is in it with stones that are unclear is so too."""
+    """Doubts all stones in seki with unclear ones: a seki is one question."""
     chains = {chain.points: chain for chain in of.chains}
     left = [chain for chain in of.doubtful if chain.life is Life.SEKI]
     for chain in left:
@@ -178,8 +179,8 @@ def _halves_together(of: Judged) -> Judged:
 
 
 def _left_alone(of: Judged) -> Judged:
-    """A seki has two sides: where the referee has ruled that the enemy beside it lives, and no
-    other enemy is in it, what is left of it is asked about, however sure it was."""
+    """Doubts the rest of a seki if the referee has ruled that its only enemy lives. A seki has
+    two sides; the doubt is independent of how sure the rest was."""
     said = [c for c in of.chains if c.ruled and c.life is Life.ALIVE]
     chains = []
     for chain in of.chains:

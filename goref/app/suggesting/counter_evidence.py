@@ -1,4 +1,4 @@
-"""What on a board speaks against the stones that are taken for dead."""
+"""The evidence on a board against stones that are taken for dead."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goref.core.board.seki_groups import grouped
 from goref.core.proving.proof import Proof
 
 SMALL_AREA = 7
-"""So many points, dead stones among them, may not be enough for two eyes."""
+"""The most points, dead stones included, that may not be enough for two eyes."""
 
 
 def against(
@@ -24,10 +24,10 @@ def against(
     dead: frozenset[Point],
     proved: Mapping[Chain, Proof],
 ) -> dict[Why, frozenset[Point]]:
-    """The stones that something speaks against, by what it is.
+    """Returns the stones with evidence against their death, by the kind of evidence.
 
     Args:
-        board, regions: the board with the dead stones off, and its empty regions.
+        board, regions: the board without the dead stones, and its empty regions.
     """
     return {
         Why.CONTRADICTED: _contradicted(position, regions, dead),
@@ -39,7 +39,7 @@ def against(
 def _contradicted(
     position: Position, regions: Sequence[Region], dead: frozenset[Point]
 ) -> frozenset[Point]:
-    """Dead stones that do not lie in the enemy's own area, or beside dead enemy stones."""
+    """Returns dead stones outside the enemy's own area, or next to dead enemy stones."""
     odd: set[Point] = set()
     for region in regions:
         fallen = region.points & dead
@@ -53,8 +53,8 @@ def _contradicted(
 def unapproached(
     position: Position, regions: Sequence[Region], dead: frozenset[Point]
 ) -> frozenset[Point]:
-    """Dead stones that the enemy cannot begin to take: each play beside them is an atari on
-    itself. That is how a seki looks."""
+    """Returns dead stones that the enemy cannot approach, as in a seki. Each play next to them
+    puts itself in atari."""
     near, cells = position.grid.neighbours, position.cells
     found: set[Point] = set()
     for region in regions:
@@ -74,8 +74,8 @@ def by_one_area(
     dead: frozenset[Point],
     proved: Collection[Chain],
 ) -> frozenset[Point]:
-    """Groups that live by one small area with dead stones in it, and those stones: whether
-    they can be taken and life made of it was not read out."""
+    """Returns groups that live by one small area with dead stones in it, and those stones. It
+    was not read whether they can be captured and the area makes two eyes."""
     found: set[Point] = set()
     groups = grouped(board)
     for number, chains in enumerate(groups.groups):
@@ -89,7 +89,7 @@ def by_one_area(
 
 
 def _is_safe(position: Position, point: Point, colour: Colour) -> bool:
-    """Whether a play takes something or leaves its chain two liberties."""
+    """Returns whether a play captures something or leaves its chain two liberties."""
     done = position.play(point, colour)
     if done.own:
         return False

@@ -1,8 +1,7 @@
-"""From ownership to findings: which stones live, what is in seki, what to ask the players.
+"""Turns ownership into findings: living stones, sekis, and questions to the players.
 
-What the referee ruled goes before what can be proved, and that before what was learned;
-where the board contradicts what was learned, or the two sides to move see it differently,
-nothing is claimed.
+The referee's rulings go before proofs, and proofs before the network. If the board contradicts
+the network, or the network's answer depends on the side to move, nothing is claimed.
 """
 
 from __future__ import annotations
@@ -33,21 +32,21 @@ from goref.core.trials.trial_rules import trial_rules
 NOTHING_RULED: Mapping[Point, Life] = MappingProxyType({})
 NOTHING_PLAYED: Mapping[Chain, PlayedOut] = MappingProxyType({})
 SAVED = (PlayedOut.SAFE, PlayedOut.HANGS, PlayedOut.KO, PlayedOut.UNTAKEN)
-"""What may come of stones that they are not simply dead."""
+"""Outcomes of playing out stones that are then not simply dead."""
 PLAYED = 0.95
-"""How far the points of a group are a side's once that was played out."""
+"""The least lean of a group that was captured or saved when played out."""
 EVEN = 0.0
-"""Nobody's more than the other's: such stones stand."""
+"""The lean of stones that may be either; they are left on the board."""
 
 
 @frozen
 class Under:
-    """What of a rule set matters to what is asked.
+    """The parts of a rule set that affect the questions.
 
     Attributes:
-        bent_four_played: bent four in the corner is not dead by rule but has to be played.
-        ko_costs: connecting an open ko costs its owner a point, so that it has to be known
-            whether it must be connected.
+        bent_four_played: bent four in the corner is not dead by rule but must be played out.
+        ko_costs: connecting an open ko costs its owner a point, so it must be known if it has
+            to be connected.
     """
 
     bent_four_played: bool = False
@@ -55,7 +54,7 @@ class Under:
 
     @classmethod
     def of(cls, rules: RuleSet) -> Under:
-        """As a rule set has it."""
+        """Returns the parts of a rule set."""
         stone = rules.weights.get(Quantity.STONES, 0)
         return cls(
             bent_four_played=TrialStep.KO_PASS not in trial_rules(rules).steps,
@@ -64,22 +63,22 @@ class Under:
 
 
 PLAIN = Under()
-"""Where no rule set says otherwise."""
+"""The default, if there is no rule set."""
 
 
 @frozen
 class ChainJudged:
-    """A chain as it is judged.
+    """The judgement of a chain.
 
     Attributes:
         life: alive, dead or in seki.
-        lean: how far the points are their own side's: 1 alive, -1 dead for certain.
-        proof: what is proved of it; None if it was learned or ruled.
-        ruled: whether the referee has said so.
-        fate: what came of playing it out; None if it was not played out.
-        doubts: why the players are to be asked; empty if they need not be.
-        premises: the ruled stones by which alone it is taken for that; empty where the board
-            alone says so.
+        lean: the mean ownership of its points for its own side: 1 alive, -1 dead for certain.
+        proof: the proof; None if it was learned or ruled.
+        ruled: True if the referee has ruled it.
+        fate: the outcome of playing it out; None if it was not played out.
+        doubts: the reasons to ask the players; empty if there are none.
+        premises: the ruled stones on which the judgement depends; empty if the board alone
+            shows it.
     """
 
     points: Chain
@@ -95,14 +94,14 @@ class ChainJudged:
 
 @frozen
 class Judged:
-    """A board as it is judged.
+    """The judgement of a board.
 
     Attributes:
-        board: the position with the dead stones off.
+        board: the position without the dead stones.
         regions: its empty regions.
-        doubtful_points: empty points that may be another's than the board says.
-        open_borders: public regions that belong to a side by what was learned: not closed.
-        kos: those that stand open once the dead stones are off.
+        doubtful_points: empty points whose owner may differ from the board's.
+        open_borders: public regions that belong to a side according to the network: not closed.
+        kos: the kos that are open without the dead stones.
         asked_kos: those of them that the players are asked about.
     """
 
@@ -127,7 +126,7 @@ class Judged:
         return tuple(c for c in self.chains if c.doubts)
 
     def partners(self, chain: ChainJudged) -> tuple[ChainJudged, ...]:
-        """The chains that are in seki by the liberties they share with one."""
+        """Returns the chains in seki with one by the liberties they share."""
         common = [r for r in self.regions if r.owner is None and r.stones & chain.points]
         beside = joined(r.stones for r in common)
         return tuple(
@@ -138,7 +137,7 @@ class Judged:
 
     @property
     def clear(self) -> bool:
-        """Whether there is nothing to ask the players."""
+        """True if there is nothing to ask the players."""
         points = self.doubtful_points or self.asked_kos
         return not (self.doubtful or points or self.open_borders)
 
@@ -153,11 +152,11 @@ def judged(
     under: Under = PLAIN,
     limits: Limits = USUAL,
 ) -> Judged:
-    """Judge a finished board by who will own each point.
+    """Judges a finished board by the likely owner of every point.
 
     Args:
-        ruled: what the referee has said of stones.
-        played: what came of the groups that were played out.
+        ruled: the referee's rulings on stones.
+        played: the outcomes of the groups that were played out.
     """
     own = opinion.ownership
     lean: dict[Chain, float] = {}
@@ -179,7 +178,7 @@ def judged(
         lean |= dict.fromkeys(captors, PLAYED)
         dead, board, regions = _without_dead(position, lean)
         doubted -= captors
-    # What may be dead, but looks like a seki, stands and is asked about.
+    # Stones that may be dead, but look like a seki, are left on the board and asked about.
     shy = unapproached(position, regions, dead) if doubted else frozenset()
     if stay := {chain for chain in doubted if chain <= shy}:
         lean |= dict.fromkeys(stay, EVEN)
@@ -203,7 +202,8 @@ def judged(
         life = _life(value, chain & seki != frozenset(), said, proof)
         doubts: tuple[Reason, ...] = ()
         if not said and proof is None:
-            # A ko itself is what is asked about; who has dead stones beside it only lives.
+            # A lone ko stone is asked about as a ko; a chain with only dead stones around it
+            # lives.
             beside = _beside(position, chain)
             near = chain not in lone and not (value > 0 and beside and beside <= gone)
             fate = played.get(chain)
@@ -223,7 +223,8 @@ def judged(
         regions,
         _doubtful_points(regions, own, limits)
         - _settled(position, regions, chains)
-        # That is asked of the stones: of some round them, of all, or of some that lie there.
+        # Questions about stones cover these: some around a region, all around it, or some in
+        # it.
         - joined(r.points for r in regions if r.stones & stand)
         - joined(r.points - dead for r in regions if r.stones <= asked or r.points & asked)
         - joined(ko.points for ko in kos),
@@ -236,7 +237,7 @@ def judged(
 def _without_dead(
     position: Position, lean: Mapping[Chain, float]
 ) -> tuple[frozenset[Point], Position, tuple[Region, ...]]:
-    """The stones that are dead by their lean, and the board and its regions without them."""
+    """Returns the stones dead by their lean, and the board and regions without them."""
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
     return dead, board, tuple(cut_regions(board))
@@ -249,8 +250,8 @@ def _captors(
     proved: Collection[Chain],
     played: Mapping[Chain, PlayedOut],
 ) -> set[Chain]:
-    """Chains that seem dead beside enemy stones that are captured, whoever begins: that was
-    proved or played out, and only one side can be dead in one area."""
+    """Returns chains that seem dead next to enemy stones that are captured, whoever begins.
+    That was proved or played out, and only one side can be dead in one area."""
     found: set[Chain] = set()
     for region in regions:
         fallen = {chain for chain in lean if lean[chain] < 0 and chain & region.points}
@@ -263,13 +264,13 @@ def _captors(
 
 
 def _beside(position: Position, chain: Chain) -> frozenset[Point]:
-    """The enemy stones beside a chain."""
+    """Returns the enemy stones next to a chain."""
     near, cells = position.grid.neighbours, position.cells
     return frozenset(n for p in chain for n in near[p] if cells[n] and n not in chain)
 
 
 def _kos_beside(position: Position, chain: Chain) -> frozenset[Point]:
-    """The open kos beside a chain that its own side can take."""
+    """Returns the open kos next to a chain that its own side can capture."""
     near, colour = position.grid.neighbours, Colour(position.cells[min(chain)])
     kos = (ko.points for ko in open_kos(position) if ko.taker is colour)
     return joined(ko for ko in kos if any(n in chain for p in ko for n in near[p]))
@@ -326,8 +327,8 @@ def _doubtful_points(
 def _settled(
     position: Position, regions: Sequence[Region], chains: Iterable[ChainJudged]
 ) -> frozenset[Point]:
-    """Points that go with what is proved, ruled or captured when played out: in regions of
-    which everything is, and beside dead stones."""
+    """Returns points whose owner follows from stones proved, ruled or captured in play. They
+    are in regions with only such stones, or next to such dead stones."""
     chains = tuple(chains)
     open_ = joined(
         c.points
@@ -358,8 +359,8 @@ def _played(lean: float, fate: PlayedOut | None, limits: Limits) -> float:
         return min(lean, -PLAYED)
     if fate is PlayedOut.SAFE and lean > 0:
         return max(lean, PLAYED)
-    # Stones that seemed dead, but not surely, and can be saved: they stand as they were left,
-    # and are asked about.
+    # Stones that seemed dead, but not surely, and can be saved are left on the board and asked
+    # about.
     saved = fate is PlayedOut.SAFE or fate is PlayedOut.HANGS
     return EVEN if saved and -limits.dead < lean < EVEN else lean
 
@@ -372,7 +373,7 @@ def leanings(
     ruled: Mapping[Point, Life] = NOTHING_RULED,
     limits: Limits = USUAL,
 ) -> dict[Chain, Leaning]:
-    """What is held of every chain before anything is played out."""
+    """Returns the assumption about every chain before anything is played out."""
     held = {}
     for chain in position.chains():
         said = {ruled[p] for p in chain if p in ruled}
@@ -388,6 +389,6 @@ def leanings(
 
 
 def leaning(position: Position, ownership: Sequence[float], chain: Chain) -> float:
-    """How far the points of a chain are its own side's: from -1 to 1."""
+    """Returns the mean ownership of a chain's points for its own side: from -1 to 1."""
     mean = _mean(ownership, chain)
     return mean if position.cells[min(chain)] == BLACK else -mean

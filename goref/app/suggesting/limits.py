@@ -1,4 +1,4 @@
-"""Where an opinion becomes a doubt, by the kind of ending."""
+"""The limits at which an opinion becomes a doubt, by the kind of ending."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from goref.core.ruling.quantity import Quantity
 
 @frozen
 class Limits:
-    """Where an opinion becomes a doubt; all from 0 to 1 but the last.
+    """The limits at which an opinion becomes a doubt; all from 0 to 1 except the last.
 
     Attributes:
-        dead: a chain that seems dead must be the enemy's by this much (mean ownership).
-        alive: one that seems alive must be its own side's by this much.
-        area: one whose life hangs on one small area with dead stones in it, or that shows no
-            two eyes and was played out to no end, by this much.
-        turn: the sides to move may differ by this much about a chain.
-        point: a point of a territory must be its owner's by this much.
-        dame: a public region whose points are a side's by more than this, in all, is open.
+        dead: the least mean ownership by the enemy of a chain that seems dead.
+        alive: the least mean ownership by its own side of a chain that seems alive.
+        area: the same for a chain whose life depends on one small area with dead stones in it,
+            or that shows no two eyes and could not be settled by playing out.
+        turn: the greatest difference about a chain between the two sides to move.
+        point: the least ownership of a point of territory by its owner.
+        dame: the greatest sum of ownership, in points, of a public region that is closed.
     """
 
     dead: float = 0.83
@@ -35,7 +35,7 @@ class Limits:
     dame: float = 2.0
 
     def is_near(self, lean: float) -> bool:
-        """Whether a chain that leans so far (-1 dead, 1 alive) may be either."""
+        """Returns whether a chain with this lean (-1 dead, 1 alive) may be either."""
         return -self.dead < lean < self.alive
 
 
@@ -52,27 +52,27 @@ class EndingKind(Enum):
 
 
 LIMITS: Mapping[EndingKind, Limits] = {
-    EndingKind.AREA: USUAL,  # where stones count dead dragons are left on the board
+    EndingKind.AREA: USUAL,  # where stones count, dead dragons are left on the board
     EndingKind.AREA_OPEN: USUAL,
     EndingKind.TERRITORY: Limits(alive=0.7),
     EndingKind.TERRITORY_OPEN: Limits(alive=0.7),
 }
-"""How sure one must be. ``resources/ownership/card.md`` tells what it was measured on."""
+"""The limits by kind of ending. ``resources/ownership/card.md`` names the boards measured."""
 
 SPARSE = 0.2
-"""A board on so small a share of whose points stones stand was not played to the end: of some
-7,600 finished ones the emptiest has 0.32."""
+"""The least share of points with stones of a board that was played to the end. Of some 7,600
+finished boards the emptiest has 0.32."""
 
 UNDECIDED = 12.0
-"""Nor was one of which so many empty points, in all, seem neither a side's nor nobody's: of
-some 740 finished ones one has 10.3, every other less than 6."""
+"""The greatest sum of undecided ownership of empty points of a board played to the end. Of some
+740 finished boards one has 10.3, every other less than 6."""
 
 FIRST_MOVE = 2.0
-"""A board is played to the end if it changes no more points than these who plays first."""
+"""The most points that may depend on who plays first on a board played to the end."""
 
 
 def unended(position: Position, opinion: Opinion) -> Why | None:
-    """Why a board was hardly played to the end; None if it may have been."""
+    """Returns why a board was hardly played to the end; None if it may have been."""
     size = len(position.cells)
     if size - position.cells.count(0) < SPARSE * size:
         return Why.SPARSE
@@ -83,7 +83,7 @@ def unended(position: Position, opinion: Opinion) -> Why | None:
 
 
 def ending(rules: RuleSet, opinion: Opinion) -> EndingKind:
-    """The kind of ending of a board under a rule set."""
+    """Returns the kind of ending of a board under a rule set."""
     firsts = zip(opinion.black_first, opinion.white_first, strict=True)
     is_open = sum(abs(black - white) for black, white in firsts) / 2 > FIRST_MOVE
     if rules.weights.get(Quantity.STONES, 0):

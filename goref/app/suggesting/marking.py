@@ -1,4 +1,4 @@
-"""Marks as suggested, for stones that nobody has marked, with what is to be said of them."""
+"""Marks unmarked stones as suggested, with findings about it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from goref.io.sgf.syntax import main_line
 from goref.io.sgf.territory import marked_dead, proposed, territory_of
 
 TAKEN = (Life.DEAD, Life.SEKI)
-"""What a mark says of stones that are not simply alive."""
+"""The statuses that are marked for stones that are not simply alive."""
 
 
 @frozen
@@ -36,8 +36,8 @@ class Second:
 
     Attributes:
         case: the case it is an opinion of.
-        suggestion: what is suggested.
-        otherwise: chains that the file's territory marks take otherwise.
+        suggestion: the suggestion.
+        otherwise: chains on which the file's territory marks differ.
     """
 
     case: Case
@@ -50,9 +50,9 @@ class Marked:
     """A case with suggested marks.
 
     Attributes:
-        case: the case, its own marks as they were.
+        case: the case, its own marks unchanged.
         second: the opinion of it.
-        findings: what was marked, and what the players are to be asked about.
+        findings: what was marked, and the questions to the players.
     """
 
     case: Case
@@ -61,7 +61,7 @@ class Marked:
 
 
 def ready() -> OwnershipNet:
-    """The network, read. Raises NetworkError, also where NumPy is missing."""
+    """Returns the network. Raises NetworkError, also if NumPy is missing."""
     try:
         return load()
     except ModuleNotFoundError as error:
@@ -73,12 +73,13 @@ def ready() -> OwnershipNet:
 
 
 def second_opinion(case: Case, opened: Opened, rules: RuleSet) -> Second:
-    """What goref takes the stones of a case for, whatever territory marks say.
+    """Returns goref's opinion of a case, independent of territory marks in the file.
 
-    Such marks are the players' word, not a ruling: a second opinion does not begin from them.
+    Such marks are the players' statement, not a ruling: a second opinion does not start from
+    them.
 
     Args:
-        case: the game of ``opened``, and what was ruled since.
+        case: the game of ``opened``, with the rulings made since.
 
     Raises NetworkError.
     """
@@ -103,7 +104,7 @@ def second_opinion(case: Case, opened: Opened, rules: RuleSet) -> Second:
 
 
 def marked(case: Case, opened: Opened, rules: RuleSet) -> Marked:
-    """A case with the stones marked that nobody has marked, also where that is unclear.
+    """Returns a case with all unmarked stones marked as suggested, even if unclear.
 
     Raises NetworkError.
     """
@@ -111,7 +112,7 @@ def marked(case: Case, opened: Opened, rules: RuleSet) -> Marked:
 
 
 def marked_as(case: Case, opened: Opened, second: Second) -> Marked:
-    """The same, by an opinion that was given; what the referee has ruled on stays as it is."""
+    """Returns the same by a given opinion; the referee's rulings are not changed."""
     if case.ruling.word is Voice.REFEREE:
         return Marked(case, second, otherwise_finding(second))
     if second.otherwise:
@@ -130,8 +131,8 @@ def marked_as(case: Case, opened: Opened, second: Second) -> Marked:
 
 
 def asked_besides(result: Score, opinion: Suggestion) -> tuple[Finding, ...]:
-    """What is open of a case marked as suggested that the opinion does not ask about itself, a
-    missing fact aside: what cannot all be true, or asks to be looked at."""
+    """Returns the open findings of a suggested case that the opinion does not ask about.
+    Contradictions and findings to be checked, but not missing facts."""
     confirming = UNCONFIRMED.values()
     open_ = [f for f in result.status.open if f not in confirming and f.code != "fact-asked"]
     own = opinion.left_open | opinion.doubtful | joined(c.points for c in opinion.to_fill)
@@ -141,10 +142,10 @@ def asked_besides(result: Score, opinion: Suggestion) -> tuple[Finding, ...]:
 
 
 def marked_lives(opened: Opened) -> Mapping[Point, Life]:
-    """What the territory marks of a record say of its stones; nothing if there is a ruling.
+    """Returns the status of stones by a record's territory marks; empty if there is a ruling.
 
-    Stones on a point marked as the other side's are dead, those beside a point marked as
-    their own side's alive.
+    Stones on a point marked for the other side are dead; those next to a point marked for their
+    own side are alive.
     """
     game = opened.game
     if opened.is_case or game is None or game.tree is None:
@@ -155,7 +156,7 @@ def marked_lives(opened: Opened) -> Mapping[Point, Life]:
         return {}
     territory = territory_of(position.grid, nodes)
     if not territory or proposed(territory, position)[0] == Ruling():
-        return {}  # none, or marks of the wrong side
+        return {}  # no marks, or marks of the wrong side
     marks, dead = territory.marks, marked_dead(position, territory.marks)
     near = position.grid.neighbours
     said: dict[Point, Life] = {}
@@ -169,7 +170,7 @@ def marked_lives(opened: Opened) -> Mapping[Point, Life]:
 
 
 def otherwise_finding(second: Second) -> tuple[Finding, ...]:
-    """That territory marks take some stones otherwise; nothing if they take none so."""
+    """Returns the finding that territory marks differ; empty if they do not."""
     if not second.otherwise:
         return ()
     return (found("suggested-otherwise", Level.CHECK, joined(second.otherwise)),)

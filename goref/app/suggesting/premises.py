@@ -1,4 +1,4 @@
-"""What of an opinion is owed to a ruling: what the board alone would not say so."""
+"""Separates conclusions that depend on a ruling from those the board alone supports."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ from goref.core.ruling.survey import Survey, survey
 
 
 def as_ruled(alone: Judged, ruled: Mapping[Point, Life]) -> Judged | None:
-    """A board with a ruling that says what is clear without it, where all is clear; None if it
-    says anything else, or less: of what is dead or in seki without it more has to be read."""
+    """Returns the judgement with a ruling that only repeats what is clear without it.
+
+    None if it says anything else, if something is unclear, or if it leaves out dead stones or
+    sekis: more must be read then.
+    """
     if alone.seki or not alone.clear or not alone.dead <= ruled.keys():
         return None
     chains = []
@@ -34,7 +37,7 @@ def as_ruled(alone: Judged, ruled: Mapping[Point, Life]) -> Judged | None:
 
 
 def is_owed(of: Judged, alone: Judged) -> bool:
-    """Whether a ruling seems to make anything clear that the board alone does not say."""
+    """Returns whether a ruling seems to make anything clear that the board does not show."""
     before = {chain.points: chain for chain in alone.chains}
     return not all(c.ruled or c.doubts or _is_so(c, before[c.points]) for c in of.chains)
 
@@ -46,15 +49,15 @@ def owed(
     ruling: Ruling,
     read: Callable[[Collection[Chain]], Mapping[Chain, Proof]],
 ) -> Judged:
-    """A board judged with a ruling, no more claimed than follows from it.
+    """Returns a judgement with a ruling that claims no more than follows from it.
 
-    What is so from the board alone keeps its grounds there. What is clear only by the ruling
-    rests on it: that is told of what is read out with it, of what the ruling spreads to, and
-    of what is left standing. The rest was played out or learned, and is asked about.
+    Conclusions from the board alone keep their grounds. Conclusions that are clear only by the
+    ruling depend on it: those read out with it, those to which it spreads, and stones left on
+    the board. The rest was played out or learned, and is asked about.
 
     Args:
-        alone: the same board as it is judged without a ruling.
-        read: what can be read out of chains if those live that were ruled to.
+        alone: the judgement of the same board without a ruling.
+        read: returns what can be read of chains if the chains ruled alive live.
     """
     before = {chain.points: chain for chain in alone.chains}
     premises = _premises(of, before)
@@ -64,7 +67,7 @@ def owed(
     for chain in of.chains:
         then = before[chain.points]
         if chain.ruled or (chain.proof is not None and is_whole):
-            pass  # what is read on the board as it is holds without a ruling
+            pass  # readings on the unchanged board hold without a ruling
         elif _is_so(chain, then) and (not chain.doubts or _is_unread(chain, then)):
             chain = then
         elif chain.proof is not None and (chain.doubts == () or then.proof is None):
@@ -91,20 +94,20 @@ def _is_so(chain: ChainJudged, alone: ChainJudged) -> bool:
 
 
 def _is_unread(chain: ChainJudged, alone: ChainJudged) -> bool:
-    """Whether a chain is in doubt only because a ruling ends the reading."""
+    """Returns whether a chain is in doubt only because a ruling ends the reading."""
     half = any(reason.why is Why.ONE_SIDE for reason in chain.doubts)
     return chain.proof is None and alone.proof is not None and not half
 
 
 def _premises(of: Judged, alone: Mapping[Chain, ChainJudged]) -> frozenset[Point]:
-    """What was ruled that the board alone does not say; all that was, where it says it all."""
+    """Returns the ruled stones that the board alone does not show; all, if it shows all."""
     ruled = [c for c in of.chains if c.ruled]
     new = [c for c in ruled if not _is_so(c, alone[c.points])]
     return joined(c.points for c in new or ruled)
 
 
 def _goes_with(chain: ChainJudged, spread: Survey) -> bool:
-    """Whether a chain is what it is taken for by the ruling itself, or left standing by it."""
+    """Returns whether a chain's status is given by the ruling itself, or left by it."""
     match chain.life:
         case Life.DEAD:
             return chain.points <= spread.dead

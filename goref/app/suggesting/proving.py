@@ -1,4 +1,4 @@
-"""What is proved of a board, also where that rests on large areas that nobody doubts."""
+"""Proofs about a board, including those that rely on large areas nobody doubts."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
 
 LAND = 6
-"""A region of so many empty points that touches one colour only makes a wall, stones left out
-that belong to the other side by ``BELIEVED``,"""
+"""The least empty points of a one-colour region that makes the chains around it walls. Stones
+in it do not count that belong to the other side by ``BELIEVED``."""
 LAND_OF_TWO = 3
-"""or one of so many if the wall touches two such regions, one of them without stones: a smaller
-one may be a false eye,"""
+"""The same for a wall that touches two such regions, one of them without stones. A smaller one
+may be a false eye."""
 FREE = 1
-"""if so many of the points are not beside those stones, or the wall is larger than they: else
-it lives by their death alone,"""
+"""The least empty points of a region away from its dead stones. With fewer, a wall must be
+larger than they are: else it lives only by their death."""
 BELIEVED = 0.9
-"""if what was learned gives the stones around it to their side by this much."""
+"""The least mean ownership by a side that the network is sure of."""
 EFFORT = 3
-"""Between such walls three times as much is read: there are the dead stones."""
+"""Between such walls three times as much is read: the dead stones are there."""
 ONE_EYE = 3
-"""So few points round which dead stones stand hardly give those two eyes."""
+"""At most this many points surrounded by dead stones hardly give them two eyes."""
 
 
 def proved(
@@ -41,20 +41,19 @@ def proved(
     go_on: Callable[[], None] = lambda: None,
     given: Collection[Chain] = (),
 ) -> dict[Chain, Proof]:
-    """What can be proved of the chains of a board, or read out between walls.
+    """Returns everything that can be proved of the chains of a board, or read between walls.
 
-    A wall is a chain beside much land of its own that is taken to live because all that was
-    learned says so: no proof, but nobody asks about it. What follows from such walls only is
-    marked as resting on them. Of what lives no more is taken than the largest chain beside
-    each land, as long as the others can be read out from it, and of those none that is read
-    out from the rest. Where nothing is left in doubt, no more is taken, nor read. Nor is read
-    what nobody would believe: that stones are dead which all that was learned takes for alive,
-    or the other way round.
+    A wall is a chain next to much territory of its own that is assumed to live because the
+    network is sure: this is no proof, but nobody asks about it. Conclusions from such walls are
+    marked as depending on them. As few walls as possible are assumed: the largest chains next
+    to each territory, if the others can be read out from them, and none of those that is read
+    out from the rest. If nothing is left in doubt, no more is assumed or read. Results against
+    all that the network is sure of are not read.
 
     Args:
-        doubted: the chains in doubt, if other ones than :func:`in_doubt` has.
+        doubted: the chains in doubt, if not those of :func:`in_doubt`.
         go_on: called at every step of the work; it may raise to end it.
-        given: chains that are walls too, as they were ruled to live.
+        given: chains that are walls too, as they were ruled alive.
     """
     go_on()
     doubted = set(in_doubt(position, opinion) if doubted is None else doubted)
@@ -69,7 +68,7 @@ def proved(
 
     def between_few(some: Collection[Chain]) -> dict[Chain, Proof]:
         go_on()
-        # What is dead is looked for afterwards, between all that lives.
+        # Dead stones are searched afterwards, between all living ones.
         from_ = living.union(some, given)
         return proofs(position, from_, held=held, dead=False, go_on=go_on)
 
@@ -82,7 +81,7 @@ def proved(
 
 
 def _held(position: Position, opinion: Opinion) -> dict[Chain, Life]:
-    """What nobody doubts by all that was learned."""
+    """Returns the statuses that the network is sure of."""
     lean = {chain: leaning(position, opinion.ownership, chain) for chain in position.chains()}
     sure = ((chain, value) for chain, value in lean.items() if abs(value) >= BELIEVED)
     return {chain: Life.ALIVE if value > 0 else Life.DEAD for chain, value in sure}
@@ -91,10 +90,10 @@ def _held(position: Position, opinion: Opinion) -> dict[Chain, Life]:
 def in_doubt(
     position: Position, opinion: Opinion, ruled: Collection[Point] = ()
 ) -> frozenset[Chain]:
-    """The chains that may be dead or in seki by all that was learned.
+    """Returns the chains that may be dead or in seki according to the network.
 
     Args:
-        ruled: the stones of which the referee has said what they are: nobody doubts those.
+        ruled: the stones that the referee has ruled on: nobody doubts those.
     """
     lean = {chain: leaning(position, opinion.ownership, chain) for chain in position.chains()}
     left = position.without(p for chain in lean if lean[chain] < 0 for p in chain)
@@ -108,8 +107,10 @@ def _fewest(
     walls: Collection[Chain],
     read: Callable[[Collection[Chain]], Collection[Chain]],
 ) -> frozenset[Chain]:
-    """Of some walls those that are not read out to live between the others, large ones tried
-    first. A turned board has the same ones."""
+    """Returns those of some walls that cannot be read to live between the others.
+
+    Large ones are tested first. A turned board has the same ones.
+    """
     turns = range(8 if grid.width == grid.height else 4)
 
     def place(chain: Chain) -> tuple[int, list[Point]]:
@@ -127,12 +128,12 @@ def _living(some: Mapping[Chain, Proof]) -> set[Chain]:
 
 
 def walls(position: Position, opinion: Opinion) -> frozenset[Chain]:
-    """Chains beside much land of their own that all that was learned takes for alive."""
+    """Returns chains next to much territory of their own that the network is sure are alive."""
     return frozenset[Chain]().union(*_lands(position, opinion))
 
 
 def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
-    """Those chains, land by land."""
+    """Returns the walls around each territory."""
     near, own, cells = position.grid.neighbours, opinion.ownership, position.cells
     lean = {chain: leaning(position, own, chain) for chain in position.chains()}
     board = position.without(p for chain in lean if lean[chain] <= -BELIEVED for p in chain)
@@ -164,8 +165,11 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
 
 
 def _shut_in(position: Position, board: Position) -> Iterator[Point]:
-    """The points that only dead stones of one side, off ``board``, shut in, where those may
-    have more than one eye and the others no land: who lives there lives by a death."""
+    """Yields the points enclosed only by dead stones of one side, missing on ``board``.
+
+    Those must have room for more than one eye, and the enclosed side no territory: it lives
+    only by their death.
+    """
     near, cells, standing = position.grid.neighbours, position.cells, board.cells
     for enemy in COLOURS:
         open_ = {p for p, cell in enumerate(cells) if cell != enemy}

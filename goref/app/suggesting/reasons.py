@@ -1,4 +1,4 @@
-"""Why a chain is taken for what it is: the reason a referee is given, with its points."""
+"""The reason for the judgement of a chain, with its points."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ BETWEEN = {
     Life.DEAD: Why.DEAD_BETWEEN,
     Life.SEKI: Why.SEKI_BETWEEN,
 }
-"""What is said where a proof rests on walls."""
+"""The reasons of proofs that depend on walls."""
 
 
 def reason_of(chain: ChainJudged, of: Judged) -> Reason:
-    """The reason for what a chain is taken for, its doubts left out."""
+    """Returns the reason for a chain's judgement, without its doubts."""
     if chain.ruled:
         return Reason(Why.RULED)
     eyes = _own_regions(chain, of)

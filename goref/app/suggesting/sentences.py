@@ -1,4 +1,4 @@
-"""What a suggestion says, in sentences: reasons, certainty, doubts, and other opinions."""
+"""The sentences of a suggestion: reasons, certainty, doubts, and other opinions."""
 
 from __future__ import annotations
 
@@ -31,28 +31,28 @@ from goref.core.words.engines import REMARKS, SAYS_NOTHING
 from goref.core.words.terms import KINDS, MANY, amount, names, side_name, term
 
 SURE = 90
-"""Per cent from which on something that is not proved is called sure."""
+"""Per cent from which on an unproved judgement is called sure."""
 PLAYED = {Why.ALIVE_PLAYED, Why.DEAD_PLAYED, Why.SEKI_PLAYED}
-"""Grounds that were seen in playing out."""
+"""Reasons that come from playing out."""
 
 
 def said(reason: Reason, board: Grid, language: Language) -> str:
-    """A reason as a sentence, in a language."""
+    """Returns a reason as a sentence, in a language."""
     number = len(reason.points) if reason.number is None else reason.number
     template = words.REASONS[reason.why.value].in_(language)
     return formatted(template, points=_places(reason.points, board, language), number=number)
 
 
 def _places(points: frozenset[int], board: Grid, language: Language) -> str:
-    """Points in brackets, as they stand in a sentence; nothing for none."""
+    """Returns points in brackets, for a sentence; empty without points."""
     listed = board.names(points)
     shown = ", ".join(listed[:MANY]) + (" …" if len(listed) > MANY else "")
     return words.PLACES.in_(language, names=shown) if listed else ""
 
 
 def certainty(chain: ChainFinding) -> str:
-    """How certain it is: ``ruled``, ``proved``, ``agreed``, ``by-ruling``, ``sure``,
-    ``likely`` or ``unclear``."""
+    """Returns the certainty of a chain, as a key. ``ruled``, ``proved``, ``agreed``,
+    ``by-ruling``, ``sure``, ``likely`` or ``unclear``."""
     if chain.reason.why is Why.RULED:
         return "ruled"
     if chain.unclear:
@@ -67,25 +67,24 @@ def certainty(chain: ChainFinding) -> str:
 
 
 def certainty_text(chain: ChainFinding, language: Language) -> str:
-    """The same in words."""
+    """Returns the certainty in words."""
     return words.CERTAINTY[certainty(chain)].in_(language)
 
 
 def is_plain(chain: ChainFinding) -> bool:
-    """Whether it is as good as certain: proved, or sure from the board and not played out."""
+    """Returns whether it is as good as certain: proved, or sure and not from playing out."""
     grade = certainty(chain)
     return grade == "proved" or (grade == "sure" and chain.reason.why not in PLAYED)
 
 
 def reason_text(chain: ChainFinding, board: Grid, language: Language) -> str:
-    """Why a chain is taken for what it is, and on which ruling and whose agreement that rests:
-    one sentence after the other."""
+    """Returns the reason for a chain's judgement, then what it depends on, in sentences."""
     told = said(chain.reason, board, language), *rests_on(chain, board, language)
     return LANGUAGES[language].gap.join(told)
 
 
 def rests_on(chain: ChainFinding, board: Grid, language: Language) -> Iterator[str]:
-    """What else than the board it rests on, a sentence each: a ruling, who agrees."""
+    """Yields a sentence for the ruling it depends on, and one for the engines that agree."""
     if chain.premises:
         yield words.BY_RULING.in_(language, points=_places(chain.premises, board, language))
     if chain.agreed:
@@ -94,12 +93,12 @@ def rests_on(chain: ChainFinding, board: Grid, language: Language) -> Iterator[s
 
 
 def life_text(life: Life, language: Language) -> str:
-    """Alive, dead or in seki."""
+    """Returns a status: alive, dead or in seki."""
     return term(KINDS, life.value, language)
 
 
 def doubt_text(doubt: Doubt, suggestion: Suggestion, language: Language) -> str:
-    """What is unclear, and what it seems to be."""
+    """Returns the unclear stones or points, and what they seem to be."""
     board = suggestion.position.grid
     points = names(board, doubt.points)
     if doubt.otherwise is None:
@@ -117,15 +116,15 @@ def doubt_text(doubt: Doubt, suggestion: Suggestion, language: Language) -> str:
 
 
 def why_text(doubt: Doubt, board: Grid, language: Language) -> str:
-    """Why it is unclear, every reason a sentence."""
+    """Returns the reasons of a doubt, a sentence each."""
     return LANGUAGES[language].gap.join(
         said(_beside(reason, doubt.points), board, language) for reason in doubt.reasons
     )
 
 
 def stake_text(stake: Stake, rules: str, language: Language) -> str:
-    """What it would change to take a doubt the other way, in the unit of a rule set."""
-    # Read where there is a doubt: it wants all that may be tried.
+    """Returns the change if a doubt ends the other way, in the unit of a rule set."""
+    # Imported only if there is a doubt: it needs everything about playing out.
     from goref.core.words.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
 
     if stake.change is None:
@@ -138,15 +137,15 @@ def stake_text(stake: Stake, rules: str, language: Language) -> str:
 
 
 def care_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
-    """Why points are to be looked at, and what an open border comes to; the points themselves
-    are not named again."""
+    """Returns why points must be checked, and the stake of an open border. The points
+    themselves are not named again."""
     why = said(_beside(care.reason, care.points), board, language)
     worth = worth_text(care, rules, board, language)
     return LANGUAGES[language].gap.join(filter(None, (why, worth)))
 
 
 def worth_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
-    """What an open border comes to, by who begins there; empty where that is not known."""
+    """Returns the stake of an open border, by who begins there; empty if it is not known."""
     if len(care.firsts) < len(COLOURS) or care.worth is None:
         return ""
     black, white = care.firsts
@@ -159,7 +158,7 @@ def worth_text(care: Caution, rules: str, board: Grid, language: Language) -> st
 
 
 def borders_text(suggestion: Suggestion, language: Language) -> str:
-    """The open borders of a suggestion, and what each comes to, as one clause."""
+    """Returns the open borders of a suggestion with their stakes, as one clause."""
     board, writing, told = suggestion.position.grid, LANGUAGES[language], []
     for care in suggestion.open_borders:
         points = names(board, care.points)
@@ -195,19 +194,18 @@ def _border_text(
 
 
 def _amount(points: Fraction, rules: str, language: Language) -> str:
-    """A change of the margin in the unit of a rule set."""
+    """Returns a change of the margin in the unit of a rule set."""
     unit = ruleset(rules).unit
     return amount(points / unit.points, unit, language)
 
 
 def _at(point: Point | None, board: Grid, language: Language) -> str:
-    """The point of a play within a sentence; empty for none."""
+    """Returns the point of a play within a sentence; empty for None."""
     return "" if point is None else words.AT.in_(language, point=board.name(point))
 
 
 def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language) -> str:
-    """What another engine takes otherwise, what of that is proved, what is clear because it
-    agrees, and what is asked though it does."""
+    """Returns an engine's differences, proofs against them, what it settled and what not."""
     parts = []
 
     def say(text: Text, points: frozenset[int], **more: str) -> None:
@@ -238,7 +236,7 @@ def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language
 
 
 def said_text(said: SaidOfStones, board: Grid, language: Language) -> str:
-    """What one says of stones or points: ``GNU Go 3.8: dead D4, E4; alive F3``."""
+    """Returns one opinion of stones or points: ``GNU Go 3.8: dead D4, E4; alive F3``."""
     writing = LANGUAGES[language]
     told = {
         words.NOT_DEAD.in_(language) if life is None else life_text(life, language): points
@@ -255,7 +253,7 @@ def said_text(said: SaidOfStones, board: Grid, language: Language) -> str:
 
 
 def speaker_text(said: SaidOfStones, language: Language) -> str:
-    """Who says something, and with which side to begin: ``GNU Go 3.8, if Black begins``."""
+    """Returns who gave an opinion, for which side to begin: ``GNU Go 3.8, if Black begins``."""
     if said.begins is None:
         return said.name
     side = side_name(said.begins, language)
@@ -263,14 +261,14 @@ def speaker_text(said: SaidOfStones, language: Language) -> str:
 
 
 def owner_text(owner: Colour | None, language: Language) -> str:
-    """Whose empty points are."""
+    """Returns the owner of empty points."""
     if owner is None:
         return words.NOBODYS.in_(language)
     return words.OWNED_BY.in_(language, side=side_name(owner, language))
 
 
 def _beside(reason: Reason, points: frozenset[int]) -> Reason:
-    """A reason that stands beside points it need not name again."""
+    """Returns a reason without its points if they are named next to it."""
     if reason.points == points:
         return Reason(reason.why, frozenset(), reason.number)
     return reason

@@ -1,4 +1,4 @@
-"""Opinions of the same stones or points side by side: who takes which of them for what."""
+"""Opinions of the same stones or points next to each other."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ NO_OWNERS: Mapping[Colour | None, frozenset[Point]] = MappingProxyType({})
 
 @frozen
 class SaidOfStones:
-    """What one says of stones or of empty points.
+    """One opinion of stones or of empty points.
 
     Attributes:
-        name: who says it.
-        lives: the stones by what they are taken for; None: for not dead, but perhaps in seki.
-            Of what is not there it says nothing.
-        begins: the side that begins, where another thing is said if the other does.
-        owners: the empty points by whose they are; None: nobody's.
+        name: its author.
+        lives: the stones by status; None: not dead, but perhaps in seki. Missing stones have no
+            statement.
+        begins: the side to begin, if the opinion depends on it.
+        owners: the empty points by owner; None: nobody's.
     """
 
     name: str
@@ -41,15 +41,14 @@ class SaidOfStones:
 
     @property
     def is_silent(self) -> bool:
-        """True if it was asked and says nothing of them."""
+        """True if it was asked and says nothing about them."""
         return not (self.lives or self.owners)
 
 
 def side_by_side(points: frozenset[Point], suggestion: Suggestion) -> tuple[SaidOfStones, ...]:
-    """All opinions of some stones, or of empty points, goref's own first.
+    """Returns all opinions of some stones, or of empty points, goref's own first.
 
-    Returns:
-        Nothing if no other engine was asked. One that says nothing of them is there too.
+    Empty if no other engine was asked. An engine that says nothing about them is included.
     """
     chains = [c for c in suggestion.chains if c.points & points]
     if not suggestion.others:
@@ -61,8 +60,8 @@ def side_by_side(points: frozenset[Point], suggestion: Suggestion) -> tuple[Said
 
 
 def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
-    """Stones of which an engine says what is suggested, and that are asked about all the same:
-    not every doubt is an engine's to settle."""
+    """Returns stones on which an engine agrees but which are still asked about. Not every doubt
+    can be settled by an engine."""
     lives = {c.points: c.life for c in suggestion.chains}
     alike = joined(points for points, life in lives.items() if other.life(points) is life)
     stones = (doubt.stones for doubt in suggestion.unclear if doubt.otherwise is not None)
@@ -70,7 +69,7 @@ def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
 
 
 def _said(other: OtherOpinion, chains: list[ChainFinding]) -> Iterator[SaidOfStones]:
-    """What an engine says of chains: once, or for each side that begins."""
+    """Yields an engine's opinion of chains: once, or for each side to begin."""
     said = [(c.points, other.life(c.points)) for c in chains if _tells(other, c.points)]
     known = {points for points, _ in said}
     left = [c.points for c in chains if c.points not in known]
@@ -98,7 +97,7 @@ def _of(
 
 
 def _of_points(points: frozenset[Point], suggestion: Suggestion) -> Iterator[SaidOfStones]:
-    """What all say of empty points."""
+    """Yields all opinions of empty points."""
     own = {one.point: one.owner for one in suggestion.points}
     yield _owned(OWN, {p: own.get(p) for p in points})
     for other in suggestion.others:

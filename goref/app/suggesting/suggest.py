@@ -1,4 +1,4 @@
-"""Making a suggestion: the board is judged, reasons are given, and doubts are weighed."""
+"""Makes a suggestion: judges the board, gives reasons, and computes the stakes of doubts."""
 
 from __future__ import annotations
 
@@ -51,16 +51,16 @@ from goref.core.scoring.scoring import Bench
 
 Key = tuple[Position, str, OwnershipNet, bool, bool]
 UNSETTLED = (PlayedOut.UNSETTLED, PlayedOut.UNTAKEN, PlayedOut.HANGS)
-"""What may come of playing a group out so that it has to be read as well."""
+"""Outcomes of playing a group out after which it must be read as well."""
 MOST_KEPT = 8
-"""Of so many boards it is kept how they are judged without a ruling."""
+"""The number of boards whose judgement without a ruling is cached."""
 _Group = tuple[Life, Chain, tuple[Reason, ...]]
-"""Stones that are asked about together: what they seem, and why that is asked."""
+"""Stones that are asked about together: their apparent status, and the reasons."""
 _KEPT: list[tuple[Key, Judged]] = []
 
 
 class UnwantedError(Exception):
-    """Nobody wants any more what was to be suggested."""
+    """The suggestion is no longer needed."""
 
 
 def suggest(
@@ -71,13 +71,16 @@ def suggest(
     playing_out: bool = True,
     given_up: Callable[[], bool] = lambda: False,
 ) -> Suggestion:
-    """A second opinion of the final position of a case.
+    """Returns a second opinion of the final position of a case.
 
-    What the referee has marked is taken as it is. ``rules``: under which doubts are weighed,
-    else those of the case. ``playing_out``: whether groups whose life is not plain are played
-    out; what is needed of many boards at once can do without. ``given_up``: asked between the
-    parts of the work, from this thread; once true, UnwantedError is raised. Raises NetworkError
-    if the network cannot be read.
+    The referee's marks are taken as they are.
+
+    Args:
+        rules: the rule set of the stakes; None: that of the case.
+        playing_out: play out groups whose life is not clear; can be omitted for many boards.
+        given_up: called between the parts of the work, in this thread; True cancels it.
+
+    Raises UnwantedError if cancelled, NetworkError if the network cannot be read.
     """
 
     def go_on() -> None:
@@ -109,7 +112,7 @@ def suggest(
         tuple(
             care
             for care in cautions.open_borders(of, opinion)
-            if care.points.isdisjoint(case.ruling.claims)  # of what is ruled nothing is asked
+            if care.points.isdisjoint(case.ruling.claims)  # nothing is asked about ruled points
         ),
         cautions.protective(left, of, opinion),
         cautions.in_atari(of),
@@ -119,7 +122,8 @@ def suggest(
     go_on()
     ruling = suggested_ruling(case, made)
     after = survey(position, ruling)
-    is_whole = not unended(left, opinion)  # else there is little sense in reading what is left
+    # otherwise reading the unfinished rest makes little sense
+    is_whole = not unended(left, opinion)
     fills = cautions.to_fill(after, of) if is_whole else ()
     filled = joined(care.points for care in fills)
     others = (care for care in made.protect if not care.points & filled)
@@ -137,11 +141,11 @@ def suggest(
 
 @frozen
 class _Board:
-    """A final position that is judged, with what was ruled or without it.
+    """A final position to be judged, with a ruling or without it.
 
     Attributes:
         go_on: called between the parts of the work; it may raise to end it.
-        playing_out: whether groups whose life is not plain are played out.
+        playing_out: True if groups whose life is not clear are played out.
     """
 
     position: Position
@@ -151,7 +155,7 @@ class _Board:
     playing_out: bool
 
     def alone(self, opinion: Opinion, *, reads: bool) -> Judged:
-        """The board as it is judged without a ruling, as it was before if that was asked."""
+        """Returns the judgement of the board without a ruling, from the cache if possible."""
         key = self._key(reads=reads)
         kept = next((made for known, made in tuple(_KEPT) if known == key), None)
         made = kept or self.judged(self.position, opinion, NOTHING_RULED, reads=reads)[0]
@@ -159,10 +163,11 @@ class _Board:
         return made
 
     def keep(self, alone: Judged, *, reads: bool) -> None:
-        """Keep how it is judged without a ruling: that is asked for with every ruling on it."""
+        """Caches the judgement without a ruling: every ruling on the board needs it."""
         key = self._key(reads=reads)
         others = [one for one in tuple(_KEPT) if one[0] != key]
-        _KEPT[:] = [(key, alone), *others[: MOST_KEPT - 1]]  # at once: other threads ask too
+        # in one step: other threads read it too
+        _KEPT[:] = [(key, alone), *others[: MOST_KEPT - 1]]
 
     def _key(self, *, reads: bool) -> Key:
         return self.position, self.rules.id, self.net, self.playing_out, reads
@@ -175,11 +180,11 @@ class _Board:
         *,
         reads: bool = True,
     ) -> tuple[Judged, bool]:
-        """The board as it is judged, and whether anything was read out for that.
+        """Returns the judgement of the board, and whether anything was read for it.
 
         Args:
-            left: the board without what is ruled dead; ``opinion`` is of that.
-            reads: whether what is in doubt is read out.
+            left: the board without the stones ruled dead; ``opinion`` is of that.
+            reads: True if doubtful stones are read.
         """
         go_on = self.go_on
         limits = LIMITS[ending(self.rules, opinion)]
@@ -191,20 +196,22 @@ class _Board:
             held = leanings(left, opinion, known, walls(left, opinion), ruled, limits)
             return played_out(left, held, go_on=go_on, fights=fights)
 
-        # Where nobody doubts a stone nothing is read, unless a group shows no two eyes else.
+        # If no stone is doubted, nothing is read, unless a group then shows no two eyes.
         is_read = reads and bool(doubted)
         known = (
             proved(left, opinion, doubted, go_on)
             if is_read
             else proofs(left, effort=0, go_on=go_on)
         )
-        if self.playing_out and not unended(left, opinion):  # else all is asked all the same
+        # otherwise everything is asked anyway
+        if self.playing_out and not unended(left, opinion):
             fates = play()
             unsettled = {c for c, fate in fates.items() if fate in UNSETTLED and c not in known}
             if reads and not unsettled <= doubted:
                 is_read, known = True, proved(left, opinion, doubted | unsettled, go_on)
                 fates = play()
-            # A ruling ends a doubt, and with it the reading: what falls by it is read first.
+            # A ruling ends a doubt, and with it the reading: stones that fall by it are read
+            # first.
             captured = {c for c in fates if ruled and fates[c] is PlayedOut.CAPTURED}
             fallen = {c for c in captured - doubted if c.isdisjoint(ruled)}
             if fallen:
@@ -218,11 +225,10 @@ class _Board:
 def _with_ruling(
     board: _Board, ruling: Ruling, left: Position, seen: Opinion
 ) -> tuple[Judged, Judged, Opinion]:
-    """A board judged with a ruling, how it is judged without, and what was learned of it with
-    the ruled stones gone.
+    """Returns the judgements with a ruling and without, and the estimate without dead stones.
 
     Args:
-        seen: what was learned of the board as it is.
+        seen: the network's estimate of the board as it is.
     """
     board.go_on()
     opinion = seen if left == board.position else board.net.opinion_of_few(left, board.go_on)
@@ -233,19 +239,19 @@ def _with_ruling(
         return proved(left, opinion, chains, board.go_on, living)
 
     alone = board.alone(seen, reads=is_read)
-    if not is_read and is_owed(of, alone):  # perhaps not, if more is read
+    if not is_read and is_owed(of, alone):  # with more reading it may not depend on the ruling
         alone = board.alone(seen, reads=True)
     return owed(of, alone, board.position, ruling, read), alone, opinion
 
 
 def _left(position: Position, ruling: Ruling) -> Position:
-    """The board without what the referee has ruled dead: that much is known."""
+    """Returns the board without the stones that the referee has ruled dead."""
     named = {p for p in ruling.stones(Life.DEAD) if position.cells[p]}
     return position.without(joined(position.chain(p) for p in named)) if named else position
 
 
 def _chain(chain: ChainJudged, of: Judged) -> ChainFinding:
-    """What a chain is taken for; ``of``: the board that its grounds are of."""
+    """Returns the finding of a chain; ``of``: the judgement that its grounds are from."""
     proved = chain.proof is not None and not (chain.proof.rests or chain.premises)
     certain = proved or chain.ruled
     return ChainFinding(
@@ -274,7 +280,7 @@ def _points(seen: Survey, opinion: Opinion) -> Iterator[PointFinding]:
 
 
 def _fit(opinion: Opinion, point: Point, owner: Colour | None) -> int:
-    """How well what was learned fits an owner, per cent."""
+    """Returns how well the network's estimate fits an owner, in per cent."""
     if owner is None:
         fit = opinion.neutral[point]
     else:
@@ -317,14 +323,14 @@ def _doubts(case: Case, ruling: Ruling, rules: RuleSet, of: Judged) -> tuple[Dou
 
 
 def _other_half(points: frozenset[Point], of: Judged) -> frozenset[Point]:
-    """The stones that some are in seki with; none that the referee has ruled."""
+    """Returns the stones in seki with some, without those that the referee has ruled on."""
     halves = (of.partners(chain) for chain in of.chains if chain.points <= points)
     return joined(c.points for half in halves for c in half if not c.ruled) - points
 
 
 def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
-    """Which stones are asked about with others, that seem dead: they live if those are, and are
-    in doubt for that alone."""
+    """Returns the living stones that are asked about together with stones that seem dead. They
+    live if those are dead, and are in doubt only for that reason."""
     hanging = joined(c.points for c in of.doubtful if Why.DEPENDS in {r.why for r in c.doubts})
     led: dict[Chain, list[Chain]] = {}
     for life, points, reasons in groups:
@@ -339,7 +345,7 @@ def _led(groups: Iterable[_Group], of: Judged) -> dict[Chain, list[Chain]]:
 
 
 def _together(of: Judged) -> Iterator[_Group]:
-    """Doubtful chains of one colour round one region, with all their doubts."""
+    """Yields doubtful chains of one colour around one region, with all their doubts."""
     for group in together(of.doubtful, of.regions):
         told: dict[Why, frozenset[Point]] = {}
         for reason in (reason for chain in group for reason in chain.doubts):

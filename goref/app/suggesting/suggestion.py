@@ -1,7 +1,7 @@
-"""A second opinion as a value: what each chain and point is taken for, why, and what to ask.
+"""A second opinion as a value: the status of chains and points, reasons, and questions.
 
-Nothing here is a ruling. A suggestion is shown beside the referee's marks, never over them,
-and what it is not sure of it says first.
+Nothing here is a ruling. A suggestion is shown next to the referee's marks, never over them,
+and its doubts come first.
 """
 
 from __future__ import annotations
@@ -22,69 +22,69 @@ from goref.core.ruling.ruling import Kind, Life
 
 
 class Why(Enum):
-    """What a finding rests on; its sentence is in :mod:`goref.core.words.suggestions`."""
+    """The reason for a finding; its sentence is in :mod:`goref.core.words.suggestions`."""
 
     ALIVE_PROVED = "alive-proved"
     """It lives whatever is played: the points are its eyes."""
     ALIVE_EYES = "alive-eyes"
     """It has two eyes: the points."""
     ALIVE_LAND = "alive-land"
-    """It has so much land that two eyes cannot be denied it; the points are the land."""
+    """It has so much territory, the points, that two eyes cannot be prevented."""
     ALIVE_READ = "alive-read"
-    """Read out: it cannot be captured, whoever begins."""
+    """Read: it cannot be captured, whoever begins."""
     ALIVE_PLAYED = "alive-played"
-    """Played out on the spot, not proved: it is not captured, whoever begins."""
+    """Played out, not proved: it is not captured, whoever begins."""
     ALIVE_LEARNED = "alive-learned"
-    """Such chains have lived."""
+    """Such chains usually lived."""
     DEAD_READ = "dead-read"
-    """Read out: it is captured in every line, whoever begins."""
+    """Read: it is captured in every line, whoever begins."""
     DEAD_SHAPE = "dead-shape"
     """Its one eye space, the points, has a shape that makes one eye only (nakade)."""
     DEAD_BENT_FOUR = "dead-bent-four"
     """Bent four in the corner, at the points."""
     ALIVE_BETWEEN = "alive-between"
-    """Read out, as below, if the chains around it live, of which nothing is proved."""
+    """Read alive if the chains around it live, which is not proved."""
     DEAD_BETWEEN = "dead-between"
-    """The same of a chain that is captured."""
+    """Read dead under the same condition."""
     DEAD_GIVEN = "dead-given"
-    """The same, where some of the chains around were ruled to live."""
+    """The same, with some of the chains around ruled alive."""
     SEKI_BETWEEN = "seki-between"
-    """The same of a seki; the points are the liberties of both."""
+    """Read as a seki under the same condition; the points are the liberties of both."""
     SEKI_AVENGED = "seki-avenged"
-    """Who captures the other then loses his own stones there, and has no more points for it;
-    the points are the liberties of both."""
+    """A side that captures the other then loses its own stones there, and gains no points. The
+    points are the liberties of both."""
     SEKI_AVENGED_BETWEEN = "seki-avenged-between"
     """The same, as long as the chains around live."""
     SEKI_SPARE = "seki-spare"
-    """Neither side can capture the other; some of the liberties of both, the points, may be
-    filled."""
+    """Neither side can capture the other; some of the liberties of both may be filled. The
+    points are these liberties."""
     DEAD_PLAYED = "dead-played"
-    """Played out on the spot, not proved: it is captured, whoever begins."""
+    """Played out, not proved: it is captured, whoever begins."""
     DEAD_LEARNED = "dead-learned"
-    """It has no two eyes inside the enemy's area; such stones were taken off."""
+    """It has no two eyes inside the enemy's area; such stones were usually removed."""
     SEKI_SHARED = "seki-shared"
-    """No two eyes, and liberties shared with the enemy, the points: who plays there first is
-    caught."""
+    """No two eyes, and liberties shared with the enemy, the points: whoever plays there first
+    is captured."""
     SEKI_EYES = "seki-eyes"
     """As above, with an eye of its own on each side; the points are all those liberties."""
     SEKI_PLAYED = "seki-played"
-    """Played out on the spot, not proved: neither side captures the other, whoever begins; the
-    points are the liberties of both."""
+    """Played out, not proved: neither side captures the other, whoever begins. The points are
+    the liberties of both."""
     SEKI_LEARNED = "seki-learned"
-    """No two eyes, and liberties shared with the enemy, the points; such stones were left."""
+    """No two eyes, and liberties shared with the enemy, the points; such stones were usually
+    left."""
     RULED = "ruled"
     """The referee has ruled so."""
     NEAR = "near"
-    """What was learned does not tell."""
+    """The network is not sure."""
     NO_EYES = "no-eyes"
-    """It seems alive, but no two eyes are to be seen, and playing it out settled nothing."""
+    """It seems alive, but no two eyes are visible, and playing it out settled nothing."""
     BARE = "bare"
     """It seems alive, but shows neither two eyes nor a seki."""
     EYE_FILLED = "eye-filled"
-    """An enemy play gives atari that only filling an own eye answers; that what is joined then
-    lives was not shown."""
+    """An atari can only be answered by filling an own eye; the rest was not shown to live."""
     NOT_TAKEN = "not-taken"
-    """It seems dead, but playing it out on the spot did not capture it: perhaps a seki."""
+    """It seems dead, but playing it out did not capture it: perhaps a seki."""
     TURN = "turn"
     """It depends on who plays first."""
     PARTNER = "partner"
@@ -92,44 +92,45 @@ class Why(Enum):
     DEPENDS = "depends"
     """It depends on other stones, at the points, that are unclear."""
     LEADS = "leads"
-    """Other stones, at the points, are in doubt for these alone: if these die, they live."""
+    """Other stones, at the points, are in doubt only because of these: if they die, those
+    live."""
     ONE_SIDE = "one-side"
-    """It would be in seki only with stones of which the referee has ruled that they live."""
+    """It would be in seki only with stones that the referee has ruled alive."""
     BY_RULING = "by-ruling"
-    """It is so only if what was ruled of the stones at the points is so, and even then it was
-    played out or learned, not read out."""
+    """It holds only if the ruling on the stones at the points holds. Even then it was played
+    out or learned, not read."""
     CONTRADICTED = "contradicted"
-    """The stones seem dead, but do not lie in the enemy's area."""
+    """The stones seem dead, but are not in the enemy's area."""
     UNAPPROACHED = "unapproached"
-    """The stones seem dead, but the enemy cannot begin to take them: perhaps a seki."""
+    """The stones seem dead, but the enemy cannot approach them: perhaps a seki."""
     ONE_AREA = "one-area"
-    """One small area with enemy stones in it decides over life, and was not read out."""
+    """One small area with enemy stones in it decides over life, and was not read."""
     SPARSE = "sparse"
-    """So few stones are on the board that it was hardly played to the end."""
+    """With so few stones on the board, it was hardly played to the end."""
     UNDECIDED = "undecided"
-    """So much of the board is nobody's yet that it was hardly played to the end."""
+    """With so much of the board still nobody's, it was hardly played to the end."""
     LEFT_OVER = "left-over"
-    """The points seem to be another's than the stones around them say."""
+    """The points seem to belong to another side than the stones around them show."""
     KO_FIGHT = "ko-fight"
-    """It hangs on a ko, at the points."""
+    """It depends on a ko, at the points."""
     BENT_FOUR_RULE = "bent-four-rule"
-    """Bent four in the corner: dead by rule or to be played out, as the rule set has it."""
+    """Bent four in the corner: dead by rule or to be played out, by the rule set."""
     DIFFERS = "differs"
-    """Another engine says otherwise."""
+    """Another engine differs."""
     OPEN = "open"
     """The border is not closed here."""
     ATARI = "atari"
-    """A stone of the border stands in atari."""
+    """A stone of the border is in atari."""
     FIRST_PLAY = "first-play"
-    """Who plays first matters here."""
+    """It matters here who plays first."""
     FILL = "fill"
-    """Proved by reading: though its owner had every dame, he loses stones or land unless he
-    plays at one of the points first."""
+    """Proved by reading: its owner must play at one of the points before the last dame.
+    Otherwise he loses stones or territory."""
 
 
 @frozen
 class Reason:
-    """Why, and the points it speaks of; ``number`` is what the sentence counts, if any."""
+    """A reason and its points; ``number`` is the number in the sentence, if any."""
 
     why: Why
     points: frozenset[Point] = frozenset()
@@ -138,17 +139,16 @@ class Reason:
 
 @frozen
 class ChainFinding:
-    """What a chain is taken for.
+    """The judgement of a chain.
 
     Attributes:
-        life: alive, dead or in seki: what it would be marked as, also where unclear.
-        unclear: whether the players are to be asked instead.
+        life: alive, dead or in seki: the status to be marked, even if unclear.
+        unclear: True if the players must be asked instead.
         confidence: per cent, from 0 (even) to 100 (certain); 100 only if proved.
-        proved: read out or proved, not learned.
-        agreed: the other engines, by name, that take it for the same where it was unclear
-            before: only therefore it is not.
-        premises: the ruled stones by which alone it is taken for that; empty where the board
-            alone says so.
+        proved: read or proved, not learned.
+        agreed: the names of the other engines whose agreement made it clear.
+        premises: the ruled stones on which the judgement depends; empty if the board alone
+            shows it.
     """
 
     points: Chain
@@ -164,12 +164,12 @@ class ChainFinding:
 
 @frozen
 class PointFinding:
-    """What an empty point is taken for, once the dead stones are off.
+    """The judgement of a point that is empty without the dead stones.
 
     Attributes:
         kind, owner: as in a ruling; the owner is None for public points.
-        proposed: a kind that is only pointed out (a one-sided dame, a sole liberty): unless
-            the referee rules it so the point counts as shared.
+        proposed: a kind that is only pointed out (a one-sided dame, a sole liberty): unless the
+            referee rules so, the point counts as shared.
         confidence: per cent, as with chains.
     """
 
@@ -198,16 +198,17 @@ class Doubt:
 
     @property
     def follows(self) -> frozenset[Point]:
-        """Stones that live if these are dead, as it seems, and are in doubt for that alone."""
+        """Stones that live if these are dead, as it seems, and are in doubt only for that
+        reason."""
         return joined(r.points for r in self.reasons if r.why is Why.LEADS)
 
     @property
     def stones(self) -> frozenset[Point]:
-        """All that is in doubt: the points, and what follows."""
+        """All stones and points in doubt: the points, and those that follow."""
         return self.points | self.follows
 
     def without(self, points: frozenset[Point]) -> Doubt:
-        """Without some of the stones that follow, as they are asked about themselves."""
+        """Returns the doubt without some of the stones that follow, as they have their own."""
         if self.follows.isdisjoint(points):
             return self
         others = tuple(r for r in self.reasons if r.why is not Why.LEADS)
@@ -215,7 +216,7 @@ class Doubt:
         return replace(self, reasons=(*others, *([Reason(Why.LEADS, left)] if left else [])))
 
     def left(self, points: frozenset[Point]) -> Doubt:
-        """What is to be asked about stones that follow once these are not what they seem."""
+        """Returns the doubt about stones that follow if these are not what they seem."""
         return Doubt(points, (Reason(Why.DEPENDS, self.points),), self.at_stake, Life.DEAD)
 
     @property
@@ -225,7 +226,7 @@ class Doubt:
 
 
 class TriedPlays(Enum):
-    """Which plays were tried to tell what an open border comes to."""
+    """The plays that were tried for the stake of an open border."""
 
     WHOLE = "whole"
     """Every point of it, by both sides in turn."""
@@ -237,15 +238,15 @@ class TriedPlays(Enum):
 
 @frozen
 class FirstPlay:
-    """What an open border comes to if one side begins there.
+    """The stake of an open border if one side begins there.
 
     Attributes:
         side: the side that begins.
         point: where it plays; None if it gains nothing by a play, or none was found.
-        change: what that adds to the margin (Black less White), in points; None where facts
-            are missing for a margin.
-        winner: whether another side would win by it.
-        tried: which plays were tried.
+        change: the change of the margin (Black less White), in points; None if facts are
+            missing for a margin.
+        winner: True if another side would win by it.
+        tried: the plays that were tried.
     """
 
     side: Colour
@@ -257,12 +258,12 @@ class FirstPlay:
 
 @frozen
 class Caution:
-    """Points to look at before counting: an open border, a protective play, an atari.
+    """Points to check before counting: an open border, a protective play, an atari.
 
     Attributes:
-        owner: whose area it is about; None if not told.
-        firsts: of an open border what it comes to if Black begins there, and if White does;
-            empty where that was not worked out.
+        owner: the side whose area is concerned; None if not given.
+        firsts: the stakes of an open border if Black begins there, and if White does; empty if
+            not computed.
     """
 
     points: frozenset[Point]
@@ -272,16 +273,16 @@ class Caution:
 
     @property
     def asks(self) -> bool:
-        """Whether it is a question: a point to be filled where that costs a point, which was
-        read out; an open border, unless it is only a note."""
+        """True if it is a question. That is an open border, unless it is only a note, or a
+        point that must be filled, by reading."""
         if self.reason.why is Why.OPEN:
             return not self._is_noted
         return self.reason.why is Why.FILL
 
     @property
     def _is_noted(self) -> bool:
-        """True if all of a border was played through, no winner turns on it, and neither side
-        gains by what the other would play: it may stay as it stands."""
+        """True if an open border can be left as it is. All of it was played through, no winner
+        depends on it, and neither side gains by the other's play."""
         if any(one.winner or one.tried is not TriedPlays.WHOLE for one in self.firsts):
             return False
         changes = [one.change for one in self.firsts if one.change is not None]
@@ -289,24 +290,22 @@ class Caution:
 
     @property
     def worth(self) -> Fraction | None:
-        """How many points of the margin turn on who plays first at an open border, at most;
-        None where that is not known."""
+        """The most points of the margin that depend on who plays first; None if unknown."""
         changes = [one.change for one in self.firsts if one.change is not None]
         return changes[0] - changes[1] if len(changes) == len(COLOURS) else None
 
 
 @frozen
 class IfBegun:
-    """What an engine takes stones for if one side begins.
+    """An engine's opinion of stones if one side begins.
 
-    Told of those that it takes for another thing if the other side does, or of all of them if
-    it answered with one side to begin only.
+    It covers the stones whose status changes if the other side begins, or all of them if the
+    engine answered for one side only.
 
     Attributes:
         side: the side that begins.
-        dead, seki: stones it takes for dead and for seki; ``seki`` is None if it does not
-            tell.
-        told: stones that it says anything of.
+        dead, seki: dead stones and stones in seki; ``seki`` is None if not reported.
+        told: the stones with any statement.
     """
 
     side: Colour
@@ -315,7 +314,7 @@ class IfBegun:
     told: frozenset[Point]
 
     def life(self, points: frozenset[Point]) -> Life | None:
-        """What it takes stones for; None if that is not to be known from what it told."""
+        """Returns the status of stones; None if it does not follow from the answers."""
         return _life_of(points, self.dead, self.seki, self.told)
 
 
@@ -336,18 +335,17 @@ def _life_of(
 
 @frozen
 class OtherOpinion:
-    """What another engine said, beside goref's own suggestion.
+    """Another engine's opinion, in addition to goref's own suggestion.
 
     Attributes:
-        engine, version: its names, as it gives them.
-        dead, seki: stones it takes for dead and for seki; ``seki`` is None if it does not
-            tell.
-        differs: stones of the chains it takes otherwise.
-        seconds: how long it took.
+        engine, version: as it reports them.
+        dead, seki: dead stones and stones in seki; ``seki`` is None if not reported.
+        differs: stones of the chains on which it differs.
+        seconds: the time it took.
         remarks: keys of :data:`goref.core.words.engines.REMARKS`.
-        told: stones that it says anything of.
-        if_begun: what it says of other stones by the side that begins.
-        land: the points it takes for Black's land and for White's; None if it does not tell.
+        told: the stones with any statement.
+        if_begun: its statements about other stones by the side to begin.
+        land: the points of Black's territory and of White's; None if not reported.
     """
 
     engine: str
@@ -367,8 +365,8 @@ class OtherOpinion:
         return f"{self.engine} {self.version}".strip()
 
     def life(self, points: frozenset[Point]) -> Life | None:
-        """What it takes stones for; None if that is not to be known from what it told."""
-        # Of stones that it does not take otherwise than goref it may have said nothing.
+        """Returns the status of stones; None if it does not follow from the answers."""
+        # It may have said nothing about stones on which it does not differ from goref.
         return _life_of(points, self.dead, self.seki, self.told | self.differs)
 
 
@@ -377,18 +375,18 @@ class Suggestion:
     """A second opinion of a finished board.
 
     Attributes:
-        position: what was looked at.
-        rules: the id of the rule set that stakes were counted under.
+        position: the position judged.
+        rules: the id of the rule set used for the stakes.
         chains: every chain of the board, in board order.
-        points: every point that is empty once the dead stones are off, in board order.
-        unclear: what to ask the players about, most valuable first.
+        points: every point that is empty without the dead stones, in board order.
+        unclear: the questions to the players, those with the greatest stake first.
         open_borders: places where an area is not closed.
         protect: points that may need a protective play.
         in_atari: border stones in atari.
-        open_kos: kos that stand open.
+        open_kos: open kos.
         others: opinions of other engines.
-        seconds: how long goref's own opinion took.
-        network: which network goref's own opinion was learned with.
+        seconds: the time of goref's own opinion.
+        network: the version of goref's network.
     """
 
     position: Position
@@ -411,13 +409,12 @@ class Suggestion:
 
     @property
     def clear_of_stones(self) -> bool:
-        """True if no stone is in doubt, nor a point that seems another's than the stones around
-        it say; a border or a ko may be open."""
+        """True if neither a stone nor a point's owner is in doubt; borders and kos may be."""
         return all(doubt.is_of_open_ko for doubt in self.unclear)
 
     @property
     def border_open(self) -> bool:
-        """True if an area is not closed somewhere, be it asked about or only noted."""
+        """True if an area is not closed somewhere, whether it is a question or a note."""
         return bool(self.open_borders)
 
     @property
@@ -427,24 +424,24 @@ class Suggestion:
 
     @property
     def asked(self) -> int:
-        """How many things there are to ask the players."""
+        """The number of questions to the players."""
         return len(self.unclear) + len(self.asked_borders) + len(self.to_fill)
 
     @property
     def to_fill(self) -> tuple[Caution, ...]:
-        """What must be filled, where a point filled is a point lost: that is asked."""
+        """The points that must be filled at the cost of a point: these are questions."""
         if Quantity.STONES in ruleset(self.rules).weights:
             return ()
         return tuple(care for care in self.protect if care.asks)
 
     @property
     def dead(self) -> frozenset[Point]:
-        """Stones that would be marked dead, the unclear ones among them."""
+        """Stones that would be marked dead, including unclear ones."""
         return joined(c.points for c in self.chains if c.life is Life.DEAD)
 
     @property
     def seki(self) -> frozenset[Point]:
-        """Stones that would be marked as in seki, the unclear ones among them."""
+        """Stones that would be marked as in seki, including unclear ones."""
         return joined(c.points for c in self.chains if c.life is Life.SEKI)
 
     @property
@@ -454,7 +451,7 @@ class Suggestion:
 
     @property
     def left_open(self) -> frozenset[Point]:
-        """Stones and points that wait for a ruling once the rest is accepted."""
+        """Stones and points that still need a ruling after the rest is accepted."""
         cells, left = self.position.cells, set[Point]()
         for doubt in self.unclear:
             empty = {p for p in doubt.points if not cells[p]}
@@ -463,10 +460,10 @@ class Suggestion:
 
 
 def is_proved(chain: ChainFinding) -> bool:
-    """Whether what a chain is taken for is proved, and by that no question."""
+    """Returns whether a chain's status is proved, and therefore no question."""
     return chain.proved and not chain.unclear and chain.reason.why is not Why.RULED
 
 
 def joined(parts: Iterable[frozenset[Point]]) -> frozenset[Point]:
-    """All points of several sets."""
+    """Returns all points of several sets."""
     return frozenset(p for part in parts for p in part)

@@ -31,7 +31,7 @@ OPTIONS = {
     "copy-unfit": "--force",
     "event-other-file": "goref event new",
 }
-"""What helps on the command line; the sentences are the window's too and name no option."""
+"""Options that solve a problem; the sentences are shared with the window and name none."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -60,7 +60,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _option(problem: object) -> str:
-    """The option that would help, of a fault or one that is a part of it."""
+    """Returns the option that solves a fault or a part of it; empty if there is none."""
     if not isinstance(problem, Fault):
         return ""
     parts = dict(problem.parts)

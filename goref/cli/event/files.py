@@ -138,7 +138,7 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _into(args: argparse.Namespace) -> int:
-    """The results into the tournament's own file; where it does not fit, why."""
+    """Puts the results into the tournament's own file; if it does not fit, prints why."""
     from goref.app.event.results_back import fitting, put_back
 
     event, unfit = event_of(args)

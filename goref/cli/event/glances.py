@@ -1,4 +1,4 @@
-"""``goref event list``: what is open in the cases behind undecided tables, and what waits."""
+"""``goref event list``: open matters in the cases of undecided tables, and their number."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from goref.io.event.store import EventStore
 
 Glances = Mapping[int, "Glance"]
-"""What cases say, by the ids of their tables."""
+"""Summaries of cases, by the ids of their tables."""
 BEFORE = 2
-"""Lines before the tables: the event, and what the columns are."""
+"""Lines before the tables: the event, and the headings of the columns."""
 INDENT = "    "
 
 
 def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
-    """What the cases behind undecided tables say now, without a second opinion."""
+    """Returns summaries of the cases of undecided tables, without a second opinion."""
     waiting = [table for table in tables if table.case and table.result is None]
     if not waiting:
         return {}
@@ -34,7 +34,7 @@ def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
 def with_lines(
     lines: Sequence[str], tables: Sequence[Table], glances: Glances, language: Language
 ) -> Iterator[str]:
-    """An event's lines, with what a table's case says under the table, and how many wait."""
+    """Yields an event's lines, with each case's summary under its table, and the totals."""
     after = BEFORE + len(tables)
     yield from lines[:BEFORE]
     for table, line in zip(tables, lines[BEFORE:after], strict=False):
@@ -53,7 +53,7 @@ def with_lines(
 def with_objects(
     value: dict[str, Any], tables: Sequence[Table], glances: Glances, language: Language
 ) -> dict[str, Any]:
-    """The same for ``--json``: null where there is no case, or the table is decided."""
+    """Returns the same for ``--json``: null if there is no case, or the table is decided."""
     for told, table in zip(value["tables"], tables, strict=True):
         glance = glances.get(table.id)
         told["glance"] = None if glance is None else _object(glance, language)
@@ -66,7 +66,7 @@ def _object(glance: Glance, language: Language) -> dict[str, Any]:
 
 
 def _shown(glance: Glance, language: Language) -> tuple[str, str]:
-    """A sign, and a sentence."""
+    """Returns a symbol, and a sentence."""
     from goref.app.event.glance import SIGNS, words
 
     return SIGNS[glance.kind], words(glance, language)

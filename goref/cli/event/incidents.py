@@ -1,4 +1,4 @@
-"""``goref event incidents``: who has how many; and the regulation that an event is asked by."""
+"""``goref event incidents``: incidents by player, and the regulation of an event."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def incidents(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def regulation_of(text: str) -> Regulation | None:
-    """The regulation that is named: an id, or a file; nothing takes it back.
+    """Returns the regulation with an id or from a file; None for an empty text.
 
     Raises UnusableError.
     """

@@ -1,4 +1,4 @@
-"""What the actions of ``goref event`` share: options, and how an answer is given."""
+"""Shared parts of the actions of ``goref event``: options, and printing the answer."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def add_out(
 
 
 def event_of(args: argparse.Namespace) -> tuple[Event, tuple[Note, ...]]:
-    """The event of the file that is named, as it stands, and what does not fit in it."""
+    """Returns the event of the named file, and the reasons not to trust it."""
     from goref.app.event.checking import unfit
     from goref.app.event.files import open_event
 
@@ -81,7 +81,7 @@ def event_of(args: argparse.Namespace) -> tuple[Event, tuple[Note, ...]]:
 
 @contextmanager
 def writing(args: argparse.Namespace) -> Iterator[EventStore]:
-    """The event of the file that is named, to be changed; it is told if another was at it."""
+    """Opens the named event for changes; reports if another computer was writing it."""
     from goref.app.event.files import open_event, writing_told
 
     with open_event(Path(args.event), args.who) as store:
@@ -92,7 +92,7 @@ def writing(args: argparse.Namespace) -> Iterator[EventStore]:
 
 
 def say(args: argparse.Namespace, value: Callable[[], Any], lines: Iterable[str]) -> None:
-    """Print the answer: as JSON where that is asked for, else for people."""
+    """Prints the answer: as JSON if requested, else for people."""
     if args.json:
         print_json(value())
     else:
@@ -105,10 +105,10 @@ def answer(
     value: Callable[[], dict[str, Any]],
     lines: Iterable[str],
 ) -> int:
-    """Print the answer, and beside it what does not fit in the event; returns the exit code.
+    """Prints the answer and the event's deviations; returns the exit code.
 
     Args:
-        unfit: what keeps the event from being trusted.
+        unfit: the reasons not to trust the event.
     """
     language = args.lang
     say(args, lambda: {**value(), "unfit": note_objects(unfit, language)}, lines)
@@ -131,7 +131,7 @@ def answer(
 def write(
     args: argparse.Namespace, data: bytes, notes: Sequence[Note], unfit: Sequence[Note]
 ) -> int:
-    """Write a file, and say what should be known of it; ``unfit``: see :func:`answer`."""
+    """Writes a file, and prints the notes about it; ``unfit``: see :func:`answer`."""
     out = Path(args.out)
     if not args.force and is_there(out, "cannot-write"):
         raise UnusableError(fault("file-there", path=shown_path(out)))
@@ -142,12 +142,12 @@ def write(
 
 
 def line(text: str) -> str:
-    """A text of one line."""
+    """Returns a text on one line."""
     return one_line(text).strip()
 
 
 def day(text: str) -> str:
-    """A day, or nothing."""
+    """Returns a day as ISO 8601, or an empty text."""
     if not text:
         return ""
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text.strip()) is not None:
@@ -159,7 +159,7 @@ def day(text: str) -> str:
 
 
 def bye(text: str) -> Fraction:
-    from goref.io.sgf.typed import typed_number  # seldom told
+    from goref.io.sgf.typed import typed_number  # rarely given
 
     written = typed_number(text)
     if written is None or written.number not in BYES:
@@ -168,7 +168,7 @@ def bye(text: str) -> Fraction:
 
 
 def board_size(text: str) -> int:
-    """Lines of a board."""
+    """Returns the number of lines of a board."""
     plain = text.strip()
     if not (plain.isascii() and plain.isdecimal() and len(plain) < 4):
         raise Bad(fault("no-whole-number-to", text=text, most=LARGEST))
@@ -178,7 +178,7 @@ def board_size(text: str) -> int:
 
 
 def criteria(text: str) -> tuple[str, ...]:
-    """Criteria of placement, in order."""
+    """Returns criteria of placement, in order."""
     try:
         return read_criteria(text)
     except ValueError as error:
@@ -188,7 +188,7 @@ def criteria(text: str) -> tuple[str, ...]:
 
 
 def rank(text: str) -> int:
-    """A rank, as a number."""
+    """Returns a rank as a number."""
     number = rank_number(text)
     if number is None:
         raise Bad(fault("no-rank", text=text))
@@ -196,7 +196,7 @@ def rank(text: str) -> int:
 
 
 def place(text: str) -> tuple[int, int]:
-    """Round and table, as in ``2/13``."""
+    """Returns round and table, as in ``2/13``."""
     found = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,5})", text.strip())
     if found is None:
         raise Bad(fault("no-place", text=text))
@@ -207,7 +207,7 @@ def place(text: str) -> tuple[int, int]:
 
 
 def country(text: str) -> str:
-    """A country, or nothing."""
+    """Returns a country as two capital letters, or an empty text."""
     if not text:
         return ""
     if re.fullmatch(r"[A-Za-z]{2}", text.strip()) is None:

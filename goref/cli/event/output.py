@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def note_objects(notes: Iterable[Note], language: Language) -> list[dict[str, Any]]:
-    """Notes for ``--json``."""
+    """Returns notes for ``--json``."""
     return [
         {
             "code": note.code,
@@ -52,14 +52,14 @@ def note_objects(notes: Iterable[Note], language: Language) -> list[dict[str, An
 
 
 def note_lines(notes: Iterable[Note], language: Language) -> list[str]:
-    """Notes for people, in order."""
+    """Returns notes for people, in order."""
     notes = list(notes)
     rows = [(term(LEVELS, level(note).value, language), say(note, language)) for note in notes]
     return aligned(rows, indent="  ", tones=[level(note).value for note in notes])
 
 
 def check_object(found: EventCheck, language: Language) -> dict[str, Any]:
-    """What the audit of an event shows, for ``--json``."""
+    """Returns the result of checking an event, for ``--json``."""
     return {
         "fits": found.fits,
         "whole": found.is_whole,
@@ -73,7 +73,7 @@ def check_object(found: EventCheck, language: Language) -> dict[str, Any]:
 
 
 def player_object(player: Player) -> dict[str, Any]:
-    """A player for ``--json``."""
+    """Returns a player for ``--json``."""
     return {
         "id": player.id,
         "name": player.name,
@@ -91,7 +91,7 @@ def player_object(player: Player) -> dict[str, Any]:
 
 
 def result_object(result: Result) -> dict[str, Any]:
-    """A result for ``--json``; the margin is Black less White in points, as text."""
+    """Returns a result for ``--json``; the margin is Black less White in points, as text."""
     return {
         "verdict": result.verdict.value,
         "re": result.re,
@@ -104,7 +104,7 @@ def result_object(result: Result) -> dict[str, Any]:
 
 
 def table_object(event: Event, table: Table) -> dict[str, Any]:
-    """A table for ``--json``; ``komi`` null: the rule set's own."""
+    """Returns a table for ``--json``; ``komi`` null: the rule set's own."""
     komi = event.komi(table)
     return {
         "round": table.round,
@@ -125,7 +125,7 @@ def table_object(event: Event, table: Table) -> dict[str, Any]:
 
 
 def _happened(table: Table) -> dict[str, Any]:
-    """What happened at a table; nothing where nothing did."""
+    """Returns a table's incidents and protests for ``--json``; empty if there are none."""
     if not (table.incidents or table.protests):
         return {}
     return {
@@ -144,7 +144,7 @@ def _happened(table: Table) -> dict[str, Any]:
 
 
 def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[str, Any]:
-    """An event for ``--json``."""
+    """Returns an event for ``--json``."""
     info = event.info
     return {
         "name": info.name,
@@ -176,14 +176,14 @@ def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[st
 
 
 def table_words(event: Event, table: Table, language: Language) -> str:
-    """A table in a line."""
+    """Returns a table in a line."""
     return "  ".join(cell for cell in _row(event, table, language) if cell)
 
 
 def event_lines(
     event: Event, language: Language, tables: Sequence[Table] | None = None
 ) -> list[str]:
-    """An event for people: what it is, and a line a table."""
+    """Returns an event for people: its data, and a line for each table."""
     info = event.info
     days = " – ".join(dict.fromkeys(filter(None, (info.begins, info.ends))))
     board = f"{info.lines}×{info.lines}" if info.lines != USUAL_SIZE else ""
@@ -220,7 +220,7 @@ def _row(event: Event, table: Table, language: Language) -> list[str]:
 
 
 def standing_lines(event: Event, found: Standings, language: Language) -> list[str]:
-    """Standings for people."""
+    """Returns standings for people."""
     if not found.rows:
         return [term(TERMS, "nobody", language)]
     heads = [term(TERMS, key, language) for key in ("place", "name", "rank")]
@@ -242,7 +242,7 @@ def standing_lines(event: Event, found: Standings, language: Language) -> list[s
 
 
 def standings_object(event: Event, found: Standings) -> dict[str, Any]:
-    """Standings for ``--json``; numbers as text."""
+    """Returns standings for ``--json``; numbers as text."""
     rows = [_standing_object(row, found.criteria) for row in found.rows]
     criteria = event.info.placement.criteria
     told: dict[str, Any] = {"criteria": list(criteria), "unknown": list(found.unknown)}
@@ -275,7 +275,7 @@ def _cell_object(cell: WallCell) -> dict[str, Any]:
 
 
 def unsettled_object(table: Table, found: Assessment, glance: str) -> dict[str, Any]:
-    """A case that decides nothing yet, for ``--json``."""
+    """Returns a case that decides nothing yet, for ``--json``."""
     from goref.app.questions.open_matters import open_matters
     from goref.app.reports.report import open_objects
 
@@ -291,13 +291,13 @@ def unsettled_object(table: Table, found: Assessment, glance: str) -> dict[str, 
 
 
 def imported_object(done: Imported, language: Language) -> dict[str, Any]:
-    """What an import did, for ``--json``."""
+    """Returns the outcome of an import, for ``--json``."""
     counts = {key: getattr(done, key) for key in ("players", "tables", "changed", "results")}
     return {**counts, "notes": note_objects(done.notes, language)}
 
 
 def match_object(match: Match, language: Language) -> dict[str, Any]:
-    """A record and its table, for ``--json``."""
+    """Returns a record and its table, for ``--json``."""
     return {
         "file": match.file,
         "game": match.game,
@@ -310,7 +310,7 @@ def match_object(match: Match, language: Language) -> dict[str, Any]:
 
 
 def match_lines(match: Match, language: Language) -> list[str]:
-    """A record and its table, for people."""
+    """Returns a record and its table, for people."""
     sign = "=>" if match.attached else "->" if match.certain else "?"
     game = f" #{match.game}" if match.game > 1 else ""
     first = f"{match.file}{game} {sign} {match.table.place if match.table else '–'}"
@@ -319,7 +319,7 @@ def match_lines(match: Match, language: Language) -> list[str]:
 
 
 def audit_lines(event: Event, entries: Iterable[AuditEntry], language: Language) -> list[str]:
-    """What was done, a line each."""
+    """Returns the audit, an entry a line."""
     names = {player.id: player.name for player in event.players}
     rows = []
     for entry in entries:

@@ -1,4 +1,4 @@
-"""``goref event`` new, edit, list, standings, check and audit: an event made, and looked at."""
+"""``goref event`` new, edit, list, standings, check and audit."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def edit(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 UNTOLD = EventInfo("")
-"""An event of which nothing is known."""
+"""An event without data."""
 
 
 def _add_info(parser: EventParser, *, required: bool) -> None:
@@ -111,10 +111,10 @@ def _add_info(parser: EventParser, *, required: bool) -> None:
 
 
 def _told(args: argparse.Namespace, stored: EventInfo = UNTOLD) -> dict[str, Any]:
-    """What the options say of the event, by the names of its fields.
+    """Returns the fields of the event that the options set.
 
     Args:
-        stored: what holds for it so far.
+        stored: the event's data so far.
     """
     days = ("begins", "ends")
     fields = ("name", "place", *days, "rounds", "size", "komi", "handicap_komi", "bye")
@@ -126,7 +126,7 @@ def _told(args: argparse.Namespace, stored: EventInfo = UNTOLD) -> dict[str, Any
     if any(part is not None for part in (args.criteria, args.bar, args.floor)):
         told["placement"] = _placement(args, stored.placement)
     if args.regulation is not None:
-        from goref.cli.event.incidents import regulation_of  # seldom told
+        from goref.cli.event.incidents import regulation_of  # rarely given
 
         told["regulation"] = regulation_of(args.regulation)
     return told if args.rules is None else {**told, "rules": args.rules.id}

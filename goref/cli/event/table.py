@@ -1,4 +1,4 @@
-"""``goref event`` set, attach and close: what is done at a table, and to a round."""
+"""``goref event`` set, attach and close: acts at a table, and on a round."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def close(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
-    """What the record tells beside the count that a table was decided by."""
+    """Returns the record's result if it differs from the count that decided the table."""
     from goref.app.event.deciding import assessed, record_differs
     from goref.app.event.tables import open_case
     from goref.core.words.findings import say as sentence
@@ -153,7 +153,7 @@ def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
 
 
 def _show_glance(args: argparse.Namespace, table: Table, found: Assessment) -> None:
-    """Tell a case that decides nothing yet as the window's list does."""
+    """Prints a case that decides nothing yet, as in the window's list."""
     from goref.app.event.glance import glance_of, shown
 
     glance = glance_of(found)
@@ -182,7 +182,7 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
     if args.game is not None and args.table is None:
         raise WrongUsageError(fault("needs-option", option="--game", other="--table"))
     path = path_of(args.path)
-    if path == STANDARD_INPUT and args.table is None:  # what is read once is not matched
+    if path == STANDARD_INPUT and args.table is None:  # standard input can be read only once
         raise WrongUsageError(fault("needs-option", option=args.path, other="--table"))
     how = {"dry_run": args.dry_run, "forced": args.force}
     with writing(args) as store:

@@ -1,1 +1,1 @@
-"""Commands that write on paper: what they are asked. Qt sets the pages."""
+"""The command lines of commands that write on paper. Qt lays out the pages."""

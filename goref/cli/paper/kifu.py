@@ -1,4 +1,4 @@
-"""What ``goref kifu`` was asked. Qt sets the figures: :mod:`goref.__main__` has it do so."""
+"""The command line of ``goref kifu``. :mod:`goref.__main__` has Qt lay out the figures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PDF = ".pdf"
 
 
 class KifuWanted(NamedTuple):
-    """The figures asked for: of a game, where to, and how many (0: as many as it needs)."""
+    """The requested figures: game, output, and their number (0: as many as it needs)."""
 
     case: Case
     out: Path
@@ -32,7 +32,7 @@ class KifuWanted(NamedTuple):
 
 
 def read(argv: Sequence[str]) -> KifuWanted:
-    """Read the command line of ``goref kifu``. Raises CommandError."""
+    """Reads the command line of ``goref kifu``. Raises CommandError."""
     parser = Parser("kifu", SUMMARY)
     parser.take("file", "game")
     add = parser.add_argument

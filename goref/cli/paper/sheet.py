@@ -1,4 +1,4 @@
-"""What ``goref sheet`` was asked. Qt sets a PDF: :mod:`goref.__main__` has it do so."""
+"""The command line of ``goref sheet``. :mod:`goref.__main__` has Qt lay out a PDF."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ HTML = (".html", ".htm")
 
 
 class SheetsWanted(NamedTuple):
-    """The sheets asked for.
+    """The requested sheets.
 
     Attributes:
-        round: of the events among the files; 0: every round.
-        protocol: every act follows each sheet.
+        round: the only round of the events among the files; 0: every round.
+        protocol: add every act after each sheet.
     """
 
     files: tuple[Path, ...]
@@ -39,7 +39,7 @@ class SheetsWanted(NamedTuple):
 
 
 def read(argv: Sequence[str]) -> SheetsWanted:
-    """Read the command line of ``goref sheet``. Raises WrongUsageError."""
+    """Reads the command line of ``goref sheet``. Raises WrongUsageError."""
     parser = Parser("sheet", SUMMARY)
     add = parser.add_argument
     add("files", metavar="CASE", nargs="+", help=CASES)

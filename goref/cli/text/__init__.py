@@ -1,1 +1,1 @@
-"""What the commands share: options, help in every language, columns, wrapping."""
+"""Shared parts of the commands: options, help in every language, columns, wrapping."""

@@ -1,4 +1,4 @@
-"""What argparse says of a command line, as faults that can be said in every language."""
+"""Turns argparse's messages about a command line into faults in every language."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ SAID = (
     (r"not allowed with argument (?P<name>.+)", "not-with"),
     (r"invalid (?P<kind>.+) value: '(?P<text>.*)'", "value-invalid"),
 )
-"""Its sentences, and ours. What is none of these is said as it is."""
+"""Patterns of its messages, and the codes of faults. Any other message is kept as it is."""
 OF_UNKNOWN = ("arguments-unknown", "arguments-missing")
-"""What is wrong where an option is none."""
+"""The faults of an unknown option."""
 
 
 def complaint(error: argparse.ArgumentError) -> object:
-    """What is wrong with an argument: in its reader's words, if that refused the value."""
+    """Returns what is wrong with an argument, in the words of its reader if that refused it."""
     cause = error.__context__
     problem = (fault_of(cause) if cause else None) or sentence(error.message)
     if error.argument_name is None:
@@ -37,7 +37,7 @@ def complaint(error: argparse.ArgumentError) -> object:
 
 
 def sentence(message: str) -> Fault | str:
-    """A sentence of argparse's as a fault."""
+    """Returns a message of argparse as a fault."""
     for pattern, code in SAID:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
@@ -50,9 +50,9 @@ def sentence(message: str) -> Fault | str:
 
 
 def mistyped(problem: object, given: Sequence[str], options: Iterable[str]) -> object:
-    """What is wrong, with the option that was meant where an unknown one was given.
+    """Returns the problem, with the option that was meant if an unknown one was given.
 
-    Who mistypes an option that is needed is told of that, and not that it is missing.
+    A mistyped option that is required is reported as mistyped, not as missing.
     """
     if not isinstance(problem, Fault) or problem.code not in OF_UNKNOWN:
         return problem

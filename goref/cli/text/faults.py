@@ -1,4 +1,4 @@
-"""What ends a command early: one line for the user, and an exit code."""
+"""Errors that end a command early: one line for the user, and an exit code."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ WRONG_USAGE = 2
 FACTS_MISSING = 3
 UNUSABLE = 4
 NOT_RULED = 5
-"""What was asked is printed as it is counted now, but nobody has ruled who has what, or the
-game is still in play: it is no result."""
+"""The requested result is printed as it counts now, but without a ruling or still in play."""
 NOT_WHOLE = 6
-"""What is recorded fits, but not all of it is recorded, or its times run backwards."""
+"""The recorded part fits, but something is not recorded, or times run backwards."""
 INTERRUPTED = 130
 
 
 class CommandError(Exception):
-    """A command cannot go on. Carries a fault, whose sentence is one line for the user."""
+    """A command cannot continue. Carries a fault, whose sentence is one line for the user."""
 
     code = UNUSABLE
 
@@ -32,21 +31,21 @@ class WrongUsageError(CommandError):
 
 
 class UnsaidError(CommandError):
-    """Something has to be known or ruled on first."""
+    """A fact or a ruling is missing."""
 
     code = FACTS_MISSING
 
 
 class UnusableError(CommandError):
-    """What the command line names cannot be used."""
+    """A file or the like on the command line cannot be used."""
 
 
 class UnfitError(UnusableError):
-    """A file cannot be used for several reasons, which are told below the line.
+    """A file cannot be used for several reasons, which are listed below the line.
 
     Attributes:
         problems: the first of them.
-        more: how many there are beyond these.
+        more: the number of further ones.
     """
 
     def __init__(self, problem: Fault, problems: tuple[Fault, ...], more: int) -> None:
@@ -55,6 +54,6 @@ class UnfitError(UnusableError):
 
 
 def meant(problem: Fault, word: str, known: Iterable[str]) -> Fault:
-    """That a word is unknown, and which of those there are was meant, if one is like it."""
+    """Returns the fault of an unknown word, with the most similar known word, if any."""
     name = near(word, known)
     return fault("did-you-mean", problem=problem, near=name) if name else problem

@@ -1,4 +1,4 @@
-"""Help in another language than English. Imported only where it is asked for."""
+"""Help in another language than English. Imported only on use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goref.core.base.language import Language
 
 
 class WideHelp(Plain):
-    """Help in another language: its words, and lines as wide as they are seen."""
+    """Help in another language, with lines measured in columns."""
 
     def __init__(self, prog: str, language: Language) -> None:
         super().__init__(prog)
@@ -38,7 +38,7 @@ class WideHelp(Plain):
     def _format_usage(
         self, usage: str | None, actions: Any, groups: Any, prefix: str | None
     ) -> str:
-        # argparse counts signs where it sets lines under the first
+        # argparse counts characters, not columns, to align the lines under the first
         more = width(prefix or "") - len(prefix or "")
         self._width -= more
         first, *others = super()._format_usage(usage, actions, groups, prefix).split("\n")

@@ -1,4 +1,4 @@
-"""The language a command answers in: what ``--lang`` says, else what the system is set to."""
+"""The language of a command's answer: that of ``--lang``, else the system's."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from goref.core.base.language import ENGLISH, Language
 from goref.io.text.catalogue import language_of
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says its language, the first that is set before the others."""
+"""The environment variables for the system's language, in order of precedence."""
 OPTION = "--lang"
 
 
 def wanted(argv: Sequence[str]) -> Language:
-    """A language, from a command line that need not make sense otherwise."""
+    """Returns the language of a command line, even if that is otherwise wrong."""
     found = ""
     for place, word in enumerate(argv):
         if word == "--":
@@ -27,7 +27,7 @@ def wanted(argv: Sequence[str]) -> Language:
 
 
 def usual() -> Language:
-    """The language of the system if goref has it, else English."""
+    """Returns the language of the system if goref has it, else English."""
     said = next(filter(None, map(os.environ.get, VARIABLES)), "")
     name = said[:2].lower()
     return ENGLISH if said[2:3].isalpha() else language_of(name)

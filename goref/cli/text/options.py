@@ -1,4 +1,4 @@
-"""The options that several commands share, and how their values are read."""
+"""The options that several commands share, and the readers of their values."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ MOST_STONES = 9999
 MOST_HANDICAP = 625
 MOST_SECONDS = 3600
 SHORTEST_LINK = 12
-"""Signs of a link that are enough to know it by."""
+"""The least number of characters that identify a link."""
 
 E = TypeVar("E", bound=Enum)
 
 
 class Bad(argparse.ArgumentTypeError):
-    """A value that an option does not take. Carries a fault."""
+    """A value that an option does not accept. Carries a fault."""
 
     def __init__(self, problem: Fault) -> None:
         super().__init__(problem)
@@ -48,7 +48,7 @@ def _help(prog: str, language: Language) -> Plain:
 
 
 class SharedOption(NamedTuple):
-    """An option as argparse is told of it; ``more``: what else there is to say."""
+    """The arguments of argparse for an option; ``more``: the rarer ones."""
 
     name: str
     metavar: str | None
@@ -58,7 +58,7 @@ class SharedOption(NamedTuple):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser of one sub-command that says what is wrong in one line."""
+    """A parser of one sub-command that reports an error in one line."""
 
     def __init__(self, command: str, summary: str) -> None:
         super().__init__(
@@ -71,7 +71,7 @@ class Parser(argparse.ArgumentParser):
         self._given: Sequence[str] = ()
 
     def take(self, *shared: str) -> None:
-        """Add options of :data:`SHARED`, in this order."""
+        """Adds options of :data:`SHARED`, in this order."""
         for option in (option for key in shared for option in SHARED[key]):
             said = {"metavar": option.metavar, "type": option.type}
             how: dict[str, Any] = {
@@ -82,7 +82,7 @@ class Parser(argparse.ArgumentParser):
     def parse_args(  # type: ignore[override]
         self, args: Sequence[str], namespace: None = None
     ) -> argparse.Namespace:
-        """The options of a command line. Raises WrongUsageError."""
+        """Returns the options of a command line. Raises WrongUsageError."""
         self._given = args
         self.formatter_class = partial(_help, language=wanted(args))
         self.set_defaults(lang=usual())
@@ -108,7 +108,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def computable(text: str) -> RuleSet:
-    """A rule set that can be counted under."""
+    """Returns a rule set that can be counted under."""
     rules = known(text)
     if rules.known_only:
         raise WrongUsageError(not_computed(rules))
@@ -116,7 +116,7 @@ def computable(text: str) -> RuleSet:
 
 
 def known(text: str) -> RuleSet:
-    """Any rule set of the table."""
+    """Returns any rule set of the table."""
     try:
         return ruleset(text.strip())
     except UnknownRulesError as error:
@@ -129,7 +129,7 @@ def not_computed(rules: RuleSet) -> Fault:
 
 
 def komi(text: str) -> WrittenNumber:
-    """A komi as it is typed; :func:`komi_under` has its points."""
+    """Returns a komi as it is typed; :func:`komi_under` returns its points."""
     from goref.io.sgf.typed import typed_komi  # most commands are given none
 
     try:
@@ -139,7 +139,7 @@ def komi(text: str) -> WrittenNumber:
 
 
 def komi_under(komi: WrittenNumber, rules: RuleSet) -> Fraction:
-    """A komi in points. Raises WrongUsageError for zi under a rule set that has none."""
+    """Returns a komi in points. Raises WrongUsageError for zi under a rule set without zi."""
     from goref.io.sgf.typed import in_points
 
     try:
@@ -162,7 +162,7 @@ def handicap(text: str) -> int:
 
 
 def up_to(most: int, zero: str = "") -> Callable[[str], int]:
-    """A reader of whole numbers up to ``most``; ``zero``: the fault of 0, if it is one."""
+    """Returns a reader of whole numbers up to ``most``; ``zero``: a fault for 0, if any."""
 
     def read(text: str) -> int:
         number = whole_number(text, most)
@@ -178,7 +178,7 @@ seconds = up_to(MOST_SECONDS, zero="one-second")
 
 
 def whole_number(text: str, most: int) -> int:
-    """A whole number from 0 to ``most``."""
+    """Returns a whole number from 0 to ``most``."""
     plain = text.strip()
     number: int | None
     if plain.isascii() and plain.isdecimal():
@@ -202,7 +202,7 @@ def colour(text: str) -> Colour:
 
 
 def one_of(words: type[E]) -> Callable[[str], E]:
-    """A reader of one of some words, in capitals or not."""
+    """Returns a reader of one of some words, in any case."""
 
     def read(text: str) -> E:
         for word in words:
@@ -215,7 +215,7 @@ def one_of(words: type[E]) -> Callable[[str], E]:
 
 
 def pair(text: str) -> Pair[int]:
-    """``B=3,W=2`` in either order; both sides are needed."""
+    """Returns ``B=3,W=2`` in either order as a pair; both sides are needed."""
     counts: dict[str, int] = {}
     for part in text.split(","):
         side, equals, number = part.partition("=")
@@ -229,7 +229,7 @@ def pair(text: str) -> Pair[int]:
 
 
 def names(text: str) -> list[str]:
-    """Names of points, apart; whether they are on the board is seen later."""
+    """Returns names of points; whether they are on the board is checked later."""
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
         raise Bad(fault("no-points", text=text))
@@ -238,7 +238,7 @@ def names(text: str) -> list[str]:
 
 FLAG: dict[str, Any] = {"action": "store_true"}
 LISTED: dict[str, Any] = {"action": "append", "default": []}
-"""How an option is that may be given several times."""
+"""The arguments of an option that may be given several times."""
 FILE_HELP = "SGF, .goref, or rows of .XO (top first); - for the input"
 LANG_HELP = "the language of the answer (usual: the system's)"
 PENALTY_HELP = "a penalty for a side, in points or zi, and why: W:2:REASON, W:1zi:REASON"
@@ -276,11 +276,11 @@ RULING = (
     SharedOption("--penalty", "W:2:REASON", str, PENALTY_HELP, LISTED),
     SharedOption("--played-for", "game|chips", one_of(PlayedFor), "what the players declared"),
 )
-"""What says more about a case than its file."""
+"""Options that state more about a case than its file."""
 
 
 def encoding(text: str) -> str:
-    """The name of an encoding."""
+    """Returns the name of an encoding."""
     from goref.io.text.encoding import known  # seldom given
 
     if not known(text):
@@ -289,7 +289,7 @@ def encoding(text: str) -> str:
 
 
 def spoken(code: str) -> str:
-    """A language, or what is none of the choices."""
+    """Returns a language, or the text itself, which is then not among the choices."""
     return languages().get(code.lower(), code)
 
 
@@ -335,11 +335,11 @@ SHARED = {option.name.lstrip("-"): (option,) for option in (*RULING, *OTHERS)} |
     "ruling": RULING,
     "file": FROM_FILE,
 }
-"""Options that several commands have."""
+"""The options that several commands have."""
 
 
 def link(text: str) -> str:
-    """A link of a chain, or its beginning, however it is written."""
+    """Returns a link of a chain, or its beginning, in standard form."""
     plain = "".join(text.split()).lower()
     if len(plain) < SHORTEST_LINK or set(plain) - set("0123456789abcdef"):
         raise Bad(fault("no-link", least=SHORTEST_LINK))

@@ -1,4 +1,4 @@
-"""Printing: JSON, and tables whose columns stand in line in any of the languages."""
+"""Printing: JSON, and tables whose columns are aligned in every language."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ if TYPE_CHECKING:
     from goref.core.case.case import Case
 
 TONES = {Level.CONFLICT.value: "31", Level.CHECK.value: "33"}
-"""The colours of levels: red and yellow. The word is there without them, too."""
+"""The colours of levels: red and yellow. The word is shown too."""
 ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
 
 
 def print_json(value: Any) -> None:
-    """Print one object; characters that the output cannot take, or that are not seen, are
-    escaped (the latter by :mod:`goref.cli.text.terminal`, as JSON has them).
-    """
+    """Prints one object. Characters that the output cannot encode, or that are invisible, are
+    escaped (the latter by :mod:`goref.cli.text.terminal`, in JSON's form)."""
     import json
 
     plain = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "")
@@ -35,9 +34,9 @@ def print_json(value: Any) -> None:
 
 
 def print_lines(lines: Iterable[str], stream: TextIO | None = None) -> None:
-    """Print lines for people, each as one: what a record says cannot begin another.
+    """Prints lines for people; a line break inside a record's text cannot begin a new one.
 
-    On a terminal tables are as wide as it is, and the gravity of a finding has its colour.
+    On a terminal tables are wrapped to its width, and the level of a finding has its colour.
     """
     every = [line.replace("\n", " ") if "\n" in line else line for line in lines]
     if not every:
@@ -47,9 +46,9 @@ def print_lines(lines: Iterable[str], stream: TextIO | None = None) -> None:
     if not (columns or coloured):
         print("\n".join(every), file=stream)
         return
-    from goref.cli.text.wrapping import drawn  # where nobody looks every line is whole
+    from goref.cli.text.wrapping import drawn  # only a terminal needs it
 
-    # Behind what lets no escapes through: those in the lines themselves are written out there.
+    # Past the filter for escapes: ``drawn`` has escaped the lines' own.
     told = (drawn(line, columns, TONES if coloured else {}) for line in every)
     print("\n".join(told), file=behind(shown))
 
@@ -60,9 +59,9 @@ def table(
     indent: str = "",
     tones: Sequence[str] = (),
 ) -> list[str]:
-    """Rows as lines with aligned columns; the columns in ``right`` end in line.
+    """Returns rows as lines with aligned columns; the columns in ``right`` are flush right.
 
-    ``tones``: how grave each row is.
+    ``tones``: the level of each row.
     """
     columns = max((len(row) for row in rows), default=0)
     widths = [max((width(r[c]) for r in rows if c < len(r)), default=0) for c in range(columns)]
@@ -86,20 +85,20 @@ def table(
 
 
 def heading(key: str, language: Language, **parts: object) -> str:
-    """A heading in a language, with its parts filled in."""
+    """Returns a heading in a language, with its parts filled in."""
     text = term(HEADINGS, key, language)
     return formatted(text, **parts) if parts else text
 
 
 def margin_line(margin: Fraction, rules: RuleSet, language: Language) -> str:
-    """A margin in the rule set's unit; in points where that is another size."""
+    """Returns a margin in the rule set's unit; in points if that unit is not a point."""
     unit = rules.unit.value if rules.unit.points == 1 else "points"
     named = NUMBERED[unit].in_(language, count=margin)
     return f"{heading('margin', language)}: {signed(mixed(margin))} {named}"
 
 
 def finding_lines(findings: Iterable[Finding], case: Case, language: Language) -> list[str]:
-    """Findings as a list for people, the gravest first; nothing if there are none.
+    """Returns findings as a list for people, the gravest first; empty if there are none.
 
     Those that the referee let stand come last, with the reason.
     """

@@ -1,4 +1,4 @@
-"""The option ``--penalty``: what a side pays, and why, as an incident of the case."""
+"""The option ``--penalty``: a side's payment and its reason, as an incident of the case."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from goref.io.values.incident_values import LONGEST
 
 
 def with_penalties(case: Case, texts: Iterable[str]) -> Case:
-    """The case with a penalty for each ``W:2:REASON``. Raises WrongUsageError."""
+    """Returns the case with a penalty for each ``W:2:REASON``. Raises WrongUsageError."""
     for text in texts:
         incident = read_penalty(text, next_number(case))
         try:
@@ -30,7 +30,7 @@ def with_penalties(case: Case, texts: Iterable[str]) -> Case:
 
 
 def read_penalty(text: str, number: int) -> Incident:
-    """Read ``W:2:REASON`` in points, or ``W:1zi:REASON``. Raises WrongUsageError."""
+    """Reads ``W:2:REASON`` in points, or ``W:1zi:REASON``. Raises WrongUsageError."""
     side, _, rest = text.partition(":")
     amount, _, reason = rest.partition(":")
     amount, reason = amount.strip(), " ".join(reason.split())

@@ -1,4 +1,4 @@
-"""Help as argparse sets it, as wide as the terminal."""
+"""Help as argparse lays it out, as wide as the terminal."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 from goref.cli.text.terminal import columns_of
 
 USUAL = 90
-"""Columns where no terminal says how many it has."""
+"""Columns if no terminal reports its width."""
 LEAST = 40
 
 
 class Plain(argparse.HelpFormatter):
-    """argparse asks for the terminal's width with every option; shutil costs an import."""
+    """argparse asks shutil for the terminal's width with every option; that costs an import."""
 
     def __init__(self, prog: str, **more: Any) -> None:
         said = os.environ.get("COLUMNS", "")

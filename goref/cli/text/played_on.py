@@ -1,4 +1,4 @@
-"""What would come of a game played on: the answer of ``compare`` to that, as text or JSON."""
+"""The continuation of a game as the answer of ``compare``, as text or JSON."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from goref.io.values.fact_names import OPTIONS, names_of
 
 
 def answer(bench: Bench, chosen: Chosen, args: argparse.Namespace) -> int:
-    """Say what filling the dame, or taking a dead chain, would change."""
+    """Prints what filling the dame, or capturing a dead chain, would change."""
     case, findings = bench.case, bench.reading
     status = open_under(bench, bench.score(ruleset(case.rules)), chosen.suggestion).status
     language: Language = args.lang
@@ -93,7 +93,7 @@ def lines(
     language: Language,
     findings: Iterable[Finding] = (),
 ) -> list[str]:
-    """A game played on as lines for people: the turns, the board after them, the table."""
+    """Returns a continuation as lines for people: turns, the final board, the table."""
     made, left = ways[True], ways[False]
     said = [*asked, "", *_turns(made, language)]
     said += _board(made, language)

@@ -1,4 +1,4 @@
-"""A line on the terminal that says how far a long command has come."""
+"""A line on the terminal that shows the progress of a long command."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from goref.core.words.terms import term
 
 WIDTH = 30
 SOON_S = 1.0
-"""What is read within that is not told of."""
+"""Shorter readings are not reported."""
 
 
 class Progress:
-    """A bar on stderr, drawn only where somebody can see it move.
+    """A bar on stderr, drawn only on a terminal.
 
     Attributes:
-        total: steps in all; None if nobody knows.
+        total: the number of steps; None if unknown.
 
     Args:
         alone: nothing else is printed meanwhile.
@@ -58,7 +58,7 @@ class Progress:
 
 
 class ReadingProgress:
-    """The same of one large file: how much of it was read, and nothing once it is."""
+    """The progress of reading one large file; the line is removed at the end."""
 
     def __init__(self) -> None:
         self._shown = sys.stderr.isatty()
@@ -69,7 +69,7 @@ class ReadingProgress:
         return self
 
     def __call__(self, now: int, of: int) -> None:
-        """Hears that so much of so much was read."""
+        """Shows that ``now`` of ``of`` was read, in the same unit."""
         if not self._shown or monotonic() - self._begun < SOON_S:
             return
         text = share(now, of)
@@ -83,21 +83,21 @@ class ReadingProgress:
 
 
 def _over(text: str) -> None:
-    """Write over the line that is there."""
+    """Overwrites the current line."""
     stream = behind(sys.stderr)
     stream.write(f"\r{text}")
     stream.flush()
 
 
 def share(done: int, total: int) -> str:
-    """``[#####.....]  50%``."""
+    """Returns ``[#####.....]  50%``."""
     full = WIDTH if not total else WIDTH * done // total
     percent = 100 if not total else 100 * done // total
     return f"[{'#' * full:.<{WIDTH}}] {percent:3}%"
 
 
 def bar(done: int, total: int | None, language: Language = ENGLISH) -> str:
-    """``[#####.....]  50%  2 of 4 files``, or ``2 files`` where nobody knows of how many."""
+    """Returns ``[#####.....]  50%  2 of 4 files``, or ``2 files`` without a total."""
     if total is None:
         return formatted(term(HEADINGS, "files-so-far", language), done=done)
     files = formatted(term(HEADINGS, "files-done", language), done=done, total=total)

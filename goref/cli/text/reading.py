@@ -25,11 +25,11 @@ from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import Bench
 from goref.io.files import FileError, path_of
 
-if TYPE_CHECKING:  # few commands ask for one
+if TYPE_CHECKING:  # rarely needed
     from goref.app.suggesting.suggestion import Suggestion
 
 FACTS = tuple(field.name for field in fields(Answers))
-"""Options, and the facts of a case they state."""
+"""Options that state facts of a case."""
 
 
 @frozen
@@ -37,9 +37,9 @@ class Chosen:
     """One game of a file.
 
     Attributes:
-        number: from 1.
-        count: how many games the file has.
-        suggestion: the second opinion that was asked for, of the game as it was marked.
+        number: the number of the game, from 1.
+        count: the number of games in the file.
+        suggestion: the second opinion, if requested, of the game as it was marked.
     """
 
     opened: Opened
@@ -50,12 +50,12 @@ class Chosen:
 
     @property
     def place(self) -> dict[str, object]:
-        """Which game it is, for JSON."""
+        """The game's place in its file, for JSON."""
         return {"number": self.number, "count": self.count, "title": self.opened.title}
 
 
 def choose(file: str, game: int | None, encoding: str | None = None) -> Chosen:
-    """Open a file and take the game that is asked for, the first by default."""
+    """Opens a file and returns the requested game, the first by default."""
     if not file:
         raise WrongUsageError(fault("no-file-name"))
     try:
@@ -76,13 +76,13 @@ def choose(file: str, game: int | None, encoding: str | None = None) -> Chosen:
 
 
 def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Chosen, Bench]:
-    """The game that is asked for, and the case that the options make of it, to be counted.
+    """Returns the requested game, and the case with the options applied, ready to be counted.
 
     Args:
-        computed: the case's own rule set must be one that something is computed for.
+        computed: the case's own rule set must be one that can be computed.
 
-    Raises WrongUsageError, also for a rule set that nothing is computed for; UnusableError,
-    also if marks are to be suggested and cannot be.
+    Raises WrongUsageError, also for a rule set that cannot be computed; UnusableError, also if
+    marks are to be suggested and cannot be.
     """
     chosen = choose(args.file, args.game, args.encoding)
     case, findings = ruled(chosen, args)
@@ -92,7 +92,7 @@ def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Chosen, 
         case = replace(case, ruling=case.ruling.as_it_stands())
     if "suggest" in args and args.suggest:
         from goref.app.ownership.network import NetworkError
-        from goref.app.suggesting.marking import marked  # not often asked for
+        from goref.app.suggesting.marking import marked  # rarely requested
 
         try:
             made = marked(case, chosen.opened, ruleset(case.rules))
@@ -104,7 +104,7 @@ def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Chosen, 
 
 
 def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]]:
-    """The case with what the options say; the findings of its file, and of what they change."""
+    """Returns the case with the options applied; findings of its file and of the changes."""
     case, findings = with_rules(chosen, args.rules)
     stated = {fact: getattr(args, fact) for fact in FACTS}
     stated = {fact: said for fact, said in stated.items() if said is not None}
@@ -132,7 +132,7 @@ def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]
 
 
 def with_rules(chosen: Chosen, rules: RuleSet | None) -> tuple[Case, list[Finding]]:
-    """The case under a rule set that is asked for, and the findings of its file."""
+    """Returns the case under a requested rule set, and the findings of its file."""
     case, findings = chosen.opened.case, list(chosen.findings)
     if rules is None:
         return case, findings
@@ -153,7 +153,7 @@ def _over(option: str, said: str, record: str) -> Finding:
 
 
 def check_computed(case: Case) -> None:
-    """Refuse a rule set, named by the file itself, that nothing is computed for."""
+    """Raises WrongUsageError if the file itself names a rule set that cannot be computed."""
     rules = ruleset(case.rules)
     if rules.known_only:
         raise WrongUsageError(fault("choose-rules", problem=not_computed(rules)))
@@ -212,7 +212,7 @@ def _with_claims(case: Case, texts: Iterable[str]) -> tuple[Ruling, list[Finding
 
 
 def read_claim(board: Grid, text: str) -> tuple[Claim, list[Point]]:
-    """Read ``KIND:COLOUR:POINT[,POINT]``. Raises WrongUsageError."""
+    """Reads ``KIND:COLOUR:POINT[,POINT]``. Raises WrongUsageError."""
     parts = [part.strip() for part in text.split(":")]
     if len(parts) != 3:
         raise WrongUsageError(fault("claim-form", text=text))

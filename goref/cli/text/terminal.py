@@ -1,6 +1,6 @@
-"""What is printed: what is not seen, or what a terminal obeys, is written as a number.
+"""Escapes characters that are invisible or that a terminal obeys, before printing.
 
-And what a terminal can show: how many columns, and whether colours.
+Also finds the abilities of a terminal: its columns, and colours.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TextIO, cast
 from unicodedata import east_asian_width
 
 UNSEEN = (
-    *(range(0x0A), range(0x0B, 0x20), range(0x7F, 0xA0)),  # commands, but for the line's end
+    *(range(0x0A), range(0x0B, 0x20), range(0x7F, 0xA0)),  # controls, except the line feed
     *(range(0xAD, 0xAE), range(0x61C, 0x61D), range(0x180E, 0x180F)),
     *(range(0x200B, 0x2010), range(0x2028, 0x202F), range(0x2060, 0x2070)),  # directions
     *(range(0xFEFF, 0xFF00), range(0xFFF9, 0xFFFC), range(0xE0000, 0xE0080)),
@@ -22,7 +22,7 @@ UNSEEN = (
 
 
 def _number(code: int) -> str:
-    r"""A sign as JSON has it too: ``\u001b``."""
+    r"""Returns a character in JSON's form: ``\u001b``."""
     digits = chr(code).encode("utf-16-be").hex()
     return "".join(f"\\u{digits[at : at + 4]}" for at in range(0, len(digits), 4))
 
@@ -33,35 +33,35 @@ def numbers() -> dict[int, str]:
 
 
 def visible(text: str) -> str:
-    """A text of one or more lines in which nothing is hidden, and nothing is obeyed."""
+    """Returns a text of one or more lines with invisible and control characters escaped."""
     line = text.replace("\n", "")
-    if line.isascii() and line.isprintable():  # so is nearly all of it
+    if line.isascii() and line.isprintable():  # nearly all lines are
         return text
     return text.translate(numbers())
 
 
 def width(text: str) -> int:
-    """Columns of a terminal that a text takes."""
+    """Returns the columns of a terminal that a text takes."""
     if text.isascii() and text.isprintable():
         return len(text)
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in visible(text))
 
 
 def columns_of(stream: TextIO | None) -> int:
-    """Columns of the terminal that shows a stream; 0 where none does, or it does not say."""
+    """Returns the columns of the terminal of a stream; 0 if it is none, or they are unknown."""
     if stream is None or not stream.isatty():
         return 0
     said = os.environ.get("COLUMNS", "")
     if said.isdecimal() and int(said):
         return int(said)
-    try:  # shutil has the same, at the price of its import
+    try:  # shutil does the same, but costs an import
         return os.get_terminal_size(stream.fileno()).columns
     except (OSError, ValueError):
         return 0
 
 
 def shows_colours(stream: TextIO | None) -> bool:
-    """Whether colours are for a stream: a terminal that has them, and nobody declined them.
+    """Returns whether a stream gets colours: a terminal that has them, unless declined.
 
     https://no-color.org; a system that names no terminal (Windows) is not known to have them.
     """
@@ -71,13 +71,13 @@ def shows_colours(stream: TextIO | None) -> bool:
 
 
 class TableLine(str):
-    """A line of a table, and what a terminal makes of it.
+    """A line of a table, with its layout for a terminal.
 
     Attributes:
-        first: where its first cell begins and ends.
-        last: where its last cell begins, which goes on under itself if the terminal is too
-            narrow; 0: it is not broken.
-        tone: how grave it is, which colours its first cell: a level, or none.
+        first: where its first cell begins and ends, in characters.
+        last: where its last cell begins, in characters; it is wrapped under itself if the
+            terminal is too narrow; 0: it is not wrapped.
+        tone: its level, which colours the first cell, or none.
     """
 
     first = slice(0)
@@ -86,12 +86,12 @@ class TableLine(str):
 
 
 class Terminal:
-    """A stream of text that lets nothing through but what is seen.
+    """A stream of text that escapes everything but visible characters.
 
-    Names in records may hold escapes that a terminal obeys, or turn the direction of writing.
+    Names in records may hold escapes that a terminal obeys, or change the direction of writing.
 
     Attributes:
-        stream: what it writes to; for the few signs that are the program's own.
+        stream: the stream it writes to; directly used for the program's own escapes.
     """
 
     def __init__(self, stream: TextIO) -> None:
@@ -106,16 +106,16 @@ class Terminal:
 
 
 def behind(stream: TextIO) -> TextIO:
-    """The stream that a terminal writes to."""
+    """Returns the stream that a terminal writes to."""
     return getattr(stream, "stream", stream)
 
 
 @contextmanager
 def guarded() -> Iterator[None]:
-    """Output and errors go through a :class:`Terminal` meanwhile.
+    """Sends output and errors through a :class:`Terminal` meanwhile.
 
-    A pipe or a file gets UTF-8 on every system. A terminal keeps its own encoding, and what
-    that cannot show is escaped instead of failing.
+    A pipe or a file gets UTF-8 on every system. A terminal keeps its own encoding, and
+    characters that it cannot show are escaped instead of failing.
     """
     before = sys.stdout, sys.stderr
     for stream in filter(None, before):  # a program without a console has none

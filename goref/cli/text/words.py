@@ -1,4 +1,4 @@
-"""Headings of the command line's texts. Results and findings have their words in the core."""
+"""Headings of the command line's texts. Those of results and findings are in the core."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text broken into lines where signs may be two columns wide and words have no spaces."""
+"""Wraps text with characters two columns wide and words without spaces."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ CLOSING = "，。、・；：！？）」』】》〉”’…—,.;:!?)]}/%ー�
 """No line begins with these."""
 KATAKANA = ("ァ", "ー")
 HANGUL = "가", "힣"
-"""The first and the last of the signs whose words are not parted."""
+"""The first and the last of the characters whose words are not broken."""
 OPENING = "（「『【《〈“‘([{"
 """No line ends with these."""
 LEAST = 24
-"""Columns that a cell needs to be broken in; in fewer the terminal may break it as it does."""
+"""The least columns in which a cell is wrapped; with fewer the terminal wraps it."""
 
 
 def drawn(line: str, columns: int, tones: Mapping[str, str]) -> str:
-    """A line as a terminal shows it: safe, a table's within its columns, its gravity coloured.
+    """Returns a line for a terminal: safe, a table's line wrapped, its level coloured.
 
     Args:
-        columns: of the terminal; 0: it does not say.
+        columns: those of the terminal; 0: unknown.
         tones: the codes of the colours.
     """
     if not isinstance(line, TableLine):
@@ -38,7 +38,7 @@ def drawn(line: str, columns: int, tones: Mapping[str, str]) -> str:
 
 
 def narrowed(text: str, columns: int, before: int) -> str:
-    """Lines within so many columns; what begins with spaces goes on ``before`` columns in."""
+    """Wraps lines to a number of columns; indented ones continue at column ``before``."""
     lines = []
     for line in text.splitlines():
         hang = before if line.startswith(" ") else 0
@@ -48,7 +48,7 @@ def narrowed(text: str, columns: int, before: int) -> str:
 
 
 def wrapped(text: str, columns: int) -> list[str]:
-    """A text in lines of at most so many columns, where its pieces are not longer."""
+    """Wraps a text to lines of a number of columns, unless a piece is longer."""
     lines = [""]
     for piece in pieces(" ".join(text.split())):
         if lines[-1] and width(lines[-1] + piece.rstrip()) > columns:
@@ -59,7 +59,7 @@ def wrapped(text: str, columns: int) -> list[str]:
 
 
 def pieces(text: str) -> Iterator[str]:
-    """Stretches that stay together."""
+    """Yields the pieces of a text that are not broken."""
     piece = ""
     for sign in text:
         if piece and _may_break(piece[-1], sign):
@@ -75,5 +75,5 @@ def _may_break(before: str, after: str) -> bool:
     if KATAKANA[0] <= before <= KATAKANA[1] and KATAKANA[0] <= after <= KATAKANA[1]:
         return False
     if any(HANGUL[0] <= sign <= HANGUL[1] for sign in (before, after)):
-        return before == " "  # Korean words stay whole
+        return before == " "  # Korean words are not broken
     return before == " " or width(before) == 2 or width(after) == 2

@@ -1,1 +1,1 @@
-"""Counting with stones: the procedures of the rule sets, laid out on a copy of the board."""
+"""Counting with stones: the rule sets' procedures, laid out on a copy of the board."""

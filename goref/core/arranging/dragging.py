@@ -1,4 +1,4 @@
-"""Moving a stone of an arrangement elsewhere: allowed where nothing that counts changes."""
+"""Moving a stone of an arrangement: allowed if nothing that counts changes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from goref.core.case.shift import Shift
 
 
 class RefusedError(ValueError):
-    """A stone that may not be moved so.
+    """Raised for a stone that may not be moved there.
 
     Attributes:
-        code: a key of ``words.arranging.REFUSALS``.
-        point: the point it is about.
+        code: a key of ``words.count.refusals.REFUSALS``.
+        point: the point it concerns.
     """
 
     def __init__(self, code: str, point: Point) -> None:
@@ -35,15 +35,15 @@ class RefusedError(ValueError):
 
 
 def drag(arrangement: Arrangement, shift: Shift) -> Arrangement:
-    """The arrangement with a stone moved after ``shift.after`` moves.
+    """Returns the arrangement with a stone moved after ``shift.after`` moves.
 
-    Later moves that used either point use the other one instead: the stone and the empty
-    point only trade places.
+    Later moves that used either point use the other one instead: the stone and the empty point
+    only trade places.
 
-    Raises RefusedError with code ``no-stone``, ``same-point``, ``occupied``,
-    ``not-own-land``, ``guest`` (the stone is in the other side's land), ``fixed`` (a seki, a
-    ko or a payment is there), ``border`` (taking the stone off would open the land) or
-    ``eyes`` (the group would look dead).
+    Raises RefusedError with code ``no-stone``, ``same-point``, ``occupied``, ``not-own-land``,
+    ``guest`` (the stone is in the other side's land), ``fixed`` (a seki, a ko or a payment is
+    there), ``border`` (without the stone the land would be open) or ``eyes`` (the group would
+    look dead).
     """
     source, target = shift.source, shift.target
     done = max(0, min(shift.after, len(arrangement.moves)))
@@ -77,7 +77,7 @@ def drag(arrangement: Arrangement, shift: Shift) -> Arrangement:
 def _can_come_off(
     arrangement: Arrangement, layout: Layout, source: Point, colour: Colour
 ) -> bool:
-    """Whether the point stays its owner's when the stone on it is gone."""
+    """Returns whether the point remains its owner's without the stone."""
     owners, fixed = arrangement.owners, arrangement.fixed
     if source in arrangement.lifted or not arrangement.start.cells[source]:
         return layout.position.cells[source] == owners[source]
@@ -131,7 +131,7 @@ def _spaces(arrangement: Arrangement, trade: dict[Point, Point]) -> tuple[Space,
 
 
 def _group(arrangement: Arrangement, point: Point, colour: Colour) -> int:
-    """All points of a side's land and stones that hang together with a point."""
+    """Returns the points of a side's land and stones that are connected with a point."""
     own = mask_of(
         p
         for p in arrangement.grid.points

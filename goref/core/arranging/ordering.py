@@ -1,7 +1,7 @@
-"""The order in which a hand lays a count out: one part of the board after the other.
+"""The order in which people lay out a count: one part of the board after the other.
 
-A plan says which stones are moved, side by side and kind by kind. A referee tidies one place,
-sees what comes of it, and goes on to the next: from the left of the board to its right.
+A plan lists the moves side by side and kind by kind. A referee tidies one place, looks at the
+result, and continues with the next, from the left of the board to its right.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TIDIES = frozenset(
         (Op.SHIFT, MoveReason.TIDY),
     }
 )
-"""What is done in a side's own land and may be done in any order."""
+"""Acts within a side's own land, which may be done in any order."""
 Part = tuple[int, int, int]
 """A third of the board, from the left; then the first column and row of what is tidied."""
 
@@ -41,18 +41,17 @@ def by_hand(
     terms: Terms,
     beside: Collection[Point] = (),
 ) -> tuple[Move, ...]:
-    """The same moves, those that tidy a side's land by third of the board.
+    """Returns the same moves, with those that tidy a side's land by thirds of the board.
 
-    Only moves of a side that follow one another and change nothing that is told of the board
-    (both areas, public points, margin) change places. Within a third all that is done for one
-    space comes before what is done for the next. What the margin is made of is told anew after
-    each.
+    Only consecutive moves of a side that change no shown number (both areas, public points,
+    margin) trade places. Within a third everything for one space comes before the next. The
+    terms of the margin are computed again after each move.
 
     Args:
         spaces: the empty points at the end.
-        terms: what the margin is made of before the first move.
-        beside: a side's own points beside its land. A stone on one may close the land for
-            those within it, so it goes down when the plan says.
+        terms: the terms of the margin before the first move.
+        beside: a side's own points outside its land. A stone on one may close the land for
+            those within it, so it keeps its place in the plan.
     """
 
     def run(move: Move) -> tuple[object, ...]:
@@ -78,7 +77,7 @@ def by_hand(
 
 
 def _added(terms: Terms, more: Terms, sign: int = 1) -> Terms:
-    """What the margin is made of once more is added to its parts."""
+    """Adds (or subtracts) terms of the margin, part by part."""
     return tuple(
         Term(one.key, Pair(*(a + sign * b for a, b in zip(one.of, other.of, strict=True))))
         for one, other in zip(terms, more, strict=True)
@@ -86,9 +85,9 @@ def _added(terms: Terms, more: Terms, sign: int = 1) -> Terms:
 
 
 def _part(grid: Grid, own: Sequence[Space], move: Move) -> Part:
-    """What a move is for: the space that is nearest to where it puts or takes a stone.
+    """Returns the part of a move: that of the space nearest to where it puts or takes a stone.
 
-    A stone that goes from one part to another belongs to the one that is tidied first.
+    A stone that moves between parts belongs to the one that is tidied first.
     """
     places = [place for place in (move.source, move.target) if isinstance(place, int)]
     return min(_part_of(grid, own, place) for place in places)

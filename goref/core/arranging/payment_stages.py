@@ -14,11 +14,11 @@ from goref.core.ruling.ruling import Kind
 from goref.core.scoring.lines import Line
 
 SHARED_OUT = Fraction(2)
-"""Points of margin that a komi stone in the other side's land is worth."""
+"""The value of a komi stone in the other side's land, in points of margin."""
 
 
 def pay_first_pass(top: Worktop) -> None:
-    """Black pays for White's first pass by taking a border stone off.
+    """Black pays for White's first pass by removing a border stone.
 
     Source: Ji Ping Dian A, articles 2.5 and 2.6.
     """
@@ -39,14 +39,17 @@ def _pay_first_pass(top: Worktop, target: Off) -> bool:
 
 
 def _paid(top: Worktop, payment: Payment) -> Line | None:
-    """A payment of the score that this rule set lays out with stones."""
+    """Returns a payment of the score that this rule set pays with stones; else None."""
     if payment not in top.rules.laid_out:
         return None
     return next((x for x in top.score.lines if x.paid and x.key == payment.value), None)
 
 
 def _border_stone(top: Worktop) -> Point | None:
-    """A black stone that touches a white one and no empty point, the least missed first."""
+    """Returns a black stone that touches a white one and no empty point, or None.
+
+    Stones needed least are preferred.
+    """
 
     def missed(p: Point) -> tuple[bool, int, Point]:
         near = [n for n in top.near[p] if top.cells[n] == BLACK]
@@ -66,17 +69,17 @@ def _border_stone(top: Worktop) -> Point | None:
 
 
 def _liberties_at(top: Worktop, stone: Point, without: Point) -> int:
-    """Own neighbours and empty points of a stone once another is gone."""
+    """Counts a stone's own neighbours and empty points once another stone is gone."""
     return sum(
         1 for n in top.near[stone] if n != without and top.cells[n] in (0, top.cells[stone])
     )
 
 
 def balance_turns(top: Worktop) -> None:
-    """Pay for the first pass, and make the turns equal, so that equal stones can stand.
+    """Pays for the first pass, and makes the turns equal, so that equal stones are possible.
 
-    Source: Ji Ping Dian A, article 7.1.2. Its four cases say what is usual; what is done is
-    what makes the actual numbers of turns, less stones sent to the bowl, equal.
+    Source: Ji Ping Dian A, article 7.1.2. Its four cases state what is usual. The stage makes
+    the actual numbers of turns, less stones sent to the bowl, equal.
     """
     more = _surplus_turns(top)
     usual = _usual_balance(top)
@@ -95,14 +98,14 @@ def balance_turns(top: Worktop) -> None:
 
 
 def _surplus_turns(top: Worktop) -> int:
-    """How many more stones Black has put down, setup and pass stones included."""
+    """Returns Black's surplus of stones put down, setup and pass stones included."""
     facts = top.score.facts
     plays, passed = facts.board_plays or Pair(0, 0), facts.pass_stones or Pair(0, 0)
     return plays.black + passed.black - plays.white - passed.white
 
 
 def _usual_balance(top: Worktop) -> int | None:
-    """What the article's case table leaves to be balanced after the payment."""
+    """Returns the turns to balance after the payment by the article's case table, or None."""
     first, last = top.score.facts.first_pass, top.score.facts.last_play
     if first is Who.BLACK and last is Who.BLACK:
         return 1
@@ -110,7 +113,7 @@ def _usual_balance(top: Worktop) -> int | None:
 
 
 def komi_stones(top: Worktop) -> None:
-    """Stones for the komi go into the other side's land, two points each.
+    """Puts stones for the komi into the other side's land, two points each.
 
     Source: Ing's rules: eight points are four white stones.
     """
@@ -130,7 +133,10 @@ def komi_stones(top: Worktop) -> None:
 
 
 def hand_over_passes(top: Worktop) -> None:
-    """A stone for every pass of the record, White passing last. Source: AGA, rules 7 to 9."""
+    """Hands over a stone for every recorded pass, White passing last.
+
+    Source: AGA, rules 7 to 9.
+    """
     facts = top.score.facts
     passes = facts.passes or Pair(0, 0)
     for colour in COLOURS:
@@ -146,7 +152,7 @@ TURN_PAYMENTS = (Payment.EQUAL_TURNS, Payment.SECOND_PHASE, Payment.HANDED_STONE
 
 
 def even_turns(top: Worktop) -> None:
-    """The side that is a turn behind takes a dame, or hands a stone over.
+    """The side that is a turn behind takes a dame, or hands over a stone.
 
     Source: Zhao Zhiyun, part 1 (turns are equal at the end).
     """
@@ -178,7 +184,7 @@ def even_turns(top: Worktop) -> None:
 
 
 def _dame(top: Worktop, colour: Colour) -> Point | None:
-    """A dame, beside an own stone if there is one and with air around it."""
+    """Returns a dame, next to an own stone and to empty points if possible, or None."""
     free = [
         p
         for p in top.grid.points

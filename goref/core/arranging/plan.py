@@ -1,4 +1,4 @@
-"""The one driver: a scored case and a count give an arrangement."""
+"""The one driver: makes an arrangement of a scored case and a count."""
 
 from __future__ import annotations
 
@@ -32,10 +32,11 @@ NOTHING = Obstacles()
 
 
 class CannotArrangeError(ValueError):
-    """A count that cannot be laid out. ``code`` is a key of ``words.count.refusals.REFUSALS``.
+    """Raised for a count that cannot be laid out.
 
     Attributes:
-        rules: the rule set that the count was asked of.
+        code: a key of ``words.count.refusals.REFUSALS``.
+        rules: the rule set of the count.
         needs: facts that are missing for it.
         unfit: facts that do not fit it.
         others: counts of the case that can be laid out.
@@ -67,7 +68,7 @@ def refusal(
     if count not in score.countable:
         found = obstacles(case, rules, score.facts, count)
         needs = tuple(dict.fromkeys((*score.needs, *found.needs)))
-        if Need.PLAYS in needs:  # who states the plays says enough of pass stones
+        if Need.PLAYS in needs:  # stated plays say enough about pass stones
             needs = tuple(need for need in needs if need is not Need.PASS_STONES)
         code = "facts-missing" if needs else "facts-unfit"
         return CannotArrangeError(code, rules, Obstacles(needs, found.unfit), others)
@@ -85,17 +86,18 @@ def arrange(
     shifts: Sequence[Shift] = (),
     go_on: Callable[[], None] = lambda: None,
 ) -> Arrangement:
-    """Lay out a count of a case with stones.
+    """Lays out a count of a case with stones.
 
     Args:
         score: the case counted under the rule set.
-        side: count this side alone, where the count allows it; a count that is always of one
-            side is of the quicker one without.
-        shifts: stones the referee put elsewhere, in order; those of other counts are passed
-            over, those no longer possible too, with a finding.
-        go_on: called at every step of the planning; it may raise to end it.
+        side: the side to count alone, if the count allows it. If None, a count that is always
+            of one side takes the quicker one.
+        shifts: stones the referee moved, in order; those of other counts are ignored, those no
+            longer possible too, with a finding.
+        go_on: called at every step of the planning; it may raise to cancel.
 
-    Raises CannotArrangeError.
+    Raises:
+        CannotArrangeError: the count cannot be laid out.
     """
     refused = refusal(case, score, count, side)
     if refused is not None:
@@ -122,7 +124,7 @@ def arrange(
 def _quicker(
     case: Case, score: Score, count: Count, how: Procedure, go_on: Callable[[], None]
 ) -> Arrangement:
-    """The count of the side that takes less time, and why it is this one."""
+    """Counts the side that takes less time, and adds a finding that says so."""
     black, white = (_laid_out(case, score, count, colour, how, go_on) for colour in COLOURS)
     made = black if black.seconds <= white.seconds else white
     why = found(
@@ -193,7 +195,7 @@ def _fixed(top: Worktop) -> frozenset[Point]:
 
 
 def _short(top: Worktop) -> None:
-    """Say where a bowl runs out: then stones must be borrowed."""
+    """Adds a finding for each bowl that runs out: stones must then be borrowed."""
     if not top.lids_known:
         return
     for colour in COLOURS:
@@ -203,7 +205,7 @@ def _short(top: Worktop) -> None:
 
 
 def _on_paper(score: Score, top: Worktop, how: Procedure) -> tuple[Line, ...]:
-    """The payments of the score, less what was paid with stones."""
+    """Returns the payments of the score, less those paid with stones."""
     lines = []
     for line in score.lines:
         if not line.paid:

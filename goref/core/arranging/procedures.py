@@ -1,7 +1,7 @@
-"""The counts as data: which stages each is made of, and what is read off at its end.
+"""The counts as data: the stages of each, and the figures read at its end.
 
-A new count is an entry here. Where a count is done in two ways, a rule set that counts lost
-stones (of territory, of routes) has its own entry.
+A new count is an entry here. If a count is done in two ways, a rule set that counts lost stones
+(of territory, of routes) has its own entry.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ class Procedure:
     """A count with stones.
 
     Attributes:
-        count: which count it is.
-        stages: what is done, in order.
-        read: what is read off at the end.
-        invariant: the margin that no stage but a payment may change.
-        tens: whether spaces should be whole tens.
-        weighed: only the kinds of own points that the rule set weighs are counted; else all.
-        keeps_eyes: the basic eyes of both sides are set apart from what is counted.
-        in_sight: of every group two eyes are to be seen at the end, as far as they are now.
+        count: the count.
+        stages: the stages, in order.
+        read: returns the figures at the end.
+        invariant: the terms of the margin, which no stage but a payment may change.
+        tens: True if spaces should be whole tens.
+        weighed: only the kinds of own points in the rule set's weights are counted; else all.
+        keeps_eyes: the basic eyes of both sides are kept apart from what is counted.
+        in_sight: every group must visibly have two eyes at the end, if it has now.
         turns: a stone put down or handed over is a turn.
-        alone: one side is counted alone: the quicker one, unless it is said which.
-        halves: public points are halved, and a move without a stone says so.
+        alone: one side is counted alone: the quicker one, unless the caller names it.
+        halves: public points are halved, shown by a move without a stone.
         settles: payments that the count contains by itself.
-        lost: done so only where lost stones count, or only where they do not; None: always.
+        lost: used only if lost stones count (True) or do not count (False); None: always.
     """
 
     count: Count
@@ -65,7 +65,7 @@ class Procedure:
 
     @property
     def keeps(self) -> Keeps:
-        """What every group has to show at the end."""
+        """The things every group must show at the end."""
         if self.keeps_eyes:
             return Keeps.APART
         return Keeps.TWO_EYES if self.in_sight else Keeps.NOTHING
@@ -216,6 +216,6 @@ TABLE: tuple[Procedure, ...] = (
 
 
 def procedure(rules: RuleSet, count: Count) -> Procedure:
-    """How a rule set does a count."""
+    """Returns the procedure of a rule set's count."""
     lost = Quantity.LOST in rules.weights
     return next(p for p in TABLE if p.count is count and p.lost in (None, lost))

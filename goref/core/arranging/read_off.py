@@ -1,7 +1,7 @@
-"""What is read off an arranged board, one function for each kind of count.
+"""The figures of an arranged board, one function for each kind of count.
 
-Every figure is counted on the worktop as it lies there at the end; none is taken from the
-score. Figures are in points of the board, whatever they are called.
+Every figure is counted on the final worktop, never taken from the score. Figures are in points
+of the board, whatever their unit is called.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def part(key: str, numbers: Numbers) -> Line:
 
 
 def _parts(*made: Line) -> tuple[Line, ...]:
-    """Without those that are nothing on both sides, but never without any."""
+    """Removes lines that are zero on both sides, but keeps at least one."""
     return tuple(line for line in made if line.black or line.white) or made[:1]
 
 
@@ -33,7 +33,7 @@ def _half(top: Worktop) -> Fraction:
 
 
 def _one_side(top: Worktop, made: tuple[Line, ...], unit: Unit, side: Colour) -> ReadOff:
-    """One side is counted; the rest of the board is the other's."""
+    """Reads one side's figures; the rest of the board is the other side's."""
     index = side - 1
     counted = sum((line[index] for line in map(_figures, made)), Fraction(0))
     rest = len(top.grid) - counted
@@ -51,17 +51,17 @@ def _alone(number: Fraction, side: Colour) -> tuple[Fraction, Fraction]:
 
 
 def areas(top: Worktop) -> ReadOff:
-    """Stones and own empty points, public points halved."""
+    """Reads stones and own empty points, public points halved."""
     return _areas(top, Unit.POINTS, top.side)
 
 
 def half_areas(top: Worktop) -> ReadOff:
-    """The same of one side, in zi, the empty points first: they are whole tens."""
+    """Reads the same for one side, in zi, the empty points first: they are whole tens."""
     return _areas(top, Unit.ZI, top.side or BLACK)
 
 
 def both_areas(top: Worktop) -> ReadOff:
-    """Stones and land of both sides written down, with what goes over for the groups.
+    """Reads stones and land of both sides, with the difference of the group tax.
 
     Source: Zhao Zhiyun, parts 2 and 3.
     """
@@ -92,14 +92,14 @@ def _areas(top: Worktop, unit: Unit, side: Colour | None) -> ReadOff:
 
 
 def moku(top: Worktop) -> ReadOff:
-    """Own empty points after filling back, less stones that found no room."""
+    """Reads own empty points after filling back, less stones that did not fit."""
     both = min(top.held_back)
     held = [both - h for h in top.held_back]
     return ReadOff(_parts(part("moku", top.empties), part("held-back", held)), Unit.MOKU)
 
 
 def equal_stones(top: Worktop) -> ReadOff:
-    """The same with equally many stones on the board: land is b + n + G/2.
+    """Reads the same with equally many stones on the board: land is b + n + G/2.
 
     Source: Ji Ping Dian A, article 7.1.6.
     """
@@ -112,7 +112,7 @@ def equal_stones(top: Worktop) -> ReadOff:
 
 
 def averaged(top: Worktop) -> ReadOff:
-    """Moku of both; all the rest of the board is halved.
+    """Reads the territory of both sides; all the rest of the board is halved.
 
     Source: Ji Ping Dian, art edition, articles 13 to 16.
     """
@@ -120,7 +120,7 @@ def averaged(top: Worktop) -> ReadOff:
 
 
 def averaged_half(top: Worktop) -> ReadOff:
-    """The same, spoken in zi."""
+    """Reads the same, in zi."""
     return _averaged(top, Unit.ZI)
 
 
@@ -135,7 +135,7 @@ def _averaged(top: Worktop, unit: Unit) -> ReadOff:
 
 
 def stones(top: Worktop) -> ReadOff:
-    """Stones of both at equal empty points. Source: Ji Ping Dian A, article 7.4.5."""
+    """Reads the stones at equal empty points. Source: Ji Ping Dian A, article 7.4.5."""
     both = min(top.empties)
     made = _parts(
         part("stones", top.standing),
@@ -147,7 +147,7 @@ def stones(top: Worktop) -> ReadOff:
 
 
 def filled(top: Worktop) -> ReadOff:
-    """Empty points left less stones left over, of half the board's stones each.
+    """Reads remaining empty points less remaining stones, of half the board's stones each.
 
     Source: Ing's fill-in; Ji Ping Dian A, article 7.3.
     """
@@ -173,12 +173,12 @@ def filled(top: Worktop) -> ReadOff:
 
 
 def _share(plays: tuple[int, int], index: int) -> Fraction:
-    """What a side's area gains by the payment for surplus plays."""
+    """Returns what a side's area gains by the payment for surplus plays."""
     return Fraction(plays[index] - plays[1 - index], 2)
 
 
 def _surplus_plays(top: Worktop) -> tuple[int, int]:
-    """A point for every play more, where lost stones count and areas alone do not.
+    """Returns a point for every surplus play, if lost stones count besides areas.
 
     Source: Ji Ping Dian, art edition, article 18 (a changed fill-in).
     """
@@ -190,7 +190,7 @@ def _surplus_plays(top: Worktop) -> tuple[int, int]:
 
 
 def fill_and_halve(top: Worktop) -> ReadOff:
-    """Stones standing when every route is filled; the rest of the board is halved.
+    """Reads the stones when every route is filled; the rest of the board is halved.
 
     Source: Zhao Zhiyun, part 2.
     """
@@ -207,7 +207,7 @@ def fill_and_halve(top: Worktop) -> ReadOff:
 
 
 def routes(top: Worktop) -> ReadOff:
-    """Own empty points less basic eyes, less lost stones that found no room."""
+    """Reads own empty points less basic eyes, less lost stones that did not fit."""
     return ReadOff(
         _parts(
             part("own-empties", top.empties),
@@ -219,7 +219,7 @@ def routes(top: Worktop) -> ReadOff:
 
 
 def dots(top: Worktop) -> ReadOff:
-    """Own empty points and the other side's lost stones. Source: Lu Nan, part 4."""
+    """Reads own empty points and the other side's lost stones. Source: Lu Nan, part 4."""
     return ReadOff(
         _parts(part("own-empties", top.empties), part("other-lost", top.lost[::-1])),
         Unit.MOKU,
@@ -227,7 +227,7 @@ def dots(top: Worktop) -> ReadOff:
 
 
 def taken(top: Worktop) -> ReadOff:
-    """Stones taken from the other side. Source: Zhang Xu, sections 4 and 7."""
+    """Reads the stones taken from the other side. Source: Zhang Xu, sections 4 and 7."""
     left = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
     both = min(left)
     return ReadOff(
@@ -240,7 +240,7 @@ def taken(top: Worktop) -> ReadOff:
 
 
 def standing(top: Worktop) -> ReadOff:
-    """Stones standing at saturation. Source: Zhang Xu, section 4."""
+    """Reads the stones on the board at saturation. Source: Zhang Xu, section 4."""
     unfilled = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
     return ReadOff(
         _parts(part("standing", top.standing), part("routes", unfilled)), Unit.STONES

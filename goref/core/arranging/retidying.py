@@ -1,8 +1,7 @@
-"""Tidying the rest of a finished count once the referee has put stones where he wants them.
+"""Tidying the rest of a finished count after the referee has moved stones.
 
-What comes of it are shifts as his own are, so that a saved case lays them out again whatever
-the planner would do by then. The number of stones stays as it is: none is put down or taken
-off the board for it.
+The result is shifts like the referee's own, so that a saved case lays them out again even if
+the planner has changed. No stone is added to or removed from the board for it.
 """
 
 from __future__ import annotations
@@ -27,15 +26,15 @@ from goref.core.scoring.scoring import Score
 
 
 def set_by_hand(made: Arrangement) -> frozenset[Point]:
-    """The points that the referee has put a stone on or has taken one from."""
+    """Returns the points that the referee has put a stone on or has taken one from."""
     moves = (move for move in made.moves if move.why is MoveReason.REFEREE)
     return frozenset(point for move in moves for point in move.points)
 
 
 def tidied(case: Case, score: Score, made: Arrangement) -> tuple[Shift, ...]:
-    """Shifts after the last move that make what is left quicker to read.
+    """Returns shifts after the last move that make the rest quicker to read.
 
-    Points that the referee has set stay as they are. None where nothing gets better by it.
+    Points that the referee has set stay as they are. Empty if nothing gets quicker.
 
     Args:
         score: the case counted under the rule set of the arrangement.
@@ -67,10 +66,10 @@ def tidied(case: Case, score: Score, made: Arrangement) -> tuple[Shift, ...]:
 def _moved(
     top: Worktop, colour: Colour, kept: frozenset[Point], keeps: Keeps
 ) -> list[tuple[Point, Point]]:
-    """From where to where a side's stones go."""
+    """Returns the moves of a side's stones, as source and target."""
     stays = ~mask_of(kept)
     own = [replace(yard, inner=yard.inner & stays) for yard in yards(top, colour, keeps)]
-    own = [yard for yard in own if yard.land]  # some hold his stones alone
+    own = [yard for yard in own if yard.land]  # some have only stones that the referee set
     plans = Plans(top.grid, own, 0, 0)
     if 0 not in plans.costs:
         return []
@@ -80,7 +79,7 @@ def _moved(
 
 
 def _table(case: Case, score: Score, made: Arrangement, how: Procedure) -> Worktop:
-    """The board as it lies at the end of an arrangement."""
+    """Returns the board at the end of an arrangement."""
     weights = score.rules.weights
     counted = frozenset(
         k for k, q in KIND_QUANTITIES.items() if q in weights or not how.weighed

@@ -15,9 +15,9 @@ from goref.core.ruling.quantity import Quantity
 
 
 def show_missing_eyes(top: Worktop) -> None:
-    """A group with one point of land only opens a second one: a stone of it comes off.
+    """Opens a second point for a group with only one point of land, by removing a stone.
 
-    The stone goes to the lid where lost stones are counted, so that nothing is won by it.
+    The stone goes to the lid if lost stones are counted, so that the side gains nothing.
     """
     where = Off.LID if Quantity.LOST in top.rules.weights else Off.BOWL
     for group in top.groups:
@@ -40,7 +40,7 @@ def fill_routes(top: Worktop) -> None:
 
 
 def fill_back_routes(top: Worktop) -> None:
-    """Lost stones go into routes; those without room stay off and count against a side."""
+    """Puts lost stones into routes; those that do not fit count against their side."""
     for colour in COLOURS:
         stones = min(top.lids[colour - 1], room(top, colour))
         fill(top, colour, stones, Off.LID, MoveReason.PRISONER, Keeps.APART)
@@ -51,7 +51,7 @@ def fill_back_routes(top: Worktop) -> None:
 
 
 def play_to_saturation(top: Worktop) -> None:
-    """Both sides fill their routes; who has none left hands over a stone for each play.
+    """Both sides fill their routes; a side without one hands over a stone for each play.
 
     Source: Zhang Xu, sections 2 to 4.
     """
@@ -69,14 +69,14 @@ def play_to_saturation(top: Worktop) -> None:
 
 
 BATCH = 3
-"""Da chou: so many stones in a row at most. Source: Zhang Xu, section 7."""
+"""Da chou: the most stones in a row. Source: Zhang Xu, section 7."""
 
 
 def play_batches(top: Worktop) -> None:
-    """The side with more rights plays them, three in a row, the other hands over as many.
+    """The side with more rights plays them three in a row; the other hands over as many.
 
-    Then both play on in turn as long as that makes what is left quicker to read: their rights
-    stay equal.
+    Then both play on in turn while that makes the rest quicker to read: their rights stay
+    equal.
     """
     open_ = [len(routes(top, c)) for c in COLOURS]
     more = BLACK if open_[0] > open_[1] else WHITE
@@ -85,7 +85,7 @@ def play_batches(top: Worktop) -> None:
     fits = min(surplus, room(top, more))
     stones = Pair(0, 0).with_(more, fits)
     made = played_on(top, stones, fewer if fits == surplus else 0, Keeps.APART)
-    # Only routes are played, so no stone of a batch puts a life in question.
+    # Only routes are played, so no stone of a batch endangers a group.
     played = made.of(more)[0][:fits]
     _play(top, more, played)
     for colour in COLOURS:
@@ -97,7 +97,7 @@ def play_batches(top: Worktop) -> None:
 
 
 def _play(top: Worktop, colour: Colour, points: Sequence[Point]) -> None:
-    """Play points in batches; the other side hands over as many stones."""
+    """Plays points in batches; the other side hands over as many stones."""
     for first in range(0, len(points), BATCH):
         batch = points[first : first + BATCH]
         for p in batch:

@@ -24,7 +24,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 
 
 def take_back(top: Worktop) -> None:
-    """The last play comes off again where the count is made before it."""
+    """Removes the last play if the count is made before it."""
     p = top.last_played
     if p is not None:
         colour = Colour(top.cells[p])
@@ -32,7 +32,7 @@ def take_back(top: Worktop) -> None:
 
 
 def lift(top: Worktop) -> None:
-    """Dead stones go to the lids, chain by chain."""
+    """Moves dead stones to the lids, chain by chain."""
     board = top.start
     chains = {board.chain(p) for p in top.dead}
     for chain in sorted(chains, key=lambda c: (board.cells[min(c)], min(c))):
@@ -41,11 +41,11 @@ def lift(top: Worktop) -> None:
 
 
 def fill_back(top: Worktop) -> None:
-    """Prisoners and pass stones go into their own side's land.
+    """Puts prisoners and pass stones into their own side's land.
 
-    Where a side has more than can go in with its eyes in sight, as many of the other side's
-    are held back; where the other side has too few, the rest counts against the side
-    without room. Source: Ji Ping Dian A, article 7.1.3.
+    If a side has more than fit with its eyes visible, as many of the other side's are held
+    back. If the other side has too few, the rest counts against the side without space. Source:
+    Ji Ping Dian A, article 7.1.3.
     """
     fits = [seen_room(top, c, top.lids[c - 1]) for c in COLOURS]
     held = 0
@@ -61,7 +61,7 @@ def fill_back(top: Worktop) -> None:
 
 
 def tidy_rest(top: Worktop) -> None:
-    """A side into whose land nothing went, and from which nothing came off, is tidied too."""
+    """Tidies a side's land that no stone was added to or removed from."""
     done = {move.colour for move in top.moves if move.why in SHAPES}
     for colour in COLOURS:
         if colour not in done:
@@ -69,11 +69,11 @@ def tidy_rest(top: Worktop) -> None:
 
 
 SHAPES = (MoveReason.PRISONER, MoveReason.EVEN_STONES)
-"""What leaves the land of a side in shape."""
+"""Reasons of moves that leave a side's land tidy."""
 
 
 def even_stones(top: Worktop) -> None:
-    """A side with too few stones to hold back takes some out of its own land instead."""
+    """A side with too few stones to hold back removes some from its own land instead."""
     apart = top.held_back[0] - top.held_back[1]
     colour = WHITE if apart > 0 else BLACK
     if apart:
@@ -86,14 +86,14 @@ def even_stones(top: Worktop) -> None:
 
 
 def prisoners_to_bowls(top: Worktop) -> None:
-    """The lids are emptied into the bowls: this count does not need prisoners."""
+    """Empties the lids into the bowls: this count does not need prisoners."""
     for colour in COLOURS:
         for _ in range(top.lids[colour - 1]):
             top.make(Op.TAKE, colour, Off.LID, Off.BOWL, MoveReason.TO_BOWL)
 
 
 def fill_scattered(top: Worktop) -> None:
-    """One-sided dame, sole liberties and ko points get a stone of their owner.
+    """Puts a stone of the owner on one-sided dame, sole liberties and ko points.
 
     Source: Ji Ping Dian A, article 7.4.3.
     """
@@ -103,7 +103,7 @@ def fill_scattered(top: Worktop) -> None:
 
 
 def even_space(top: Worktop) -> None:
-    """Both sides get equally many empty points. Source: Ji Ping Dian A, article 7.4.3."""
+    """Makes both sides' empty points equally many. Source: Ji Ping Dian A, article 7.4.3."""
     if even_out(top, yards(top, BLACK), yards(top, WHITE)):
         return
     apart = top.empties[0] - top.empties[1]
@@ -118,9 +118,9 @@ def even_space(top: Worktop) -> None:
 
 
 def tens(top: Worktop) -> None:
-    """The empty points of each counted side become whole tens.
+    """Makes the empty points of each counted side whole tens.
 
-    No eyes need stay in sight: life and death are agreed, and stones count as land does.
+    No eyes need be visible: life and death are agreed, and stones count as land does.
     """
     for colour in top.counted_sides:
         points = scattered(top, colour)

@@ -1,1 +1,1 @@
-"""What each step of each rule set rests on, in our own words: one table a family."""
+"""The articles that each step of each rule set rests on, paraphrased: one table a family."""

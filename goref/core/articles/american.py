@@ -1,4 +1,4 @@
-"""The articles of the AGA rules and those who adopted them: British, French."""
+"""The articles of the AGA rules and of those that adopted them: British, French."""
 
 from __future__ import annotations
 

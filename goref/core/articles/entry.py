@@ -1,4 +1,4 @@
-"""What an article is, who speaks in it, and the steps that have one."""
+"""The type of an article, its speakers, and the steps that have articles."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ STEPS = ("record", "dead", "seki", "points", "payments", "count", "result")
 
 
 class Speaker(Enum):
-    """Whose word a passage is: its sign, which every usual font has, and its name."""
+    """The source of a passage: its sign, which every usual font has, and its name."""
 
     RULE = "§", Text("articles", "rule's text")
     AUTHOR = "¶", Text("articles", "author")
     EDITOR = "※", Text("articles", "editor's note")
     CUSTOM = "○", Text("articles", "common practice")
     REPORTED = "◇", Text("articles", "as reported")
-    """The text itself is not at hand: nothing can be looked up."""
+    """The text itself is not available: nothing can be looked up."""
     GOREF = "◆", Text("articles", "goref")
 
     def told(self, language: Language) -> str:
-        """The sign and the name."""
+        """Returns the sign and the name."""
         sign, name = self.value
         return f"{sign} {name.in_(language)}"
 
 
 @frozen
 class Place:
-    """Where a passage stands.
+    """The place of a passage in a source.
 
     Attributes:
         work: the text.
         part: the number of its part, section, article or note, as ``2.6``.
-        words: a few of its own, to be found there as they are.
+        words: a few words of the text, to be found there literally.
     """
 
     work: AtHand
@@ -48,11 +48,11 @@ class Place:
 
 @frozen
 class Passage:
-    """What one speaker says, in goref's own words.
+    """One speaker's statement, paraphrased by goref.
 
     Attributes:
-        places: where it can be looked up. None for what is told of a text that is not at
-            hand, and for goref's own word; common practice may have some.
+        places: places to look it up. Empty for reports of a text that is not available, and for
+            goref's own statements; common practice may have some.
     """
 
     speaker: Speaker
@@ -62,28 +62,28 @@ class Passage:
 
 @frozen
 class Article:
-    """On what authority a step rests.
+    """The authority for a step.
 
     Attributes:
         cite: the text and article, short.
-        says: what a referee must know of it to act now, by who says it.
+        says: what a referee must know to act now, by speaker.
     """
 
     cite: AnyText
     says: tuple[Passage, ...]
 
     def cited(self, language: Language) -> str:
-        """The text and article, and who speaks: ``Zhao Zhiyun, part 1 · ¶ author``."""
+        """Returns the citation and the speakers: ``Zhao Zhiyun, part 1 · ¶ author``."""
         speakers = dict.fromkeys(passage.speaker.told(language) for passage in self.says)
         return f"{self.cite.in_(language)} · {LANGUAGES[language].listed(speakers)}"
 
     def told(self, language: Language) -> str:
-        """What is said, a line a passage, with who says it and where it stands."""
+        """Returns the passages, a line each, with speaker and places."""
         return "\n".join(_line(passage, language) for passage in self.says)
 
 
 def said(speaker: Speaker, text: str | Text, *places: Place) -> Passage:
-    """A passage, as the tables write it."""
+    """Returns a passage, for the tables."""
     if isinstance(text, str):
         text = Text._make(("articles", text))
     return Passage(speaker, text, places)
@@ -98,7 +98,7 @@ by_goref = partial(said, Speaker.GOREF)
 
 
 def at(work: AtHand, part: str, *words: str) -> Place:
-    """A place, as the tables write it."""
+    """Returns a place, for the tables."""
     return Place(work, part, words)
 
 

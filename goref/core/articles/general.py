@@ -1,4 +1,4 @@
-"""Articles for a rule set nobody wrote any for: built from its entry in the table."""
+"""Articles for a rule set that has none of its own: built from its entry in the table."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ SINGLE_LINES = ("ko-points", "one-sided")
 
 
 def general_article(rules: RuleSet, step: str) -> Article:
-    """An article built from a rule set's source and entry. Raises KeyError for no step."""
+    """Returns an article built from a rule set's entry. Raises KeyError for an unknown step."""
     template = SAYS[step]
     told = KNOWN_ONLY if rules.known_only else InWords(_filled, (template, rules))
     return Article(rules.source, (Passage(Speaker.GOREF, told),))
@@ -74,7 +74,7 @@ def _filled(template: Text, rules: RuleSet, language: Language) -> str:
 
 
 def _fields(rules: RuleSet, language: Language) -> dict[str, str]:
-    """What the templates leave open, in one language."""
+    """Returns the values for the templates' places, in a language."""
 
     def joined(words: list[str]) -> str:
         return LANGUAGES[language].listed(words) or NONE.in_(language)
@@ -99,5 +99,5 @@ def _fields(rules: RuleSet, language: Language) -> dict[str, str]:
 
 
 def _komi(rules: RuleSet, language: Language) -> str:
-    """The usual komi in the unit the rule set speaks: ``3¾ zi``, ``7½点``."""
+    """Returns the usual komi in the rule set's unit: ``3¾ zi``, ``7½点``."""
     return amount(Fraction(rules.komi or 0) / rules.unit.points, rules.unit, language)

@@ -153,7 +153,7 @@ RESULT_B = Article(
 
 
 def in_b(article: Article) -> Article:
-    """An article of edition A as it stands in for the one of B, which nobody has."""
+    """Returns an article of edition A in place of the one of B, which nobody has."""
     return Article(for_b(article.cite), (APART, NO_TEXT_OF_B, *article.says))
 
 

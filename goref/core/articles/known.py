@@ -1,4 +1,4 @@
-"""The articles of rule sets known by name only: what is told of them, and what is not."""
+"""The articles of rule sets known by name only: what is reported about them, and what not."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The articles on which each step to a result rests, for every rule set.
 
-One file a table, read with those of its family when an article of that is asked for. What a
-table does not have comes from the family, and what the family does not have is built from
-the rule set's own entry: a new rule set has articles at once.
+One file a table, loaded with those of its family on first use. The family has what a table
+lacks, and what the family lacks is built from the rule set's own entry: so a new rule set has
+articles at once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Steps = Mapping[str, Article]
 
 @cache
 def files(family: str) -> tuple[ModuleType, ...]:
-    """The files of a family: what stands in ``FAMILY`` holds for every rule set of it."""
+    """Returns the files of a family; their ``FAMILY`` holds for all its rule sets."""
     match family:
         case "chinese":
             from goref.core.articles import chinese, chinese_old
@@ -48,12 +48,12 @@ def files(family: str) -> tuple[ModuleType, ...]:
 
 @cache
 def own(family: str) -> dict[str, Steps]:
-    """The articles of a family's rule sets, by id and step."""
+    """Returns the articles of a family's rule sets, by id and step."""
     return {id_: steps for file in files(family) for id_, steps in file.ARTICLES.items()}
 
 
 def article(rules: RuleSet, step: str) -> Article:
-    """The article a step of a rule set rests on. Raises KeyError for an unknown step."""
+    """Returns the article a rule set's step rests on. Raises KeyError for an unknown step."""
     if step not in STEPS:
         raise KeyError(step)
     shared: list[Steps] = [getattr(file, "FAMILY", {}) for file in files(rules.family)]

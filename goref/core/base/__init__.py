@@ -1,1 +1,1 @@
-"""What all values are made of: points, colours, numbers, texts, faults, findings, undo."""
+"""Parts of all values: points, colours, numbers, texts, faults, findings, undo."""

@@ -1,4 +1,4 @@
-"""How often garbage in rings is looked for while much is read."""
+"""Fewer runs of the cyclic garbage collector while much is read."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 COLLECT_AFTER = 100_000
-"""Garbage in rings is looked for when so many more objects were made than let go."""
+"""The surplus of new objects over freed ones that starts the garbage collector."""
 
 
 @contextmanager
 def collecting_seldom() -> Iterator[None]:
-    """Where many objects are made of a file: hardly any of them are in rings."""
+    """Collects garbage seldom while many objects, hardly any in cycles, are made of a file."""
     before = gc.get_threshold()
     gc.set_threshold(max(COLLECT_AFTER, before[0]), 10, 10)
     try:

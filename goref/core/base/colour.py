@@ -13,7 +13,11 @@ U = TypeVar("U")
 
 
 class Colour(IntEnum):
-    """A player's colour. The integer is the value of a stone in ``Position.cells``."""
+    """A player's colour. The integer is the value of a stone in ``Position.cells``.
+
+    >>> Colour.BLACK.other
+    <Colour.WHITE: 2>
+    """
 
     BLACK = 1
     WHITE = 2
@@ -29,7 +33,7 @@ class Colour(IntEnum):
 
     @classmethod
     def from_letter(cls, letter: str) -> Colour:
-        """Read ``B`` or ``W`` (either case). Raises ValueError for anything else."""
+        """Reads ``B`` or ``W`` (either case). Raises ValueError for anything else."""
         try:
             return {"B": cls.BLACK, "W": cls.WHITE}[letter.upper()]
         except KeyError:
@@ -63,7 +67,14 @@ class Who(Enum):
 
 
 class Pair(NamedTuple, Generic[T]):
-    """A value for Black and a value for White, always in that order."""
+    """A value for Black and a value for White, always in that order.
+
+    >>> stones = Pair(132, 129)
+    >>> stones.of(WHITE), stones.swapped().black
+    (129, 129)
+    >>> stones.with_(BLACK, 131)
+    Pair(black=131, white=129)
+    """
 
     black: T
     white: T
@@ -84,7 +95,7 @@ class Pair(NamedTuple, Generic[T]):
 
 
 def added_up(*pairs: Pair[int] | None) -> Pair[int] | None:
-    """The sum of each side's numbers; None where one of them is not known."""
+    """Returns the sum of each side's numbers; None if one of them is not known."""
     black = white = 0
     for pair in pairs:
         if pair is None:

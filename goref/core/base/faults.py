@@ -1,8 +1,8 @@
-"""What can go wrong, as data: a code and what fills its sentence.
+"""Things that can go wrong, as data: a code and the parts that fill its sentence.
 
-An exception carries one as its argument, ``raise FileError(fault("no-file", path=path))``.
-The sentences are in ``core/words/faults``; :func:`goref.core.words.faults.said.said` has any
-error's in a language, and is the only way to one: ``str(error)`` is the code and the parts.
+An exception carries one as its argument: ``raise FileError(fault("no-file", path=path))``. The
+sentences are in ``core/words/faults``. Only :func:`goref.core.words.faults.said.said` returns
+the sentence of an error in a language; ``str(error)`` is the code and the parts.
 """
 
 from __future__ import annotations
@@ -36,25 +36,25 @@ SYSTEM = {
         "out-of-reach",
     ),
 }
-"""What systems often say of files, and the code of our own words for it."""
+"""The error numbers that systems often report for files, and our code for each."""
 SHARED = (32, 33)
-"""What Windows calls a file that another program holds; its errno says only "denied"."""
+"""Windows' numbers for a file that another program holds; its errno says only "denied"."""
 
 
 class Fault(NamedTuple):
     """One thing that went wrong.
 
     Attributes:
-        code: which sentence, a key of a table in ``core/words/faults``.
-        parts: what fills its places: texts and numbers, which are the same in every language;
-            faults, texts in every language, and errors that have words of their own.
+        code: names the sentence; a key of a table in ``core/words/faults``.
+        parts: fill the places of the sentence: texts and numbers that are the same in every
+            language, faults, translatable texts, and errors that have a sentence of their own.
     """
 
     code: str
     parts: tuple[tuple[str, object], ...] = ()
 
     def __str__(self) -> str:
-        """The code and the parts, for who looks into an error; it is no sentence."""
+        """Returns the code and the parts, for a developer; not a sentence."""
         told = ", ".join(f"{name}={value!s}" for name, value in self.parts)
         return one_line(f"{self.code} ({told})" if told else self.code)
 
@@ -78,7 +78,6 @@ class Worded(str):
 
 
 def fault(code: str, **parts: object) -> Fault:
-    """Make a fault."""
     return Fault(code, tuple(parts.items()))
 
 
@@ -108,13 +107,16 @@ def read_fault(value: Mapping[str, Any]) -> Fault:
 
 
 def fault_of(error: BaseException) -> Fault | None:
-    """The fault that an exception carries, if it carries one."""
+    """Returns the fault that an exception carries; None if it carries none."""
     first = error.args[0] if error.args else None
     return first if isinstance(first, Fault) else None
 
 
 def why(error: BaseException) -> object:
-    """What an error says, to be a part of a fault; itself where it has words of its own."""
+    """Returns an error's message as part of a fault: a fault, a text, or the error itself.
+
+    The error itself is returned if it has a sentence of its own.
+    """
     found = fault_of(error)
     if found is not None:
         return found
@@ -127,7 +129,7 @@ def why(error: BaseException) -> object:
 
 
 def one_line(text: str) -> str:
-    """A text as one line that can be printed."""
+    """Returns a text as one printable line."""
     return "".join(
         sign if sign.isprintable() else " " if sign.isspace() else "?" for sign in text
     )

@@ -25,6 +25,12 @@ class Grid:
         width, height: lines across and down. The program offers square boards only;
             the rules engine works on any rectangle, which its exhaustive tests use.
         neighbours: for every point, the points one line away.
+
+    >>> board = grid(19)
+    >>> board.point("D4"), board.at(3, 15)
+    (288, 288)
+    >>> board.name(288)
+    'D4'
     """
 
     width: int
@@ -42,7 +48,10 @@ class Grid:
         return self.width * self.height
 
     def at(self, column: int, row: int) -> Point:
-        """The point in a column (from the left) and a row (from the top), both from 0."""
+        """Returns the point in a column (from the left) and a row (from the top), both from 0.
+
+        Raises ValueError if it is off the board.
+        """
         if not (0 <= column < self.width and 0 <= row < self.height):
             raise ValueError(f"({column}, {row}) is off a {self.width}x{self.height} board")
         return row * self.width + column
@@ -51,17 +60,17 @@ class Grid:
         return point % self.width
 
     def row(self, point: Point) -> int:
-        """The row from the top, from 0."""
+        """Returns the row from the top, from 0."""
         return point // self.width
 
     def name(self, point: Point) -> str:
-        """The point's name, such as ``D4``."""
+        """Returns the point's name, such as ``D4``."""
         return f"{COLUMNS[point % self.width]}{self.height - point // self.width}"
 
     def point(self, name: str) -> Point:
-        """The point of a name such as ``D4`` or ``d4``.
+        """Returns the point with a name such as ``D4`` or ``d4``.
 
-        Raises ValueError if it is no name or lies off the board.
+        Raises ValueError if it is not a name or is off the board.
         """
         text = name.strip().upper()
         if len(text) < 2 or text[0] not in COLUMNS or not text[1:].isascii():
@@ -76,12 +85,12 @@ class Grid:
         return (self.height - line) * self.width + column
 
     def names(self, points: object) -> list[str]:
-        """Names of points in board order (top row first)."""
+        """Returns the names of points in board order (top row first)."""
         return [self.name(p) for p in sorted(points)]  # type: ignore[call-overload]
 
     @property
     def stars(self) -> tuple[Point, ...]:
-        """The marked points of a printed board, by its size."""
+        """The star points of a printed board, which depend on its size."""
         if self.width != self.height or self.width < 7:
             return ()
         size = self.width
@@ -94,9 +103,10 @@ class Grid:
         return tuple(self.at(c, r) for c, r in spots)
 
     def turned(self, point: Point, symmetry: int) -> Point:
-        """The point's image under one of the square's eight symmetries (0 leaves it).
+        """Returns the point's image under one of the square's eight symmetries (0: unchanged).
 
-        Bit 0 mirrors left and right, bit 1 up and down, bit 2 swaps the axes first.
+        Bit 0 mirrors left and right, bit 1 up and down; bit 2 swaps the axes first. Raises
+        ValueError if the board is not square and the axes would be swapped.
         """
         column, row = point % self.width, point // self.width
         if symmetry & 4:
@@ -111,7 +121,10 @@ class Grid:
 
 
 def grid(width: int, height: int | None = None) -> Grid:
-    """The grid of a size (square if ``height`` is left out)."""
+    """Returns the grid of a size in lines (square if ``height`` is left out).
+
+    Raises ValueError if a side has fewer than 1 or more than 25 lines.
+    """
     return _grid(width, width if height is None else height)
 
 

@@ -1,4 +1,4 @@
-"""Undo as values: a present, what was before it, and what was undone."""
+"""Undo as values: the present, its past, and what was undone."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class History(Generic[T, A]):
 
     @property
     def acts(self) -> tuple[A, ...]:
-        """The acts in force."""
+        """The acts in force, oldest first."""
         steps = (*self.past, self.present)
         return tuple(step.act for step in steps if step.act is not None)
 
     @property
     def undo_act(self) -> A | None:
-        """What undo would take back; None if there is nothing."""
+        """The act that undo would take back; None if there is none."""
         return self.present.act if self.past else None
 
     @property
@@ -50,11 +50,11 @@ class History(Generic[T, A]):
         return self.future[0].act if self.future else None
 
     def do(self, value: T, act: A) -> History[T, A]:
-        """A new present; what had been undone is forgotten."""
+        """Returns a history with a new present; forgets what had been undone."""
         return History(HistoryStep(value, act), (*self.past, self.present))
 
     def undo(self) -> History[T, A]:
-        """The earlier value is the present again. Raises IndexError if there is none."""
+        """Returns a history one act earlier. Raises IndexError if there is nothing to undo."""
         if not self.past:
             raise IndexError("nothing to undo")
         return replace(
@@ -65,7 +65,7 @@ class History(Generic[T, A]):
         )
 
     def redo(self) -> History[T, A]:
-        """What was undone last is the present again. Raises IndexError if nothing was."""
+        """Returns a history with the last undone act redone. Raises IndexError if none was."""
         if not self.future:
             raise IndexError("nothing to redo")
         return replace(

@@ -1,8 +1,8 @@
-"""The program's languages, how each is written, and a text that is told in any of them.
+"""The program's languages, how each is written, and texts that exist in all of them.
 
 Another language is a row in :data:`LANGUAGES` and a catalogue, ``resources/i18n/CODE.po``. The
-core reads no files: it is given a :class:`Language`, which has its catalogue with it
-(:func:`goref.io.text.catalogue.language_of`), and speaks English without one.
+core reads no files: the caller passes a :class:`Language`, which holds its catalogue
+(:func:`goref.io.text.catalogue.language_of`). Without a catalogue the core speaks English.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from goref.core.base.particles import formatted
 
 
 class Translations(Protocol):
-    """The texts in another language than English."""
+    """The texts of one language other than English."""
 
     def find(self, context: str, source: str, /) -> str | None:
-        """A text by its context and its English; None where it has none."""
+        """Returns a text by its context and its English; None if there is none."""
 
 
 class Language(str):
-    """A language by its code, as settings, files and ``--lang`` have it, with its catalogue.
+    """A language by its code, as in settings, files and ``--lang``, with its catalogue.
 
     >>> Text("terms", "komi").in_(ENGLISH)
     'komi'
@@ -38,38 +38,40 @@ class Language(str):
         return language
 
     def words(self, context: str, source: str) -> str:
-        """A text in the language; the English where its catalogue has none."""
+        """Returns a text in the language; the English if its catalogue lacks it."""
         return (self.catalogue and self.catalogue.find(context, source)) or source
 
     def form(self, number: Amount) -> int:
-        """Which of its forms for numbers the language uses."""
+        """Returns the index, from 0, of the plural form for a number."""
         return LANGUAGES[self].form(number) if self in LANGUAGES else english(number)
 
 
 ENGLISH = Language("en")
-"""What the texts are written in, and what is spoken where nothing else is known."""
+"""The language of the texts in the code, and the default."""
 
 
 UNIT_APART = r"(?<=[0-9¼½¾]) (?=[a-z])"
-"""Between a number and its unit, where a language has anything there: all but Latin words stand
-close."""
+"""The space between a number and its unit, in languages that have one.
+
+Only units in Latin letters are set apart.
+"""
 
 
 @frozen
 class Writing:
-    """How a language is written: what no sentence decides by itself.
+    """The writing of a language, where no sentence decides it.
 
     Attributes:
         name: what it calls itself.
         tag: what HTML calls it (BCP 47).
         comma: between the items of a list.
-        clause: between parts of a sentence that could stand alone.
-        semicolon, colon, stop: with the space that follows inside a line, but for the stop.
+        clause: between main clauses of a sentence.
+        semicolon, colon, stop: with the space that follows inside a line, except for the stop.
         gap: between words, and between sentences.
         unit: between a number and its unit.
-        aside: what is said beside something, in its place after it.
+        aside: brackets around a remark that follows a text, with a place for the remark.
         to, between, last: in a row of numbers: ``2 to 4``, ``2, 6 and 7``.
-        form: which form of a plural goes with a number, from 0; as many as its catalogue has.
+        form: returns the plural form for a number, from 0; as many as its catalogue has.
     """
 
     name: str
@@ -88,25 +90,25 @@ class Writing:
     form: Callable[[Amount], int]
 
     def listed(self, items: Iterable[str]) -> str:
-        """A list in a line: ``a, b, c``."""
+        """Returns a list in one line: ``a, b, c``."""
         return self.comma.join(items)
 
     def unbroken(self, text: str) -> str:
-        """A text in which no line ends between a number and its unit."""
+        """Returns a text in which no line ends between a number and its unit."""
         return re.sub(UNIT_APART, "\u00a0", text)
 
     def with_aside(self, text: str, aside: str) -> str:
-        """A text and what is said beside it: ``text (aside)``."""
+        """Returns a text with a remark in brackets: ``text (aside)``."""
         return text + self.aside.format(aside)
 
 
 def english(number: Amount) -> int:
-    """``½ point``, ``1 point``, ``1½ points``, ``0 points``."""
+    """Returns 0 for ``½ point`` and ``1 point``, 1 for ``1½ points`` and ``0 points``."""
     return 0 if number and -1 <= number <= 1 else 1
 
 
 def alike(number: Amount) -> int:
-    """The one form of a language that has no plural."""
+    """Returns the only form of a language that has no plural."""
     return 0
 
 
@@ -153,21 +155,21 @@ LANGUAGES: dict[str, Writing] = {
 
 
 def capital(text: str) -> str:
-    """A text that begins with a capital, where its first letter has one; goref has none."""
+    """Returns a text with its first letter as a capital, but for the name goref."""
     return text if text.startswith("goref") else text[:1].upper() + text[1:]
 
 
 def flagged(text: str) -> str:
-    """What somebody is to look at: a sign, and the text as a sentence begins."""
+    """Returns a text with a flag before it, for something that somebody must check."""
     return f"⚑ {capital(text)}"
 
 
 class Text(NamedTuple):
-    """A sentence that the catalogues have in every other language.
+    """A sentence with a translation in every catalogue.
 
     Attributes:
-        context: the feature that it belongs to; the same English may be told otherwise in
-            another.
+        context: the feature it belongs to; another context may translate the same English
+            differently.
         en: the English, with names in braces where something is to be filled in.
     """
 
@@ -175,7 +177,7 @@ class Text(NamedTuple):
     en: str
 
     def in_(self, language: Language, /, **parts: object) -> str:
-        """The sentence in a language, with what fills its places."""
+        """Returns the sentence in a language, with its places filled."""
         words = language.words(self.context, self.en)
         return _filled(words, self.en, parts) if parts else words
 
@@ -184,11 +186,11 @@ class Plural(NamedTuple):
     """A sentence about a number of things.
 
     Attributes:
-        context: as of :class:`Text`.
+        context: as in :class:`Text`.
         en: the English for one thing, or less.
         many: the English for more, and for none.
-        by: the name of the part that is the number, or its decimal; it need not stand in the
-            sentence.
+        by: the name of the part that is the number, or its decimal; the sentence need not
+            contain it.
     """
 
     context: str
@@ -197,7 +199,7 @@ class Plural(NamedTuple):
     by: str = "count"
 
     def in_(self, language: Language, /, **parts: Any) -> str:
-        """The sentence in a language, in the form of the number among the parts."""
+        """Returns the sentence in a language, in the form for the number among the parts."""
         number = parts[self.by]
         if isinstance(number, str):
             number = _number(number)
@@ -210,7 +212,7 @@ class Plural(NamedTuple):
 
 
 def _number(text: str) -> Amount:
-    """The number that a text is; more than one where it is none."""
+    """Returns the number in a text; 2, for the plural, if the text is not a number."""
     try:
         return parse_decimal(text)
     except ValueError:
@@ -218,7 +220,7 @@ def _number(text: str) -> Amount:
 
 
 def _filled(words: str, source: str, parts: Mapping[str, object]) -> str:
-    """A sentence with what fills its places; the English where a translation has others."""
+    """Fills the places of a translation; of the English if the translation's places differ."""
     try:
         return formatted(words, **parts)
     except (LookupError, ValueError):
@@ -226,11 +228,11 @@ def _filled(words: str, source: str, parts: Mapping[str, object]) -> str:
 
 
 FORM = "\1"
-"""Between the English and the number of a form, in what a catalogue is asked for."""
+"""Separates the English from the number of the plural form in a catalogue's key."""
 
 
 class InWords(NamedTuple):
-    """What a function tells in any language: it is given ``args``, and the language last.
+    """A text that a function makes in any language, from ``args`` and, last, the language.
 
     >>> InWords(str.format, ("{}",)).in_(ENGLISH)
     'en'
@@ -240,18 +242,20 @@ class InWords(NamedTuple):
     args: tuple[object, ...]
 
     def in_(self, language: Language, /, **parts: object) -> str:
-        """What is told in a language, with what fills its places."""
+        """Returns the text in a language, with its places filled."""
         words = self.tell(*self.args, language)
         return formatted(words, **parts) if parts else words
 
 
 AnyText = Text | Plural | InWords
-"""What can be told in any language."""
+"""Anything that has a text in every language."""
 
 
 def own_words(words: Mapping[str, str]) -> InWords:
-    """What a file says in languages of its own choice, by their codes; the first where it has
-    no words in a language."""
+    """Returns a text from a file that has it in languages of its own choice, by their codes.
+
+    In other languages the first one is used.
+    """
     return InWords(_own_words, (tuple(words.items()),))
 
 

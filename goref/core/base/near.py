@@ -1,19 +1,24 @@
-"""Which of the names there are was meant by one that there is not."""
+"""The known name that a mistyped one most likely meant."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 SHORTEST = 2
-"""Letters of a beginning that are enough to know a name by."""
+"""The shortest beginning, in letters, that a name is recognised by."""
 
 
 def near(word: str, known: Iterable[str]) -> str:
-    """The name most like a word, or the shortest that begins so; empty if none is like it.
+    """Returns the shortest name that begins with a word, else the one most like it.
 
-    Capitals do not count, nor do the dashes of options.
+    Returns an empty text if none is like it. Ignores case and the leading dashes of options.
+
+    >>> near("--ruls", ["--rules", "--komi"]), near("ko", ["--rules", "--komi"])
+    ('--rules', '--komi')
+    >>> near("xyz", ["--rules", "--komi"])
+    ''
     """
-    from difflib import get_close_matches  # nobody mistypes often
+    from difflib import get_close_matches  # imported here because few words are mistyped
 
     plain = _plain(word)
     names = {_plain(name): name for name in known}

@@ -10,26 +10,26 @@ from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 
 Amount = int | Fraction
-"""A number of points or stones; a whole one may be an int, which is reckoned with faster."""
+"""A number of points or stones; a whole one may be an int, which is faster to compute with."""
 DECIMAL = re.compile(r"-?[0-9]+\.[0-9]+")
 VULGAR = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
 
 
 def whole(amount: Amount) -> Amount:
-    """The same amount, as an int where it is one."""
+    """Returns the same amount, as an int if it is whole."""
     return amount.numerator if amount.denominator == 1 else amount
 
 
 def halved(amount: Amount) -> Amount:
-    """Half of an amount; ``/`` would make a float of whole ones."""
+    """Returns half of an amount; ``/`` would make a float of ints."""
     most, rest = divmod(amount, 2)
     return Fraction(amount) / 2 if rest else most
 
 
 def decimal(value: Amount) -> str:
-    """The exact decimal of a number, as short as it goes: ``7.5``, ``-1``, ``0``.
+    """Returns the exact decimal of a number, as short as possible: ``7.5``, ``-1``, ``0``.
 
-    Raises ValueError for a fraction that has no finite decimal.
+    Raises ValueError if it needs more than 12 decimal places.
     """
     value = Fraction(value)
     scale, places = 1, 0
@@ -44,7 +44,7 @@ def decimal(value: Amount) -> str:
 
 
 def parse_decimal(text: str) -> Fraction:
-    """Read a decimal such as ``7.5``, ``-0.5`` or ``3¾``, or a mixed number ``3 3/4``.
+    """Reads a decimal such as ``7.5``, ``-0.5`` or ``3¾``, or a mixed number ``3 3/4``.
 
     Raises ValueError.
     """
@@ -66,7 +66,11 @@ def parse_decimal(text: str) -> Fraction:
 
 
 def mixed(value: Fraction) -> str:
-    """A number for people, with ¼, ½ or ¾ where they fit and a true minus: ``−3¾``."""
+    """Returns a number for people, with ¼, ½ or ¾ where they fit and a true minus: ``−3¾``.
+
+    >>> mixed(Fraction("6.5")), mixed(Fraction("-3.75")), mixed(Fraction("0.1"))
+    ('6½', '−3¾', '0.1')
+    """
     sign = "−" if value < 0 else ""
     whole, rest = divmod(abs(value), 1)
     if not rest:
@@ -78,7 +82,7 @@ def mixed(value: Fraction) -> str:
 
 
 def with_half(value: Fraction, unit: str, half: str = "半") -> str:
-    """An amount whose half is a word: ``1目半``, ``半目``, ``3点``, ``1집반``, ``−6目半``."""
+    """Returns an amount whose half is a word: ``1目半``, ``半目``, ``3点``, ``1집반``."""
     whole, rest = divmod(abs(value), 1)
     if rest != Fraction(1, 2):
         return f"{mixed(value)}{unit}"
@@ -87,20 +91,23 @@ def with_half(value: Fraction, unit: str, half: str = "半") -> str:
 
 
 def in_zi(value: Fraction) -> str:
-    """An amount of zi in Chinese and Japanese: ``3¾子``, ``2½子``, and a half alone ``半子``.
+    """Returns an amount of zi in Chinese and Japanese: ``3¾子``, ``2½子``, ``半子``.
 
-    Lu Nan's text prints a komi so (贴2¾子), and a result (胜¾子).
+    Source: Lu Nan prints a komi (贴2¾子) and a result (胜¾子) this way.
+
+    >>> in_zi(Fraction("3.75")), in_zi(Fraction("0.5"))
+    ('3¾子', '半子')
     """
     return with_half(value, "子") if abs(value) < 1 else f"{mixed(value)}子"
 
 
 def as_mixed(text: str) -> str:
-    """A decimal of machines for people: ``4.5`` is ``4½``; other texts stay as they are."""
+    """Returns a machine's decimal for people (``4.5`` as ``4½``); other texts unchanged."""
     return mixed(Fraction(text)) if DECIMAL.fullmatch(text) else text
 
 
 def signed(text: str) -> str:
-    """A number's text with its plus, or with a true minus; nought stays bare."""
+    """Returns a number's text with a plus or a true minus; zero has no sign."""
     if text.startswith(("-", "−")):
         return f"−{text[1:]}"
     return text if text == "0" else f"+{text}"
@@ -110,7 +117,10 @@ DIGITS = "零一二三四五六七八九"
 
 
 def chinese(number: int) -> str:
-    """A whole number in Chinese numerals: 122 is ``一百二十二``. From -9999 to 9999."""
+    """Returns a whole number in Chinese numerals: 122 is ``一百二十二``.
+
+    Raises ValueError outside -9999 to 9999.
+    """
     if number < 0:
         return f"负{chinese(-number)}"
     if number > 9999:
@@ -130,7 +140,7 @@ def chinese(number: int) -> str:
 
 
 def shown(value: object) -> str:
-    """A fact as the command line writes it: ``B``, ``none``, ``B=3,W=2``, ``7.5``."""
+    """Returns a fact as the command line writes it: ``B``, ``none``, ``B=3,W=2``, ``7.5``."""
     if isinstance(value, Colour):
         return value.letter
     if isinstance(value, Enum):

@@ -25,14 +25,14 @@ BOTH = {
     "으로": "(으)로",
     "이라": "(이)라",
 }
-"""What stands where nobody can tell how a word sounds."""
+"""Written if nobody can tell how a word sounds."""
 SPEC = re.compile(rf"(\W*)({'|'.join(sorted(FORMS, key=len, reverse=True))})")
 L = 8
 """The place of ㄹ among the last consonants of a syllable, where none is 0."""
 OTHER = 1
 """Any other consonant."""
 DIGITS = dict(zip("0123456789", (OTHER, L, 0, OTHER, 0, 0, OTHER, L, L, 0), strict=True))
-"""How numbers end when they are read: 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구."""
+"""The final sound of each digit as it is read: 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구."""
 PARTS = {"½": L, "¼": L, "¾": OTHER}
 """Read 이분의 일, 사분의 일, 사분의 삼."""
 LETTERS = {"L": L, "R": L, "M": OTHER, "N": OTHER}
@@ -40,11 +40,11 @@ LETTERS = {"L": L, "R": L, "M": OTHER, "N": OTHER}
 
 
 def with_particle(word: str, particle: str, between: str = "") -> str:
-    """A word with a particle behind it, both forms where its sound is not known.
+    """Returns a word followed by a particle; by both forms if its sound is not known.
 
     Args:
-        particle: as it is after a consonant, a key of :data:`FORMS`.
-        between: what stands between the two and is not heard, such as a closing quote.
+        particle: its form after a consonant, a key of :data:`FORMS`.
+        between: silent characters between the two, such as a closing quote.
 
     >>> with_particle("흑", "이"), with_particle("D4", "을"), with_particle("서울", "으로")
     ('흑이', 'D4를', '서울로')
@@ -57,8 +57,10 @@ def with_particle(word: str, particle: str, between: str = "") -> str:
 
 
 def last_consonant(word: str) -> int | None:
-    """The last consonant of a word as it is read: 0 for a vowel, 8 for ㄹ, another number for
-    others; None where that cannot be told, as of Latin words and Chinese signs."""
+    """Returns the last consonant of a word as read: 0 for a vowel, 8 for ㄹ, or another number.
+
+    Returns None if that cannot be told, as for Latin words and Chinese characters.
+    """
     heard = word.rstrip(" \t”’\"'»)）]】>」』.,…")
     last = heard[-1:]
     if "가" <= last <= "힣":
@@ -73,7 +75,7 @@ def last_consonant(word: str) -> int | None:
 
 
 class Sounded:
-    """What fills a place: filled as it is, but for a particle behind it."""
+    """A value in a place of a sentence; adds a Korean particle if the place asks for one."""
 
     def __init__(self, value: object) -> None:
         self._value = value
@@ -92,7 +94,7 @@ class Sounded:
 
 
 def formatted(text: str, /, **parts: object) -> str:
-    """A text with what fills its places."""
+    """Returns a text with its places filled."""
     if ":" in text:
         parts = {name: Sounded(value) for name, value in parts.items()}
     return text.format(**parts)

@@ -1,4 +1,4 @@
-"""Work that can be done in pieces: whoever has other things to do asks for one at a time."""
+"""Work that can be done in pieces, by a caller that has other things to do in between."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import TypeVar
 T = TypeVar("T")
 
 Pieces = Generator[None, None, T]
-"""Does a piece whenever it is asked for its next value; returns what it came to."""
+"""Does a piece each time its next value is requested; returns the result at the end."""
 PIECE = 1000
 """Moments or acts of a record in a piece."""
 
 
 def at_once(pieces: Pieces[T]) -> T:
-    """Do all the pieces; returns what they came to."""
+    """Does all the pieces and returns the result."""
     while True:
         try:
             next(pieces)

@@ -1,4 +1,4 @@
-"""The texts that rule sets are taken from, and how a place in one is cited."""
+"""The texts that rule sets are taken from, and citations of places in them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goref.core.base.language import LANGUAGES, AnyText, InWords, Language, Plur
 
 
 class AtHand(Enum):
-    """A text that can be looked up, by the short name that passages cite it with."""
+    """A text that can be looked up, with the short name that passages cite it by."""
 
     ZHAO = Text("sources", "Zhao Zhiyun")
     HUANG = Text("sources", "Zhao Zhiyun, translated by G. S. Huang")
@@ -79,13 +79,17 @@ FOR_B = Text("sources", "{cite}, taken over by goref for edition B")
 
 
 def for_b(cite: AnyText) -> InWords:
-    """A place in Ji Ping Dian A that stands in for one in B, which nobody has."""
+    """Cites a place in Ji Ping Dian A in place of one in edition B, which nobody has."""
     return InWords(_for_b, (cite,))
 
 
 def cited(source: Text | Plural, part: str | Text) -> InWords:
-    """A source with the place in it: numbers such as ``2, 6 and 7``, which each language joins
-    as is usual, or words."""
+    """Cites a place in a source.
+
+    Args:
+        part: numbers such as ``2, 6 and 7``, which each language joins in its own way, or
+            words.
+    """
     return InWords(_cited, (source, part))
 
 

@@ -1,4 +1,4 @@
-"""Chains that live whatever the opponent plays (Benson's test), used for proposals only.
+"""Chains that live whatever the opponent plays (Benson's test); used for suggestions only.
 
 Source: D. B. Benson, "Life in the game of Go", Information Sciences 10 (1976).
 """
@@ -16,7 +16,7 @@ Chain = frozenset[Point]
 
 @lru_cache(maxsize=64)
 def unconditionally_alive(position: Position, colour: Colour) -> frozenset[Chain]:
-    """The chains of a colour that cannot be captured even if their owner always passes."""
+    """Returns the chains of a colour that cannot be captured even if their owner passes."""
     cells, home, liberties = position.cells, position.parts.home, position.parts.chains
     chains = set(position.chains(colour))
     border: list[set[Chain]] = []
@@ -42,4 +42,4 @@ def unconditionally_alive(position: Position, colour: Colour) -> frozenset[Chain
 
 
 OWN = {colour: bytes(code == colour for code in range(256)) for colour in COLOURS}
-"""A board's cells as whether a colour's stone stands there."""
+"""Translation tables for a board's cells: 1 where a stone of the colour stands, else 0."""

@@ -16,7 +16,10 @@ SYMBOLS = ".XO"
 
 
 class DiagramError(ValueError):
-    """Text rows that are not a board. ``row`` counts from 1 at the top, or is None."""
+    """Raised for text rows that are not a board.
+
+    ``row`` counts from 1 at the top; None if the fault is not in one row.
+    """
 
     def __init__(self, problem: Fault, row: int | None = None) -> None:
         super().__init__(problem if row is None else fault("in-row", row=row, problem=problem))
@@ -24,10 +27,10 @@ class DiagramError(ValueError):
 
 
 class Played(NamedTuple):
-    """What putting a stone down did.
+    """The result of putting a stone down.
 
-    ``captured`` are stones of the other colour, ``own`` the player's own stones taken off
-    by suicide (the stone just put down included).
+    ``captured`` are stones of the other colour. ``own`` are the player's own stones, removed by
+    suicide (the stone just put down included).
     """
 
     position: Position
@@ -37,7 +40,15 @@ class Played(NamedTuple):
 
 @frozen
 class Position:
-    """The stones on a board. ``cells`` holds 0, 1 (black) or 2 (white) for every point."""
+    """The stones on a board. ``cells`` holds 0, 1 (black) or 2 (white) for every point.
+
+    >>> board = grid(5)
+    >>> position = Position.of(board, black=map(board.point, ("B2", "C2")))
+    >>> board.names(position.chain(board.point("B2")))
+    ['B2', 'C2']
+    >>> len(position.liberties(position.chain(board.point("B2"))))
+    6
+    """
 
     grid: Grid
     cells: bytes
@@ -56,9 +67,9 @@ class Position:
 
     @classmethod
     def from_rows(cls, rows: Iterable[str], *, square: bool = True) -> Position:
-        """Read rows of ``.``, ``X`` (black) and ``O`` (white), top row first.
+        """Reads rows of ``.``, ``X`` (black) and ``O`` (white), top row first.
 
-        Spaces, tabs and empty lines are passed over; ``#``, ``B``/``b``/``x`` mean black,
+        Spaces, tabs and empty lines are ignored; ``#``, ``B``/``b``/``x`` mean black,
         ``W``/``w``/``o`` white, ``+``, ``*`` and ``,`` empty. Raises DiagramError.
         """
         cleaned: list[tuple[int, str]] = []
@@ -106,7 +117,7 @@ class Position:
         return self.cells.count(int(colour))
 
     def with_stones(self, changes: Mapping[Point, Colour | None]) -> Position:
-        """The same board with points overwritten; nothing is captured by it."""
+        """Returns the same board with points overwritten; nothing is captured."""
         cells = bytearray(self.cells)
         for point, colour in changes.items():
             cells[point] = colour or EMPTY
@@ -116,7 +127,7 @@ class Position:
         return self.with_stones(dict.fromkeys(points))
 
     def chain(self, point: Point) -> frozenset[Point]:
-        """The chain of the stone at a point (empty if there is none)."""
+        """Returns the chain of the stone at a point; empty if there is no stone."""
         if not self.cells[point]:
             return frozenset()
         return self.parts.home[point]
@@ -126,25 +137,25 @@ class Position:
         return frozenset([n for p in chain for n in near[p] if not cells[n]])
 
     def chains(self, colour: Colour | None = None) -> Iterator[frozenset[Point]]:
-        """All chains, in board order."""
+        """Yields all chains, or those of one colour, in board order."""
         for chain in self.parts.chains:
             if colour is None or self.cells[min(chain)] == colour:
                 yield chain
 
     def regions(self) -> Iterator[frozenset[Point]]:
-        """All connected sets of empty points, in board order."""
+        """Yields all connected sets of empty points, in board order."""
         yield from self.parts.regions
 
     @property
     def parts(self) -> Parts:
-        """The board by what hangs together."""
+        """The chains and empty regions of the board."""
         return parts(self.grid, self.cells)
 
     def play(self, point: Point, colour: Colour) -> Played:
-        """Put a stone down and take off what has no liberty, the opponent's stones first.
+        """Puts a stone down and removes the stones without liberties, the opponent's first.
 
-        Knows nothing of ko or of who is to move, and plays suicide out: legality is
-        :mod:`goref.core.game.legality`'s. Raises ValueError if the point is occupied.
+        Ignores ko and whose turn it is, and allows suicide: :mod:`goref.core.game.legality`
+        decides what is legal. Raises ValueError if the point is occupied.
         """
         if self.cells[point]:
             raise ValueError(f"{self.grid.name(point)} is occupied")
@@ -153,17 +164,17 @@ class Position:
         return Played(Position(self.grid, bytes(cells)), tuple(captured), tuple(suicide))
 
     def swapped(self) -> Position:
-        """The same board with the colours exchanged."""
+        """Returns the same board with the colours exchanged."""
         return Position(self.grid, self.cells.translate(SWAP))
 
     def turned(self, symmetry: int) -> Position:
-        """The board under one of its eight symmetries (see :meth:`Grid.turned`)."""
+        """Returns the board under one of its eight symmetries (see :meth:`Grid.turned`)."""
         return Position(self.grid, bytes([self.cells[p] for p in _before(self.grid, symmetry)]))
 
 
 @lru_cache(maxsize=64)
 def _before(grid: Grid, symmetry: int) -> tuple[Point, ...]:
-    """For every point of a turned board, which it was before."""
+    """For every point of a turned board, returns the point it was before."""
     to = {grid.turned(p, symmetry): p for p in grid.points}
     return tuple(map(to.__getitem__, grid.points))
 
@@ -178,16 +189,15 @@ SWAP = bytes([0, 2, 1]) + bytes(range(3, 256))
 
 Neighbours = tuple[tuple[Point, ...], ...]
 Breaths = list[Point]
-"""For the stones of a board that is played on: a point where each was last seen to breathe.
+"""For each stone of a changing board: a point that was last seen to be a liberty of its chain.
 
-It lies beside the stone's chain, which only grows until it is taken; so as long as nothing
-stands there the chain need not be gone through. Of a stone not looked at yet it is the stone
-itself.
+The point is next to the stone's chain, which only grows until it is captured. While the point
+is empty the chain need not be searched. For a stone not checked yet it is the stone itself.
 """
 
 
 def unseen(points: int) -> Breaths:
-    """What there is on a board of so many points before any stone was looked at."""
+    """Returns the liberties to start with, before any stone was checked."""
     return POINTS[:points]
 
 
@@ -202,13 +212,13 @@ def put(
     own: int,
     breaths: Breaths | None = None,
 ) -> tuple[Sequence[Point], Sequence[Point]]:
-    """Put a stone down on a board that may be changed, and take off what it smothers.
+    """Puts a stone down on a mutable board and removes the chains left without a liberty.
 
-    Returns the other colour's stones taken off, and the player's own. The point must be
+    Returns the removed stones of the other colour, then the player's own. The point must be
     empty.
 
     Args:
-        breaths: what was seen in playing on this board, and none were set up since.
+        breaths: the list kept while playing on this board; no stone was set up since.
     """
     if breaths is None:
         breaths = unseen(len(cells))
@@ -220,12 +230,12 @@ def put(
         code = cells[n]
         if not code:
             breath = n
-        elif code != enemy:  # whatever a friend breathes by, the stone now does
+        elif code != enemy:  # a friend's liberty is now the stone's too
             friends = breaths[n]
             if not cells[friends]:
                 breath = friends
         elif cells[breaths[n]]:
-            for beside in near[n]:  # most stones breathe by themselves
+            for beside in near[n]:  # most stones have a liberty of their own
                 if not cells[beside]:
                     breaths[n] = beside
                     break
@@ -248,7 +258,7 @@ def put(
 def smothered(
     cells: bytearray, near: Neighbours, start: Point, breaths: Breaths
 ) -> list[Point]:
-    """The chain at ``start`` if it has no liberty, else an empty list."""
+    """Returns the chain at ``start`` if it has no liberty, else an empty list."""
     code = cells[start]
     chain = [start]
     seen = {start}
@@ -265,7 +275,7 @@ def smothered(
 
 
 def connected(board: Grid, cells: bytes | bytearray, start: Point) -> frozenset[Point]:
-    """The points joined to ``start`` by points of the same content."""
+    """Returns the points joined to ``start`` by points of the same content."""
     code, near = cells[start], board.neighbours
     found = [start]
     seen = {start}
@@ -278,7 +288,7 @@ def connected(board: Grid, cells: bytes | bytearray, start: Point) -> frozenset[
 
 
 def hanging_together(board: Grid, points: Iterable[Point]) -> Iterator[frozenset[Point]]:
-    """Some points, whatever stands there, by what is joined through them; in board order."""
+    """Yields the connected parts of a set of points, whatever stands there, in board order."""
     left = set(points)
     while left:
         part = [min(left)]
@@ -291,10 +301,10 @@ def hanging_together(board: Grid, points: Iterable[Point]) -> Iterator[frozenset
 
 
 class Parts(NamedTuple):
-    """A board by what hangs together.
+    """The connected parts of a board.
 
     Attributes:
-        home: for every point the chain or the empty region it belongs to.
+        home: for every point, the chain or the empty region it belongs to.
         chains: all chains in board order, each with its liberties.
         regions: all empty regions in board order, each with the stones around it.
     """
@@ -306,9 +316,9 @@ class Parts(NamedTuple):
 
 @lru_cache(maxsize=128)
 def parts(board: Grid, cells: bytes) -> Parts:
-    """Go over a board once.
+    """Finds all chains and empty regions of a board in one pass.
 
-    Kept, because a ruling asks for the chains of one position again and again.
+    Cached, because a ruling needs the chains of one position again and again.
     """
     chains: dict[frozenset[Point], frozenset[Point]] = {}
     regions: dict[frozenset[Point], frozenset[Point]] = {}
@@ -330,10 +340,11 @@ NOWHERE: frozenset[Point] = frozenset()
 def joined(
     board: Grid, contents: bytes | bytearray
 ) -> Iterator[tuple[list[Point], list[Point]]]:
-    """The points joined by the same content, and those beside them that have another, once
-    for each line that leads there; in board order.
+    """Yields connected points of equal content with their neighbours of other content.
+
+    A neighbour is repeated for each line that leads to it. In board order.
     """
-    near, codes = board.neighbours, list(contents)  # a list is read faster than bytes are
+    near, codes = board.neighbours, list(contents)  # a list is read faster than bytes
     left = [True] * len(codes)
     for start, code in enumerate(codes):
         if not left[start]:

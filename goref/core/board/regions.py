@@ -1,4 +1,4 @@
-"""Empty regions of a board, cut along the points the referee has ruled on."""
+"""Empty regions of a board, divided by the points the referee has ruled on."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Region:
     """Connected empty points and the stones around them.
 
     Attributes:
-        touches: bit 1 for Black, bit 2 for White: whose stones (or owned ruled points)
-            lie around.
-        stones: the stones around, as points.
+        touches: bit 1 for Black, bit 2 for White: the colours of the stones (or the owners of
+            the ruled points) around.
+        stones: the points of the stones around.
     """
 
     points: frozenset[Point]
@@ -26,7 +26,7 @@ class Region:
 
     @property
     def owner(self) -> Colour | None:
-        """The only colour around, None if both or neither."""
+        """The only colour around; None if both or neither."""
         if self.touches == BLACK:
             return BLACK
         return WHITE if self.touches == WHITE else None
@@ -35,10 +35,10 @@ class Region:
 def cut_regions(
     position: Position, walls: Mapping[Point, Colour | None] | None = None
 ) -> list[Region]:
-    """The regions of the empty points, where ruled points act as walls.
+    """Returns the regions of empty points; ruled points act as walls.
 
-    ``walls`` maps each ruled point to its owner; an owned wall counts as touching its
-    owner, a public one as touching nobody.
+    ``walls`` maps each ruled point to its owner. A wall counts as its owner's stone; a public
+    one (None) counts for nobody.
     """
     cells = position.cells
     if not walls:
@@ -64,7 +64,7 @@ WALL = 3
 
 
 def _colours(cells: bytes, stones: Iterable[Point]) -> int:
-    """Whose the stones are, as :attr:`Region.touches` has it."""
+    """Returns the colours of some stones as bits, as in :attr:`Region.touches`."""
     touches = 0
     for p in stones:
         touches |= cells[p]

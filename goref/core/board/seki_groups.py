@@ -1,7 +1,7 @@
-"""Which groups live and which are in seki, found from the board alone: a proposal.
+"""Finds the groups that live and those in seki from the board alone, as a suggestion.
 
-Looked for are groups of both colours that have no two eyes, share liberties, and cannot
-join a living group of their own through them.
+It looks for groups of both colours that have no two eyes, share liberties, and cannot join a
+living group of their own through them.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from goref.core.board.position import Position
 from goref.core.board.regions import Region, cut_regions
 
 ENOUGH_LAND = 4
-"""A group with so many points of its own is taken to be able to make two eyes."""
+"""A group with this many points of its own is assumed able to make two eyes."""
 
 
 @frozen
 class Grouping:
-    """The chains of a board put together where own land joins them.
+    """The chains of a board, joined to groups by territory of their own.
 
     Attributes:
         groups: the chains of each group, by its number.
-        of: the group of each chain.
-        land: own points of each group.
-        shared: for each region of both colours, the groups around it.
+        of: the number of each chain's group.
+        land: the number of points of its own that each group has.
+        shared: for each region that both colours touch, the groups around it.
     """
 
     groups: tuple[tuple[Chain, ...], ...]
@@ -40,7 +40,7 @@ class Grouping:
 
 @lru_cache(maxsize=64)
 def grouped(board: Position) -> Grouping:
-    """The groups of a board from which the dead stones are off."""
+    """Returns the groups of a board without its dead stones."""
     home: dict[Point, Chain] = {p: chain for chain in board.chains() for p in chain}
     regions = cut_regions(board)
     leader: dict[Chain, Chain] = {chain: chain for chain in home.values()}
@@ -77,12 +77,12 @@ def _shared(
 
 @frozen
 class Standing:
-    """What the stones on a board are, all of them taken to stay there.
+    """The living stones and those in seki, if every stone on the board stays there.
 
     Attributes:
-        living: stones of groups with two eyes, with enough land, or with a way to such a group.
-        seki: stones of groups that are in seki with each other. What is in neither has no two
-            eyes, and only living enemies beside it.
+        living: stones of groups with two eyes, with enough land, or connected to such a group.
+        seki: stones of groups that are in seki with each other. A stone in neither set has no
+            two eyes and only living enemies around it.
     """
 
     living: frozenset[Point]
@@ -90,17 +90,17 @@ class Standing:
 
 
 def groups_in_seki(board: Position) -> frozenset[Point]:
-    """The stones in seki of a board from which the dead stones are off.
+    """Returns the stones in seki on a board without its dead stones.
 
-    Every stone on it is taken to be alive; so a group without two eyes that can neither be
-    captured nor join another is in seki with the enemy beside it.
+    Every stone on it is assumed alive. So a group without two eyes that can neither be captured
+    nor join another is in seki with the enemy next to it.
     """
     return standing(board).seki
 
 
 @lru_cache(maxsize=64)
 def standing(board: Position) -> Standing:
-    """What the stones on a board are once the dead stones are off."""
+    """Returns the living stones and those in seki on a board without its dead stones."""
     found = grouped(board)
     safe = {chain for colour in COLOURS for chain in unconditionally_alive(board, colour)}
     lives = {

@@ -1,1 +1,1 @@
-"""A case: record, ruling and answers, with the facts that are read off them."""
+"""A case: record, ruling and stated facts, and the facts derived from them."""

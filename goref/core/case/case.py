@@ -1,4 +1,4 @@
-"""A case: a record, the ruling on its final position, and the referee's answers."""
+"""A case: a record, the ruling on its final position, and the facts the referee stated."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 
 @frozen
 class Answers:
-    """Facts the referee states; each overrides what the record shows. None: not stated.
+    """Facts the referee states; each overrides the record. None means not stated.
 
     Attributes:
         komi: points White receives, for every rule set that has a komi.
         handicap: handicap stones (0 or 1: none).
-        began: who made the first turn.
-        first_pass: who first passed, gave up or put down a pass stone.
-        last_play: who put the last stone on the board.
+        began: the side that made the first turn.
+        first_pass: the side that first passed, gave up or put down a pass stone.
+        last_play: the side that put the last stone on the board.
         prisoners: stones of each colour captured during play.
         plays: stones each side put on the board in turn, captured ones included.
         pass_stones: stones each side put off the board.
-        bowls: stones of each colour found in the bowls at the end.
         end: how play ended.
-        granted_first: who was granted the first move (受饶先); nobody in an even game.
+        bowls: stones of each colour found in the bowls at the end.
+        granted_first: the side that was granted the first move (受饶先).
         played_for: what the players declared to play for.
     """
 
@@ -67,22 +67,22 @@ class Case:
 
     Attributes:
         record: the game, or a bare position.
-        ruling: what the referee decided about stones and points.
+        ruling: the referee's decisions about stones and points.
         answers: facts the referee stated.
         rules: the id of the chosen rule set.
         voided: numbers of moves the referee declared void.
-        void_reasons: the reasons given for that, by number.
+        void_reasons: the reasons given for that, by move number.
         disputed: stones and points the players do not agree on.
-        settled: findings the referee has looked at and let stand, each with the reason
-            given (or an empty text).
+        settled: findings the referee checked and confirmed, each with the reason given (or an
+            empty text).
         notes: free notes for the sheet.
-        shifts: stones of arrangements that the referee put elsewhere, in the order he did;
-            each holds for one rule set and count, and is passed over where it no longer can.
-        trials: disputes tried on the board, each with the position it began from.
-        regulation: what incidents lead to; None: what is usual with the rule set.
+        shifts: stones that the referee moved in arrangements, in order; each belongs to one
+            rule set and count, and is ignored if it no longer fits.
+        trials: disputes played out on the board, each with its starting position.
+        regulation: the consequences of incidents; None: those usual with the rule set.
         incidents: what happened at the table, by number.
         protests: against a decision or the result, by number.
-        photograph: what the board was read from, if that was to be kept.
+        photograph: the source of the board, if it was to be stored.
         sources: where facts come from that neither the record nor the referee stated.
     """
 
@@ -111,45 +111,45 @@ class Case:
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
-        """The record played through."""
+        """The moments of the record, played through."""
         return replay(self.record, self.voided)
 
     @cached_property
     def acted(self) -> tuple[Moment, ...]:
-        """The moments of the acts that stand: none was declared void."""
+        """The moments of the acts that were not declared void."""
         if self.record.has_only_acts and not self.voided:
             return self.moments[1:]
         return tuple([m for m in self.moments if isinstance(m.entry, Act) and not m.voided])
 
     @cached_property
     def acts(self) -> tuple[Act, ...]:
-        """The acts that stand, in order."""
+        """The acts that were not declared void, in order."""
         if not self.voided:
             return self.record.acts
         return tuple([m.entry for m in self.acted if isinstance(m.entry, Act)])
 
     @cached_property
     def opening(self) -> int:
-        """How many plays that stand the record begins with, before anything else."""
+        """The number of valid plays at the start of the record, before any other entry."""
         play, acts = ActKind.PLAY, self.acts
         others = [act.kind is not play for act in acts]
         plays = others.index(True) if True in others else len(acts)
         moments, acted = self.moments[1:], self.acted[:plays]
         if plays and moments[plays - 1] is acted[-1]:
-            return plays  # nothing else lies between them
+            return plays  # no other entry is between them
         pairs = enumerate(zip(moments, acted, strict=False))
         return next((n for n, (moment, stands) in pairs if moment is not stands), plays)
 
     @cached_property
     def words(self) -> tuple[Word, ...]:
-        """What was said in the record, in order."""
+        """The statements in the record, in order."""
         if self.record.has_only_acts:
             return ()
         return tuple([e for e in self.record.entries if isinstance(e, Word)])
 
     @property
     def is_under_protest(self) -> bool:
-        """Whether a protest is lodged and not decided."""
+        """True if a protest is lodged and not decided."""
         return any(each.is_lodged for each in self.protests)
 
     @cached_property
@@ -158,5 +158,5 @@ class Case:
         return self.moments[-1].position
 
     def answering(self, **answers: object) -> Case:
-        """The case with some answers changed."""
+        """Returns the case with some stated facts changed."""
         return replace(self, answers=replace(self.answers, **answers))  # type: ignore[arg-type]

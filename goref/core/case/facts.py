@@ -1,6 +1,7 @@
-"""What the record and the referee's answers say about a game, read as a rule set reads it.
+"""The facts of a game from the record and the referee's statements, read by a rule set.
 
-An unknown fact is None and stays so: what needs it asks for it, nothing is guessed.
+An unknown fact is None and remains None: code that needs it reports it as missing. Nothing is
+guessed.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from goref.core.game.replay import NO_STONES
 
 
 class Need(Enum):
-    """A fact that can be missing; the value is the answer that supplies it, or the record."""
+    """A fact that can be missing; the value names the stated fact that supplies it."""
 
     FIRST = "began"
     FIRST_PASS = "first_pass"
@@ -33,22 +34,22 @@ class Need(Enum):
 
 @frozen
 class Facts:
-    """The facts of a game. Every field may be None: not known.
+    """The facts of a game. None means not known.
 
     Attributes:
         handicap: handicap stones, 0 for none; never 1.
-        began: who made the first turn.
-        first_pass: who first passed, gave up or put down a pass stone in the whole game.
-        last_play: who put down the last stone on the board.
+        began: the side that made the first turn.
+        first_pass: the side that first passed, gave up or put down a pass stone in the game.
+        last_play: the side that put down the last stone on the board.
         captured: stones of each colour captured in play.
-        plays: stones put on the board in turn.
+        plays: stones each side put on the board in turn.
         setup: stones put on the board outside the turns.
         pass_stones: stones put off the board.
         passes: empty moves of any kind.
         second_phase: plays made after the first two passes in a row.
-        last_turn: who made the last turn, a pass included.
-        granted_first, played_for: as stated; no record tells.
-        findings: where an answer and the record disagree.
+        last_turn: the side that made the last turn, a pass included.
+        granted_first, played_for: as stated; no record contains them.
+        findings: the differences between the referee's statements and the record.
     """
 
     handicap: int = 0
@@ -68,7 +69,7 @@ class Facts:
 
     @property
     def board_plays(self) -> Pair[int] | None:
-        """S: stones put on the board, setup and handicap included."""
+        """Stones put on the board, setup and handicap included; S in the formulas."""
         return added_up(self.plays, self.setup)
 
     @property
@@ -77,12 +78,12 @@ class Facts:
         return added_up(self.plays, self.pass_stones)
 
     def lost(self, dead: Pair[int]) -> Pair[int] | None:
-        """P: stones captured in play and stones taken off as dead."""
+        """Returns the stones captured in play or removed as dead; P in the formulas."""
         return added_up(self.captured, dead)
 
 
 def facts_of(case: Case, passes: Passes) -> Facts:
-    """Read the facts of a case as a rule set with this reading of passes does."""
+    """Returns the facts of a case under a rule set's reading of passes."""
     answers = case.answers
     handicap = answers.handicap
     if handicap is None:
@@ -111,25 +112,27 @@ def facts_of(case: Case, passes: Passes) -> Facts:
 
 
 def stated_prisoners(case: Case) -> Pair[int] | None:
-    """The prisoners that the referee stated, less what lies among them as a penalty.
+    """Returns the stated prisoners less the penalty stones among them; None if not stated.
 
-    That is paid in a line of its own; here it would be paid twice.
+    A penalty is paid in a line of its own; here it would be paid twice.
     """
     stated = case.answers.prisoners
     if stated is None or not case.incidents:
         return stated
-    from goref.core.incidents.paying import laid_in_lids  # few games have any
+    from goref.core.incidents.paying import (
+        laid_in_lids,
+    )  # imported here because few games have any
 
     laid = laid_in_lids(case.incidents)
     return Pair(max(stated.black - laid.black, 0), max(stated.white - laid.white, 0))
 
 
 def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
-    """What each act is to a rule set with this reading of empty moves.
+    """Returns the kind of each act under a rule set's reading of empty moves.
 
-    Under free passes an empty move stays ``PASS``; where a give-up proposes, one that was
-    answered by a play or a pass stone has become a pass stone. Source: Ji Ping Dian A,
-    article 2.3.
+    Under free passes an empty move remains ``PASS``. Where a give-up proposes the end, one that
+    was answered by a play or a pass stone becomes a pass stone. Source: Ji Ping Dian A, article
+    2.3.
     """
     kinds, empty = [act.kind for act in acts], ActKind.PASS
     if passes is Passes.FREE:
@@ -158,7 +161,7 @@ def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
 
 
 def _read(case: Case, passes: Passes) -> Facts:
-    """What the record alone tells."""
+    """Returns the facts that the record alone shows."""
     turns, acts = case.acted, case.acts
     kinds = read_passes(acts, passes)
     play = ActKind.PLAY
@@ -188,7 +191,7 @@ def _read(case: Case, passes: Passes) -> Facts:
 
 
 def _each(sides: Iterable[Colour]) -> Pair[int]:
-    """How often each side is named."""
+    """Counts how often each side is named."""
     named = list(sides)
     return Pair(named.count(BLACK), named.count(WHITE))
 

@@ -1,4 +1,4 @@
-"""What was stated of a game, as it holds for the game gone on."""
+"""The stated facts of a game after more acts were added."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def grown(
     captured: Pair[int],
     stones: Collection[ActKind] = ONLY_STONES,
 ) -> Answers:
-    """The answers of a case after more acts: the figures grow by what these added.
+    """Returns the stated facts of a case, with the figures raised by more acts.
 
     Args:
-        captured: the stones of each colour that the acts took off the board.
+        captured: the stones of each colour that the acts captured.
         stones: the kinds of act that put a stone off the board.
     """
     said = case.answers
@@ -37,7 +37,7 @@ def grown(
         first_pass = Who.of(empty[0])
     pass_stones = said.pass_stones
     if pass_stones is None and off and case.record.is_bare and said.plays is not None:
-        pass_stones = NO_STONES  # as it is taken where plays alone are stated
+        pass_stones = NO_STONES  # the default if only plays are stated
     return replace(
         said,
         prisoners=added_up(said.prisoners, captured),
@@ -45,5 +45,5 @@ def grown(
         pass_stones=added_up(pass_stones, Pair(off.count(BLACK), off.count(WHITE))),
         last_play=last_play,
         first_pass=first_pass,
-        bowls=None,  # what lay in them was counted before
+        bowls=None,  # these were counted before the acts
     )

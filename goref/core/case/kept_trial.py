@@ -1,4 +1,4 @@
-"""A trial as it is kept with a case: what was tried, from where, and every act of it.
+"""A trial as stored with a case: the claim, the starting position, and every act.
 
 Plain values, so that a case can hold them; :mod:`goref.core.trials.trial` plays them.
 """
@@ -15,7 +15,7 @@ from goref.core.ruling.ruling import Ruling
 
 
 class TrialStep(Enum):
-    """What a side does in a trial. Which of them there are is the rule set's matter."""
+    """A kind of act in a trial; the rule set decides which are allowed."""
 
     PLAY = "play"
     PASS = "pass"
@@ -24,7 +24,7 @@ class TrialStep(Enum):
     GIVE_UP = "give-up"
     """Declining to play: no move."""
     KO_PASS = "pass-for-ko"
-    """A pass for one ko, which is named; that ko may then be taken back."""
+    """A pass for one ko, which is named; that ko may then be retaken."""
 
 
 @frozen
@@ -32,8 +32,8 @@ class TrialAct:
     """One act of a trial.
 
     Attributes:
-        point: where a stone is put; with ``KO_PASS`` one of the two points of the ko; None
-            for every other step.
+        point: the point played; with ``KO_PASS`` one of the two points of the ko; None for
+            every other step.
     """
 
     step: TrialStep
@@ -42,14 +42,14 @@ class TrialAct:
 
 
 class Asserted(Enum):
-    """What somebody says of a chain or a point."""
+    """The status that a claim asserts of a chain or of points."""
 
     DEAD = "dead"
     ALIVE = "alive"
     KO_POINT = "ko-point"
-    """The open point of a ko is its holder's."""
+    """The open point of a ko belongs to its holder."""
     ENCLOSED = "enclosed"
-    """Empty points that one side alone encloses are that side's."""
+    """Empty points that one side alone encloses belong to that side."""
     ONE_SIDED = "one-sided"
     """The claimant alone can play the points."""
 
@@ -59,26 +59,25 @@ class Asserted(Enum):
 
 
 class Agreed(Enum):
-    """What both sides agreed on when they ended a trial. Which answers there are is the
-    claim's matter."""
+    """The outcome that both sides agreed on after a trial; the claim decides the choice."""
 
     ALIVE = "alive"
     DEAD = "dead"
     SEKI = "seki"
     HOLDS = "holds"
-    """What was claimed of points is so."""
+    """The claim about points is true."""
     FALLS = "falls"
     UNDECIDED = "undecided"
-    """They stay in dispute."""
+    """The stones or points remain in dispute."""
 
 
 @frozen
 class Assertion:
-    """A claim to be tried.
+    """A claim to be played out.
 
     Attributes:
-        claimant: who claims it.
-        owner: whose stones, or to whose benefit the points.
+        claimant: the side that makes the claim.
+        owner: the owner of the stones, or the side that the points would benefit.
         points: the stones (whole chains), or the empty points.
     """
 
@@ -89,23 +88,23 @@ class Assertion:
 
     @property
     def prover(self) -> Colour:
-        """The side that must do something on the board: capture, take or occupy."""
+        """The side that must act on the board: capture, take or occupy."""
         return self.owner if self.what is Asserted.ONE_SIDED else self.owner.other
 
 
 @frozen
 class KeptTrial:
-    """A trial to be kept: it tells its own story, whatever becomes of the record.
+    """A stored trial; it is complete in itself, even if the record changes.
 
     Attributes:
         rules: id of the rule set it was played by.
-        frozen: the position it began from, dead stones standing.
-        after: acts of the record before it.
+        frozen: the position it began from, dead stones included.
+        after: the number of acts of the record before it.
         first: the side that moved first.
-        closed: both sides agreed to end it before the rule set would have.
-        agreed: what they agreed on; None where that was not recorded.
-        ruled: what the referee ruled on it, of all that was claimed; None: nothing yet, or it
-            was not kept.
+        closed: True if both sides agreed to end it before the rule set would have.
+        agreed: the outcome they agreed on; None if it was not recorded.
+        ruled: the referee's ruling on everything claimed; None if there is none yet, or it was
+            not stored.
     """
 
     rules: str
@@ -120,5 +119,5 @@ class KeptTrial:
 
     @property
     def was_played(self) -> bool:
-        """Whether a stone was put down in it."""
+        """True if a stone was put down in it."""
         return any(act.step is TrialStep.PLAY for act in self.acts)

@@ -1,7 +1,7 @@
-"""The ledger of stones: where every stone of either colour is, and whether that can be.
+"""The stone check: where every stone of each colour is, and whether that is possible.
 
-Every stone put down stands or was captured: on the board + captured = played + set up.
-What is not known stays None; nothing is guessed.
+Every stone put down is still on the board or was captured: on the board + captured = played +
+set up. Unknown numbers are None; nothing is guessed.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from goref.core.case.facts import Facts
 
 FULL_SET = Pair(181, 180)
-"""What a set of stones for 19 lines holds; smaller boards are often played with one."""
+"""The stones in a set for 19 lines, often used on smaller boards too."""
 
 
 @frozen
 class Ledger:
-    """Stones of Black and of White.
+    """Numbers of stones of Black and of White.
 
     Attributes:
         bowls_held: stones that a full pair of bowls holds (181 and 180 on 19 lines).
@@ -34,7 +34,7 @@ class Ledger:
         dead: those of them that are ruled dead.
         captured: stones captured in play; None: not known.
         found: stones the referee found in the bowls; None: not stated.
-        laid: stones that lie on the other side's lid as a penalty.
+        laid: stones put on the other side's lid as a penalty.
     """
 
     bowls_held: Pair[int]
@@ -49,18 +49,18 @@ class Ledger:
 
     @property
     def lost(self) -> Pair[int] | None:
-        """Stones on the other side's lid once the dead are lifted."""
+        """Stones on the other side's lid once the dead stones are removed."""
         return added_up(self.captured, self.dead, self.laid)
 
     @property
     def in_bowls(self) -> Pair[int] | None:
-        """Stones that must be in the bowls; None where that is not known.
+        """Stones that must be in the bowls; None if that is not known.
 
-        Those of the full bowls that were not used: neither played, set up, passed with, nor
-        laid into a lid as a penalty.
-        Where plays are not known, those that are neither on the board nor on a lid. Below
-        zero if more were used than the bowls hold: prisoners were exchanged, or a figure
-        is wrong.
+        The stones of the full bowls that were not used: neither played, set up, passed with,
+        nor put on a lid as a penalty.
+
+        If the plays are not known: those neither on the board nor on a lid. Below zero if more
+        were used than the bowls hold: prisoners were exchanged, or a figure is wrong.
         """
         passed = self.pass_stones
         if passed is None:
@@ -86,14 +86,14 @@ class Ledger:
 
     @property
     def unexplained(self) -> tuple[tuple[Colour, int], ...]:
-        """Stones of a colour that are too many (or, below zero, missing)."""
+        """The colours with stones too many (or, below zero, missing), each with the number."""
         return _uneven(self.gap)
 
     @property
     def astray(self) -> tuple[tuple[Colour, int], ...]:
-        """Stones of a colour that are too many in its bowl (or, below zero, missing there).
+        """The colours with stones too many (or, below zero, missing) in the bowl, and how many.
 
-        Nothing where prisoners must have been exchanged: then no bowl tells anything.
+        Empty if prisoners must have been exchanged: the bowls then prove nothing.
         """
         due, found = self.in_bowls, self.found
         if due is None or found is None or min(due) < 0:
@@ -106,11 +106,11 @@ def _uneven(gaps: Pair[int] | None) -> tuple[tuple[Colour, int], ...]:
 
 
 def ledger_of(case: Case, facts: Facts, dead: Pair[int] = NO_STONES) -> Ledger:
-    """The ledger of a case under one reading of its facts.
+    """Returns the stone check of a case under one reading of its facts.
 
-    A bare position may hold seat stones, as many of each colour: what both sides have too
-    many alike is taken as set up. Bowls of a small board are taken for those of a full set
-    of stones where what was found in them fits that better.
+    A bare position may hold seat stones, as many of each colour: an equal surplus of both sides
+    counts as set up. On a small board, the bowls are assumed to hold a full set for 19 lines if
+    the stones found in them fit that better.
     """
     position = case.position
     standing = Pair(position.count(BLACK), position.count(WHITE))

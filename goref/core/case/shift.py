@@ -1,4 +1,4 @@
-"""A stone of an arrangement that the referee put elsewhere."""
+"""A stone of an arrangement that the referee moved."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ class Shift:
     Attributes:
         rules, count: ids of the rule set and of the count it was dragged in.
         side: the side that was counted alone, None for both.
-        after: how many moves of the arrangement had been made then.
-        source, target: from where to where.
-        tidied: the program did it, asked to tidy what the referee had not set.
+        after: the number of moves the arrangement had made by then.
+        source, target: the points it was moved from and to.
+        tidied: True if the program moved it, when asked to tidy what the referee had not
+            placed.
     """
 
     rules: str

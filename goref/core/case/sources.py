@@ -1,4 +1,4 @@
-"""Where facts of a case come from, if neither from its record nor from its referee."""
+"""Sources of facts of a case other than its record and its referee."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from goref.core.base.frozen import frozen
 
 
 class StonesFrom(Enum):
-    """Where the stones of a position come from."""
+    """The source of the stones of a position."""
 
     RECORD = "record"
     REFEREE = "referee"
-    """Put on the board by hand."""
+    """Put on the board by the referee."""
     PHOTOGRAPH = "photograph"
 
 
 @frozen
 class EventTerms:
-    """What an event states of a table.
+    """The facts that an event states for a table.
 
     Attributes:
-        komi: in points; None where it leaves the komi to the rule set.
+        komi: in points; None if the rule set decides the komi.
     """
 
     rules: str
@@ -32,10 +32,10 @@ class EventTerms:
 
 @frozen
 class CaseSources:
-    """Where facts of a case come from.
+    """Sources of facts of a case.
 
     Attributes:
-        event: what an event stated of the game; None if it is at no table.
+        event: the facts an event stated; None if the case belongs to no table.
     """
 
     event: EventTerms | None = None

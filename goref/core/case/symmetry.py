@@ -22,9 +22,9 @@ class Symmetry(IntEnum):
 
     AS_IT_IS = 0
     MIRROR = 1
-    """Left and right change places."""
+    """Left and right are exchanged."""
     FLIP = 2
-    """Top and bottom change places."""
+    """Top and bottom are exchanged."""
     HALF = 3
     DIAGONAL = 4
     """Mirrored at the diagonal from the upper left: rows become columns."""
@@ -35,10 +35,10 @@ class Symmetry(IntEnum):
 
 
 def turned(case: Case, symmetry: int) -> Case:
-    """The case as seen from another side: everything that has a place turned.
+    """Returns the case under a symmetry: everything with a place is turned.
 
-    Acts whose point could not be read keep the text that stood there.
-    Raises ValueError for a number that is no symmetry, or none of this board.
+    Acts whose point could not be read keep the text of the record. Raises ValueError for a
+    number that is no symmetry, or none of this board.
     """
     symmetry, board = Symmetry(symmetry), case.record.grid
     if symmetry & Symmetry.DIAGONAL and board.width != board.height:

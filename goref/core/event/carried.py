@@ -1,4 +1,4 @@
-"""What players bring with them through an event: cautions, warnings, who has how many."""
+"""Cautions and warnings that players carry through an event."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ COUNTED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING, ConsequenceKind.LOS
 
 @frozen
 class WarningsHeld:
-    """What a player has got so far.
+    """A player's cautions, warnings and losses so far.
 
     Attributes:
-        cautions, warnings, losses: how many; a loss is one by penalty.
+        cautions, warnings, losses: their numbers; a loss is one by penalty.
         points: paid as penalties, in points.
         incidents: each with its table, in the order of the rounds.
     """
@@ -37,35 +37,35 @@ class WarningsHeld:
 
 @frozen
 class BroughtIn:
-    """What counts at a table beside its own game.
+    """The facts that count at a table in addition to its own game.
 
     Attributes:
-        regulation: the event's; None where it names none.
-        precedents: what each player brings with him from earlier rounds.
+        regulation: the event's; None if it names none.
+        precedents: the incidents of each player in earlier rounds.
     """
 
     regulation: Regulation | None = None
     precedents: Mapping[Colour, tuple[Precedent, ...]] = field(default_factory=dict)
 
     def asked_by(self, case: Case) -> Case:
-        """The case with the event's regulation, where it names none of its own."""
+        """Returns the case with the event's regulation, if the case has none of its own."""
         if case.regulation is not None or self.regulation is None:
             return case
         return replace(case, regulation=self.regulation)
 
 
 def brought_in(event: Event, table: Table) -> BroughtIn:
-    """What counts at a table of an event."""
+    """Returns what counts at a table of an event in addition to its own game."""
     return BroughtIn(event.info.regulation, brought(event, table))
 
 
 def colour_of(table: Table, player: int) -> Colour | None:
-    """What somebody played at a table; None for another table."""
+    """Returns the colour a player had at a table; None for another table."""
     return {table.black: BLACK, table.white: WHITE}.get(player)
 
 
 def _of(event: Event, player: int, before: int | None) -> Iterator[tuple[Table, Incident]]:
-    """The incidents of a player that hold, up to a round but without it."""
+    """Yields the incidents of a player that hold, in the rounds before ``before``."""
     for table in sorted(event.tables, key=lambda t: (t.round, t.number)):
         colour = colour_of(table, player)
         if colour is None or (before is not None and table.round >= before):
@@ -76,7 +76,7 @@ def _of(event: Event, player: int, before: int | None) -> Iterator[tuple[Table, 
 
 
 def brought(event: Event, table: Table) -> dict[Colour, tuple[Precedent, ...]]:
-    """What the two of a table bring with them from earlier rounds."""
+    """Returns the incidents of a table's two players in earlier rounds."""
     return {
         colour: tuple(
             Precedent(each.kind, each.decided or (), there.round, there.number)
@@ -87,7 +87,7 @@ def brought(event: Event, table: Table) -> dict[Colour, tuple[Precedent, ...]]:
 
 
 def held(event: Event) -> tuple[WarningsHeld, ...]:
-    """Who has how many: everybody with an incident, the most heavily burdened first."""
+    """Returns the record of every player with an incident, the most serious first."""
     found = []
     for player in event.players:
         own = tuple(_of(event, player.id, None))

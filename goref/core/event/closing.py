@@ -1,4 +1,4 @@
-"""Closing a round: what stands in the way, and what is not signed yet."""
+"""Closing a round: the obstacles, and the missing signatures."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from goref.core.event.event import Event, Table, TableState
 
 @frozen
 class BeforeClosing:
-    """What is to be known of a round before it is closed.
+    """The state of a round before it is closed.
 
     Attributes:
-        tables: all of the round.
+        tables: all tables of the round.
         open: tables that are not decided.
         protested: tables with a protest that nobody has decided.
         undecided: tables with an incident that nobody has decided.
-        unsigned: tables whose players have not signed what stands now. A result without play
-            is signed by nobody.
+        unsigned: tables whose players have not signed the present result. Nobody signs a result
+            without play.
     """
 
     tables: tuple[Table, ...] = ()
@@ -27,18 +27,18 @@ class BeforeClosing:
 
     @property
     def in_the_way(self) -> tuple[Table, ...]:
-        """The tables for which the round cannot be closed, each once, by number."""
+        """The tables that prevent closing, each once, by number."""
         found = {t.id: t for t in (*self.open, *self.protested, *self.undecided)}
         return tuple(sorted(found.values(), key=lambda table: table.number))
 
     @property
     def can_close(self) -> bool:
-        """Whether nothing but signatures may be missing."""
+        """True if nothing but signatures is missing."""
         return bool(self.tables) and not self.in_the_way
 
 
 def before_closing(event: Event, round: int) -> BeforeClosing:
-    """What is to be known of a round before it is closed."""
+    """Returns the state of a round before it is closed."""
     tables = event.of_round(round)
     return BeforeClosing(
         tables,
@@ -50,7 +50,7 @@ def before_closing(event: Event, round: int) -> BeforeClosing:
 
 
 def states_of(event: Event, table: Table) -> tuple[str, ...]:
-    """How far a table is, as it is shown: its state, and whether that is signed and closed."""
+    """Returns the shown states of a table: its own, ``signed`` and ``closed``."""
     signed = ("signed",) if table.is_signed else ()
     closed = ("closed",) if table.round in event.info.closed else ()
     return (table.shown_state, *signed, *closed)

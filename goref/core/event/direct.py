@@ -1,7 +1,7 @@
-"""Direct comparison: who of those equal so far has beaten whom.
+"""Direct comparison: the results among players who are equal so far.
 
-Only games that were played and won count. Where they go round in a circle nothing is
-decided inside it, and all of it stands above or below the others together.
+Only games that were played and won count. If the results form a circle, nothing is decided
+inside it, and its players are placed above or below the others together.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Key = tuple[Fraction, ...]
 
 
 def balances(event: Event, rounds: int) -> Counter[tuple[int, int]]:
-    """Games won less games lost, of every player against every other met, by their ids."""
+    """Returns games won less games lost of every player against every opponent, by id."""
     found: Counter[tuple[int, int]] = Counter()
     for table in event.tables:
         won = decisive(table) if table.round <= rounds else None
@@ -28,7 +28,7 @@ def balances(event: Event, rounds: int) -> Counter[tuple[int, int]]:
 
 
 def simply_compared(group: Sequence[int], balance: Mapping[tuple[int, int], int]) -> Values:
-    """How many of a group each has beaten, if every two of it have met and one is ahead."""
+    """Returns how many of a group each has beaten; 0 for all if two have no winner."""
     if any(not balance.get((i, j)) for i in group for j in group if i != j):
         return dict.fromkeys(group, Fraction(0))
     return {i: Fraction(sum(balance[i, j] > 0 for j in group if j != i)) for i in group}
@@ -37,10 +37,10 @@ def simply_compared(group: Sequence[int], balance: Mapping[tuple[int, int], int]
 def compared(
     group: Sequence[int], balance: Mapping[tuple[int, int], int], later: Mapping[int, Key]
 ) -> Values:
-    """How far each of a group stands above its last.
+    """Returns each player's distance above the last of a group.
 
-    Built from the bottom: of those with nobody of the rest below them, the lowest by the
-    criteria that come later.
+    Built from the bottom: of the players with nobody left below them, the lowest by the later
+    criteria come next.
     """
     above = {i: {j for j in group if balance.get((i, j)) == 1} for i in group}
     circle = _circles(group, above)
@@ -62,7 +62,7 @@ def compared(
 
 
 def _circles(group: Iterable[int], above: Mapping[int, set[int]]) -> dict[int, set[int]]:
-    """For each of a group those who are above it and below it, itself among them."""
+    """Returns, for each of a group, the players both above and below, and the player."""
     reach = {i: _reached(i, above) for i in group}
     found: dict[int, set[int]] = {}
     for i, reached in reach.items():

@@ -1,7 +1,7 @@
-"""An event: its players, rounds and tables, and how each table ended. All values are frozen.
+"""An event: its players, rounds and tables, and their results. All values are frozen.
 
-What a table shows of a game (winner, margin, ``RE``, rule set) is a :class:`Result`: taken
-from the score of the case behind it, from the referee's word, or from an imported file.
+A table's result (winner, margin, ``RE``, rule set) is a :class:`Result`: from the score of the
+case attached to it, from the referee's decision, or from an imported file.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from goref.core.incidents.regulation import Regulation
 from goref.core.rulesets.table import DEFAULT
 
 MOST_HANDICAP = 50
-"""More handicap stones than this are a slip of the pen."""
+"""More handicap stones than this are taken as a typing error."""
 MOST_ROUNDS = 99
 MOST_TABLES = 9999
 MOST_PLAYERS = 20_000
 MOST_GAMES = 100_000
-"""More tables, or byes, than this are in no event, all rounds together."""
+"""The most tables, or byes, of an event in all rounds together."""
 MOST_RATING = 999_999
 MOST_TEXT = 100_000
 """Characters of a name or a note."""
 USUAL_SIZE = 19
-"""Lines of the board where an event does not say."""
+"""Lines of the board if an event does not state them."""
 MOST_CORRECTION = 99
-"""A McMahon score is moved by no more than this."""
+"""The most points, up or down, by which a McMahon score is corrected."""
 
 
 class EventError(ValueError):
-    """Something about an event that cannot be; the message says where and what to do."""
+    """Raised for an impossible statement about an event; the fault says where and why."""
 
 
 class TableState(Enum):
-    """How far a table is."""
+    """The state of a table."""
 
-    __hash__ = object.__hash__  # of an event's thousands of tables each is asked
+    __hash__ = object.__hash__  # looked up for each of an event's thousands of tables
 
     TO_PLAY = "to-play"
     IN_DISPUTE = "in-dispute"
@@ -52,19 +52,19 @@ class TableState(Enum):
 
 @frozen
 class Player:
-    """Somebody who plays in the event.
+    """A player of the event.
 
     Attributes:
-        id: the player's number in the event; 0 before the event has given one.
-        surname: the family name, or the whole name where it was not told apart.
-        given: the given name, or nothing.
-        rank: ``3D``, ``12K``, ``9P`` where it could be read, else as written.
-        rating: as the organiser has it, in that list's own scale; None if there is none.
-        country: two letters, as the European lists want it, or as written.
+        id: the player's number in the event; 0 before the event has assigned one.
+        surname: the family name, or the whole name if it was not divided.
+        given: the given name, or empty.
+        rank: ``3D``, ``12K``, ``9P`` if it could be read, else as written.
+        rating: from the organiser, in that list's own scale; None if there is none.
+        country: two letters, as in the European lists, or as written.
         egf_pin, aga_id: numbers in the rating lists; empty if unknown.
-        mms_correction: what the organiser adds to the McMahon score that the rank gives.
+        mms_correction: points the organiser adds to the McMahon score that the rank gives.
         absent: the rounds in which the player does not play, in order.
-        version: how often the stored player was changed; for noticing others' changes.
+        version: the number of changes of the stored player, to detect others' changes.
     """
 
     surname: str
@@ -82,7 +82,7 @@ class Player:
 
     @property
     def name(self) -> str:
-        """The name in one piece, family name first; no blank between Chinese characters."""
+        """The name in one piece, family name first; no space between Chinese characters."""
         if not self.given:
             return self.surname
         blank = "" if _east_asian(self.surname[-1:]) and _east_asian(self.given[:1]) else " "
@@ -90,12 +90,12 @@ class Player:
 
     @property
     def key(self) -> str:
-        """What OpenGotha knows the player by: both names, upper case, without blanks."""
+        """OpenGotha's key of the player: both names in upper case, without spaces."""
         return player_key(self.surname + self.given)
 
 
 def player_key(name: str) -> str:
-    """A name as a key: without blanks, upper case."""
+    """Returns a name as a key: without spaces, upper case."""
     return name.replace(" ", "").upper()
 
 
@@ -108,20 +108,20 @@ class Table:
     """A game of a round.
 
     Attributes:
-        round, number: where it is played; both count from 1.
+        round, number: its round and table number; both count from 1.
         black, white: ids of the players.
-        komi: in points, where it differs from the event's; else None.
-        size: lines of its board, where they are not the event's; else 0.
-        result: how it ended; set if and only if the table is decided.
-        case: the digest of the case behind it, under which the event keeps its text; empty
-            where there is none.
+        komi: in points, if it differs from the event's; else None.
+        size: lines of its board, if they differ from the event's; else 0.
+        result: its result; set if and only if the table is decided.
+        case: the digest of the attached case, under which the event stores its text; empty if
+            there is none.
         source: the name of the file that the case came from.
-        note: free words of the referee.
-        signed: what the players signed on the sheet, as :attr:`to_sign` was then; empty while
+        note: a free note of the referee.
+        signed: the text the players signed on the sheet, :attr:`to_sign` at that time; empty if
             they have not.
-        incidents, protests: what happened at it, as in the case behind it if there is one,
-            without the positions that it keeps.
-        id, version: as with a player.
+        incidents, protests: those of the table, as in the attached case if there is one,
+            without the positions that it stores.
+        id, version: as for a player.
     """
 
     round: int
@@ -149,7 +149,7 @@ class Table:
             raise EventError(fault("in-round-at-table", **place, problem=problem))
 
     def _problem(self) -> Fault | None:
-        """What cannot be of this table."""
+        """Returns why the table is impossible; None if it is possible."""
         if not 1 <= self.round <= MOST_ROUNDS:
             return fault("rounds-range", most=MOST_ROUNDS)
         if not 1 <= self.number <= MOST_TABLES:
@@ -166,9 +166,9 @@ class Table:
 
     @property
     def to_sign(self) -> str:
-        """What a sheet says that is signed now: the result, and the case that it is of.
+        """The text that a signature on a sheet confirms now: the result and its case.
 
-        Empty where there is nothing to sign: no result yet, or one without play.
+        Empty if there is nothing to sign: no result yet, or one without play.
         """
         if self.result is None or self.result.by_default:
             return ""
@@ -176,22 +176,22 @@ class Table:
 
     @property
     def is_signed(self) -> bool:
-        """Whether the players signed what stands now; what they signed before is not that."""
+        """True if the players signed the present result; earlier signatures do not count."""
         return bool(self.signed) and self.signed == self.to_sign
 
     @property
     def under_protest(self) -> bool:
-        """Whether a protest is lodged and not decided."""
+        """True if a protest is lodged and not decided."""
         return any(each.is_lodged for each in self.protests)
 
     @property
     def shown_state(self) -> str:
-        """How far it is, as it is shown: the state's value, or ``under-protest``."""
+        """The shown state: the state's value, or ``under-protest``."""
         return "under-protest" if self.under_protest else self.state.value
 
     @property
     def place(self) -> str:
-        """The table as it is named on the command line: ``2/13``."""
+        """The table's name on the command line: ``2/13``."""
         return f"{self.round}/{self.number}"
 
 
@@ -209,21 +209,21 @@ class Bye:
 
 @frozen
 class EventInfo:
-    """What holds for the event as a whole.
+    """The facts of the event as a whole.
 
     Attributes:
-        begins, ends: days as ``2026-11-21``, or nothing.
-        rounds: how many there are to be; 0 where that is not said.
-        size: lines of the board; 0 where that is not said: then :data:`USUAL_SIZE`.
+        begins, ends: days as ``2026-11-21``, or empty.
+        rounds: the planned number; 0 if it is not stated.
+        size: lines of the board; 0 if they are not stated: then :data:`USUAL_SIZE`.
         rules: the id of the rule set.
         komi: points in an even game; None for the rule set's own.
-        handicap_komi: points in a game with a handicap of one or more stones; None for the
-            rule set's own.
-        bye: what a round without an opponent gives, in points (a win is one).
-        regulation: what incidents lead to; None: what is usual with the rule set.
-        placement: by what the players are placed.
-        closed: the rounds that are closed, in order: nothing of them is changed any more.
-        version: how often it was changed.
+        handicap_komi: points in a game with a handicap of one or more stones; None for the rule
+            set's own.
+        bye: points for a round without an opponent (a win is one).
+        regulation: the consequences of incidents; None: those usual with the rule set.
+        placement: how the players are placed.
+        closed: the closed rounds, in order: nothing in them is changed any more.
+        version: the number of changes.
     """
 
     name: str
@@ -243,21 +243,21 @@ class EventInfo:
 
     @property
     def lines(self) -> int:
-        """Lines of the board that its games are played on."""
+        """Lines of the board for its games."""
         return self.size or USUAL_SIZE
 
     def komi_for(self, handicap: int) -> Fraction | None:
-        """The komi of a game with so many handicap stones; None for the rule set's own."""
+        """Returns the komi of a game in points; None for the rule set's own."""
         return self.handicap_komi if handicap else self.komi
 
 
 @frozen
 class Event:
-    """An event as it stood at one moment.
+    """An event at one moment.
 
     Attributes:
-        entries: how many things had been done to it.
-        link: what holds for all of them, the last link of their chain; empty where an earlier
+        entries: the number of acts so far.
+        link: the last link of their chain, which confirms all of them; empty if an earlier
             goref made none.
     """
 
@@ -275,7 +275,7 @@ class Event:
 
     @cached_property
     def rounds(self) -> int:
-        """The number of rounds: as told, or as many as have tables or byes."""
+        """The number of rounds: as stated, or as many as have tables or byes if more."""
         return max(self.info.rounds, self.paired)
 
     @cached_property
@@ -290,25 +290,25 @@ class Event:
         return tuple(sorted({t.round for t in self.tables if t.result is not None}))
 
     def table(self, round: int, number: int) -> Table:
-        """The table of a place. Raises EventError if there is none."""
+        """Returns the table of a round by its number. Raises EventError if there is none."""
         for table in self.tables:
             if (table.round, table.number) == (round, number):
                 return table
         raise EventError(fault("no-table", table=f"{round}/{number}"))
 
     def of_round(self, round: int) -> tuple[Table, ...]:
-        """The tables of a round, by number."""
+        """Returns the tables of a round, by number."""
         return tuple(t for t in self.tables if t.round == round)
 
     def komi(self, table: Table) -> Fraction | None:
-        """The komi of a table in points: its own, the event's, or None: the rule set's."""
+        """Returns a table's komi in points: its own or the event's; None for the rule set's."""
         return self.info.komi_for(table.handicap) if table.komi is None else table.komi
 
     def lines(self, table: Table) -> int:
-        """Lines of the board of a table: its own, or the event's."""
+        """Returns the lines of a table's board: its own, or the event's."""
         return table.size or self.info.lines
 
     def terms(self, table: Table) -> EventTerms:
-        """What is stated of the game at a table."""
+        """Returns the facts stated for the game at a table."""
         stones = table.handicap if table.handicap > 1 else 0
         return EventTerms(self.info.rules, self.komi(table), stones)

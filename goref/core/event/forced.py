@@ -1,4 +1,4 @@
-"""What was open in a case that a table was decided by all the same, as the audit keeps it."""
+"""The findings still open when a table was decided in spite of them, for the audit."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from goref.core.base.geometry import Grid, grid
 from goref.core.scoring.status import CaseState, CaseStatus
 
 FORCED = "forced"
-"""The key that it has among the values of an entry."""
+"""Their key among the values of an entry."""
 
 
 class Forced(NamedTuple):
-    """What was open, read back; of a later goref it may have codes that are not known."""
+    """The open findings, read back; those of a later goref may have unknown codes."""
 
     state: CaseState
     board: Grid
@@ -22,7 +22,7 @@ class Forced(NamedTuple):
 
 
 def forced_values(board: Grid, status: CaseStatus) -> dict[str, Any]:
-    """A status as plain values: the state, how much is open, and what, by its codes."""
+    """Returns a status as plain values: the state, the number of open findings, and these."""
     return {
         "status": status.state.value,
         "count": len(status.open),
@@ -40,7 +40,7 @@ def forced_values(board: Grid, status: CaseStatus) -> dict[str, Any]:
 
 
 def read_forced(values: Mapping[str, Any]) -> Forced:
-    """What :func:`forced_values` has made. Raises ValueError, KeyError or TypeError."""
+    """Reads the values of :func:`forced_values`. Raises ValueError, KeyError or TypeError."""
     width, height = values["board"]
     board = grid(width, height)
     findings = [

@@ -1,7 +1,7 @@
-"""What a file of players and pairings changes about an event. Nothing is changed here.
+"""The changes that a file of players and pairings makes to an event, without making them.
 
-The file's program is the master of who plays whom, goref of how a table ended: what the
-referee decided stays, and where the file says otherwise that is noted.
+The file decides the pairings, goref the results: the referee's decisions remain, with a note if
+the file differs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from goref.core.rulesets.recorded_names import spoken_rules
 
 @frozen
 class Pairing:
-    """A table as a file has it; players by their keys, ``line`` where it stands there."""
+    """A table in a file, with its players by key; ``line`` is its place there."""
 
     round: int
     number: int
@@ -33,14 +33,14 @@ class Pairing:
 
 @frozen
 class Incoming:
-    """What a file holds.
+    """The contents of a file.
 
     Attributes:
-        info: what it says of the event as a whole (its rules and such are goref's own).
+        info: its statements on the event as a whole (not the rule set, which is goref's own).
         byes: rounds and players' keys.
-        notes: what was passed over or read otherwise.
-        starts: those of :data:`STARTS` that it tells of every player.
-        rules: the rule set as it names it; empty where it does not. That of the event stays.
+        notes: what was ignored or read differently.
+        starts: those of :data:`STARTS` that it states for every player.
+        rules: the rule set as it names it, or empty. The event's rule set remains.
     """
 
     players: tuple[Player, ...] = ()
@@ -54,13 +54,13 @@ class Incoming:
 
 @frozen
 class Merge:
-    """What is to be done. Players of new tables and byes are named by their keys.
+    """The changes to make. Players of new tables and byes are named by their keys.
 
     Attributes:
-        info: the event as a whole as it is to be; None where it stays.
+        info: the event as a whole, changed; None if unchanged.
         new, changed: players.
-        paired, repaired: tables to add, and stored tables as they are to be.
-        removed: tables that another pairing took the place of.
+        paired, repaired: tables to add, and stored tables as changed.
+        removed: tables that another pairing replaces.
         byes: byes to add; ``freed`` those that no longer hold.
     """
 
@@ -76,15 +76,15 @@ class Merge:
 
 
 FIELDS = ("rank", "rating", "club", "country", "egf_pin", "aga_id")
-"""What a file may tell anew of a player who is there already."""
+"""Fields of a known player that a file may change."""
 
 
 STARTS = ("mms_correction", "absent")
-"""What only some files tell, and then of everybody; it changes from round to round."""
+"""Fields that only some files state, then for everybody; they change between rounds."""
 
 
 def merge(event: Event, incoming: Incoming) -> Merge:
-    """What a file changes about an event."""
+    """Returns the changes that a file makes to an event."""
     notes = list(incoming.notes)
     known = {player.key: player for player in event.players}
     new, changed = [], []
@@ -133,7 +133,7 @@ def merge(event: Event, incoming: Incoming) -> Merge:
 def _byes(
     event: Event, incoming: Incoming, removed: list[Table], notes: list[Note]
 ) -> tuple[tuple[tuple[int, str], ...], tuple[Bye, ...]]:
-    """Byes to add, and stored ones of players whom the file pairs."""
+    """Returns byes to add, and stored ones of players whom the file pairs."""
     paired = {(p.round, key) for p in incoming.pairings for key in (p.black, p.white)}
     closed = event.info.closed
     freed = [
@@ -163,11 +163,11 @@ def _byes(
 
 
 INFO = ("name", "place", "begins", "ends", "rounds", "komi", "size")
-"""What a file may tell of the event as a whole, where that is not known yet."""
+"""Fields of the event as a whole that a file may fill in."""
 
 
 def _info(stored: EventInfo, told: EventInfo | None, notes: list[Note]) -> EventInfo | None:
-    """What holds for the event with what a file adds to it; None if that is nothing."""
+    """Returns the event's facts with those a file adds; None if it adds none."""
     if told is None:
         return None
     new: dict[str, object] = {}
@@ -190,7 +190,7 @@ def _info(stored: EventInfo, told: EventInfo | None, notes: list[Note]) -> Event
 
 
 class _Tables:
-    """Tables of a file beside those of the event."""
+    """Tables of a file compared with those of the event."""
 
     def __init__(self, event: Event, incoming: Incoming, notes: list[Note]) -> None:
         self.event = event
@@ -223,7 +223,7 @@ class _Tables:
             self.paired.append(self._without_usual(pairing))
 
     def _without_usual(self, pairing: Pairing) -> Pairing:
-        """A pairing that leaves komi and board to the event where it says just that."""
+        """Returns a pairing without a komi or board size that is the event's own."""
         info = self.event.info
         if pairing.size == info.lines:
             pairing = replace(pairing, size=0)
@@ -231,7 +231,7 @@ class _Tables:
         return replace(pairing, komi=None) if pairing.komi == usual else pairing
 
     def _differs(self, stored: Table, pairing: Pairing) -> bool:
-        """Whether a file has a table, or how it ended, otherwise."""
+        """Returns whether a file states a table, or its result, differently."""
         mine = (stored.number, self.keys[stored.black], stored.handicap)
         if mine != (pairing.number, pairing.black, pairing.handicap):
             return True
@@ -245,7 +245,7 @@ class _Tables:
         return (had.verdict, had.by_default) != (theirs.verdict, theirs.by_default)
 
     def _make_room(self, pairing: Pairing, pair: frozenset[str]) -> bool:
-        """Take away what stands where a pairing would; False if that cannot be."""
+        """Removes the tables in a pairing's place; returns False if that is impossible."""
         in_way = [
             table
             for table in self.event.of_round(pairing.round)
@@ -270,7 +270,7 @@ class _Tables:
         return True
 
     def _again(self, stored: Table, pairing: Pairing) -> None:
-        """A table that is there already, as the file has it now."""
+        """Updates a stored table from the file."""
         now = replace(stored, number=pairing.number)
         told: dict[str, int | Fraction] = {
             "black": self.ids[pairing.black],
@@ -311,7 +311,7 @@ class _Tables:
             self.repaired.append(now)
 
     def left_over(self) -> None:
-        """Note tables in rounds of the file which the file does not have."""
+        """Notes the tables in rounds of the file that the file lacks."""
         for table in self.event.tables:
             if table.round not in self.rounds or table.id in self.met or table in self.removed:
                 continue
@@ -319,13 +319,13 @@ class _Tables:
 
 
 def _untouched(table: Table) -> bool:
-    """Whether nothing was done at a table yet."""
+    """Returns whether nothing has happened at a table yet."""
     happened = table.incidents or table.protests
     return table.state is TableState.TO_PLAY and not (table.case or happened)
 
 
 def turned(result: Result) -> Result:
-    """The result of a game whose colours were written down the other way round."""
+    """Returns the result of a game whose colours were recorded the wrong way round."""
     other = {Verdict.BLACK: Verdict.WHITE, Verdict.WHITE: Verdict.BLACK}
     verdict = other.get(result.verdict, result.verdict)
     sides = str.maketrans("BW", "WB") if verdict is not result.verdict else {}

@@ -1,7 +1,7 @@
-"""One name in several scripts' signs: 吴, 吳 and 呉; 沢, 澤 and 泽; Ōta, Ohta and Oota.
+"""One name in the characters of several scripts: 吴, 吳 and 呉; 沢, 澤 and 泽; Ōta and Oota.
 
-What is alike by these tables may be the same name, and may be another: it is a suggestion and
-never more. How signs are read is told elsewhere (``io/text/readings.py``).
+Names that are equal by these tables may be the same or not: they are only a suggestion.
+``io/text/readings.py`` knows how characters are read.
 """
 
 from __future__ import annotations
@@ -48,27 +48,26 @@ VARIANTS = """
 鸟鳥 鸡鶏雞 鸣鳴 鸥鴎鷗 鸭鴨 鸿鴻 鹃鵑 鹅鵝 鹏鵬 鹤鶴 鹭鷺 鹰鷹 麦麥 麸麩 黄黃 黑黒 默黙
 齐斉齊 齿歯齒 龚龔 龟亀龜
 """
-"""Signs that stand for one another in
-names: simplified, Japanese, traditional, and handed down."""
+"""Characters that replace one another in names: simplified, Japanese, traditional, variants."""
 SPELT = (
     *(("lee", "yi", "rhee"), ("park", "pak", "bak"), ("choi", "choe"), ("kim", "gim")),
     *(("jung", "jeong", "chung"), ("cho", "jo"), ("kang", "gang"), ("kwon", "gwon")),
     *(("ryu", "yoo", "yu", "you"), ("moon", "mun"), ("shin", "sin"), ("noh", "roh", "no")),
     *(("seo", "suh"), ("yoon", "yun"), ("im", "lim", "rim"), ("baek", "paik", "baik")),
 )
-"""Korean surnames as they are spelt in Latin letters."""
+"""Spellings of Korean surnames in Latin letters."""
 LONG = re.compile(r"o[ou]|oh(?![aeiou])|uu")
-"""Long vowels of Japanese, as some spell them."""
+"""Spellings of long Japanese vowels."""
 
 _SIGNS = str.maketrans({sign: group[0] for group in VARIANTS.split() for sign in group[1:]})
 _SPELT = {name: group[0] for group in SPELT for name in group}
 
 
 def alike(part: str) -> str:
-    """What a part of a name is compared by: the same for parts that may be the same.
+    """Returns a key for comparing a part of a name, equal for parts that may be the same.
 
     Args:
-        part: in small letters, without accents.
+        part: in lower case, without accents.
     """
     if part.isascii():
         return _SPELT.get(part) or LONG.sub(lambda found: found[0][0], part)

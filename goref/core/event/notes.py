@@ -1,7 +1,7 @@
-"""What was read otherwise, passed over or doubtful about an event, as data.
+"""Notes on what was read differently, ignored or doubtful about an event, as data.
 
-Like a finding, but about lines, columns and players rather than points of a board. The
-sentence of each code, and how much it asks of the reader, is in ``core/words/event/events.py``.
+Like a finding, but about lines, columns and players instead of points.
+``core/words/event/events.py`` has the sentence and the level of each code.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ class Note:
     """One thing to know.
 
     Attributes:
-        args: what fills the sentence's places: texts, and faults, which are said in the
-            language of the sentence.
-        line: where in a file, from 1; None where that means nothing.
+        args: fill the sentence's places: texts, and faults, which are put in the language of
+            the sentence.
+        line: the line of the file, from 1; None if it does not apply.
     """
 
     code: str
@@ -29,7 +29,7 @@ class Note:
 
 
 def note(code: str, *, line: int | None = None, **args: object) -> Note:
-    """Make a note; its arguments are turned into text, unless they have words of their own."""
+    """Makes a note; its arguments become text unless they have a text in every language."""
     return Note(code, tuple((key, _kept(value)) for key, value in args.items()), line)
 
 
@@ -38,7 +38,7 @@ def _kept(value: object) -> object:
 
 
 def listed(names: Iterable[object], most: int = 8) -> str:
-    """Names in a row, cut short where they are many."""
+    """Returns names in a row, shortened if there are more than ``most``."""
     every = [str(name) for name in names]
     shown = ", ".join(every[:most])
     return f"{shown} … ({len(every)})" if len(every) > most else shown

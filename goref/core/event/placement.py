@@ -1,4 +1,4 @@
-"""By what the players of an event are placed: criteria in order, and what they start from."""
+"""Placement of an event's players: ordered criteria, and the starting scores."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from goref.core.event.ranks import HIGHEST, LOWEST, rank_text
 
 OVER_WINS = ("SOSW", "SOSW-1", "SOSW-2", "SOSOSW", "SODOSW", "CUSSW")
 OVER_SCORES = tuple(name.replace("W", "M") for name in OVER_WINS)
-"""The same over McMahon scores."""
+"""The same with McMahon scores."""
 BESIDE = ("DC", "SDC", "EXT", "EXR", "CAT", "RANK", "RATING")
 CRITERIA = ("NBW", *OVER_WINS, "MMS", *OVER_SCORES, *BESIDE)
-"""The criteria that goref knows, as European programs name them."""
+"""The criteria that goref knows, by the names of European programs."""
 OTHER_NAMES = {
     "SOSWM1": "SOSW-1",
     "SOSWM2": "SOSW-2",
@@ -28,22 +28,21 @@ MOST_CATEGORIES = 99
 
 @frozen
 class Placement:
-    """How an event places its players.
+    """An event's rules for placing its players.
 
     Attributes:
-        criteria: what decides, the first first. What stands here and is none of
-            :data:`CRITERIA` came so from a file: then nobody is placed.
-        bar, floor: the highest and the lowest rank, as a number, that a McMahon score
-            starts at.
-        bye_mms: what a bye gives to the McMahon score; to the wins it gives the event's.
-        absent, absent_mms: what a round of absence gives to wins and McMahon score.
-        round_down: whether what byes and absences give together is rounded down to a whole
-            point.
-        half_unplayed: whether in sums over opponents every round that an opponent did not
-            play counts half a point.
-        categories: how many there are.
+        criteria: in order of weight. One that is not in :data:`CRITERIA` came from a file: then
+            nobody is placed.
+        bar, floor: the highest and the lowest rank, as a number, that a McMahon score starts
+            at.
+        bye_mms: points a bye adds to the McMahon score; the event states those for wins.
+        absent, absent_mms: points a round of absence adds to wins and McMahon score.
+        round_down: True if the sum for byes and absences is rounded down to a whole point.
+        half_unplayed: True if every round that an opponent did not play counts half a point in
+            sums over opponents.
+        categories: the number of categories.
         limits: the lowest rank of each of them but the last, as a number, the highest category
-            first; empty where that is not known.
+            first; empty if not known.
     """
 
     criteria: tuple[str, ...] = ("NBW", "SOSW", "SOSOSW", "SODOSW")
@@ -59,33 +58,36 @@ class Placement:
 
     @property
     def has_limits(self) -> bool:
-        """Whether it is known in which category a rank is."""
+        """True if the category of every rank is known."""
         return len(self.limits) == self.categories - 1
 
     def category(self, rank: int) -> int:
-        """The category of a rank, 1 the highest; to be asked where the limits are known."""
+        """Returns the category of a rank, 1 the highest; only valid if the limits are known."""
         above = (at for at, limit in enumerate(self.limits, 1) if rank >= limit)
         return next(above, self.categories)
 
     @property
     def mcmahon(self) -> bool:
-        """Whether a player's rank counts for where the player starts."""
+        """True if a player's rank decides the starting score."""
         return any(name == "MMS" or name in OVER_SCORES for name in self.criteria)
 
 
 SWISS = Placement()
 MCMAHON = Placement(("MMS", "SOSM", "SOSOSM"), absent_mms=Fraction(1, 2), round_down=True)
-"""What is usual in Europe, halves for absence included."""
+"""Usual in Europe, with half points for absence."""
 
 
 def criterion(text: str) -> str:
-    """A criterion's name as goref writes it; one that is not known stays as it is."""
+    """Returns a criterion's name as goref writes it; an unknown one in upper case."""
     name = text.strip().upper()
     return OTHER_NAMES.get(name, name)
 
 
 def read_criteria(text: str) -> tuple[str, ...]:
-    """Criteria as people write them, parted by commas or blanks. Raises ValueError."""
+    """Reads criteria separated by commas or spaces.
+
+    Raises ValueError for unknown or too many criteria.
+    """
     names = tuple(dict.fromkeys(map(criterion, re.split(r"[\s,;>、，；]+", text.strip()))))
     unknown = [name for name in names if name not in CRITERIA]
     if unknown or len(names) > MOST_CRITERIA:
@@ -101,10 +103,10 @@ def placed_by(
     bar: int | None = None,
     floor: int | None = None,
 ) -> Placement:
-    """A placement with what is told anew of it; None where nothing is.
+    """Returns a placement with changes; None leaves a part as it is.
 
-    What goes over to McMahon has the halves for absence that are usual there.
-    Raises ValueError for a floor above the bar.
+    A change to McMahon brings the half points for absence that are usual there. Raises
+    ValueError for a floor above the bar.
     """
     if criteria is not None:
         before, stored = stored, replace(stored, criteria=criteria)

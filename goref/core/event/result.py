@@ -1,4 +1,4 @@
-"""How a table of an event ended, and from whom that is known."""
+"""The result of a table of an event, and its source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goref.core.scoring.scoring import Score, Winner
 
 
 class Verdict(Enum):
-    """Who gets what out of a game."""
+    """The outcome of a game for both sides."""
 
     BLACK = "black"
     WHITE = "white"
@@ -21,25 +21,25 @@ class Verdict(Enum):
 
 
 class ResultBasis(Enum):
-    """From whom a result is known."""
+    """The source of a result."""
 
     CASE = "case"
-    """The score of the case behind the table."""
+    """The score of the attached case."""
     WORD = "word"
-    """The referee's word."""
+    """The referee's decision."""
     IMPORTED = "imported"
     """A file of another program."""
 
 
 @frozen
 class Result:
-    """How a table ended.
+    """The result of a table.
 
     Attributes:
-        re: the result as an SGF ``RE`` value, margins in points; the only place of it.
-        margin: Black less White in points, where the result was counted.
-        rules: the id of the rule set it was counted under, where it was.
-        by_default: decided without play (somebody did not come, or was put out).
+        re: the result as an SGF ``RE`` value, margins in points; stored only here.
+        margin: Black less White in points, if the result was counted; else None.
+        rules: the id of the rule set it was counted under; else empty.
+        by_default: decided without play (a player did not come, or was excluded).
         reason: the referee's reason.
     """
 
@@ -56,7 +56,7 @@ class Result:
             raise ValueError(f"a result {self.verdict.value} has no margin")
 
     def points(self, black: bool) -> Fraction:
-        """Points a side gets: a win one, a draw half, anything else nothing."""
+        """Returns a side's points: 1 for a win, ½ for a draw, else 0."""
         match self.verdict:
             case Verdict.DRAW:
                 return Fraction(1, 2)
@@ -79,7 +79,7 @@ _VERDICTS = {
 
 
 def scored(score: Score, reason: str = "") -> Result | None:
-    """What a score decides about a table; None while it decides nothing.
+    """Returns the result that a score decides for a table; None if it decides none.
 
     Winner, margin, ``RE`` and rule set are the score's own.
     """
@@ -106,6 +106,6 @@ RE = {
 
 
 def re_of(verdict: Verdict, by_default: bool) -> str:
-    """The ``RE`` of a result of which nothing but the verdict is known."""
+    """Returns the ``RE`` of a result if only the verdict is known."""
     won = verdict in (Verdict.BLACK, Verdict.WHITE)
     return f"{RE[verdict]}F" if by_default and won else RE[verdict]

@@ -1,4 +1,4 @@
-"""Rounds as people write them: ``2, 4–6``."""
+"""Lists of rounds as people write them: ``2, 4–6``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goref.core.event.event import MOST_ROUNDS
 
 
 def rounds_text(rounds: Iterable[int]) -> str:
-    """Rounds in order, those that follow one another drawn together."""
+    """Returns sorted rounds as text, three or more in a row as a range."""
     spans: list[list[int]] = []
     for round in rounds:
         if spans and spans[-1][-1] == round - 1:
@@ -24,7 +24,7 @@ def rounds_text(rounds: Iterable[int]) -> str:
 
 
 def read_rounds(text: str) -> tuple[int, ...]:
-    """Rounds from a text. Raises ValueError for one that names none."""
+    """Reads rounds from a text. Raises ValueError for a part that is not a round."""
     found: set[int] = set()
     for part in re.split(r"[\s,;、，；]+", re.sub(r"\s*[-–—~～]\s*", "-", text.strip())):
         if not part:

@@ -1,9 +1,9 @@
-"""What every criterion of placement gives every player, by the rules of European programs.
+"""Every player's value in every criterion of placement, by the rules of European programs.
 
 A win is 1, a draw ½; both may win. In every round a player has a game, a bye, was absent, or
-was not paired. Opponents count as they stand after the last round that is counted, and a
-game without a result yet has an opponent too. A round without a game gives nothing to sums
-over wins, and to sums over McMahon scores the start that the player had.
+was not paired. Opponents count with their scores after the last counted round, and a game
+without a result yet has an opponent too. A round without a game adds nothing to sums over wins,
+and the player's starting score to sums over McMahon scores.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class RoundGame(NamedTuple):
     """A player's game of a round.
 
     Attributes:
-        points: what it gave: 1, ½ or nothing.
-        stones: handicap given; negative where it was taken.
-        played: it has a result, and one over the board.
+        points: from it: 1, ½ or 0.
+        stones: handicap stones given; negative if taken.
+        played: True if it has a result, and one over the board.
     """
 
     round: int
@@ -43,7 +43,7 @@ class Scores:
     """All scores of an event's players after a round.
 
     Attributes:
-        rounds: how many are counted.
+        rounds: the number of counted rounds.
         games: every player's, by id.
         busy: players with a game or a bye in any round of the event, counted or not.
     """
@@ -74,7 +74,7 @@ class Scores:
 
     @cached_property
     def starts(self) -> Values:
-        """Where every player's McMahon score starts; without a rank, at the floor."""
+        """Every player's starting McMahon score; without a rank, the floor's."""
         return {id_: Fraction(self._start(player)) for id_, player in self.players.items()}
 
     def _start(self, player: Player) -> int:
@@ -85,18 +85,18 @@ class Scores:
 
     @cached_property
     def noughts(self) -> Values:
-        """Where the number of wins starts: at nothing."""
+        """The starting number of wins: 0."""
         return dict.fromkeys(self.players, NOTHING)
 
     @cached_property
     def wins(self) -> list[Values]:
-        """The wins after every round, from before the first on."""
+        """The wins after every round, and, first, before the first."""
         info, placement = self.event.info, self.placement
         return self._course(self.noughts, info.bye, placement.absent)
 
     @cached_property
     def mms(self) -> list[Values]:
-        """The McMahon scores after every round, from before the first on."""
+        """The McMahon scores after every round, and, first, before the first."""
         placement = self.placement
         return self._course(self.starts, placement.bye_mms, placement.absent_mms)
 
@@ -118,7 +118,7 @@ class Scores:
         return after
 
     def of(self, criterion: str) -> Values:
-        """What a criterion gives, but for direct comparison. Raises KeyError for another."""
+        """Returns the values of a criterion; raises KeyError for direct comparison."""
         if criterion not in self._sums:
             self._sums[criterion] = self._made(criterion)
         return self._sums[criterion]
@@ -137,7 +137,7 @@ class Scores:
         return self.noughts if over_wins else self.starts
 
     def _opponents(self, over_wins: bool) -> Values:
-        """What a player is worth to opponents."""
+        """Returns every player's value to opponents."""
         if not self.placement.half_unplayed:
             return self._last(over_wins)
         worth = {}
@@ -147,7 +147,7 @@ class Scores:
         return worth
 
     def _terms(self, id_: int, over_wins: bool, worth: Values) -> list[Fraction]:
-        """A player's rounds in the sum over opponents."""
+        """Returns a player's terms in the sum over opponents."""
         games = self.games[id_]
         terms = [worth[g.opponent] + (0 if over_wins else g.stones) for g in games]
         idle = self._starts(over_wins)[id_]
@@ -183,7 +183,7 @@ class Scores:
         return {id_: sum((after[id_] for after in course), NOTHING) for id_ in self.players}
 
     def _exploits(self, won_only: bool) -> Values:
-        """Opponents' wins by how far above the handicap they stand."""
+        """Returns opponents' wins, weighted by how far their rank exceeds the handicap."""
         wins = self.wins[-1]
         ranks = {id_: rank_number(player.rank) or 0 for id_, player in self.players.items()}
 
@@ -234,7 +234,7 @@ _SUMS: dict[str, Callable[[Scores, bool], Values]] = {
 
 
 def decisive(table: Table) -> tuple[int, int] | None:
-    """Winner and loser of a game that was played and won; None for any other."""
+    """Returns winner and loser of a game that was played and won; None for any other."""
     result = table.result
     if result is None or result.by_default:
         return None

@@ -1,4 +1,4 @@
-"""Standings of an event: every player's scores by the event's criteria, in their order."""
+"""Standings of an event: every player's scores by the event's criteria, in order."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ BY_RANK = ("RANK", "EXT", "EXR")
 
 @frozen
 class WallCell:
-    """A player's round: one line of a wall list's row.
+    """A player's round: one cell of a wall list's row.
 
     Attributes:
-        table: None without a game; then ``bye`` tells whether there was a bye.
+        table: None without a game; then ``bye`` is True for a bye.
         row: the opponent's row in the standings, from 1; 0 without one.
-        black: whether the player had Black.
+        black: True if the player had Black.
     """
 
     table: Table | None = None
@@ -38,11 +38,11 @@ class StandingsRow:
     """A row of the standings.
 
     Attributes:
-        row: where it stands, from 1, every row another.
-        place: the same for players who are equal by every criterion; None for who has
-            neither a game nor a bye, and where a criterion is not known.
-        scores: what each criterion gives, in the order of :attr:`Standings.criteria`.
-        wins: games won, halves and byes with them.
+        row: its number, from 1, different for every row.
+        place: equal for players who are equal by every criterion; None for a player with
+            neither a game nor a bye, and if a criterion is not known.
+        scores: the values, in the order of :attr:`Standings.criteria`.
+        wins: games won, halves and byes included.
         start: the McMahon score that the player began with.
     """
 
@@ -56,18 +56,18 @@ class StandingsRow:
 
     @property
     def playing(self) -> bool:
-        """Whether there is a game or a bye in the rounds that are counted."""
+        """True if there is a game or a bye in the counted rounds."""
         return any(cell.table or cell.bye for cell in self.cells)
 
 
 @frozen
 class Standings:
-    """How the players stand after some rounds.
+    """The standings after some rounds.
 
     Attributes:
-        criteria: those that could be told, the first first.
+        criteria: those that could be computed, in order of weight.
         unknown: those of the event that could not; then nobody has a place.
-        unranked: players whose McMahon score started at the floor for want of a rank.
+        unranked: players without a rank, whose McMahon score started at the floor.
     """
 
     rounds: int
@@ -78,10 +78,10 @@ class Standings:
 
 
 def standings(event: Event, rounds: int | None = None) -> Standings:
-    """The standings after some rounds (usual: all), the best first.
+    """Returns the standings after some rounds (None: all), the best first.
 
-    Players who are equal share a place and stand by their names; those without any game or
-    bye come last.
+    Players who are equal share a place, sorted by name. Those without any game or bye come
+    last.
     """
     last = event.rounds if rounds is None else rounds
     scores = Scores(event, last)
@@ -114,7 +114,7 @@ def standings(event: Event, rounds: int | None = None) -> Standings:
 
 
 def _unknown(event: Event) -> tuple[str, ...]:
-    """The criteria that cannot be told of an event, in order."""
+    """Returns the criteria that cannot be computed for an event, in order."""
     placement = event.info.placement
     unrated = any(player.rating is None for player in event.players)
     unranked = any(rank_number(player.rank) is None for player in event.players)
@@ -133,10 +133,9 @@ def _unknown(event: Event) -> tuple[str, ...]:
 def _keys(
     event: Event, scores: Scores, criteria: tuple[str, ...]
 ) -> dict[int, tuple[Fraction, ...]]:
-    """What every criterion gives to every player, direct comparisons among them.
+    """Returns every player's values in all criteria, direct comparison included.
 
-    The higher stands before the lower, so that categories, of which the first is the
-    highest, are negative.
+    Higher values come first. The highest category is number 1, so categories are negative.
     """
     plain: dict[str, Values] = {c: scores.of(c) for c in criteria if c not in DIRECT}
     if "CAT" in plain:
@@ -158,7 +157,7 @@ def _directly(
     keys: Mapping[int, tuple[Fraction, ...]],
     after: list[Values],
 ) -> Values:
-    """Direct comparison within each group of players that are equal so far."""
+    """Returns the direct comparison within each group of players that are equal so far."""
     balance = balances(event, scores.rounds)
     later = {id_: tuple(values[id_] for values in after) for id_ in keys}
     found: Values = {}
@@ -172,7 +171,7 @@ def _directly(
 
 
 def _cells(event: Event, last: int, rows: Mapping[int, int]) -> dict[int, list[WallCell]]:
-    """What stands in each player's row, round by round."""
+    """Returns the cells of each player's row, round by round."""
     cells = {player.id: [WallCell()] * last for player in event.players}
     for bye in event.byes:
         if bye.round <= last:

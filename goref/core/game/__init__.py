@@ -1,1 +1,1 @@
-"""A game as it was written down, played through and judged move by move."""
+"""A game as recorded, replayed and judged move by move."""

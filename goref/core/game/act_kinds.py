@@ -1,4 +1,4 @@
-"""The kinds of what is done in a turn, and of what is said between turns."""
+"""The kinds of acts in a turn and of statements between turns."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from enum import Enum
 
 
 class ActKind(Enum):
-    """What a player did in a turn.
+    """A player's act in a turn.
 
-    ``PASS`` is an empty move whose sense the record does not tell; a rule set reads it as
-    a pass, a pass stone or a give-up (:mod:`goref.core.case.facts`). The other two are said.
+    ``PASS`` is an empty move that the record does not explain; a rule set reads it as a pass, a
+    pass stone or a give-up (:mod:`goref.core.case.facts`). The other two are announced.
     """
 
     PLAY = "play"
@@ -19,21 +19,21 @@ class ActKind(Enum):
 
 
 class Say(Enum):
-    """What is said between turns."""
+    """A kind of statement made between turns."""
 
     STOP = "stop"
-    """Both say that nothing is left to play for."""
+    """Both state that nothing is left to play for."""
     RESUME = "resume"
-    """A side asks to go on."""
+    """A side requests to resume play."""
     DISAGREE = "disagree"
-    """The talk about life and death has failed."""
+    """The players failed to agree on life and death."""
     AGREED = "agreed"
     """Both agree on life and death as marked."""
     ALL_ALIVE = "all-alive"
     """Both declare every stone alive."""
     RESIGN = "resign"
-    """A side gives the game up."""
+    """A side resigns."""
     NO_RESULT = "no-result"
     DRAW = "draw"
-    """Both take an endless cycle for a draw."""
+    """Both accept an endless cycle as a draw."""
     BOTH_LOSE = "both-lose"

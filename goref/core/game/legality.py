@@ -1,7 +1,7 @@
-"""Which plays a rule set allows: suicide and repetition, over the moments of a record.
+"""The legality of plays under a rule set: suicide and repetition, over a record's moments.
 
-The board has already been played through (:mod:`goref.core.game.replay`), legal or not; here
-each play is judged against everything that stood on the board before it.
+:mod:`goref.core.game.replay` has already played the record, legal or not. Here each play is
+judged against all earlier boards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from goref.core.game.replay import NO_STONES, Moment, added
 
 
 class Refusal(Enum):
-    """Why a play is not legal."""
+    """The reason why a play is not legal."""
 
     OFF_BOARD = "off-board"
     OCCUPIED = "occupied"
@@ -31,7 +31,7 @@ class Refusal(Enum):
 
 @frozen
 class Illegal:
-    """An illegal play. ``number`` is its move number, ``repeats`` the move it repeats."""
+    """An illegal play: its move number, and in ``repeats`` the number of a repeated move."""
 
     number: int
     colour: Colour
@@ -43,10 +43,10 @@ class Illegal:
 def judge(
     moments: Sequence[Moment], rules: PlayRules, first: Colour = BLACK
 ) -> tuple[Illegal, ...]:
-    """All illegal plays of a record, in order.
+    """Returns all illegal plays of a record, in order.
 
-    ``first`` is the side to move at the start (situational repetition asks for it).
-    Each play is judged as if all earlier ones stood.
+    ``first`` is the side to move at the start; situational repetition needs it. Each play is
+    judged as if all earlier ones were legal.
     """
     return at_once(judging(moments, rules, first))
 
@@ -54,7 +54,7 @@ def judge(
 def judging(
     moments: Sequence[Moment], rules: PlayRules, first: Colour = BLACK
 ) -> Pieces[tuple[Illegal, ...]]:
-    """The same in pieces."""
+    """Does the work of :func:`judge` in pieces."""
     repetition = rules.repetition
     simple = repetition is Repetition.SIMPLE_KO
     watched = repetition is not Repetition.ALLOWED
@@ -70,7 +70,7 @@ def judging(
         if at % PIECE == 0:
             yield
         entry, cells = moment.entry, moment.cells
-        if moment.voided or isinstance(entry, Word):  # as if it had not been
+        if moment.voided or isinstance(entry, Word):  # ignored
             continue
         if not isinstance(entry, Act):
             if watched and repetition not in OWN:
@@ -86,7 +86,7 @@ def judging(
                 now = key(cells, colour, stones) if watched else None
                 earlier = seen.get(now) if watched else None
                 lost = moment.captured[colour - 1] - previous.captured[colour - 1]
-                # A single stone's suicide changes nothing, so it takes nothing back.
+                # A single stone's suicide changes nothing, so it retakes nothing.
                 back = before_play == cells != previous.cells
                 found: Refusal | None = None
                 if lost and not _may_lose(rules.suicide, lost):
@@ -111,21 +111,21 @@ def judging(
 
 
 def is_ordinary(moments: Sequence[Moment]) -> bool:
-    """Whether every play made a board that had not been and lost no stone of its own side.
+    """Returns whether every play made a new board and was no suicide.
 
-    Then no rule set refuses any of them, and most games are such. False as well where
-    stones were put outside the turns.
+    If so, no rule set refuses any play; most games are such. Also False if stones were put on
+    the board outside the turns.
     """
     start = moments[0]
     now, taken = start.cells, start.captured
     if moments[-1].setup is not start.setup:
         return False
     stones = 0  # more than at the start
-    first = [now]  # by how many they are: only a board of as many can be the same one
+    first = [now]  # indexed by number of stones: equal boards have equally many
     others: set[bytes] = set()
     for moment in moments:
         cells, captured = moment.cells, moment.captured
-        if cells is now:  # as after passes and words
+        if cells is now:  # as after passes and statements
             if moment.impossible:
                 return False
             continue
@@ -136,7 +136,7 @@ def is_ordinary(moments: Sequence[Moment]) -> bool:
             taken = captured
             entry = moment.entry
             if isinstance(entry, Act) and entry.point is not None and not cells[entry.point]:
-                return False  # a suicide
+                return False  # suicide
         if stones == len(first):
             first.append(cells)
         elif cells in others or (stones >= 0 and cells == first[stones]):
@@ -153,7 +153,7 @@ def refusal(
     rules: PlayRules,
     first: Colour = BLACK,
 ) -> Illegal | None:
-    """Why ``colour`` may not play at ``point`` now; None if he may.
+    """Returns why ``colour`` may not play at ``point`` now; None if the play is legal.
 
     ``moments`` are those of the record so far. Nothing is changed.
     """
@@ -184,7 +184,7 @@ def _may_lose(suicide: Suicide, stones: int) -> bool:
 
 
 OWN = (Repetition.OWN_PLAYS, Repetition.OWN_TURNS)
-"""A position nobody's turn made binds nobody here."""
+"""Rules under which a position that no turn made binds nobody."""
 
 
 KEYS: dict[Repetition, Callable[[bytes, Colour, Pair[int]], Hashable]] = {
@@ -194,4 +194,4 @@ KEYS: dict[Repetition, Callable[[bytes, Colour, Pair[int]], Hashable]] = {
     Repetition.OWN_TURNS: lambda cells, by, stones: (cells, by),
     Repetition.WITH_PASS_STONES: lambda cells, by, stones: (cells, stones),
 }
-"""What must not come back, from the board, who made it, and the pass stones."""
+"""The key that must not recur, made of the board, the side that made it, and pass stones."""

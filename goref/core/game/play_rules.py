@@ -1,6 +1,6 @@
-"""What rule sets say of play: what may not come back, suicide, empty moves, how it ends.
+"""The choices of a rule set about play: repetition, suicide, empty moves, how play ends.
 
-Nothing here knows a board: a table of rule sets is read without one.
+This module does not import the board, so that the table of rule sets loads without it.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from goref.core.base.frozen import frozen
 
 
 class Repetition(Enum):
-    """What may not come back."""
+    """The rule against repeated positions: what may not recur."""
 
     ALLOWED = "allowed"
     SIMPLE_KO = "simple-ko"
-    """The position before the opponent's play just made."""
+    """The position before the opponent's last play."""
     POSITIONAL = "positional"
     """Any earlier whole-board position."""
     SITUATIONAL = "situational"
@@ -29,11 +29,11 @@ class Repetition(Enum):
 
 
 class Suicide(Enum):
-    """Whether a player may take away his own last liberty."""
+    """The rule on removing one's own last liberty."""
 
     NO = "no"
     GROUPS = "groups"
-    """Two stones or more, not a single one."""
+    """Allowed for two stones or more, not for one."""
     ANY = "any"
 
 
@@ -46,33 +46,33 @@ class PlayRules:
 
 
 class Passes(Enum):
-    """How a rule set reads an empty move of which the record does not say more."""
+    """A rule set's reading of an empty move that the record does not explain."""
 
     FREE = "free"
-    """A pass; no stone changes hands."""
+    """A pass; no stone is handed over."""
     STONES = "stones"
     """A pass stone: a stone put off the board."""
     GIVE_UPS = "give-ups"
     """The last two of the closing run are give-ups, earlier ones are pass stones."""
     ALL_GIVE_UPS = "all-give-ups"
-    """A give-up, always."""
+    """Always a give-up."""
 
 
 class End(Enum):
-    """How play ended, where a rule set makes a difference of it."""
+    """The end of play, where its manner matters to a rule set."""
 
     AGREED = "agreed"
     """Both sides agreed on life and death."""
     ALIVE = "alive"
     """Both sides declared every stone alive."""
     FORCED = "forced"
-    """Ended by pass stones in one and the same position; every stone is alive."""
+    """Ended by pass stones in an unchanged position; every stone is alive."""
 
 
 class PlayedFor(Enum):
-    """What the players agreed on beforehand to play for."""
+    """The agreed stake of the game."""
 
     GAME = "game"
-    """The game alone (取局): what is won beyond it pays nothing."""
+    """The game alone (取局): a larger margin pays nothing more."""
     CHIPS = "chips"
-    """Chips (论筹), by how much is won."""
+    """Chips (论筹), according to the margin."""

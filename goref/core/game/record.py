@@ -1,7 +1,7 @@
-"""The record of a game: setup, then turns and words in order, exactly as written down.
+"""The record of a game: setup, then turns and statements in order, exactly as recorded.
 
-A record may contain acts that are illegal or impossible; :mod:`goref.core.game.replay` and
-:mod:`goref.core.game.legality` say which. Nothing here judges.
+A record may contain illegal or impossible acts; :mod:`goref.core.game.replay` and
+:mod:`goref.core.game.legality` report them. This module judges nothing.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ class Act:
     """One player's act.
 
     Attributes:
-        point: where a stone was put; None unless ``kind`` is ``PLAY``.
+        point: the point played; None unless ``kind`` is ``PLAY``.
         settling: added only to settle the last points; not counted in result sentences.
-        written: for a play whose point could not be read, the text as it stood.
+        written: for a play whose point could not be read, the text in the record.
     """
 
     kind: ActKind
@@ -36,10 +36,10 @@ class Act:
 
 @frozen
 class Word:
-    """What was said between turns. It is no turn, has no move number and moves no stone.
+    """A statement between turns. It is no turn, has no move number and moves no stone.
 
     Attributes:
-        colour: the side that said it; None for both, or the referee.
+        colour: the side that made it; None for both, or the referee.
     """
 
     said: Say
@@ -48,7 +48,7 @@ class Word:
 
 @frozen
 class Setup:
-    """Stones put or points cleared outside the turns (SGF AB, AW, AE)."""
+    """Stones put on the board or points cleared outside the turns (SGF AB, AW, AE)."""
 
     black: frozenset[Point] = frozenset()
     white: frozenset[Point] = frozenset()
@@ -65,17 +65,17 @@ class Setup:
 
 
 Entry: TypeAlias = Act | Setup | Word
-"""What a record consists of."""
+"""An entry of a record."""
 
 
 @frozen
 class ToldResult:
-    """A result as a record tells it.
+    """A result as stated in a record.
 
     Attributes:
-        side: 1 where Black won, -1 where White did, 0 for a draw, or where nobody won.
-        margin: Black less White, in points; None where only the winner is told.
-        by_count: a count gave it, and no resignation, time, forfeit or want of a result.
+        side: 1 if Black won, -1 if White won, 0 for a draw, or if nobody won.
+        margin: Black less White, in points; None if only the winner is stated.
+        by_count: True if a count decided, not resignation, time, forfeit or no result.
     """
 
     side: int
@@ -85,15 +85,15 @@ class ToldResult:
 
 @frozen
 class GameInfo:
-    """What the record says about the game.
+    """The information about the game in a record.
 
     Attributes:
         texts: names, event, date … as (SGF property, text).
         rules: the rule set as written, e.g. ``Chinese``.
-        komi: in points, or None where the record gives none that can be read safely.
-        handicap: handicap stones, 0 for none, None where the record is silent.
+        komi: in points, or None if the record states none that can be read safely.
+        handicap: handicap stones, 0 for none, None if the record does not state it.
         result: the result as written.
-        told: what it says; None where nothing is known of it.
+        told: the result as understood; None if it is not.
     """
 
     texts: tuple[tuple[str, str], ...] = ()
@@ -109,12 +109,12 @@ class GameInfo:
 
 @frozen
 class GameRecord:
-    """A game as written down.
+    """A game as recorded.
 
     Attributes:
         setup: stones before the first turn (handicap, seat stones, or a whole position).
-        entries: acts, later setups and what was said, in order.
-        first: the side to move first if the record says so (SGF PL).
+        entries: acts, later setups and statements, in order.
+        first: the side to move first if the record states it (SGF PL).
     """
 
     grid: Grid = field(default_factory=lambda: grid(19))
@@ -125,7 +125,7 @@ class GameRecord:
 
     @cached_property
     def has_only_acts(self) -> bool:
-        """Whether nothing but acts is among its entries, as in nearly all games."""
+        """True if all its entries are acts, as in nearly all games."""
         return {*map(type, self.entries)} <= {Act}
 
     @cached_property
@@ -140,7 +140,7 @@ class GameRecord:
 
     @property
     def is_bare(self) -> bool:
-        """True for a position without any turn: how it came about is not known."""
+        """True for a position without any turn: its history is not known."""
         return not any(isinstance(entry, Act) for entry in self.entries)
 
     def with_info(self, **changes: object) -> GameRecord:
@@ -148,7 +148,7 @@ class GameRecord:
 
     @classmethod
     def of_position(cls, position: Position) -> GameRecord:
-        """A bare position as a record."""
+        """Returns a bare position as a record."""
         return cls(
             grid=position.grid,
             setup=Setup(position.stones(BLACK), position.stones(WHITE)),

@@ -1,8 +1,8 @@
-"""Playing a record through on the board, physically: who captured what, where it stands.
+"""Replaying a record on the board: the stones, captures and numbers after every entry.
 
-Illegal acts are played as far as stones can do it (a ko taken back too early, a suicide);
-what no stone can do (an occupied or unreadable point) changes nothing and is marked
-impossible. A referee may void an act: then it changes nothing either.
+Illegal acts are played as far as stones can do it (a ko retaken too early, a suicide). An act
+that stones cannot do (on an occupied or unreadable point) changes nothing and is marked
+impossible. An act that the referee declared void changes nothing either.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ class Moment(NamedTuple):
 
     Attributes:
         number: acts up to and including this one (the move number).
-        entry: what led here; None at the start.
-        cells: the board, as :attr:`Position.cells` has it.
-        captured: stones of each colour taken off the board in play so far.
-        plays: stones of each colour put down in turn so far, captured ones included.
-        setup: stones of each colour put down outside the turns, less those cleared.
-        impossible: no stone could do what the record says; the board did not change.
+        entry: the entry that led here; None at the start.
+        cells: the board, as in :attr:`Position.cells`.
+        captured: stones of each colour captured in play so far.
+        plays: stones of each colour put on the board in turn so far, captured ones included.
+        setup: stones of each colour put on the board outside the turns, less those removed.
+        impossible: stones cannot do what the record says; the board did not change.
         voided: the referee declared the act void.
     """
 
@@ -48,15 +48,23 @@ class Moment(NamedTuple):
 
     @property
     def position(self) -> Position:
-        """The board as it stands."""
+        """The board at this moment."""
         return Position(self.grid, self.cells)
 
 
 def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Moment, ...]:
-    """All moments of a record, the start first. ``voided`` holds move numbers.
+    """Returns all moments of a record, the start first. ``voided`` holds move numbers.
 
-    Remembered for the latest records; one that begins as they do is only played from where
-    it differs.
+    The latest records are cached; a record that begins like one of them is replayed only from
+    the first difference.
+
+    >>> from goref.core.base.geometry import grid
+    >>> board = grid(5)
+    >>> turns = [(BLACK, "A2"), (WHITE, "A1"), (BLACK, "B1")]
+    >>> acts = tuple(Act(ActKind.PLAY, side, board.point(name)) for side, name in turns)
+    >>> last = replay(GameRecord(board, entries=acts))[-1]
+    >>> last.number, last.captured
+    (3, Pair(black=0, white=1))
     """
     for one in tuple(LATEST):
         if one.record is record and one.voided == voided:
@@ -68,7 +76,7 @@ def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Mo
 
 
 def replaying(record: GameRecord, voided: frozenset[int] = frozenset()) -> Iterator[None]:
-    """Play a record through in pieces; :func:`replay` has it at once after the last."""
+    """Replays a record in pieces; afterwards :func:`replay` returns it at once."""
     if any(one.record is record and one.voided == voided for one in tuple(LATEST)):
         return
     known = _known(record, voided)
@@ -81,7 +89,7 @@ def replaying(record: GameRecord, voided: frozenset[int] = frozenset()) -> Itera
 
 
 class Replayed(NamedTuple):
-    """A record that was played through."""
+    """A record that was replayed."""
 
     record: GameRecord
     voided: frozenset[int]
@@ -89,16 +97,16 @@ class Replayed(NamedTuple):
 
 
 LATEST: deque[Replayed] = deque(maxlen=8)
-"""What was played through last."""
+"""The records that were replayed last."""
 
 
 def _known(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
-    """The moments that were played through already."""
+    """Returns the cached moments that a record begins with."""
     return max((_alike(record, voided, one) for one in tuple(LATEST)), key=len, default=())
 
 
 def _alike(record: GameRecord, voided: frozenset[int], other: Replayed) -> tuple[Moment, ...]:
-    """The moments up to where a record differs from one that was played through."""
+    """Returns the moments up to where a record differs from one that was replayed."""
     if record.grid != other.record.grid or record.setup != other.record.setup:
         return ()
     pairs = enumerate(zip(record.entries, other.record.entries, strict=False))
@@ -107,7 +115,7 @@ def _alike(record: GameRecord, voided: frozenset[int], other: Replayed) -> tuple
     moments = other.moments[: same + 1]
     differing = voided ^ other.voided
     if differing:
-        # The moment of a move is not before its number's place.
+        # A move's moment has at least the index of its move number.
         first = min(differing)
         at = next((n for n in range(first, len(moments)) if moments[n].number >= first), None)
         moments = moments[:at]
@@ -117,7 +125,7 @@ def _alike(record: GameRecord, voided: frozenset[int], other: Replayed) -> tuple
 def played(
     record: GameRecord, voided: frozenset[int], known: tuple[Moment, ...] = ()
 ) -> Iterator[Moment]:
-    """The moments of a record after those that are known, each played when it is asked for."""
+    """Yields the moments of a record after the known ones, each played on request."""
     board, near = record.grid, record.grid.neighbours
     if known:
         number, _, _, now, captured, plays, setup, *_ = known[-1]
@@ -163,11 +171,11 @@ def played(
 
 
 made = tuple.__new__
-"""What makes a named tuple in a third of the time that its class does by name and default."""
+"""Makes a named tuple in a third of the time of a call with names and defaults."""
 
 
 def standing(cells: bytes) -> Pair[int]:
-    """How many stones of each colour are on a board."""
+    """Returns the number of stones of each colour on a board."""
     return Pair(cells.count(BLACK), cells.count(WHITE))
 
 

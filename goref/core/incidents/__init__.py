@@ -1,1 +1,1 @@
-"""What can happen at a table: kinds, regulations as data, incidents, and what they cost."""
+"""Incidents at a table: kinds, regulations as data, incidents, and their consequences."""

@@ -1,4 +1,4 @@
-"""What an incident was counted with, in every language: ``second warning in this game``."""
+"""Texts for what an incident was counted with: ``second warning in this game``."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 
 
 def counted_said(led: LedTo, language: Language) -> str:
-    """The how manieth it was: ``second warning in this game``."""
+    """Returns the ordinal text of a count: ``second warning in this game``."""
     nth = ORDINALS[led.nth] if led.nth < len(ORDINALS) else _ordinal(led.nth)
     text = LED.get((led.what, led.scope))
     return led.what if text is None else text.in_(language, nth=nth, number=led.nth)
 
 
 def _ordinal(number: int) -> str:
-    """``21st``, as English has it."""
+    """Returns an English ordinal number: ``21st``."""
     teens = number % 100 in (11, 12, 13)
     ending = "th" if teens else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{ending}"

@@ -1,4 +1,4 @@
-"""What an incident can lead to: atoms, of which a regulation or a referee names several."""
+"""Consequences of an incident: single effects; a regulation or a referee names several."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goref.core.base.frozen import frozen
 
 
 class ConsequenceKind(Enum):
-    """One thing that an incident leads to. Which side it touches, the incident tells."""
+    """One effect of an incident. The incident decides which side it affects."""
 
     NOTHING = "nothing"
     CAUTION = "caution"
@@ -17,13 +17,13 @@ class ConsequenceKind(Enum):
     PAYMENT = "payment"
     """Points or zi to the opponent."""
     STANDS = "stands"
-    """What was played stands."""
+    """The move played is valid."""
     TAKEN_BACK = "taken-back"
-    """The stone is lifted again; another move may be made."""
+    """The stone is taken off again; another move may be made."""
     COUNTS_AS_PASS = "counts-as-pass"
-    """The turn is gone."""
+    """The turn is lost."""
     RESTORED = "restored"
-    """Stones are put back as they lay."""
+    """Stones are put back in their places."""
     TIME_TAKEN = "time-taken"
     """Off the offender's clock."""
     TIME_ADDED = "time-added"
@@ -34,11 +34,11 @@ class ConsequenceKind(Enum):
     DRAW = "draw"
     NEW_GAME = "new-game"
     ARBITER = "arbiter"
-    """The referee decides what is to be done."""
+    """The referee decides what to do."""
 
     @property
     def ends_game(self) -> bool:
-        """Whether nothing is counted after it."""
+        """True if nothing is counted after it."""
         return self in ENDS
 
 
@@ -60,12 +60,12 @@ OF_SOMEBODY = frozenset(
         ConsequenceKind.LOSS,
     }
 )
-"""What touches one side or its opponent: where nobody did anything there is none."""
+"""Effects on one side or its opponent: there are none if nobody caused the incident."""
 WITH_AMOUNT = frozenset(
     {ConsequenceKind.PAYMENT, ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED}
 )
 MOST_PAID = 400
-"""No payment is larger, in either unit; no time either, in minutes."""
+"""The largest payment, in either unit, and the longest time, in minutes."""
 
 
 class PaidIn(Enum):
@@ -81,12 +81,12 @@ class PaidIn(Enum):
 
 @frozen
 class Consequence:
-    """An effect, with its amount where it has one.
+    """An effect, with its amount if it has one.
 
     Attributes:
-        amount: of a payment in its unit, of a time in minutes; None of a time that the referee
-            is to name, and of every other effect.
-        unit: of a payment.
+        amount: of a payment in its unit, of a time in minutes; None if the referee must name
+            the time, and for every other effect.
+        unit: of a payment; None for every other effect.
     """
 
     effect: ConsequenceKind
@@ -105,7 +105,7 @@ class Consequence:
 
     @property
     def points(self) -> Fraction:
-        """What a payment moves the margin by, in points; nought of every other effect."""
+        """The change of the margin by a payment, in points; 0 for every other effect."""
         if self.unit is None or self.amount is None:
             return Fraction(0)
         return self.amount * self.unit.points
@@ -131,17 +131,17 @@ ARBITER = Consequence(ConsequenceKind.ARBITER)
 
 
 def points(amount: int | Fraction) -> Consequence:
-    """So many points to the opponent."""
+    """Returns a payment of points to the opponent."""
     return Consequence(ConsequenceKind.PAYMENT, Fraction(amount), PaidIn.POINTS)
 
 
 def zi(amount: int | Fraction) -> Consequence:
-    """So many zi to the opponent."""
+    """Returns a payment of zi to the opponent."""
     return Consequence(ConsequenceKind.PAYMENT, Fraction(amount), PaidIn.ZI)
 
 
 def ends(consequences: Consequences) -> bool:
-    """Whether one of them ends the game."""
+    """Returns whether one of the consequences ends the game."""
     return any(each.effect.ends_game for each in consequences)
 
 
@@ -150,5 +150,5 @@ def has(consequences: Consequences, effect: ConsequenceKind) -> bool:
 
 
 def paid_points(consequences: Consequences) -> Fraction:
-    """What they move the margin by, in points, against the offender."""
+    """Returns the change of the margin, in points, against the offender."""
     return sum((each.points for each in consequences), Fraction(0))

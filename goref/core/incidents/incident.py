@@ -1,4 +1,4 @@
-"""Incidents of a game, and protests: what happened, what was proposed, what was decided."""
+"""Incidents of a game, and protests: the facts, the proposed and the decided consequences."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from goref.core.incidents.regulation import Scope
 MOST_INCIDENTS = 200
 MOST_PROTESTS = 50
 LONGEST_TIME = 40
-"""Signs of a time or a reading, which are the caller's texts."""
+"""Characters of a time or a clock reading, which are the caller's texts."""
 UNREAD = Pair("", "")
 """Two readings that nobody made."""
 
 
 class Offender(Enum):
-    """Whose incident it is."""
+    """The side responsible for an incident."""
 
     BLACK = "B"
     WHITE = "W"
@@ -34,7 +34,7 @@ class Offender(Enum):
 
     @property
     def colours(self) -> tuple[Colour, ...]:
-        """The players whose incident it is."""
+        """The responsible players."""
         match self:
             case Offender.BLACK:
                 return (Colour.BLACK,)
@@ -47,7 +47,7 @@ class Offender(Enum):
 
 
 class GamePhase(Enum):
-    """When in a game it happened."""
+    """The phase of a game in which it happened."""
 
     BEFORE = "before"
     PLAY = "play"
@@ -63,7 +63,7 @@ class GamePhase(Enum):
 
 
 class Person(Enum):
-    """Who called, reported or claims."""
+    """The person who called, reported or claims."""
 
     BLACK = "B"
     WHITE = "W"
@@ -73,7 +73,7 @@ class Person(Enum):
 
 
 class Evidence(Enum):
-    """What the facts rest on."""
+    """A source of the facts."""
 
     RECORD = "record"
     PHOTO = "photo"
@@ -84,12 +84,12 @@ class Evidence(Enum):
 
 @frozen
 class LedTo:
-    """What was counted to come to a consequence: ``second warning in this game``.
+    """A count that decided a consequence: ``second warning in this game``.
 
     Attributes:
         what: ``kind`` for incidents of the same kind, ``caution`` or ``warning``; ``reply`` for
             moves made after it.
-        nth: the how manieth this is.
+        nth: the number of this one in the count, from 1; for ``reply`` the number of moves.
     """
 
     what: str
@@ -99,10 +99,10 @@ class LedTo:
 
 @frozen
 class ClockNote:
-    """Readings of the clocks, as they were read; empty where nobody read them.
+    """Readings of the clocks, as they were read; empty if nobody read them.
 
     Attributes:
-        running: whose clock ran when it happened.
+        running: the side whose clock ran when it happened.
         called: when the referee was called.
         resumed: when play was resumed.
         added: time to be added.
@@ -121,18 +121,18 @@ class Incident:
     Attributes:
         number: its number in the case, from 1; the order of entry.
         kind: an id of :data:`goref.core.incidents.kinds.KINDS`.
-        move: the number of the move it was, or the last made before it.
-        act, notice, ruling: when it happened, was noticed and was ruled on, as texts.
-        regulation: the id of the regulation that was asked; empty for none.
-        article: as it is cited; empty where no clause is known.
-        proposed, led_to: what the regulation leads to, and what was counted for it.
-        decided: what the referee decided; None as long as he has not.
-        reason: why, where it is not what was proposed.
-        by: who decided, as written.
-        in_lid: stones of the offender were really laid into the opponent's lid for a payment;
-            None while nobody said.
-        board: the position at that moment as it was found, where it is kept.
-        annulled: why it holds no more; empty as long as it does.
+        move: the number of its move, or of the last one before it.
+        act, notice, ruling: the times when it happened, was noticed and was ruled on, as texts.
+        regulation: the id of the regulation applied; empty for none.
+        article: as it is cited; empty if no clause is known.
+        proposed, led_to: the regulation's consequences, and the counts that led to them.
+        decided: the referee's decision; None while there is none.
+        reason: the reason for a decision that differs from ``proposed``.
+        by: the name of the person who decided, as written.
+        in_lid: True if stones of the offender were put on the opponent's lid as payment; None
+            if not stated.
+        board: the position at that moment as it was found, if it is stored.
+        annulled: the reason why it no longer holds; empty while it holds.
     """
 
     number: int
@@ -161,28 +161,28 @@ class Incident:
 
     @property
     def holds(self) -> bool:
-        """Whether it was decided on and not annulled."""
+        """True if it was decided on and not annulled."""
         return self.decided is not None and not self.annulled
 
     @property
     def is_open(self) -> bool:
-        """Whether it still has to be decided on."""
+        """True if it still must be decided on."""
         return self.decided is None and not self.annulled
 
     @property
     def differs(self) -> bool:
-        """Whether something else was decided than was proposed."""
+        """True if the decision differs from the proposal."""
         return self.decided is not None and self.decided != self.proposed
 
     @property
     def adds_up(self) -> LedTo | None:
-        """What it was counted with, the gravest: ``second warning``; None for nothing."""
+        """The most serious count that led to it: ``second warning``; None if there is none."""
         counted = [one for one in self.led_to if one.what != "reply" and one.nth > 1]
         return counted[-1] if counted else None
 
 
 class ProtestState(Enum):
-    """What became of a protest."""
+    """The outcome of a protest."""
 
     LODGED = "lodged"
     """Under protest: nothing is decided."""
@@ -197,12 +197,12 @@ class Protest:
 
     Attributes:
         number: its number in the case, from 1.
-        by: who lodged it.
+        by: the person who lodged it.
         against: the number of the incident whose decision it is against; None: the result.
-        lodged, deadline, decided: when, as texts.
-        grounds: why.
-        by_whom: who decided on it, as written.
-        ruling: what was decided, in words.
+        lodged, deadline, decided: times, as texts.
+        grounds: its reasons.
+        by_whom: the name of the person who decided on it, as written.
+        ruling: the decision, as text.
     """
 
     number: int
@@ -218,19 +218,19 @@ class Protest:
 
     @property
     def is_lodged(self) -> bool:
-        """Whether it is not decided."""
+        """True if it is not decided."""
         return self.state is ProtestState.LODGED
 
     @property
     def is_upheld(self) -> bool:
-        """Whether it was decided for who lodged it."""
+        """True if it was decided in favour of the person who lodged it."""
         return self.state is ProtestState.UPHELD
 
 
 def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
-    """Incidents in the order they happened, which need not be that of entry.
+    """Returns incidents in the order they happened, which may differ from that of entry.
 
-    One without a move stands where it was entered; times decide within a move.
+    One without a move keeps its place in the order of entry; times decide within a move.
     """
     placed, last = [], 0
     for each in sorted(incidents, key=lambda one: one.number):
@@ -241,7 +241,7 @@ def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
 
 
 def with_sides_swapped(incident: Incident) -> Incident:
-    """The incident of the other side, as after colours were written the wrong way round."""
+    """Returns the incident with the sides swapped, for a record with the wrong colours."""
     clock = incident.clock
     running = clock.running
     return replace(
@@ -257,7 +257,7 @@ def with_sides_swapped(incident: Incident) -> Incident:
 
 
 def protest_swapped(protest: Protest) -> Protest:
-    """The protest of the other side, likewise."""
+    """Returns the protest with the sides swapped."""
     return replace(protest, by=_other_person(protest.by) or protest.by)
 
 

@@ -9,7 +9,7 @@ from goref.core.base.language import Text
 
 
 class IncidentGroup(Enum):
-    """What an incident has to do with."""
+    """The subject of an incident."""
 
     PLAY = "play"
     STONES = "stones"
@@ -25,10 +25,10 @@ class IncidentKind:
 
     Attributes:
         id: its name in files and on the command line.
-        on_board: it is about what was played or lies on the board; some regulations add up
-            only such warnings.
+        on_board: it concerns moves or stones on the board; some regulations add up only such
+            warnings.
         by_time: a loss by it is one on time.
-        can_stand: what was played may stay as it is once the opponent has replied.
+        can_stand: the move may remain once the opponent has replied.
     """
 
     id: str
@@ -288,7 +288,7 @@ ALL = (
     ),
     IncidentKind("other", F, Text("incidents", "something else")),
 )
-"""Every kind; the first are the frequent ones."""
+"""Every kind; the frequent ones come first."""
 
 KINDS: dict[str, IncidentKind] = {kind.id: kind for kind in ALL}
 """Every kind by id, the frequent ones first."""

@@ -1,4 +1,4 @@
-"""What incidents come to: payments, stones in lids, and a game that they end."""
+"""Totals of incidents: payments, stones on lids, and the incident that ends the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ZERO = Fraction(0)
 
 
 def payments(incidents: Iterable[Incident]) -> Iterator[tuple[Incident, Pair[Fraction]]]:
-    """What each incident that holds pays, in points: what Black gets, and what White gets."""
+    """Yields each incident that holds and pays, with the points Black and White get."""
     for each in incidents:
         amount = paid_points(each.decided or ()) if each.holds else ZERO
         if amount and each.side.colours:
@@ -23,13 +23,13 @@ def payments(incidents: Iterable[Incident]) -> Iterator[tuple[Incident, Pair[Fra
 
 
 def lid_stones(incident: Incident) -> int:
-    """The stones that a payment is, where it is made with stones: one for each point."""
+    """Returns the number of stones of a payment made with stones: one for each point."""
     paid = (paid_points((one,)) for one in incident.decided or ())
     return sum(int(amount) for amount in paid if amount.denominator == 1)
 
 
 def laid_in_lids(incidents: Iterable[Incident]) -> Pair[int]:
-    """Stones of each colour that lie in the other side's lid as a payment, not as prisoners."""
+    """Returns the stones of each colour on the other side's lid that are payments."""
     laid = dict.fromkeys(COLOURS, 0)
     for each in incidents:
         if each.holds and each.in_lid:
@@ -39,12 +39,15 @@ def laid_in_lids(incidents: Iterable[Incident]) -> Pair[int]:
 
 
 def ended_by(incidents: Iterable[Incident]) -> tuple[Incident, ConsequenceKind] | None:
-    """The incident that ended the game, and how: the first in the order of the acts."""
+    """Returns the incident that ended the game, and how; None if none did.
+
+    The first in the order of the acts counts.
+    """
     return next(iter(all_that_end(incidents)), None)
 
 
 def all_that_end(incidents: Iterable[Incident]) -> list[tuple[Incident, ConsequenceKind]]:
-    """Every incident that would end the game, and how, in the order of the acts."""
+    """Returns every incident that would end the game, and how, in the order of the acts."""
     found = []
     for each in in_act_order(incidents):
         decided = [one.effect for one in each.decided or () if one.effect.ends_game]

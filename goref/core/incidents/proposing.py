@@ -1,4 +1,4 @@
-"""What a regulation leads to: a kind, a side and what happened before give a proposal."""
+"""Proposals of a regulation, from an incident's kind, its side, and earlier incidents."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from goref.core.incidents.regulation import (
 
 PLAY = IncidentGroup.PLAY
 COUNTED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING)
-"""What can add up, the lesser first: cautions may make a warning, which may be the last."""
+"""Effects that can add up, the lesser first: cautions may become a warning."""
 
 
 @frozen
@@ -35,7 +35,7 @@ class Precedent:
     """An earlier incident of a player, as far as it counts with a later one.
 
     Attributes:
-        round, table: where in an event; nought in the game itself.
+        round, table: its place in an event; 0 in the game itself.
     """
 
     kind: str
@@ -45,22 +45,22 @@ class Precedent:
 
     @property
     def carried(self) -> bool:
-        """Whether it is of an earlier game."""
+        """True if it belongs to an earlier game."""
         return self.round > 0
 
 
 @frozen
 class ConsequenceProposal:
-    """What a regulation leads to.
+    """The consequences that a regulation proposes.
 
     Attributes:
-        regulation: its id; empty where there is none.
-        article: as it is cited; several joined by commas where sums of warnings come to it.
-        certainty: of the clause; ``UNKNOWN`` where none is known: the referee decides.
-        consequences: what it leads to; empty where the clause names none.
-        options: what the referee may choose instead.
-        led_to: what was counted.
-        suspended: what the text would lead to beside, but is suspended.
+        regulation: its id; empty if there is none.
+        article: as it is cited; several, joined by commas, if sums of warnings add theirs.
+        certainty: of the clause; ``UNKNOWN`` if none is known: the referee decides.
+        consequences: the proposal; empty if the clause names none.
+        options: the referee's alternatives.
+        led_to: the counts that led to it.
+        suspended: further consequences in the text that are suspended.
     """
 
     regulation: str
@@ -76,7 +76,7 @@ class ConsequenceProposal:
 
     @property
     def is_known(self) -> bool:
-        """Whether there is a clause that says what follows."""
+        """True if there is a clause with consequences."""
         return bool(self.consequences)
 
 
@@ -88,15 +88,15 @@ def propose(
     move: int | None = None,
     replies: int = 0,
 ) -> ConsequenceProposal:
-    """What a regulation leads to for an incident.
+    """Returns the consequences that a regulation proposes for an incident.
 
     A move that can only be claimed before the reply stands once it was replied to.
 
     Args:
-        earlier: what the side did before, in the order of the acts; of both sides where the
+        earlier: the side's earlier incidents, in the order of the acts; both sides' if the
             incident is of both.
-        move: the move it was.
-        replies: moves made after it.
+        move: the number of the move.
+        replies: the number of moves made after it.
     """
     row = regulation.by_kind.get(kind) if regulation is not None else None
     if regulation is None or row is None:
@@ -169,7 +169,7 @@ def _so_far(earlier: Iterable[Precedent], effect: ConsequenceKind, *, on_board: 
 
 
 def _joined(one: Consequences, more: Consequences) -> Consequences:
-    """Both together; what is paid goes where the game is lost by it."""
+    """Joins consequences; a payment is dropped if the game is lost as well."""
     all_ = [*one, *(each for each in more if each not in one)]
     if ends(more):
         all_ = [each for each in all_ if each.effect is not ConsequenceKind.PAYMENT]
@@ -179,10 +179,10 @@ def _joined(one: Consequences, more: Consequences) -> Consequences:
 def precedents(
     incidents: Iterable[Incident], side: Offender, before: Incident | None = None
 ) -> Iterator[Precedent]:
-    """What a side did in a game before an incident, in the order of the acts.
+    """Yields a side's incidents in a game before another one, in the order of the acts.
 
     Args:
-        before: the incident; None for one that is still to be entered, after all others.
+        before: the incident; None for one that is not entered yet, after all others.
     """
     colours = set(side.colours)
     among = in_act_order(incidents)
@@ -202,12 +202,12 @@ def proposed_for(
     carried: Sequence[Precedent] = (),
     moves: int | None = None,
 ) -> ConsequenceProposal:
-    """What a regulation leads to for an incident of a case.
+    """Returns the consequences that a regulation proposes for an incident of a case.
 
     Args:
         incidents: all of the case, in any order.
-        carried: what the side brought with it from earlier rounds.
-        moves: how many moves had been made when it was claimed; None: none after it.
+        carried: the side's incidents in earlier rounds.
+        moves: the number of moves made when it was claimed; None: none after it.
     """
     earlier = [*carried, *precedents(incidents, incident.side, incident)]
     made = incident.move
@@ -220,9 +220,9 @@ def outdated(
     incidents: Sequence[Incident],
     carried: Mapping[Colour, Sequence[Precedent]] | None = None,
 ) -> tuple[Incident, ...]:
-    """Incidents that something else would be proposed for now than when they were entered.
+    """Returns incidents for which the regulation would now propose something else.
 
-    So it is after an earlier one was annulled, or entered late.
+    That happens after an earlier one was annulled, or entered late.
     """
     found = []
     for each in incidents:

@@ -1,4 +1,4 @@
-"""What a regulation is, as data: for each kind of incident and each time a consequence."""
+"""Regulations as data: the consequences for each kind of incident and each time."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from goref.core.incidents.consequence import ConsequenceKind, Consequences
 
 MOST_ROWS = 200
 MOST_TIMES = 5
-"""A row tells no more times than this; the last holds for every further one."""
+"""The most times in a row; the last holds for every further one."""
 
 
 class Certainty(Enum):
-    """Whence a clause is known."""
+    """The certainty of a clause, by its source."""
 
     TEXT = "text"
     """Its text was read."""
     REPORTED = "reported"
-    """It is told of, by the press or by players."""
+    """The press or players report it."""
     OWN = "own"
-    """It rests on no source: the regulation is the event's own, or a proposal of goref's."""
+    """It has no source: the regulation is the event's own, or a proposal of goref's."""
     UNKNOWN = "unknown"
     """No clause is known."""
 
 
 class ClaimWindow(Enum):
-    """Until when it may be claimed."""
+    """The time limit for a claim."""
 
     BEFORE_REPLY = "before-reply"
     """Before the opponent's next move."""
@@ -41,18 +41,18 @@ class ClaimWindow(Enum):
 
 
 class Claimant(Enum):
-    """Who may claim it."""
+    """The person who may claim it."""
 
     OPPONENT = "opponent"
     REFEREE = "referee"
-    """The referee on his own."""
+    """The referee, without a request."""
     OPPONENT_OR_REFEREE = "opponent-or-referee"
     ANYONE = "anyone"
     UNKNOWN = "unknown"
 
 
 class Scope(Enum):
-    """What earlier incidents count with a new one."""
+    """The earlier incidents that count with a new one."""
 
     GAME = "game"
     EVENT = "event"
@@ -60,17 +60,17 @@ class Scope(Enum):
 
 @frozen
 class Clause:
-    """A clause: what one kind of incident leads to.
+    """A clause: the consequences of one kind of incident.
 
     Attributes:
         kind: an id of :data:`goref.core.incidents.kinds.KINDS`.
-        article: as it is cited, without words: ``18(2)``; empty where no number is known.
-        times: what the first, the second … time leads to; the last holds for every further
-            one. Empty where the kind is spoken of, but no consequence is known.
-        options: what the referee may choose instead.
-        note: what else the clause says.
+        article: as it is cited, without words: ``18(2)``; empty if no number is known.
+        times: the consequences of the first, the second … time; the last holds for every
+            further one. Empty if the text mentions the kind without a known consequence.
+        options: the referee's alternatives.
+        note: further contents of the clause.
         last_move: the clause holds up to this move; ``later`` after it.
-        suspended: consequences that stand in the text and are not imposed at present.
+        suspended: consequences in the text that are not imposed at present.
     """
 
     kind: str
@@ -86,18 +86,18 @@ class Clause:
     suspended: Consequences = ()
 
     def nth(self, time: int) -> Consequences:
-        """What the nth time leads to, counted from 1."""
+        """Returns the consequences of the nth time, from 1."""
         return self.times[min(time, len(self.times)) - 1] if self.times else ()
 
 
 @frozen
 class SumRule:
-    """What cautions or warnings add up to: ``2 warnings = loss``.
+    """The sum of cautions or warnings that has a consequence: ``2 warnings = loss``.
 
     Attributes:
-        of: what is added up: cautions or warnings.
-        count: how many make it; every further so many make it again.
-        becomes: what they lead to.
+        of: the effect that is added up: cautions or warnings.
+        count: the number needed; every further such number has the consequence again.
+        becomes: the consequences.
         on_board: only those of incidents on the board are added up.
         suspended: it is not applied at present.
     """
@@ -113,17 +113,17 @@ class SumRule:
 
 @frozen
 class Regulation:
-    """What incidents lead to at an event.
+    """The consequences of incidents at an event.
 
     Attributes:
-        edition: the year or the day it is of, as it is cited.
-        rules: ids of the rule sets that it is usual with, the nearest first; a regulation is
-            proposed for a case by them.
-        window, claimant: where a row says nothing else.
-        scope: what earlier incidents are counted.
-        note: what is to be known of the whole: gaps, what is suspended.
-        protest: minutes from the result within which a protest may be lodged; None where that
-            is not known.
+        edition: its year or day, as it is cited.
+        rules: ids of the rule sets that it usually belongs to, the closest first; they decide
+            which regulation is proposed for a case.
+        window, claimant: for rows that state none.
+        scope: the earlier incidents that are counted.
+        note: remarks on the whole: gaps, suspended parts.
+        protest: minutes from the result within which a protest may be lodged; None if that is
+            not known.
     """
 
     id: str

@@ -1,1 +1,1 @@
-"""What a finished game would be if it were played on: dame in turn, a dead chain to the end."""
+"""A finished game if it were continued: dame in turn, a dead chain captured."""

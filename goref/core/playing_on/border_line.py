@@ -1,7 +1,7 @@
-"""An open border closed by turns: how it ends if a side begins there.
+"""An open border closed by turns: the outcome if a side begins there.
 
-Only plays on the border's own points are tried, of a wide one those at its opening; what they
-would threaten elsewhere is not seen.
+Only plays on the border's own points are tried, or, at a wide border, those at its opening.
+Threats elsewhere are not seen.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position, hanging_together, put
 
 LARGEST = 6
-"""More points together are not all played on: those at the opening are, if they are no more."""
+"""The most points played on; of a larger border only the opening, if it has no more."""
 BUDGET = 6000
-"""So many boards are looked at for one border and one side."""
+"""The most boards searched for one border and one side."""
 LONGEST = 4 * LARGEST
-"""A line with more turns goes round in captures, and is not told."""
+"""A line with more turns is a cycle of captures, and is not reported."""
 
 
 Both = tuple[frozenset[Point], frozenset[Point]]
@@ -28,15 +28,15 @@ Both = tuple[frozenset[Point], frozenset[Point]]
 
 @frozen
 class BorderLine:
-    """How an open border ends if a side begins there, both playing as well as they can.
+    """The outcome at an open border if a side begins there and both play as well as they can.
 
     Attributes:
         first: the side that begins.
         point: its first play; None if it gains nothing by playing.
-        stones: the points that living stones stand on in the end, by colour.
-        whole: every point of the border was played on, not only those at its opening.
-        land: the points that one side alone surrounds then, by colour; stones of the other
-            side there are dead.
+        stones: the points with living stones at the end, by colour.
+        whole: True if every point of the border was played on, not only the opening.
+        land: the points that one side alone surrounds then, by colour; stones of the other side
+            there are dead.
     """
 
     first: Colour
@@ -49,7 +49,7 @@ class BorderLine:
 def border_line(
     board: Position, points: frozenset[Point], first: Colour, *, stones_count: bool
 ) -> BorderLine | None:
-    """How an open border ends if a side begins there.
+    """Returns the outcome at an open border if a side begins there.
 
     Args:
         board: the board without its dead stones.
@@ -57,7 +57,7 @@ def border_line(
         stones_count: a stone counts as much as a point of land; else prisoners do.
 
     Returns:
-        None if it cannot be told: the opening is too wide, or stones are lost on the way.
+        None if it is not known: the opening is too wide, or stones are lost on the way.
     """
     try:
         return _Border(board, points, stones_count).line(first)
@@ -66,7 +66,7 @@ def border_line(
 
 
 class _TooMuchError(Exception):
-    """The budget is spent."""
+    """Raised when the budget is spent."""
 
 
 class _State(NamedTuple):
@@ -74,7 +74,7 @@ class _State(NamedTuple):
 
     Attributes:
         cells: the whole board.
-        mover: the side whose turn it is.
+        mover: the side to move.
         ko: the point that may not be retaken at once.
         passed: the other side has just passed.
     """
@@ -86,7 +86,7 @@ class _State(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """The value of a state for Black, and the best play; None for a pass."""
+    """The value of a state for Black in points, and the best play; None for a pass."""
 
     value: int
     play: Point | None
@@ -104,7 +104,7 @@ class _Border:
         self.left = BUDGET
 
     def line(self, first: Colour) -> BorderLine | None:
-        """The line of best plays; None if there is no place to play at, or stones are lost."""
+        """Returns the line of best plays; None if there are no plays, or stones are lost."""
         if not self.plays:
             return None
         state, begins = _State(self.start, first), self.best(_State(self.start, first)).play
@@ -128,8 +128,11 @@ class _Border:
         return BorderLine(first, begins, stones, land, self.plays == self.points)
 
     def opening(self) -> list[Point]:
-        """The points where a wide border is open: beside the side that has less of it, and
-        next to these; none if they are many."""
+        """Returns the points where a wide border is open; empty if they are too many.
+
+        They are next to the side that touches fewer of its points, with their neighbours if
+        these fit.
+        """
         beside = [
             {p for p in self.points if any(self.start[n] == c for n in self.near[p])}
             for c in COLOURS
@@ -139,7 +142,7 @@ class _Border:
         return sorted(near if len(near) <= LARGEST else mouth if len(mouth) <= LARGEST else ())
 
     def best(self, state: _State) -> _Found:
-        """The best play of the side whose turn it is."""
+        """Returns the best play of the side to move."""
         found = self.known.get(state)
         if found is not None:
             return found
@@ -151,7 +154,7 @@ class _Border:
         passed = state._replace(mover=state.mover.other, ko=None, passed=True)
         ends = state.passed or passed in self.path
         value = self.value(state.cells) if ends else self.best(passed).value
-        found = _Found(value, None)  # of plays that come to the same a pass is the first
+        found = _Found(value, None)  # the first of equal plays is chosen
         for point in self.plays:
             if not state.cells[point] and point != state.ko:
                 after = self.after(state, point)
@@ -165,7 +168,7 @@ class _Border:
         return found
 
     def after(self, state: _State, point: Point) -> tuple[_State, tuple[Point, ...]] | None:
-        """The border after a play, and what it takes; None if that is suicide."""
+        """Returns the border after a play, with the captured stones; None for suicide."""
         cells = bytearray(state.cells)
         taken, suicide = put(cells, self.near, point, state.mover)
         if suicide:
@@ -175,13 +178,15 @@ class _Border:
         return _State(bytes(cells), state.mover.other, ko), tuple(taken)
 
     def worth(self, taken: tuple[Point, ...]) -> int:
-        """What it is worth to take stones, beside what is counted on the border in the end:
-        as prisoners, and with the points that other stones leave behind."""
+        """Returns the points for captured stones beyond the final count of the border.
+
+        They count as prisoners, and by the points that they leave empty elsewhere.
+        """
         apart = sum(point not in self.points for point in taken)
         return 2 * apart if self.stones_count else len(taken) + apart
 
     def value(self, cells: bytes) -> int:
-        """What the border counts for Black as it stands."""
+        """Returns the border's count for Black on a board, in points."""
         stones, land = self.owned(cells)
         fallen = [sum(map(bool, (cells[p] for p in land[c - 1]))) for c in COLOURS]
         each = [
@@ -191,7 +196,7 @@ class _Border:
         return each[0] - each[1]
 
     def owned(self, cells: bytes) -> tuple[Both, Both]:
-        """The border's points with living stones, and those that one side alone surrounds.
+        """Returns the border's points with living stones, and those that one side surrounds.
 
         Stones of the other side among the latter are dead.
         """
@@ -202,7 +207,7 @@ class _Border:
         return (frozenset(stones[0]), frozenset(stones[1])), (land[0], land[1])
 
     def enclosed(self, cells: bytes, owner: Colour) -> Iterator[Point]:
-        """The points of the border beyond which only stones of one side stand."""
+        """Yields the points of the border that only one side's stones surround."""
         open_ = {p for p in self.points if cells[p] != owner}
         for part in hanging_together(self.grid, open_):
             if all(cells[n] != owner.other or n in part for p in part for n in self.near[p]):

@@ -1,4 +1,4 @@
-"""How a chain is captured that has only an eye left."""
+"""The capture of a chain that has only an eye left."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position, put
 
 LARGEST_FIELD = 7
-"""No larger eye space is looked through."""
+"""The most points of an eye space that is read."""
 LONGEST = 24
-"""No way of more turns is looked for."""
+"""The most turns of a line."""
 
 
 class Spot(NamedTuple):
-    """A moment of the fight. ``barred``: a ko that may not be taken back at once."""
+    """A moment of the fight. ``barred``: a ko point that may not be retaken at once."""
 
     cells: bytes
     barred: Point | None
@@ -25,11 +25,10 @@ class Spot(NamedTuple):
 def capture_line(
     position: Position, target: Point, field: frozenset[Point]
 ) -> tuple[Point | None, ...] | None:
-    """The plays by which a chain is captured, its captor first; None stands for a turn
-    in which its owner has nothing to play.
+    """Returns the plays that capture a chain, its captor first.
 
-    Both play in ``field`` alone, and nobody has a threat for a ko. None is returned where the
-    chain is not captured so.
+    In the line, None is a turn in which the owner has nothing to play. Both play only in
+    ``field``, and nobody has a threat for a ko. Returns None if the chain is not captured.
     """
     if len(field) > LARGEST_FIELD:
         return None
@@ -53,7 +52,7 @@ def capture_line(
 
     @cache
     def attack(spot: Spot, left: int) -> tuple[Point | None, ...] | None:
-        """The captor to play: the shortest line within so many turns."""
+        """Returns the captor's shortest line within ``left`` turns."""
         best: tuple[Point | None, ...] | None = None
         for point in points if left > 0 else ():
             now = after(spot, point, owner.other)
@@ -68,8 +67,11 @@ def capture_line(
 
     @cache
     def defend(spot: Spot, left: int) -> tuple[Point | None, ...] | None:
-        """The owner to play; None if the chain is not captured. He passes where he must
-        alone, and likes best a ko, for which he has no threat, then a long way."""
+        """Returns the owner's best line; None if the chain is not captured.
+
+        The owner passes only if forced to; it prefers a ko, though it has no threat for one,
+        then a long line.
+        """
         lines = []
         for point in (*points, None):
             now = Spot(spot.cells, None) if point is None else after(spot, point, owner)

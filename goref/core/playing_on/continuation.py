@@ -1,4 +1,4 @@
-"""A game played on, as a value: what was done in turn, and the case that would come of it."""
+"""A continued game, as a value: its turns, and the case that would result."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ from goref.core.ruling.ruling import Life, Ruling
 
 EMPTY_MOVES = frozenset(ActKind) - {ActKind.PLAY}
 CLOSING = 2
-"""So many passes in a row are the end of play; what comes before them is play."""
+"""This many passes in a row end play; what comes before them is play."""
 
 
 class Aim(Enum):
-    """What a turn is for."""
+    """The purpose of a turn."""
 
     DAME = "dame"
     """A dame is taken."""
     DAME_ATARI = "dame-atari"
     """A dame is taken, which puts stones in atari."""
     LAND = "land"
-    """A neutral point is taken that wins land, or keeps the other side from winning it."""
+    """A neutral point is taken that wins land, or stops the other side from winning it."""
     ANSWER = "answer"
-    """Stones that stand in atari are saved, at a cost."""
+    """Stones in atari are saved, at a cost."""
     PROTECT = "protect"
     """A point ruled to need a protective play is filled by its owner."""
     KO_TAKEN = "ko-taken"
     KO_CONNECTED = "ko-connected"
     APPROACH = "approach"
-    """A liberty of the chain that is to be captured is filled."""
+    """A liberty of the chain to be captured is filled."""
     INSIDE = "inside"
     """A stone is put into the eye of that chain."""
     CAPTURE = "capture"
     RESIST = "resist"
     """The chain's owner plays in its eye."""
     IDLE = "idle"
-    """There is nothing to play: a pass, or a pass stone where the rules have these."""
+    """Nothing to play: a pass, or a pass stone under rules that have these."""
 
 
 class PlayedTurn(NamedTuple):
@@ -55,7 +55,7 @@ class PlayedTurn(NamedTuple):
 
     Attributes:
         position: the board after it.
-        captured: stones of each colour that it took off.
+        captured: stones of each colour that it captured.
     """
 
     act: Act
@@ -70,14 +70,14 @@ class PlayedTurn(NamedTuple):
 
 @frozen
 class Continuation:
-    """A game played on. Nobody played or ruled any of it.
+    """A continued game. Nobody played or ruled on any of it.
 
     Attributes:
-        case: the case as it is, or with what is asked about taken as ruled; never changed.
+        case: the case as it is, or with its question assumed as ruled; never changed.
         first: the side that moves first.
-        turns: what is done, in order.
-        longer: the case that would come of it.
-        findings: what the reader should know of it.
+        turns: the turns, in order.
+        longer: the case that would result.
+        findings: what the reader should know about it.
     """
 
     case: Case
@@ -88,36 +88,36 @@ class Continuation:
 
     @property
     def dead(self) -> frozenset[Point]:
-        """The stones that are dead, as it is and at the end."""
+        """The dead stones, now and at the end."""
         return dead_stones(self.case.position, self.case.ruling)
 
     def at(self, done: int) -> Position:
-        """The board after so many turns."""
+        """Returns the board after a number of turns."""
         return self.turns[done - 1].position if done else self.case.position
 
 
 class TurnSource(Enum):
-    """What tells whose turn it is."""
+    """The source of the turn."""
 
     PLAY = "play"
     """The last act of the record, a play."""
     PASS = "pass"
     """The last act of the record, a pass: it is a turn."""
     SAID = "said"
-    """Who played last, as stated."""
+    """The side that played last, as stated."""
     SETUP = "setup"
     """The position itself (SGF PL)."""
 
 
 class ToMove(NamedTuple):
-    """The side to move at the end of a case, and what tells so."""
+    """The side to move at the end of a case, and the source of that."""
 
     colour: Colour
     source: TurnSource
 
 
 def to_move(case: Case) -> ToMove | None:
-    """Whose turn it is at the end of a case; None if that is not known.
+    """Returns the side to move at the end of a case; None if it is not known.
 
     A pass is a turn: after it the other side is to move, and after two it is the side whose
     turn it was when play stopped.
@@ -141,7 +141,10 @@ def to_move(case: Case) -> ToMove | None:
 
 
 def closing_run(case: Case) -> tuple[int, tuple[Act, ...]]:
-    """Where the two passes begin that ended play, and they; past the end if there are none."""
+    """Returns the index of the first of the two passes that ended play, and the passes.
+
+    Without them, returns the number of entries and no passes.
+    """
     entries = case.record.entries
     run: list[tuple[int, Act]] = []
     for index, moment in reversed(list(enumerate(case.moments[1:]))):
@@ -166,13 +169,13 @@ def gone_on(
     at: int | None = None,
     answers: Answers | None = None,
 ) -> Case:
-    """The case with turns put into its record: at its end, or in the place of its last passes.
+    """Returns the case with turns added at the end of its record, or in place of its passes.
 
     Args:
         dead: the stones that are dead after them.
         before, after: acts around the turns.
-        at: the entry from which on the record's own acts go; ``after`` stands for them.
-        answers: what is to hold before the turns, where that differs from the case's.
+        at: the entry from which on the record's own acts are removed; ``after`` replaces them.
+        answers: the stated facts before the turns, if they differ from the case's.
     """
     record = case.record
     acts = [*before, *(turn.act for turn in turns)]
@@ -205,9 +208,9 @@ def gone_on(
 
 
 def _still(ruling: Ruling, before: Position, after: Position, dead: frozenset[Point]) -> Ruling:
-    """A ruling as it holds for the later board: these stones are dead, and no others.
+    """Returns a ruling for the later board: exactly these stones are dead.
 
-    A mark takes whole chains and their kin with it, and who these are changes with every play.
+    A mark affects whole chains and joined ones, which change with every play.
     """
     gone = {p for p in ruling.lives if before.cells[p] != after.cells[p]}
     gone |= ruling.stones(Life.DEAD) - dead
@@ -219,7 +222,7 @@ def _still(ruling: Ruling, before: Position, after: Position, dead: frozenset[Po
 
 
 def played(position: Position, point: Point, colour: Colour, aim: Aim) -> PlayedTurn:
-    """A play as a turn."""
+    """Returns a play as a turn."""
     done = position.play(point, colour)
     captured = added(NO_STONES, colour.other, len(done.captured))
     captured = added(captured, colour, len(done.own))
@@ -229,5 +232,5 @@ def played(position: Position, point: Point, colour: Colour, aim: Aim) -> Played
 
 
 def idle(position: Position, colour: Colour) -> PlayedTurn:
-    """A turn without a play."""
+    """Returns a turn without a play."""
     return PlayedTurn(Act(ActKind.PASS, colour, settling=True), Aim.IDLE, position)

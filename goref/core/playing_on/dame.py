@@ -1,4 +1,4 @@
-"""The dame left, taken in turn (收后): what the game would be had they been filled."""
+"""The remaining dame, taken in turn (收后): the game as if they had been filled."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from goref.core.ruling.survey import survey
 def settle_dame(
     case: Case, first: Colour, *, kos: bool = True, go_on: Callable[[], None] = lambda: None
 ) -> Continuation:
-    """Fill what is neutral in turn, beginning with ``first``.
+    """Fills the neutral points in turn, beginning with ``first``.
 
     The turns come before the two passes that ended play, as if nobody had stopped before.
 
     Args:
-        kos: whether the last kos are played too; nobody has a threat for them.
-        go_on: called before every turn; it may raise to end the work.
+        kos: True if the last kos are played too; nobody has a threat for them.
+        go_on: called before every turn; it may raise to cancel.
     """
     pieces = settling(case, first, kos=kos)
     made = None
@@ -42,7 +42,7 @@ def settle_dame(
 
 
 def settling(case: Case, first: Colour, *, kos: bool = True) -> Iterator[Continuation | None]:
-    """The same in pieces: yields None after each turn, and at last what comes of them."""
+    """Does the same in pieces: yields None after each turn, and at last the result."""
     filling = Filling(survey(case.position, case.ruling), kos=kos)
     turns: list[PlayedTurn] = []
     colour, idled = first, 0
@@ -64,7 +64,7 @@ def settling(case: Case, first: Colour, *, kos: bool = True) -> Iterator[Continu
 def settled_ways(
     case: Case, first: Colour, go_on: Callable[[], None] = lambda: None
 ) -> dict[bool, Continuation]:
-    """The dame settled with the last kos played (True), and with these left open (False).
+    """Returns the dame settled with the last kos played (True), and with them open (False).
 
     The arguments are those of :func:`settle_dame`.
     """
@@ -91,7 +91,7 @@ def _continued(
         isinstance(e, Act) and e.kind in EMPTY_MOVES for e in case.record.entries[:cut]
     )
     if ended_by_stated and turns:
-        # Whoever was the first to pass did so when play stopped: now that is later.
+        # The first pass was made when play stopped: that is now later.
         idlers = [turn.act.colour for turn in turns if turn.aim is Aim.IDLE]
         passer = idlers[0] if idlers else _after(first, len(turns))
         answers = replace(answers, first_pass=Who.of(passer))

@@ -1,4 +1,4 @@
-"""What a game played on would change under every rule set: two scores, line by line."""
+"""The effect of a continued game under every rule set: two scores, line by line."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from goref.core.trials.trial_rules import trial_rules
 
 @frozen
 class Effect:
-    """A rule set's score as it is and played on.
+    """A rule set's score as it is, and after the game continued.
 
     Attributes:
-        reasons: by which lines the margins differ; they sum to the difference.
-        forbidden: a side passes, which the rule set does not know: nothing follows for it.
-        restored: what is played to settle a dispute is put back: the result stays.
+        reasons: the lines by which the margins differ; they add up to the difference.
+        forbidden: a side passes, which the rule set does not allow: there is no result.
+        restored: plays to settle a dispute are undone: the result remains.
     """
 
     rules: RuleSet
@@ -32,7 +32,7 @@ class Effect:
 
     @property
     def difference(self) -> Fraction | None:
-        """Black's gain; None where nothing can be compared."""
+        """Black's gain, in points; None if there is nothing to compare."""
         if self.forbidden or self.before.margin is None or self.after.margin is None:
             return None
         return self.after.margin - self.before.margin
@@ -41,12 +41,12 @@ class Effect:
 def effects(
     rules: Iterable[RuleSet], ways: Mapping[bool, Continuation], *, proof: bool = False
 ) -> Iterator[Effect]:
-    """What playing on would change.
+    """Yields the effects of a continued game.
 
     Args:
         proof: it would be done to show that stones are dead.
-        ways: how the game goes on where last kos are played (True), and where a holder may
-            leave them open (False).
+        ways: the continuations with last kos played (True), and with a holder free to leave
+            them open (False).
     """
     benches = {kos: (Bench(w.case), Bench(w.longer)) for kos, w in ways.items()}
     for each in rules:

@@ -1,7 +1,7 @@
-"""A board on which what is neutral is filled, turn by turn.
+"""A board on which neutral points are filled, turn by turn.
 
-Only the board in front of us is looked at: stones that come into atari are saved, and nobody
-puts his own stones in atari. What would have to be read out is not seen.
+Only the present board is considered: stones put in atari are saved, and nobody puts own stones
+in atari. Nothing that needs reading is seen.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ class Chain(NamedTuple):
 
 
 class Urgency(NamedTuple):
-    """What a play on a neutral point does.
+    """The effects of a play on a neutral point.
 
     Attributes:
         answered: it puts stones in atari, so that it must be answered.
-        land: how much land it wins, and keeps the other side from winning.
+        land: the points of land it wins, and stops the other side from winning.
     """
 
     answered: bool
@@ -46,12 +46,12 @@ class Filling:
     """A board on which dame are being filled.
 
     Attributes:
-        position: the board now, dead stones standing.
+        position: the present board, dead stones included.
     """
 
     @property
     def dead(self) -> frozenset[Point]:
-        """The dead stones that stand on it."""
+        """The dead stones still on the board."""
         return frozenset(self._dead)
 
     def __init__(self, surveyed: Survey, *, kos: bool) -> None:
@@ -62,11 +62,11 @@ class Filling:
         statuses = surveyed.statuses
         self._owned = {p: s.owner for p, s in statuses.items() if s.owner is not None}
         self._ruled = {p for p in self._dame if statuses[p].decided}
-        """Points that the referee ruled neutral: also where one side alone is about them."""
+        """Points that the referee ruled neutral, even if only one side's stones are around."""
         self._won: set[Point] = set()
-        """Where plays won or saved land."""
+        """Points where plays won or saved land."""
         self._lost = self._dead - self._dame
-        """Dead stones that stand in somebody's land: to take them wins nothing."""
+        """Dead stones in somebody's land: to capture them wins nothing."""
         self._pressed: set[Point] = set()
         self._still: set[Point] = set()
         self._kos: dict[Point, Colour] = {}
@@ -74,20 +74,20 @@ class Filling:
         self._still = {p for p in open_kos if not kos or statuses[p].decided}
         """Kos that are left as they are."""
         self._kos = {p: o for p, o in open_kos.items() if p not in self._still}
-        """The open point of each ko, and who holds it."""
+        """The open point of each ko, and its holder."""
         self._pressed = {
             p
             for side in COLOURS
             for chain in self._in_atari(self.position, side)
             for p in chain.stones
         }
-        """Stones that stood in atari when play stopped: their owners left them so."""
+        """Stones that were in atari when play stopped: their owners left them so."""
         self._groups = Groups(surveyed)
         self._taken: Point | None = None
         """A ko point that may not be retaken at once."""
 
     def _open_kos(self) -> Iterator[tuple[Point, Colour]]:
-        """The points where one stone alone takes one, with the side that holds each."""
+        """Yields the points where one stone alone takes one, with each holder."""
         cells = self.position.cells
         for point, holder in self._owned.items():
             beside = self._near[point]
@@ -101,7 +101,7 @@ class Filling:
                 yield point, holder
 
     def turn(self, colour: Colour) -> PlayedTurn | None:
-        """What a side does; None if there is nothing for it to play."""
+        """Plays a side's turn; returns None if it has nothing to play."""
         barred, self._taken = self._taken, None
         saved = self._saved(colour)
         if saved is not None:
@@ -114,13 +114,16 @@ class Filling:
         return self._dame_turn(colour)
 
     def answer(self, colour: Colour) -> PlayedTurn | None:
-        """The play that saves a side's stones in atari; None where none are, or none does."""
+        """Plays a move that saves a side's stones in atari; returns None if there is none."""
         saved = self._saved(colour)
         return None if saved is None else self.put(*saved, colour)
 
     def _dame_turn(self, colour: Colour) -> PlayedTurn | None:
-        """The best neutral point: first where the other side must answer, or could make one
-        answer, then where land is won or saved, then where groups are joined (group tax)."""
+        """Plays the best neutral point.
+
+        First where the other side must answer, or could make this one answer; then where land
+        is won or saved; then where groups are joined (group tax).
+        """
         choices = []
         for point in sorted(self._dame):
             urgency = self._urgency(point, colour)
@@ -142,7 +145,7 @@ class Filling:
         return self.put(-point, aim, colour)
 
     def put(self, point: Point, aim: Aim, colour: Colour) -> PlayedTurn:
-        """Play there, whatever it is for."""
+        """Plays at a point, for any purpose."""
         turn = played(self.position, point, colour, aim)
         neutral = point in self._dame
         if aim is Aim.KO_TAKEN:
@@ -154,7 +157,7 @@ class Filling:
         self._dame.discard(point)
         self._groups.join(point, colour)
         self._dead = {p for p in self._dead if turn.position.cells[p]}
-        if aim in (Aim.KO_TAKEN, Aim.KO_CONNECTED):  # what is joined to the living lives
+        if aim in (Aim.KO_TAKEN, Aim.KO_CONNECTED):  # joined to living stones
             self._dead -= _chain(turn.position, point).stones
         self.position = turn.position
         won = False
@@ -170,10 +173,10 @@ class Filling:
             return turn._replace(aim=Aim.LAND)
         return turn
 
-    # What a play does
+    # Effects of a play
 
     def _urgency(self, point: Point, colour: Colour) -> Urgency | None:
-        """What a play on a neutral point does; None if the side cannot play it for nothing."""
+        """Returns the effects of a play on a neutral point; None if it would cost something."""
         region = self._part(point, self._dame)
         owner = self._sole_owner(point)
         if len(region) > LARGEST_REGION or owner not in (None, colour):
@@ -203,8 +206,11 @@ class Filling:
     def _played(
         self, point: Point, colour: Colour, position: Position | None = None
     ) -> Position | None:
-        """The board after a play that puts nothing of the player's in danger, takes nothing
-        but dead stones out of his own land and is not in the other's; None for any other."""
+        """Returns the board after a play that costs nothing; None for any other.
+
+        It endangers none of the player's stones, captures only dead stones in the player's own
+        land, and is not in the other side's land.
+        """
         now = self.position if position is None else position
         if now.cells[point]:
             return None
@@ -220,7 +226,7 @@ class Filling:
         return after.position
 
     def _land_won(self, region: AbstractSet[Point], point: Point, colour: Colour) -> int:
-        """How many neutral points a play makes the player's own."""
+        """Counts the neutral points that a play makes the player's own."""
         won = 0
         for part in hanging_together(self.position.grid, region - {point}):
             if self._touched(part) <= {colour}:
@@ -228,7 +234,7 @@ class Filling:
         return won
 
     def _most(self, region: AbstractSet[Point], colour: Colour) -> int:
-        """How much land a side can win with a play in a neutral region."""
+        """Returns the most points of land a side can win with a play in a neutral region."""
         return max(
             (
                 won
@@ -243,7 +249,7 @@ class Filling:
         return {n for p in chain.stones for n in self._near[p]}
 
     def _sole_owner(self, point: Point) -> Colour | None:
-        """The only side whose stones are about a point that was ruled neutral."""
+        """Returns the only side with stones around a point ruled neutral; None if both."""
         sides = self._touched(self._part(point, self._dame))
         return next(iter(sides)) if len(sides) == 1 else None
 
@@ -259,7 +265,7 @@ class Filling:
         return seen
 
     def _touched(self, region: Iterable[Point]) -> set[Colour]:
-        """Whose living stones, or points, lie around a region."""
+        """Returns the sides with living stones, or points, around a region."""
         inside = set(region)
         sides = set()
         for p in inside:
@@ -275,7 +281,7 @@ class Filling:
     # Stones in atari
 
     def _in_atari(self, position: Position, colour: Colour) -> list[Chain]:
-        """A side's living chains with one liberty, but for the stones of open kos."""
+        """Returns a side's living chains with one liberty, without the stones of open kos."""
         found_ = []
         seen: set[Point] = set()
         for p in sorted(position.stones(colour) - self._dead):
@@ -285,7 +291,7 @@ class Filling:
             seen |= chain.stones
             last = chain.liberties
             ko = last & (self._still | self._kos.keys())
-            # What was left in atari needs an answer only where that is a dame anyhow.
+            # Stones left in atari need an answer only if that is on a dame anyway.
             left = chain.stones <= self._pressed and not last & self._dame
             if len(last) == 1 and not ko and not left:
                 found_.append(chain)
@@ -301,7 +307,7 @@ class Filling:
     def _answer(
         self, position: Position, colour: Colour, pressed: Iterable[Chain]
     ) -> Point | None:
-        """A play that saves all stones in atari: on a dame if one does, else at a cost."""
+        """Returns a play that saves all stones in atari, on a dame if possible, or None."""
         chains = list(pressed)
         points = {p for chain in chains for p in chain.liberties}
         for chain in chains:
@@ -318,10 +324,10 @@ class Filling:
                 return point
         return None
 
-    # What is left
+    # The rest
 
     def findings(self) -> Iterator[Finding]:
-        """What was not filled, and why."""
+        """Yields findings for what was not filled, and why."""
         left = {p for p in self._dame if not self.position.cells[p]}
         wide = {p for p in left if len(self._part(p, self._dame)) > LARGEST_REGION}
         if wide:
@@ -338,7 +344,7 @@ class Filling:
 
 
 def _chain(position: Position, start: Point) -> Chain:
-    """The chain of a stone; found on the spot, as boards here are looked at once."""
+    """Returns the chain of a stone; computed directly, as each board is used once."""
     cells, near = position.cells, position.grid.neighbours
     code = cells[start]
     stones, liberties = {start}, set()

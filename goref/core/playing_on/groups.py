@@ -1,4 +1,4 @@
-"""Which stones belong together while a board is filled: what group tax is paid for."""
+"""Groups of stones while a board is filled, for group tax."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goref.core.ruling.survey import Survey
 
 
 class Groups:
-    """Which stones belong together, as more come to join them: for group tax."""
+    """The groups of a board, which more stones come to join; for group tax."""
 
     def __init__(self, surveyed: Survey) -> None:
         self._near = surveyed.board.grid.neighbours
@@ -22,11 +22,11 @@ class Groups:
         return {i for i in beside if self._colour[i] is colour}
 
     def joined(self, point: Point, colour: Colour) -> int:
-        """How many groups with eyes fewer a side would have by playing there."""
+        """Returns by how many a play would reduce a side's groups with eyes."""
         return max(len(self._beside(point, colour) & self._eyed) - 1, 0)
 
     def join(self, point: Point, colour: Colour) -> None:
-        """A side has played there."""
+        """Adds a stone of a side."""
         beside = self._beside(point, colour)
         mine = len(self._colour)
         self._colour.append(colour)

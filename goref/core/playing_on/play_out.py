@@ -1,6 +1,6 @@
-"""A dead chain captured to the end at equal turns, to show what that costs and what not.
+"""A dead chain captured to the end at equal turns, to show the cost.
 
-It takes the chain to be dead: what it shows is the count, not that.
+The chain is assumed dead: this shows the count, not the life or death of the chain.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ from goref.core.scoring.remarks import costly_chains
 
 
 class PlayOutError(ValueError):
-    """A chain that is not played out here; it carries a fault."""
+    """Raised for a chain that cannot be played out here; it carries a fault."""
 
 
 class WorthReason(Enum):
-    """WorthReason a chain is worth playing out."""
+    """The reason why a chain is worth playing out."""
 
     BENT_FOUR = "bent-four"
     """It is dead as a bent four in the corner: nobody begins that without need."""
     COSTLY = "costly"
-    """Its captor would have to fill his own land to take it (砲棋)."""
+    """Its captor would have to fill own land to capture it (砲棋)."""
 
 
 class Worth(NamedTuple):
@@ -56,10 +56,10 @@ class Worth(NamedTuple):
 
 
 def worth_playing_out(case: Case, go_on: Callable[[], None] = lambda: None) -> Iterator[Worth]:
-    """The bent fours on the board, and the chains ruled dead that are costly to take.
+    """Yields the bent fours on the board, and the chains ruled dead that are costly to take.
 
     Args:
-        go_on: called at every step of the work; it may raise to end it.
+        go_on: called at every step of the work; it may raise to cancel.
     """
     surveyed = survey(case.position, case.ruling)
     bent = _bent_fours(case.position, go_on)
@@ -81,13 +81,14 @@ def _bent_fours(
 
 
 def play_out(case: Case, point: Point) -> Continuation:
-    """Capture the chain at a point, its captor first, its owner answering turn by turn.
+    """Captures the chain at a point, its captor first, its owner answering turn by turn.
 
-    Whoever has nothing to play there takes a dame, and passes where there is none: what a
-    pass costs is for each rule set to say. Nobody has a threat for a ko.
+    A side with nothing to play there takes a dame, and passes if there is none: each rule set
+    decides the cost of a pass. Nobody has a threat for a ko.
 
-    Raises PlayOutError where there is no chain, nobody has ruled it dead and it is no bent
-    four either, or it is not captured so.
+    Raises:
+        PlayOutError: there is no chain, it is neither ruled dead nor a bent four, or it cannot
+            be captured this way.
     """
     position = case.position
     if not 0 <= point < len(position.grid) or not position.cells[point]:
@@ -144,7 +145,7 @@ def _turns(filling: Filling, target: Point, owner: Colour) -> Iterator[PlayedTur
 
 
 def _approach(position: Position, outside: frozenset[Point], captor: Colour) -> Point:
-    """A liberty that the captor can fill and not stand in atari; else one he can fill."""
+    """Returns a liberty the captor can fill, without being in atari if possible."""
     possible = []
     for point in sorted(outside):
         done = position.play(point, captor)
@@ -158,7 +159,7 @@ def _approach(position: Position, outside: frozenset[Point], captor: Colour) -> 
 
 
 def _strikes_back(position: Position, target: Point, owner: Colour) -> bool:
-    """Whether the owner could capture stones that stand about his chain: that is a fight."""
+    """Returns whether the owner could capture stones around the chain: that is a fight."""
     chain, cells, near = position.chain(target), position.cells, position.grid.neighbours
     about = {n for p in chain for n in near[p] if cells[n] == owner.other}
     return any(
@@ -170,7 +171,7 @@ def _strikes_back(position: Position, target: Point, owner: Colour) -> bool:
 
 
 def _liberties(position: Position, target: Point) -> tuple[frozenset[Point], frozenset[Point]]:
-    """A chain's liberties outside, and the points of what it has closed in."""
+    """Returns a chain's outside liberties, and the points that it encloses."""
     near = position.grid.neighbours
     chain = position.chain(target)
     outside: set[Point] = set()
@@ -193,7 +194,7 @@ def _liberties(position: Position, target: Point) -> tuple[frozenset[Point], fro
 def _continued(
     case: Case, turns: list[PlayedTurn], dead: frozenset[Point], captor: Colour
 ) -> Case:
-    """The case with the stop, if the record lacks it, the turns, and another stop."""
+    """Returns the case with the stop, if the record lacks it, the turns, and another stop."""
     if case.record.is_bare:
         longer = gone_on(case, turns, dead)
     else:
@@ -213,5 +214,5 @@ def _continued(
             for kind, colour in zip(kinds, (captor, captor.other), strict=True)
         ]
         longer = gone_on(case, turns, dead, before=stop, after=again)
-    # Whoever first gave up did so before this.
+    # The first give-up came before this.
     return longer.answering(first_pass=case.answers.first_pass)

@@ -1,7 +1,7 @@
 """The plays that a side needs in its own land once the dame are filled (手入れ).
 
-This is the one place that decides it: the checklist, the second opinion and the questions show
-what is found here. What was not proved by reading is not in it.
+Only this module decides it: the checklist, the second opinion and the questions show its
+results. Plays that reading did not prove are not among them.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import Survey
 
 MOST_READ = {0: 60, 1: 600, 2: 1500, 3: 120}
-"""So many positions are read of one attack, by its order,"""
+"""The most positions read for one attack, by its order."""
 MOST_FOR_SIDE = 3600
-"""and so many for one side of a board."""
+"""The most positions read for one side of a board."""
 MOST_LARGER = 2
-"""So many larger chains are looked at to see how much a threat takes,"""
+"""The most larger chains read to see how much a threat takes."""
 ORDERS_FOR_CHAIN = (FORCING, 2)
-"""by attacks of these orders."""
+"""The orders of attack tried on them."""
 MOST_PLAYS = 6
-"""No more plays of one side are looked for."""
+"""The most plays found for one side."""
 SOLID = 6
-"""Chains with so many liberties, dame filled, are not captured."""
+"""Chains with this many liberties, dame filled, are assumed safe."""
 LAND = (Kind.TERRITORY, Kind.KO)
 
 
@@ -50,11 +50,11 @@ class NeededPlay(NamedTuple):
     """A play that a side needs in its own land.
 
     Attributes:
-        point: the one to name first: the one that the board alone shows, if there is one.
-        points: all the points where one play is enough; of an open ko, the ko's alone.
-        stones: the owner's stones that are lost if he never answers.
-        loss: how many points he loses at least, whatever he answers.
-        of_ko: it ends an open ko, on which more stands than the stone in it.
+        point: the one to name first: the one visible on the board alone, if there is one.
+        points: all the points where one play is enough; for an open ko, only the ko's.
+        stones: the owner's stones that are lost if the owner never answers.
+        loss: the points the owner loses at least, with the best answers.
+        of_ko: it ends an open ko, with more at stake than the stone in it.
     """
 
     owner: Colour
@@ -66,13 +66,13 @@ class NeededPlay(NamedTuple):
 
 
 def needed_plays(survey: Survey, owner: Colour | None = None) -> tuple[NeededPlay, ...]:
-    """The plays that a side, or both, need in their land, though they had every dame.
+    """Returns the plays that a side, or both, still need in their land if they take every dame.
 
-    The enemy, beginning there, takes stones or land whatever is answered; after the play he
-    does not. Dead stones stand, and help him. A ko that he takes cannot be retaken at once,
-    and there are no threats for it: under Japanese article 7.2 a direct ko needs its play.
-    Sekis, open kos for their stone alone, what was ruled, and what no one play saves are
-    left out.
+    Without the play, the enemy, moving first, takes stones or land against every answer; with
+    it, the enemy takes nothing. Dead stones remain, and help the enemy. A ko that the enemy
+    takes cannot be retaken at once, and there are no threats for it: under Japanese article 7.2
+    a direct ko needs its play. Left out: sekis, open kos for their stone alone, ruled points,
+    and losses that no one play prevents.
     """
     found = _found(survey)
     return tuple(one for one in found if owner is None or one.owner is owner)
@@ -84,14 +84,14 @@ def _found(survey: Survey) -> tuple[NeededPlay, ...]:
 
 
 def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
-    """The same in pieces of work, each shorter than a count."""
+    """Does the same in pieces of work, each shorter than a count."""
     found: list[NeededPlay] = []
     for owner in COLOURS:
         filled_last(survey, owner)
         yield None
         filled = _filled(survey, owner)
         yield None
-        for colour in COLOURS:  # it is known then
+        for colour in COLOURS:  # fills the cache
             unconditionally_alive(filled, colour)
             yield None
         own_land = _OwnLand(survey, owner, filled)
@@ -102,7 +102,7 @@ def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
 
 
 class _Attack(NamedTuple):
-    """What was found to be in danger: the chain it begins at, and by which order of attack."""
+    """Stones or land found in danger: the chain attacked first, and the order of the attack."""
 
     breach: Breach
     chain: Mask
@@ -115,7 +115,7 @@ class _Stones(NamedTuple):
 
 
 class _OwnLand:
-    """A side's land with every dame its own, the dead stones standing."""
+    """A side's land with every dame its own, dead stones included."""
 
     def __init__(self, survey: Survey, owner: Colour, filled: Position) -> None:
         self.grid = grid = survey.board.grid
@@ -156,7 +156,7 @@ class _OwnLand:
         self._attacks: dict[tuple[_Stones, Mask], _Attack | None] = {}
 
     def needed(self) -> Pieces[list[NeededPlay]]:
-        """One play after the other, until nothing is taken any more."""
+        """Finds one play after the other, until no attack succeeds any more."""
         stones, apart = self.stones, 0
         found: list[NeededPlay] = []
         while len(found) < MOST_PLAYS:
@@ -173,7 +173,7 @@ class _OwnLand:
             lost = worst.lost & stones.own
             (point,) = points(best, self.grid)
             of_ko = bool(best & self.kos)
-            if of_ko and not lost & ~attack.chain:  # its stone alone
+            if of_ko and not lost & ~attack.chain:  # only its stone is at stake
                 apart |= attack.chain
                 continue
             enough = points(best if of_ko else helpful & ~self.kos, self.grid)
@@ -183,7 +183,7 @@ class _OwnLand:
         return found
 
     def _chains(self, stones: _Stones, apart: Mask, order: int) -> Iterator[Mask]:
-        """The chains that an attack of an order may capture."""
+        """Yields the chains that an attack of an order may capture."""
         open_ = whole(self.grid) & ~stones.own & ~stones.enemy
         for chain in parts(stones.own, self.stride):
             if not chain & self.open_to_attack or chain & apart:
@@ -193,7 +193,7 @@ class _OwnLand:
                 yield chain
 
     def _attack(self, stones: _Stones, apart: Mask) -> Pieces[_Attack | None]:
-        """The simplest attack that takes something."""
+        """Returns the simplest attack that takes something, or None."""
         key = stones, apart
         if key not in self._attacks:
             self._attacks[key] = yield from self._first_attack(stones, apart)
@@ -219,7 +219,7 @@ class _OwnLand:
     def _saving(
         self, stones: _Stones, attack: _Attack, apart: Mask
     ) -> Pieces[dict[Mask, _Stones]]:
-        """The plays in the land after which nothing is taken, and the stones after each."""
+        """Returns the plays in the land that prevent every loss, with the stones after each."""
         found: dict[Mask, _Stones] = {}
         most = MOST_READ[attack.order]
         for play in bits(attack.breach.zone & (self.land | self.ruled | self.kos)):
@@ -238,8 +238,11 @@ class _OwnLand:
         return found
 
     def _worst(self, stones: _Stones, attack: _Attack, after: _Stones) -> Pieces[Breach]:
-        """The greatest loss that is proved: the first gain of an attack, or a larger chain
-        beside it that the same play saves."""
+        """Returns the greatest proved loss.
+
+        It is the first gain of an attack, or of one on a larger chain nearby that the same play
+        saves.
+        """
         worst, stride = attack.breach, self.stride
         near = grown(grown(worst.zone | worst.lost, stride), stride)
         chains = parts(stones.own & self.open_to_attack, stride)
@@ -260,7 +263,7 @@ class _OwnLand:
         return worst
 
     def _taking(self, stones: _Stones, start: Mask, chain: Mask) -> Pieces[Breach | None]:
-        """How a chain is taken by an attack that begins beside another, or beside it."""
+        """Returns how an attack that begins next to a chain, or another, takes it; or None."""
         for order in ORDERS_FOR_CHAIN:
             taken = yield from self.reader.breach(
                 *stones, start | chain, order, MOST_READ[FORCING], aim=chain
@@ -274,7 +277,7 @@ class _OwnLand:
         return None if done is None else _Stones(done[0], done[1])
 
     def _best(self, saving: dict[Mask, _Stones], apart: Mask) -> Pieces[Mask]:
-        """The play that the board alone shows, else one after which nothing else is needed."""
+        """Returns the play visible on the board alone, or one after which none is needed."""
         first = min(saving, key=lambda p: (not p & self.shown, bool(p & self.kos), p))
         if first & self.shown:
             return first
@@ -288,9 +291,9 @@ class _OwnLand:
 
 
 def _filled(survey: Survey, owner: Colour) -> Position:
-    """The board with its dame filled, by the owner wherever the enemy can leave them to him.
+    """Returns the board with its dame filled, by the owner wherever the enemy can allow it.
 
-    The enemy takes those that his stones need, and what no one can fill stays empty.
+    The enemy takes the dame that its stones need; those that nobody can fill stay empty.
     """
     position, near = survey.position, survey.board.grid.neighbours
     dame = {p for p in survey.points(Kind.DAME) if not position.cells[p]}

@@ -1,6 +1,6 @@
-"""Whether one side breaks into the other's land, every answer that matters being read.
+"""Reads whether one side breaks into the other's land against every answer that matters.
 
-What follows without an answer is read first. It depends on certain points, its zone, and an
+What happens without an answer is read first. It depends on certain points, its zone, and an
 answer matters only there. A search that spends its budget proves nothing.
 """
 
@@ -12,11 +12,11 @@ from goref.core.base.pieces import Pieces
 from goref.core.proving.masks import Mask, bits, flood, grown
 
 PIECE = 40
-"""So many positions are read in a piece of work."""
+"""The number of positions read in a piece of work."""
 FORCING = 1
 """Attacks up to this order consist of ataris."""
 LENGTHS = {0: 1, FORCING: 14, 2: 7, 3: 6}
-"""How many plays of the intruder are read, by the order of the attack."""
+"""The most plays of the intruder in a line, by the order of the attack."""
 
 
 class Breach(NamedTuple):
@@ -24,7 +24,7 @@ class Breach(NamedTuple):
 
     Attributes:
         zone: the points on which it depends: an owner's play elsewhere does not refute it.
-        loss: how many points of land and stones the owner loses at least.
+        loss: the points of land and stones the owner loses at least.
         lost: the points that are lost if the owner never answers.
     """
 
@@ -34,9 +34,9 @@ class Breach(NamedTuple):
 
 
 class Barred(NamedTuple):
-    """Points where a side may not retake in a ko before it has passed for that ko.
+    """Points where a side may not retake a ko before it has passed for that ko.
 
-    So article 7.2 of the Japanese rules has it: threats do not help.
+    Source: article 7.2 of the Japanese rules: threats do not help.
     """
 
     own: Mask = 0
@@ -47,7 +47,7 @@ NO_KO = Barred()
 
 
 class UnfinishedError(Exception):
-    """The budget was spent before the search ended."""
+    """Raised when the budget is spent before the search ended."""
 
 
 class ThreatReader:
@@ -57,19 +57,18 @@ class ThreatReader:
     moment. An attack of order 0 captures at once, one of order 1 consists of ataris.
 
     Attributes:
-        spent: how many positions were read.
+        spent: the number of positions read.
     """
 
     def __init__(
         self, stride: int, board: Mask, land: Mask, living: Mask, settled: Mask
     ) -> None:
-        """Prepare a board.
+        """Prepares a board.
 
         Args:
             land: the owner's points and stones.
             living: the intruder's living stones.
-            settled: stones of either side that are not captured, or of which nothing is
-                asked.
+            settled: stones of either side that are assumed safe or are not in question.
         """
         self._stride, self._board, self._land = stride, board, land
         self._living, self._settled = living, settled
@@ -89,12 +88,15 @@ class ThreatReader:
         apart: Mask = 0,
         aim: Mask = 0,
     ) -> Pieces[Breach | None]:
-        """What the intruder, to play, takes beginning beside a chain; None if nothing.
+        """Returns what the intruder, to play, takes beginning next to a chain, or None.
 
         Args:
-            most: the budget, in positions. UnfinishedError is raised once it is spent.
+            most: the budget, in positions.
             apart: stones and land whose loss does not count.
-            aim: a chain that he must take, where less is not enough.
+            aim: a chain that the intruder must take; less is not enough.
+
+        Raises:
+            UnfinishedError: the budget is spent.
         """
         self._known.clear()
         self._chain_wanted, self._wanted = bool(aim), aim or self._land & ~apart
@@ -102,15 +104,17 @@ class ThreatReader:
             self._left = PIECE
             try:
                 return self._intrude(own, intruder, NO_KO, chain, order, LENGTHS[order])
-            except UnfinishedError:  # what was read is known, and is not read again
+            except UnfinishedError:  # what was read is cached, and is not read again
                 yield None
             finally:
                 self.spent += PIECE - max(self._left, 0)
         raise UnfinishedError
 
     def after(self, own: Mask, other: Mask, play: Mask) -> tuple[Mask, Mask, Mask] | None:
-        """A play: the player's stones, the other side's, the point that a ko bars; None for
-        suicide."""
+        """Plays a stone: returns own stones, the other side's, and the point barred by ko.
+
+        Returns None for suicide.
+        """
         stride = self._stride
         own |= play
         empty = self._board & ~own & ~other
@@ -132,7 +136,7 @@ class ThreatReader:
         return own, other, 0
 
     def _chain(self, seed: Mask, stones: Mask) -> Mask:
-        """The chain at a point; nothing if it is joined to settled stones."""
+        """Returns the chain at a point; 0 if it is joined to settled stones."""
         stride, settled = self._stride, self._settled
         while True:
             wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & stones
@@ -145,7 +149,7 @@ class ThreatReader:
     def _intrude(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> Breach | None:
-        """The intruder to play; ``hot``: the stones in question, and what was played."""
+        """Reads with the intruder to play; hot: stones in question, and those played."""
         key = own, intruder, barred, order, length
         if key in self._known:
             return self._known[key]
@@ -168,7 +172,7 @@ class ThreatReader:
     def _attack(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> Breach | None:
-        """The intruder to play at a liberty of a chain in question."""
+        """Reads the intruder's plays at liberties of the chains in question."""
         stride, empty = self._stride, self._board & ~own & ~intruder
         plays: list[tuple[int, Mask]] = []
         zone = 0
@@ -181,7 +185,7 @@ class ThreatReader:
             if chain and count <= order + 1:
                 zone |= free | self._in_danger(intruder, empty, chain, order + 1)
                 plays += ((count, p) for p in bits(free))
-                if order:  # his own stones in atari are to be saved
+                if order:  # the intruder's own stones in atari must be saved
                     rescue = self._rescue(own, intruder, empty, chain) & ~free
                     plays += ((order + 2, p) for p in bits(rescue))
         for play in dict.fromkeys(p for _, p in sorted(plays)):
@@ -197,7 +201,7 @@ class ThreatReader:
     def _answer(
         self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> Breach | None:
-        """The owner to play: None if an answer holds the land, or none is needed."""
+        """Reads the owner's answers: None if one holds the land, or none is needed."""
         passed = barred._replace(own=0)
         unanswered = self._intrude(own, intruder, passed, hot, order - 1, length)
         if unanswered is None:
@@ -222,8 +226,10 @@ class ThreatReader:
         return Breach(zone, loss, lost)
 
     def _rescue(self, own: Mask, intruder: Mask, empty: Mask, stones: Mask) -> Mask:
-        """Where the intruder saves his chains in atari beside some stones: at their last
-        liberties, or by captures."""
+        """Returns where the intruder saves chains in atari next to some stones.
+
+        At their last liberties, or by captures.
+        """
         last = self._in_danger(intruder, empty, stones, 1)
         if not last:
             return 0
@@ -236,7 +242,7 @@ class ThreatReader:
         return last | saved
 
     def _in_danger(self, side: Mask, empty: Mask, stones: Mask, most: int) -> Mask:
-        """The liberties of the chains of one side beside some stones that have few."""
+        """Returns the liberties of one side's chains next to some stones that have few."""
         stride, found = self._stride, 0
         todo = grown(stones, stride) & side & ~self._settled
         while todo:

@@ -1,8 +1,8 @@
 """A small part of a board, cut out so that a claim about it can be read on its own.
 
-Whoever makes the claim is the *claimant*. All that is left out of the arena is taken to be as
-bad for him as it could be: no liberty of his outside counts but the sure ones, and every
-point outside that is not his wall holds an enemy stone that cannot be captured.
+The side that makes the claim is the *claimant*. Everything outside the arena is assumed as bad
+for the claimant as possible: no own liberty outside counts except the sure ones, and every
+outside point that is not one of its walls holds an enemy stone that cannot be captured.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from goref.core.proving.masks import Mask, grown, is_cramped, parts, union
 
 V = TypeVar("V")
 SAFE = 2
-"""So many sure liberties are two eyes."""
+"""This many sure liberties are two eyes."""
 
 
 class ArenaGroup(NamedTuple):
-    """Stones of the claimant that are connected, in the field or through a wall; ``walls``:
-    how many."""
+    """Connected stones of the claimant, in the field or through ``walls`` walls."""
 
     stones: Mask
     reach: Mask
@@ -30,7 +29,7 @@ class ArenaGroup(NamedTuple):
 
 
 class ByStones(dict[Mask, V]):
-    """What hangs on some stones alone, worked out once for each."""
+    """A cache of values that depend on some stones only."""
 
     def __init__(self, work_out: Callable[[Mask], V]) -> None:
         super().__init__()
@@ -42,7 +41,7 @@ class ByStones(dict[Mask, V]):
 
 
 def groups(arena: Arena, own: Mask) -> list[ArenaGroup]:
-    """The claimant's groups: all walls, and what else stands in the field."""
+    """Returns the claimant's groups: all walls, and the stones in the field."""
     field, stride = arena.field, arena.stride
     found = [ArenaGroup(0, wall.touch, wall.sure, 1) for wall in arena.walls]
     for stones in parts(own, stride):
@@ -64,11 +63,11 @@ def groups(arena: Arena, own: Mask) -> list[ArenaGroup]:
 
 
 class SettledClaim:
-    """Whether a claim holds however long the claimant passes, asked of many positions.
+    """A test whether a claim holds however long the claimant passes, for many positions.
 
-    The walls live by Benson's test, a sure liberty counting as an eye. For land, an eye is
-    counted only if it stays one while the claimant captures what is in it, and every part of
-    the field with points of it must be closed and have no room for two enemy eyes.
+    The walls live by Benson's test, with a sure liberty counted as an eye. For land, an eye
+    counts only if it remains one while the claimant captures the stones in it. Every part of
+    the field with points of the land must be closed and have no room for two enemy eyes.
     """
 
     def __init__(self, arena: Arena, known: ByStones[list[ArenaGroup]] | None = None) -> None:
@@ -80,7 +79,8 @@ class SettledClaim:
         self._stands = ByStones(self._stand)
 
     def __call__(self, own: Mask, enemy: Mask) -> bool | None:
-        """Whether it holds with these stones; None if not, whatever the enemy's are."""
+        """Returns whether it holds with these stones; None if it fails with any of the
+        enemy."""
         arena = self._arena
         if arena.prey:
             if not all(chain & ~enemy for chain in self._prey):
@@ -103,8 +103,8 @@ class SettledClaim:
         return not _is_roomy(self._arena, regions, reach)
 
     def _stand(self, own: Mask) -> _Stand | None:
-        """What hangs on the claimant's stones alone; None where the claim does not hold,
-        however the enemy's stand."""
+        """Returns what depends on the claimant's stones alone; None if the claim surely
+        fails."""
         arena = self._arena
         field, stride, land, hostile = arena.field, arena.stride, arena.land, arena.hostile
         if land & hostile & ~own:
@@ -114,7 +114,7 @@ class SettledClaim:
         if len(closed) + self._sure < SAFE and not arena.joins:
             return None
         if land and _is_roomy(arena, regions, grown(own, stride) | self._touched):
-            return None  # no more is touched than if all stones live
+            return None  # touches no more than if all stones live
         standing = self._groups[own]
         eyes = []
         for region in closed:
@@ -138,16 +138,16 @@ class SettledClaim:
 
 
 class _Stand(NamedTuple):
-    """What hangs on the claimant's stones alone.
+    """The values that depend on the claimant's stones alone.
 
     Attributes:
         regions: the parts of the field without them.
-        standing: his groups; below, sets of them as bits, the first the lowest.
-        eyes: of every closed region those around it, and each with the points of it that it
-            does not reach.
-        ones, twos: those with that many sure liberties elsewhere, or more.
-        walls: those with a wall.
-        alive: those that live whatever the enemy stones are.
+        standing: the groups; below, sets of them are bits, the first the lowest.
+        eyes: for every closed region the groups around it, each with the points of it that it
+            does not touch.
+        ones, twos: the groups with at least one, or two, sure liberties elsewhere.
+        walls: the groups with a wall.
+        alive: the groups that live with any enemy stones.
     """
 
     regions: list[Mask]
@@ -160,9 +160,9 @@ class _Stand(NamedTuple):
 
 
 def _alive(stand: _Stand, stay: Mask) -> Mask:
-    """The groups with two liberties that cannot be taken.
+    """Returns the groups with two liberties that cannot be taken.
 
-    ``stay``: enemy stones that are not captured while this is relied on.
+    ``stay``: enemy stones that are not captured meanwhile.
     """
     eyes = []
     for border, left in stand.eyes:
@@ -185,7 +185,7 @@ def _alive(stand: _Stand, stay: Mask) -> Mask:
 
 
 def _may_join(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> bool:
-    """Whether all walls may be joined to living groups, if no point were needed twice."""
+    """Returns whether all walls might be joined to living groups if points could be shared."""
     safe, left = 0, []
     for i, group in enumerate(standing):
         if not alive >> i & 1:
@@ -206,7 +206,7 @@ def _may_join(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> bool:
 
 
 def _is_roomy(arena: Arena, regions: list[Mask], reach: Mask) -> bool:
-    """Whether a part with points of the land is open, or has room for two enemy eyes."""
+    """Returns whether a part with points of the land is open, or can hold two enemy eyes."""
     land, hostile = arena.land, arena.hostile
     return any(
         region & land and (region & hostile or not is_cramped(region & ~reach, arena.stride))
@@ -215,10 +215,10 @@ def _is_roomy(arena: Arena, regions: list[Mask], reach: Mask) -> bool:
 
 
 def _joined(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> tuple[Mask, Mask, bool]:
-    """The stones of living groups, the points they touch, and whether a wall is not of them.
+    """Returns the living groups' stones, the points they touch, and if a wall is left out.
 
-    A group lives too if two points join it to one that needs nothing in the field: whichever
-    of them the enemy takes, the other is left.
+    A group lives too if two points join it to one that needs nothing in the field: if the enemy
+    takes one of them, the other is left.
     """
     fixed = reach = safe = 0
     left = []
@@ -248,27 +248,29 @@ def _joined(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> tuple[Mask,
 
 
 def is_free(arena: Arena) -> bool:
-    """Whether all stones of the claimant have a liberty in the field, or a sure one."""
+    """Returns whether all stones of the claimant have a liberty in the field, or a sure one."""
     open_ = arena.field & ~arena.own & ~arena.enemy
     return all(group.sure or group.reach & open_ for group in groups(arena, arena.own))
 
 
 def is_gone(arena: Arena, enemy: Mask) -> bool:
-    """Whether all chains of the prey were captured."""
+    """Returns whether all chains of the prey were captured."""
     return all(chain & ~enemy for chain in parts(arena.prey, arena.stride))
 
 
 def may_pass(arena: Arena, own: Mask, enemy: Mask) -> bool:
-    """Whether the claimant may pass where the enemy does, though nothing is settled."""
+    """Returns whether the claimant may pass after an enemy pass, though nothing is settled."""
     if arena.stay:
         return arena.keep and not arena.stay & ~own and not arena.prey & ~enemy
     return arena.keep and is_gone(arena, enemy)
 
 
 def is_no_gain(arena: Arena, standing: list[ArenaGroup], own: Mask, enemy: Mask) -> bool:
-    """Whether the enemy, to play, gets no more points than the prey was: the claimant, whose
-    groups are ``standing``, keeps what is joined to the walls, and has every other point
-    beside it."""
+    """Returns whether the enemy, to play, gets no more points than the prey was.
+
+    The claimant, with groups ``standing``, keeps the stones joined to the walls, and gets every
+    other point next to them.
+    """
     joined = [group for group in standing if group.walls]
     open_ = arena.field ^ own ^ enemy
     kept = union(group.stones for group in joined).bit_count()

@@ -1,4 +1,4 @@
-"""What plays come to on an arena."""
+"""The results of plays on an arena."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from goref.core.proving.certificate import Arena
 from goref.core.proving.masks import Mask, bits, flood, grown, is_cramped, union
 
 LOST = 0, 0
-"""An enemy without a stone has not just played: that stands for a claim that is lost."""
+"""Stands for a lost claim: an enemy without a stone cannot have just played."""
 
 
 class ArenaPlays:
     """The plays on an arena.
 
     Attributes:
-        near: for every point of the field, it and those next to it in the field.
-        groups: the claimant's groups by his stones.
+        near: for every point of the field, it and its neighbours in the field.
+        groups: the claimant's groups by own stones.
     """
 
     def __init__(self, arena: Arena) -> None:
@@ -29,8 +29,7 @@ class ArenaPlays:
         self._bare = union(wall.touch for wall in arena.walls if not wall.sure)
 
     def breathes(self, own: Mask, open_: Mask) -> bool:
-        """Whether every wall has the liberty that it must have at the enemy's turn, with some
-        stones of the claimant and empty points."""
+        """Returns whether every wall has the liberty it needs at the enemy's turn."""
         for touch in self._thin:
             if not touch & open_:
                 break
@@ -42,10 +41,10 @@ class ArenaPlays:
         return True
 
     def after_enemy(self, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask, Mask] | None:
-        """The stones after an enemy play: None if it is suicide.
+        """Returns the stones after an enemy play, None if it is suicide, or LOST.
 
-        If it captures a wall, or stones in a field open to the outside, where it may be that
-        what captures them is captured there, or if it leaves no hope, the result is LOST.
+        LOST if the play captures a wall or leaves no hope, or if it captures stones in a field
+        open to the outside, where the capturing stones may in turn be captured.
         """
         arena = self.arena
         enemy |= move
@@ -67,8 +66,10 @@ class ArenaPlays:
         return (own, enemy) if grown(chain, arena.stride) & open_ else None
 
     def _is_vain(self, enemy: Mask, chain: Mask) -> bool:
-        """Whether a claim has no hope once an enemy chain is joined to the outside: that is
-        never captured, nor what was joined before."""
+        """Returns whether a claim has no hope once an enemy chain is joined to the outside.
+
+        Such a chain is never captured, nor are those joined before.
+        """
         arena = self.arena
         if arena.land:
             return chain & arena.land != 0
@@ -77,8 +78,10 @@ class ArenaPlays:
         return self._lacks_eyes[flood(enemy & arena.hostile, enemy, arena.stride)]
 
     def _without_eyes(self, fast: Mask) -> bool:
-        """Whether beside ``fast`` enemy stones some walls have neither room for the eyes they
-        need nor a way to what lives."""
+        """Returns whether with some enemy stones fixed a wall can neither make eyes nor join.
+
+        It lacks room for the eyes it needs, and a way to living stones.
+        """
         arena = self.arena
         free = arena.field & ~fast
         eyes = free & ~arena.own & ~arena.hostile & ~grown(fast, arena.stride)
@@ -97,7 +100,7 @@ class ArenaPlays:
         return False
 
     def after_own(self, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask, Mask] | None:
-        """The stones after a play of the claimant: None if it is suicide."""
+        """Returns the stones after a play of the claimant; None if it is suicide."""
         arena, near = self.arena, self.near[move]
         own |= move
         open_ = arena.field ^ own ^ enemy

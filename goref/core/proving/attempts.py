@@ -1,4 +1,4 @@
-"""What is tried for a side, and what was proved by reading it."""
+"""The claims that are read for a side, and those proved."""
 
 from __future__ import annotations
 
@@ -25,29 +25,28 @@ Needs = tuple[tuple[int, int], ...]
 MOST_CAUGHT = 12
 """Larger chains in large land are not read by themselves."""
 LARGE = 5
-"""Smaller chains beside a field may be given up."""
+"""Smaller chains next to a field may be sacrificed."""
 NODES = 1300
-"""So many positions are looked at for one claim,"""
+"""The most positions read for one claim."""
 NODES_OF_CROWD = 60
-"""so many where many enemy stones are inside,"""
+"""The same if many enemy stones are inside."""
 NODES_OF_ENDS = 1500
-"""so many for all ends of large regions of one side,"""
+"""The most positions read for all ends of one side's large regions."""
 NODES_OF_SIDE = 6000
-"""and so many for what else one side claims."""
+"""The most positions read for all other claims of one side."""
 
 
 class Attempts:
-    """The claims of one side that were read out on a board.
+    """The claims of one side that were read on a board.
 
     Attributes:
-        effort: how many times as much is read as is usual.
-        unlikely: enemy stones of which it is not read whether they are dead, and own ones of
-            which it is not read whether they live.
-        hunts: whether it is read what of the enemy's is dead.
-        nodes: the positions that may still be looked at.
+        effort: a factor for the number of positions read; 1 is usual.
+        unlikely: enemy stones not read for death, and own ones not read for life.
+        hunts: True if enemy stones are read for death.
+        nodes: the positions that may still be read.
         pool: the claims that hold if their walls live.
         now: which of them hold, and the chains that live.
-        go_on: called at every step of the reading; it may raise to end it.
+        go_on: called at every step of the reading; it may raise to cancel.
     """
 
     def __init__(
@@ -72,7 +71,7 @@ class Attempts:
         self._ended: list[Pledge] = []
 
     def run(self) -> None:
-        """Try what is worth trying, smallest first, until nothing new comes of it."""
+        """Tries the promising claims, smallest first, until nothing new is proved."""
         side = self.side
         if nodes := self.nodes:
             self.nodes = NODES_OF_ENDS
@@ -99,14 +98,14 @@ class Attempts:
                 self._catch()
 
     def _free(self) -> Mask:
-        """The empty points that no claim and no eye needs."""
+        """Returns the empty points that no claim and no eye needs."""
         free = self.side.open & ~union(p.claim.field for p in self.pool)
         return free & ~union(
             r.points for r in self.side.regions if r.vital and is_small(self.side, r.points)
         )
 
     def _join(self) -> None:
-        """Read which chains are joined whatever is played, where nothing else is read."""
+        """Reads which chains are joined against any play, where nothing else is read."""
         side, free = self.side, self._free()
         for i, near in enumerate(side.near):
             for j in range(i):
@@ -123,7 +122,7 @@ class Attempts:
         self.now = side.standing(self.pool)
 
     def _attach(self, chain: int) -> bool:
-        """Read whether a chain is joined to living ones whatever is played, on a few points."""
+        """Reads whether a chain is joined to living ones against any play, on a few points."""
         side = self.side
         alive = union(side.chains[i] for i in self.now.alive)
         beside = grown(alive, side.stride) & side.near[chain] & self._free()
@@ -134,7 +133,7 @@ class Attempts:
         return False
 
     def _catch(self) -> None:
-        """Read whether enemy chains in larger land are captured, whatever the rest comes to."""
+        """Reads whether enemy chains in larger land are captured, whatever the rest does."""
         side = self.side
         alive = union(side.chains[i] for i in self.now.alive)
         for chain in parts(side.enemy, side.stride):
@@ -149,9 +148,10 @@ class Attempts:
                     break
 
     def _eye(self, region: SideRegion) -> None:
-        """Read whether a region gives a liberty that cannot be taken, or two, to the chains
-        around it if they all live, and have one elsewhere where that is hoped for; whether
-        they do is seen when all regions are read.
+        """Reads whether a region gives one or two permanent liberties to the chains around it.
+
+        They are assumed to live, and to have a liberty elsewhere if that is likely; whether
+        they do is decided when all regions are read.
         """
         field, border = region.points, region.border
         if self.now.alive >= border:
@@ -164,8 +164,7 @@ class Attempts:
             self.pool.append(held)
 
     def _ends(self, region: SideRegion) -> None:
-        """Read which ends of a large region give a liberty that cannot be taken to the chains
-        around them."""
+        """Reads which ends of a large region give a permanent liberty to the chains around."""
         if self.now.alive >= region.border:
             return
         read_out = 0
@@ -182,8 +181,7 @@ class Attempts:
                     self.now = self.side.standing(self.pool)
 
     def _large(self, region: SideRegion) -> None:
-        """Read whether the large chains around a region live by it, the small ones given up
-        if need be."""
+        """Reads whether the large chains around a region live by it, even without the small."""
         chains, alive = self.side.chains, self.now.alive
         walls = [i for i in region.border if i in alive or chains[i].bit_count() >= LARGE]
         if len(walls) < len(region.border) and not alive.issuperset(walls):
@@ -191,7 +189,7 @@ class Attempts:
             self._try(field, walls)
 
     def _hoped(self, chain: int, but: SideRegion) -> int:
-        """How many other regions, and ends of large ones, may be eyes of a chain."""
+        """Counts other regions, and ends of large ones, that may be eyes of a chain."""
         small = sum(
             r is not but and chain in r.border and is_small(self.side, r.points)
             for r in self.side.regions
@@ -199,7 +197,7 @@ class Attempts:
         return small + sum(chain in held.claim.walls for held in self._ended)
 
     def _hold(self, new: Pledge) -> bool:
-        """Take something proved into account, if no chain is the worse for it."""
+        """Adds a proved claim, if no chain gets worse by it; returns whether it was added."""
         pool = [*(h for h in self.pool if not h.claim.field & new.claim.field), new]
         after = self.side.standing(pool)
         if not after.alive >= self.now.alive or new not in after.pledges:
@@ -208,7 +206,7 @@ class Attempts:
         return True
 
     def _closed(self) -> Iterator[Mask]:
-        """Fields that are closed in by the side's stones: by all of them, or by the living."""
+        """Yields fields enclosed by the side's stones: by all of them, or by the living."""
         side = self.side
         seen = set()
         for region in side.regions:
@@ -232,7 +230,7 @@ class Attempts:
             self._try(field, walls)
 
     def _escape(self, chain: int) -> None:
-        """Read whether a chain can always join living ones, or live, by what is near it."""
+        """Reads whether a chain can always join living ones, or live, by the points nearby."""
         side = self.side
         near = side.near[chain]
         field = near & side.open
@@ -262,7 +260,7 @@ class Attempts:
         return False
 
     def _is_asked(self, field: Mask, walls: Iterable[int], land: Mask) -> bool:
-        """Whether there is room enough, and a claim is not of what nobody would believe."""
+        """Returns whether there is enough room, and the claim is likely enough."""
         if not land and size(self.side, field) < SAFE and not field & self.side.enemy:
             return False
         return not self.unlikely & (land | union(self.side.chains[i] for i in walls))
@@ -294,7 +292,7 @@ class Attempts:
                 return None
             try:
                 follow(arena, answers)
-            except UnprovedError:  # found on different ways, they may lead round in a circle
+            except UnprovedError:  # answers found on different ways may form a cycle
                 return None
         self._read[asked] = Pledge(claim._replace(answers=answers), granted)
         return self._read[asked]

@@ -1,7 +1,7 @@
 """Bent four in the corner.
 
-The one thing called dead here that is not read out: the surrounded side cannot move, the
-other may begin a ko whenever it likes, and rules differ in what they make of that.
+The only stones called dead here without reading. The surrounded side cannot move, the other may
+begin a ko at any time, and rules differ on the consequence.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ STONES = 3
 
 
 def bent_fours(grid: Grid, own: Mask, enemy: Mask, living: Mask) -> Iterator[tuple[Mask, Mask]]:
-    """The chains of a side that are dead as a bent four, all round them the other's ``living``
-    stones, each with the corner.
+    """Yields a side's chains that are dead as a bent four, each with the corner.
 
-    The chain's eye is the only room it has; three stones and two empty points are in it, all
-    its liberties; with one more stone there are four, bent at the corner point.
+    All stones around are the other side's ``living`` ones. The chain's eye is its only room:
+    three stones and two empty points are in it, all its liberties. With one more stone there
+    are four, bent at the corner point.
     """
     stride, board = grid.width + 1, whole(grid)
     for corner in _corners(grid):
@@ -45,7 +45,7 @@ def bent_fours(grid: Grid, own: Mask, enemy: Mask, living: Mask) -> Iterator[tup
 
 @lru_cache(maxsize=64)
 def _corners(grid: Grid) -> tuple[Mask, ...]:
-    """The fours that are bent at a corner point."""
+    """Returns the fours that are bent at a corner point."""
     stride = grid.width + 1
 
     def bit(column: int, row: int) -> Mask:

@@ -1,4 +1,4 @@
-"""What a proof is written down in, so that it can be checked without being found again."""
+"""The written form of a proof, to be checked without a new search."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Stones = Mapping[Colour, Mask]
 
 
 class Wall(NamedTuple):
-    """Stones of the claimant beside the field that must not be captured.
+    """Stones of the claimant next to the field that must not be captured.
 
     Attributes:
         touch: the points of the field next to them.
-        sure: liberties elsewhere that the enemy can only take by capturing the wall; with
-            none or one, the wall is to keep a liberty in the field at every turn of the
-            enemy, so that the sure one stays sure; with two it lives, whatever is played.
+        sure: liberties elsewhere that the enemy can only take by capturing the wall. With 0 or
+            1, the wall must keep a liberty in the field at every turn of the enemy, so that the
+            sure one remains sure. With 2 it lives in any case.
     """
 
     touch: Mask
@@ -28,22 +28,22 @@ class Wall(NamedTuple):
 
 
 class Arena(NamedTuple):
-    """The part of a board a claim is read on.
+    """The part of a board on which a claim is read.
 
     Attributes:
         field: the points that are played on.
         own, enemy: the stones on them.
         walls: the claimant's stones around them that must live.
-        hostile: points of the field beside an enemy stone outside, or what is taken for one.
-        land: points that are to become the claimant's; the walls are to live in any case.
-        keep: whether the claim is only that the walls are never captured, with eyes or
-            without: where the enemy passes, the claimant may pass too, the prey captured.
-        prey: enemy chains that are to be captured. Without ``keep``, or after stones of
-            ``stay`` were, the enemy is also to have no more points of the field left than
-            the prey was, whatever follows.
-        stay: stones in the field that ``keep`` is about in place of the walls: they may be
-            captured, but then the prey is to be, too.
-        joins: whether all walls together live, once they are joined.
+        hostile: points of the field next to an enemy stone outside, or one assumed there.
+        land: points that must become the claimant's; the walls must live in any case.
+        keep: the claim is only that the walls are never captured, with eyes or without: after
+            an enemy pass the claimant may pass too, once the prey is captured.
+        prey: enemy chains that must be captured. Without ``keep``, or after stones of ``stay``
+            were captured, the enemy must also be left no more points of the field than the prey
+            was, whatever follows.
+        stay: stones in the field that ``keep`` protects instead of the walls: they may be
+            captured, but then the prey must be, too.
+        joins: all walls live together, once they are joined.
     """
 
     stride: int
@@ -59,8 +59,10 @@ class Arena(NamedTuple):
     joins: bool = False
 
     def at_corner(self) -> Arena:
-        """The same, moved so that its first point is the first of all: smaller numbers are
-        quicker, and what is alike is the same wherever it lies."""
+        """Returns the same arena, moved so that its first point is the first of all.
+
+        Smaller numbers are faster, and equal arenas are equal wherever they are.
+        """
         by = (self.field & -self.field).bit_length() - 1
         return self._replace(
             field=self.field >> by,
@@ -74,29 +76,30 @@ class Arena(NamedTuple):
         )
 
     def hunting(self, chain: Mask) -> Arena:
-        """The claim of a seki, an enemy chain to be captured first; or all, where stones may
-        be avenged."""
+        """Returns a seki's claim with a chain as prey; or with all, if stones are avenged."""
         return self._replace(keep=False, stay=0) if self.stay else self._replace(prey=chain)
 
 
 @frozen(eq=False)
 class AnswerTree:
-    """What the claimant answers on an arena, moved to the corner, by the stones, his and the
-    enemy's, where he is to play; 0 is to pass."""
+    """The claimant's answers on an arena moved to the corner.
+
+    The key is the claimant's and the enemy's stones; 0 is a pass.
+    """
 
     plays: Mapping[tuple[Mask, Mask], Mask]
 
 
 class Held(NamedTuple):
-    """A claim that was read out on a field, on which the side then plays only as it was read.
+    """A claim that was read on a field, where the side then plays only as it was read.
 
     Attributes:
-        walls: the chains that are its walls, by their number in board order.
-        lends: how many liberties it gives to those that do not live without it. One: they may
-            be granted one elsewhere. Two: they are granted none. None: it joins two of them,
-            so that each has what the other has.
-        land: the points that were proved the side's; may be none.
-        answers: how; None if nothing need be played.
+        walls: the numbers of the chains that are its walls, in board order.
+        lends: the liberties it gives to chains that do not live without it. 1: they may be
+            granted one elsewhere. 2: they are granted none. 0: it joins two of them, so that
+            each has the other's.
+        land: the points that were proved the side's; may be empty.
+        answers: the answers; None if no play is needed.
     """
 
     field: Mask
@@ -110,7 +113,7 @@ class LivingTogether(NamedTuple):
     """Chains that live together by some claims, if those of the stages before live.
 
     Attributes:
-        chains: by their number in board order; none if it is only about land.
+        chains: their numbers in board order; empty if the stage only proves land.
     """
 
     chains: frozenset[int]
@@ -118,12 +121,12 @@ class LivingTogether(NamedTuple):
 
 
 class Approach(NamedTuple):
-    """What comes of a play on a shared liberty of a seki.
+    """The refutation of a play on a shared liberty of a seki.
 
     Attributes:
-        reply: what it is answered with; 0 is to pass.
+        reply: the answer; 0 is a pass.
         after: how the answering side captures the chain that played there and keeps its own
-            stones; or the seki that is left.
+            stones; or the seki that remains.
     """
 
     reply: Mask
@@ -136,13 +139,13 @@ class Standoff:
 
     Attributes:
         field: all points that are not living stones, in one part of the board.
-        stones: those of each colour that are not captured; none of their liberties joins
-            them to what lives.
+        stones: those of each colour that are not captured; none of their liberties joins them
+            to living stones.
         shared: the liberties that belong to both.
-        kept: what answers the other colour's plays so that a colour's stones stay.
-        approaches: what comes of each play on a shared liberty, suicide left out.
-        avenged: the colour whose stones may be captured, if one's may: the other's are then
-            captured in turn, and leave the other colour no more points than they were.
+        kept: for each colour, the answers to the other's plays that protect its stones.
+        approaches: the refutation of each play on a shared liberty, except suicide.
+        avenged: the colour whose stones may be captured, if any: the other's are then captured
+            in turn, and leave the other colour no more points than they were.
     """
 
     field: Mask
@@ -153,8 +156,10 @@ class Standoff:
     avenged: Colour | None = None
 
     def arena(self, colour: Colour, stones: Stones, living: Stones, stride: int) -> Arena:
-        """What a colour claims where some stones stand, the other to play: that its stones of
-        the seki stay, or are avenged."""
+        """Returns a colour's claim with the other to play.
+
+        Its stones of the seki stay, or are avenged.
+        """
         mine, avenges = self.stones[colour], colour is self.avenged
         field = self.field if avenges else self.field & ~mine
         near = [(living[colour], 2), *((c, 0) for c in parts(mine & ~field, stride))]
@@ -167,14 +172,14 @@ class Standoff:
 
 @frozen(eq=False)
 class Certificate:
-    """All that was found on a board.
+    """All results for a board.
 
     Attributes:
-        cells: the board as it was worked on: turned, perhaps with colours exchanged.
-        turn: by which symmetry (see ``Grid.turned``) the board was turned.
-        walls: the chains that were taken to live, on the board as it was worked on.
-        stages: what was read out, by the colour that claims it; no two fields of a colour
-            have a point in common.
+        cells: the board as it was searched: turned, perhaps with colours exchanged.
+        turn: the symmetry (see ``Grid.turned``) by which the board was turned.
+        walls: the chains that were assumed to live, on the searched board.
+        stages: the claims read, by the colour that makes them; no two fields of a colour share
+            a point.
         standoffs: the sekis.
     """
 

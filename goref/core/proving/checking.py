@@ -1,29 +1,34 @@
-"""Proofs checked by what they are written down in, with none of the code that found them.
+"""Checks proofs by their written form, with none of the code that found them.
 
-Axioms. A chain without a liberty is taken; suicide is no play. The enemy may retake any ko, and
-pass; the claimant never comes back to a position. ``given`` chains live. Outside a field, but
-for walls, all is enemy stones that are never taken. A seki is one while what lives stays.
+Axioms. A chain without a liberty is captured; suicide is not allowed. The enemy may retake any
+ko, and pass; the claimant never repeats a position. ``given`` chains live. Outside a field, all
+but the walls is enemy stones that are never captured. A seki lasts while the living stones
+stay.
 
-Why walls live. The claimant answers a play in the field it is in, as its tree says, else he
-passes. Fields have no point in common, nor has a field with an eye that is counted. In a field
-open to the outside none of his stones is taken: his stones are those of the tree, the enemy's
-can only be fewer, and what is empty in the tree is empty.
+Why walls live. The claimant answers a play in its own field, as the tree says, else passes.
+Fields share no point, neither with one another nor with an eye that is counted. In a field open
+to the outside none of the claimant's stones is captured: they are those of the tree, the
+enemy's can only be fewer, and points empty in the tree are empty.
 
-1. At the enemy's turn a wall has an empty point beside it in each of its fields, unless it has
-   two eyes or is joined there to what has, or to what an earlier stage showed to live, or (a
-   field that lends nothing, of two walls) to the other, and what lends to either is two.
+1. At the enemy's turn a wall has an empty point next to it in each of its fields, unless it
+   has two eyes, or is joined there to stones that have, or to stones that an earlier stage
+   showed to live, or (in a field of two walls that lends nothing) to the other, and two
+   liberties are lent to them together.
 2. Take the first wall of a stage to be captured, and all walls W of the stage in that chain. An
-   eye or field in which W has an empty point is a *provider*: two of them are two liberties,
-   and one play cannot take both, so there is one at most; none of W has two eyes. A field that
-   joins a wall of W to another, and is no provider, has joined them: the other is in W too. So
-   all that is to be reached from W by such fields is in W, and what lends to it is a provider.
-3. No provider: but by ``_stage`` something lends to W. The provider is an eye: then it is all
-   that lends to W, but by ``_stage`` that is a field, or two. The provider is a field: it was
-   granted nothing else, as nothing else lends to W, and by its tree no play takes W. So none
-   is captured. Dead is what living stones close in, with no room for two eyes.
-4. Where stones of a seki are avenged, the claimant keeps those joined to what lives, and takes
-   a point beside them whenever the enemy plays. If these are as many as the field has points
-   but for the prey, the enemy gets no more points than the prey was: it was no gain.
+   eye or field in which W has an empty point is a *provider*. Two of them are two liberties,
+   and one play cannot take both, so there is one at most; no wall of W has two eyes. A field
+   that joins a wall of W to another, and is no provider, has joined them: the other is in W
+   too. So every wall that such fields reach from W is in W, and whatever lends to it is a
+   provider.
+3. No provider: impossible, as by ``_stage`` something lends to W. The provider is an eye: then
+   nothing else lends to W, but by ``_stage`` a field does, or two eyes. The provider is a
+   field:
+   it was granted nothing else, as nothing else lends to W, and by its tree no play captures W.
+   So no wall is captured. Stones that living stones enclose, with no room for two eyes, are
+   dead.
+4. If stones of a seki are avenged, the claimant keeps those joined to living stones, and takes
+   a point next to them whenever the enemy plays. If these are as many as the points of the
+   field without the prey, the enemy gets no more points than the prey was, and gained nothing.
 """
 
 from __future__ import annotations
@@ -41,22 +46,22 @@ from goref.core.ruling.ruling import Life
 
 TWO = 2
 Stones = Mapping[Colour, Mask]
-Verdict = tuple[Mask, Life, Mask]  # a chain, what follows, and where that is seen
+Verdict = tuple[Mask, Life, Mask]  # a chain, its status, and the points that show it
 
 
 class UnprovedError(Exception):
-    """What was claimed does not follow from what was written down."""
+    """Raised if a claim does not follow from its written form."""
 
 
 def demand(holds: object, otherwise: str) -> None:
-    """Raise UnprovedError unless something holds."""
+    """Raises UnprovedError unless something holds."""
     if not holds:
         raise UnprovedError(otherwise)
 
 
 @lru_cache(maxsize=64)
 def check(one: written.Certificate, board: Grid) -> tuple[frozenset[Verdict], Stones]:
-    """What follows from a certificate, and all stones that live. Raises UnprovedError."""
+    """Returns what follows from a certificate, and all living stones. Raises UnprovedError."""
     sides = {colour: _Side(one, board, colour) for colour in COLOURS}
     found = set[Verdict]().union(*(side.verdicts for side in sides.values()))
     living = {colour: side.living for colour, side in sides.items()}
@@ -95,7 +100,7 @@ class _Side:
         self.living = union(self.chains[i] for i in self.alive)
 
     def _stage(self, stage: written.LivingTogether) -> None:
-        """Check that chains live together, and what else was claimed."""
+        """Checks that chains live together, and the other claims of a stage."""
         new, claims = stage.chains, stage.claims
         demand(new <= set(range(len(self.chains))) - self.alive, "a chain is none")
         self.alive |= new
@@ -134,7 +139,7 @@ class _Side:
 
 
 def _reached(lent: list[tuple[frozenset[int], int]], chain: int, but: int = -1) -> Mask:
-    """What lends to a chain, or to one it is joined to, a bit each, two if it lends two."""
+    """Returns what lends to a chain, or to one joined to it, as bits; two bits for two."""
     found, seen = 0, [chain]
     for i in seen:
         for n, (walls, lends) in enumerate(lent):
@@ -145,7 +150,7 @@ def _reached(lent: list[tuple[frozenset[int], int]], chain: int, but: int = -1) 
 
 
 class _Group(NamedTuple):
-    """Joined stones of the claimant, the points beside them, how many walls are of them."""
+    """Joined stones of the claimant, the points next to them, and their number of walls."""
 
     stones: Mask
     beside: Mask
@@ -155,7 +160,7 @@ class _Group(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def follow(arena: written.Arena, answers: written.AnswerTree | None) -> None:
-    """Check a claim on an arena. Raises UnprovedError if it does not follow."""
+    """Checks a claim on an arena. Raises UnprovedError if it does not follow."""
     _Follower(arena, answers).enemy_to_play(arena.own, arena.enemy)
 
 
@@ -169,7 +174,7 @@ class _Follower:
         self.robbed = _Follower(avenging, answers) if arena.stay else self
 
     def enemy_to_play(self, own: Mask, enemy: Mask) -> None:
-        """Follow what is answered to every enemy play."""
+        """Follows the answers to every enemy play."""
         demand(self.done.get((own, enemy), True), "a position comes back")
         if (own, enemy) in self.done:
             return
@@ -186,7 +191,7 @@ class _Follower:
         self.done[own, enemy] = True
 
     def after_enemy(self, own: Mask, enemy: Mask, play: Mask) -> None:
-        """Follow an enemy play, unless it is suicide."""
+        """Follows an enemy play, unless it is suicide."""
         open_, hostile = self.field & ~own & ~enemy, self.arena.hostile
         lost = [g for g in self.groups(own) if not g.sure and not g.beside & open_]
         demand(not any(group.walls for group in lost), "a wall is captured")
@@ -198,7 +203,7 @@ class _Follower:
             (self.robbed if gone & self.arena.stay else self).answer(own & ~gone, enemy)
 
     def answer(self, own: Mask, enemy: Mask) -> None:
-        """Follow what the claimant plays."""
+        """Follows the claimant's answer."""
         play, open_ = self.plays.get((own, enemy), -1), self.field & ~own & ~enemy
         demand(not play & ~open_ and not play & (play - 1), "a play is not answered")
         if play:
@@ -210,7 +215,7 @@ class _Follower:
         self.enemy_to_play(own, enemy)
 
     def _groups(self, own: Mask) -> list[_Group]:
-        """The claimant's groups: all walls, and what else stands in the field."""
+        """Returns the claimant's groups: all walls, and the stones in the field."""
         found = [_Group(0, wall.touch, wall.sure, 1) for wall in self.arena.walls]
         for stones in parts(own, self.stride):
             one = _Group(stones, grown(stones, self.stride) & self.field, 0, 0)
@@ -222,8 +227,11 @@ class _Follower:
         return found
 
     def settled(self, own: Mask, enemy: Mask) -> bool:
-        """Whether the claim holds however long the claimant passes, but for one kind of
-        answer: where two points join stones to what lives, he takes the second."""
+        """Returns whether the claim holds however long the claimant passes.
+
+        One kind of answer is allowed: if two points join stones to living ones and the enemy
+        takes one, the claimant takes the other.
+        """
         groups, land, hostile = self.groups(own), self.arena.land, self.arena.hostile
         caught = all(chain & ~enemy for chain in self.prey)
         if self.prey and (self.arena.stay or not self.arena.keep):  # 4.
@@ -250,8 +258,10 @@ class _Follower:
 
 
 def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> set[_Group]:
-    """The groups with two sure liberties: given ones, and eyes that the enemy cannot fill
-    even where he loses all his stones but those that ``stay``."""
+    """Returns the groups with two sure liberties: given ones, or eyes the enemy cannot fill.
+
+    The enemy may lose any stones but those that ``stay``.
+    """
     living, left = set(groups), set[_Group]()
     while left != living:
         left, sure = living, {group: group.sure for group in living}
@@ -264,7 +274,7 @@ def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> s
 
 
 def _lost(seki: written.Standoff, stones: Stones, living: Stones, grid: Grid) -> Mask:
-    """Check a seki; its stones that some approach loses."""
+    """Checks a seki; returns the stones of it that some approach loses."""
     stride, board, field = grid.width + 1, of_stones(grid.points, grid), seki.field
     demand(field in parts(board & ~union(living.values()), stride), "a field is none")
     shared, lost = (open_ := field & ~union(stones.values())), 0

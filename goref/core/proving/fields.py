@@ -1,4 +1,4 @@
-"""Which small parts of a board are worth reading for a side."""
+"""The small parts of a board that are worth reading for a side."""
 
 from __future__ import annotations
 
@@ -10,46 +10,49 @@ from goref.core.proving.masks import Mask, bits, flood, grown, many, parts, unio
 from goref.core.proving.side import Side
 
 MOST_OPEN = 9
-"""Regions with more empty points are large: only their ends are read, and what lies in them."""
+"""Regions with more empty points are large: only their ends and the stones in them are read."""
 MOST_OPEN_READ = 13
-"""Nothing with more empty points is read,"""
+"""Nothing with more empty points is read."""
 MOST_POINTS = 100
-"""nor with more points, stones included,"""
+"""Nothing with more points, stones included, is read."""
 MOST_ROOM = 7
-"""nor with more empty points that no wall touches: the enemy has too much room there."""
+"""Nothing with more empty points that no wall touches is read: the enemy has too much room."""
 MOST_ROOM_OPEN = 4
-"""With more of them in a field open to the outside hardly anything lives there, or is captured
-that has two of them beside it."""
+"""The same for a field open to the outside.
+
+With more such points hardly anything lives there, or is captured that has two of them next to
+it.
+"""
 LEAST_OPEN = 3
-"""Ends of large regions have so many empty points at least."""
+"""The fewest empty points of an end of a large region."""
 MOST_DOORS = 5
-"""In large land a chain is read by itself where so many points at most are open to the rest."""
+"""A chain in large land is read alone if at most this many points are open to the rest."""
 MOST_BETWEEN = 5
-"""A cut is read with so many empty points at most."""
+"""The most empty points of a cut that is read."""
 CROWD = 8
-"""More enemy stones than these live, if the room is not small,"""
+"""More enemy stones than this probably live, unless the room is small."""
 SMALL_ROOM = 2
-"""of so many empty points at most."""
+"""A small room has at most this many empty points."""
 
 
 def size(side: Side, field: Mask) -> int:
-    """How many empty points a field has."""
+    """Returns the number of empty points in a field."""
     return (field & side.open).bit_count()
 
 
 def is_small(side: Side, field: Mask) -> bool:
-    """Whether a region is read as a whole."""
+    """Returns whether a region is read as a whole."""
     return size(side, field) <= MOST_OPEN and field.bit_count() <= MOST_POINTS
 
 
 def room(arena: Arena) -> Mask:
-    """The empty points that no wall touches."""
+    """Returns the empty points that no wall touches."""
     touched = union(wall.touch for wall in arena.walls)
     return arena.field & ~arena.own & ~arena.enemy & ~touched
 
 
 def is_hopeless(arena: Arena) -> bool:
-    """Whether a field is not worth reading at all."""
+    """Returns whether a field is not worth reading at all."""
     open_ = arena.field & ~arena.own & ~arena.enemy
     if open_.bit_count() > MOST_OPEN_READ or arena.field.bit_count() > MOST_POINTS:
         return True
@@ -61,13 +64,16 @@ def is_hopeless(arena: Arena) -> bool:
 
 
 def is_crowded(arena: Arena) -> bool:
-    """Whether so many enemy stones are in a field that they most likely live."""
+    """Returns whether so many enemy stones are in a field that they probably live."""
     return arena.enemy.bit_count() > CROWD and room(arena).bit_count() > SMALL_ROOM
 
 
 def ends(side: Side, region: Mask) -> dict[Mask, list[int]]:
-    """The ends of a region that one point cuts off, or two side by side, with these points and
-    without them; and the chains around them. Those with little hope for an eye are left out."""
+    """Returns the ends of a region that might be eyes, with the chains around them.
+
+    One point cuts an end off, or two next to each other; each end is tried with and without
+    them.
+    """
     beside_own = grown(side.own, side.stride)
     by = (region & -region).bit_length() - 1
     found = (end << by for end in _cut_off(region >> by, side.stride))
@@ -78,7 +84,7 @@ def ends(side: Side, region: Mask) -> dict[Mask, list[int]]:
 
 @lru_cache(maxsize=64)
 def _cut_off(region: Mask, stride: int) -> tuple[Mask, ...]:
-    """All such ends that are not too large; kept, as a board is read again with other walls."""
+    """Returns all such ends that are not too large; cached, as walls change more often."""
     found: dict[Mask, None] = {}
     for steps in ((0,), (0, 1), (0, stride)):
         for seed in bits(_parting(region, stride, steps[-1])):
@@ -95,7 +101,7 @@ def _cut_off(region: Mask, stride: int) -> tuple[Mask, ...]:
 
 
 def _end(seed: Mask, within: Mask, stride: int) -> Mask:
-    """All points of ``within`` joined to ``seed``; none if they are too many for an end."""
+    """Returns all points of ``within`` joined to ``seed``; 0 if too many for an end."""
     while seed.bit_count() <= MOST_OPEN + CROWD:
         wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & within
         if wider == seed:
@@ -105,14 +111,16 @@ def _end(seed: Mask, within: Mask, stride: int) -> Mask:
 
 
 def _parting(region: Mask, stride: int, step: int) -> Mask:
-    """The points of a region whose neighbours are not joined beside them, of one point each,
-    or with the one that lies a ``step`` further, 1 or the stride."""
+    """Returns the points that part a region: their neighbours are not joined around them.
+
+    With a ``step`` (1 or the stride), a point parts the region together with the next one.
+    """
 
     def at(by: int) -> Mask:
         return region >> by if by > 0 else region << -by
 
     on, off = (step, stride + 1 - step) if step else (1, stride)
-    # The neighbours in a ring, and what joins each to the one before it.
+    # The neighbours in a ring, each with the corner that joins it to the one before.
     ring = [(step + on, step + on - off), (step + off, step + on + off), (off, 0)]
     ring += [(-on, off - on), (-off, -off - on), (step - off, -off)]
     once = twice = 0
@@ -127,8 +135,10 @@ def _parting(region: Mask, stride: int, step: int) -> Mask:
 
 
 def _may_be_eye(side: Side, end: Mask, region: Mask, beside_own: Mask) -> bool:
-    """Whether the end of a region is small and has points that are no enemy's yet: he is beside
-    the end already where it is open."""
+    """Returns whether an end of a region is small and mostly free of the enemy.
+
+    The enemy is assumed next to the end already where it is open.
+    """
     open_ = end & side.open
     if not LEAST_OPEN <= open_.bit_count() <= MOST_OPEN:
         return False
@@ -144,8 +154,10 @@ def _may_be_eye(side: Side, end: Mask, region: Mask, beside_own: Mask) -> bool:
 
 
 def around(side: Side, chain: Mask, alive: Mask) -> Iterator[Mask]:
-    """Fields around an enemy chain in larger land, each wider, in which it may be caught:
-    ``alive`` are stones that live."""
+    """Yields fields around an enemy chain in larger land, each wider, to capture it in.
+
+    ``alive`` are stones that live.
+    """
     field, beside = chain, grown(chain, side.stride)
     while True:
         wider = grown(field & ~side.own, side.stride) & side.board & ~alive
@@ -161,7 +173,7 @@ def around(side: Side, chain: Mask, alive: Mask) -> Iterator[Mask]:
 
 
 def between(side: Side, common: Mask) -> Iterator[Mask]:
-    """Small fields with some liberties that chains have in common."""
+    """Yields small fields with some liberties that chains have in common."""
     more = common & (common - 1)
     if more:
         yield (common ^ more) | (more & -more)

@@ -16,12 +16,12 @@ Mask = int
 
 
 def grown(mask: Mask, stride: int) -> Mask:
-    """The points and all next to them, unused bits beside the board included."""
+    """Returns the points and all next to them, unused bits beyond the board included."""
     return mask | mask << 1 | mask >> 1 | mask << stride | mask >> stride
 
 
 def flood(seed: Mask, within: Mask, stride: int) -> Mask:
-    """All points of ``within`` joined to ``seed``, which lies in it."""
+    """Returns all points of ``within`` joined to ``seed``, which is part of it."""
     while True:
         wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & within
         if wider == seed:
@@ -30,7 +30,7 @@ def flood(seed: Mask, within: Mask, stride: int) -> Mask:
 
 
 def parts(mask: Mask, stride: int) -> list[Mask]:
-    """The connected parts of a set, in board order."""
+    """Returns the connected parts of a set, in board order."""
     found = []
     while mask:
         part = flood(mask & -mask, mask, stride)
@@ -40,7 +40,7 @@ def parts(mask: Mask, stride: int) -> list[Mask]:
 
 
 def union(masks: Iterable[Mask]) -> Mask:
-    """All points of some sets."""
+    """Returns all points of some sets."""
     all_ = 0
     for mask in masks:
         all_ |= mask
@@ -48,7 +48,7 @@ def union(masks: Iterable[Mask]) -> Mask:
 
 
 def taken(stones: Mask, open_: Mask, stride: int, hostile: Mask = 0) -> Mask:
-    """The chains without a liberty; those that touch what is ``hostile`` left out."""
+    """Returns the chains without a liberty, except those that touch ``hostile`` points."""
     chains = (chain for chain in parts(stones, stride) if not chain & hostile)
     return union(chain for chain in chains if not grown(chain, stride) & open_)
 
@@ -56,7 +56,7 @@ def taken(stones: Mask, open_: Mask, stride: int, hostile: Mask = 0) -> Mask:
 def played(
     stones: Mapping[Colour, Mask], colour: Colour, play: Mask, board: Mask, stride: int
 ) -> Mapping[Colour, Mask]:
-    """The stones after a play, or a pass, 0; nothing if it is suicide."""
+    """Returns the stones after a play, or after a pass (0); empty if it is suicide."""
     own, enemy = stones[colour] | play, stones[colour.other]
     enemy &= ~taken(enemy, board & ~own & ~enemy, stride)
     if taken(own, board & ~own & ~enemy, stride):
@@ -65,13 +65,15 @@ def played(
 
 
 def many(mask: Mask) -> bool:
-    """Whether there are two points or more."""
+    """Returns whether there are two points or more."""
     return mask & (mask - 1) != 0
 
 
 def is_cramped(inside: Mask, stride: int) -> bool:
-    """Whether points that no living stone touches are too few for two eyes: at most one,
-    or two side by side."""
+    """Returns whether points that no living stone touches are too few for two eyes.
+
+    At most one, or two next to each other.
+    """
     rest = inside & (inside - 1)
     if not rest:
         return True
@@ -79,7 +81,7 @@ def is_cramped(inside: Mask, stride: int) -> bool:
 
 
 def bits(mask: Mask) -> Iterator[Mask]:
-    """The points of a set one by one, in board order."""
+    """Yields the points of a set one by one, in board order."""
     while mask:
         bit = mask & -mask
         yield bit
@@ -88,7 +90,7 @@ def bits(mask: Mask) -> Iterator[Mask]:
 
 @lru_cache(maxsize=64)
 def of_points(cells: bytes, code: int, grid: Grid) -> Mask:
-    """The points whose content is ``code``."""
+    """Returns the points whose content is ``code``."""
     table = bytes(49 if c == code else 48 for c in range(256))
     width = grid.width
     text = cells.translate(table)
@@ -97,7 +99,7 @@ def of_points(cells: bytes, code: int, grid: Grid) -> Mask:
 
 
 def of_stones(stones: Iterable[Point], grid: Grid) -> Mask:
-    """The points of a set as the rest of the program numbers them."""
+    """Returns the mask of points in the numbering of the rest of the program."""
     stride, width = grid.width + 1, grid.width
     mask = 0
     for p in stones:
@@ -107,13 +109,13 @@ def of_stones(stones: Iterable[Point], grid: Grid) -> Mask:
 
 @lru_cache(maxsize=64)
 def whole(grid: Grid) -> Mask:
-    """Every point of a board."""
+    """Returns every point of a board."""
     row = (1 << grid.width) - 1
     return sum(row << (grid.width + 1) * r for r in range(grid.height))
 
 
 def points(mask: Mask, grid: Grid) -> frozenset[Point]:
-    """The points of a set, as the rest of the program numbers them."""
+    """Returns the points of a set, in the numbering of the rest of the program."""
     stride, width = grid.width + 1, grid.width
     found = []
     while mask:

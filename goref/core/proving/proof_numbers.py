@@ -1,10 +1,9 @@
-"""A claim read out: every enemy play is answered until the claim is settled.
+"""Reads a claim: every enemy play is answered until the claim is settled.
 
-Read first is what seems to settle most (proof numbers): of the claimant's plays the one after
-which least is left to be shown, of the enemy's the one that is refuted hardest. The enemy may
-pass, and may retake any ko; a claim that would need the claimant to come back to a position is
-not proved. So the claimant can follow what was read under any rule about repetition, and
-wherever the enemy finds his threats.
+A proof-number search first reads what seems to settle most: the claimant's play after which
+least remains to be shown, and the enemy's that is hardest to refute. The enemy may pass, and
+may retake any ko; a claim that requires the claimant to repeat a position is not proved. So the
+claimant can follow the reading under any rule on repetition, against any threats.
 """
 
 from __future__ import annotations
@@ -20,32 +19,34 @@ from goref.core.proving.masks import Mask, bits, flood, grown, many
 
 ENDLESS = 1 << 40
 LEFT_OPEN = 4
-"""How much more is to be shown where the claimant's stones settle nothing, whatever the
-enemy's are."""
+"""Added to the estimate if the claimant's stones settle nothing with any enemy stones."""
 DOUBTFUL_FROM = 200
-"""Once so many positions were looked at,"""
+"""The number of positions after which a claim may be dropped."""
 MOST_TO_SHOW = 95
-"""a claim is given up where more than this is left to be shown,"""
+"""A claim is dropped if more than this remains to be shown."""
 MOST_TO_LIVE = 80
-"""or more than this where it is only that stones live: few such ones hold. What is closed in,
-and may all be dead, is read to the end."""
+"""The same if the claim is only that stones live, which rarely holds then.
+
+Enclosed stones that may all be dead are read to the end.
+"""
 
 
 def read(
     arena: Arena, most: int, go_on: Callable[[], None] = lambda: None
 ) -> tuple[AnswerTree | None, int]:
-    """The answers that prove a claim on an arena, the enemy to play, and how many positions
-    were looked at; ``most`` of them are allowed. None says nothing.
+    """Returns the answers that prove a claim, the enemy to play, and the positions read.
 
-    The arena is moved to the corner.
+    The answers are None if there is no proof, which says nothing about the claim. The arena is
+    moved to the corner.
 
     Args:
-        go_on: called at every step; it may raise to end the search, of which nothing is kept.
+        most: the most positions to read.
+        go_on: called at every step; it may raise to cancel, and nothing is kept.
     """
     known = _known(arena)
     for answers, looked_at in known:
         if looked_at < most or (answers is not None and looked_at == most):
-            return answers, looked_at  # it did not end for want of positions
+            return answers, looked_at  # it did not end for lack of positions
     numbers = ProofNumbers(arena, most)
     answers = AnswerTree(numbers.answers()) if numbers.holds(go_on) else None
     looked_at = most - numbers.left
@@ -55,19 +56,19 @@ def read(
 
 @lru_cache(maxsize=4096)
 def _known(arena: Arena) -> list[tuple[AnswerTree | None, int]]:
-    """What came of an arena read last, if it was."""
+    """Returns the cached result for an arena, if it was read lately."""
     return []
 
 
 class Turn:
-    """A moment: the stones, and whose turn it is.
+    """A state: the stones, and the side to move.
 
     Attributes:
-        last: where the enemy played, if the claimant is to answer; 0 if the enemy passed, or
-            is to play.
-        children: what may come of it; None before that was looked at.
-        up, down: how many moments must be shown for the claim, and against it, at least.
-        answer: what the claimant plays, and what comes of it, once the claim is shown.
+        last: the enemy's last play, if the claimant is to answer; 0 if the enemy passed, or is
+            to play.
+        children: the states that may follow; None before they were computed.
+        up, down: the least number of states that must be shown for the claim, and against it.
+        answer: the state after the claimant's play, once the claim is shown.
     """
 
     __slots__ = ("answer", "children", "down", "enemy", "last", "mine", "own", "up")
@@ -79,12 +80,11 @@ class Turn:
         self.answer: Turn | None = None
 
     def settle(self, *, held: bool) -> None:
-        """Take the claim as shown at this moment, or as lost."""
+        """Marks the claim as shown at this state, or as lost."""
         self.up, self.down = (0, ENDLESS) if held else (ENDLESS, 0)
 
     def weigh(self) -> bool:
-        """Reckon anew what is left to be shown, from what may come of it: whether that
-        changed."""
+        """Updates from the children what remains to be shown; returns whether it changed."""
         children = self.children
         if not children:
             up, down = (ENDLESS, 0) if self.mine else (0, ENDLESS)
@@ -109,10 +109,10 @@ UP, DOWN = attrgetter("up"), attrgetter("down")
 
 
 class ProofNumbers:
-    """One arena being read.
+    """The search on one arena.
 
     Attributes:
-        left: counts down the positions that may still be looked at.
+        left: the positions that may still be read.
     """
 
     def __init__(self, arena: Arena, left: int) -> None:
@@ -133,10 +133,10 @@ class ProofNumbers:
         self._root = self._enemy_to_play((arena.own, arena.enemy))
 
     def holds(self, go_on: Callable[[], None] = lambda: None) -> bool:
-        """Whether the claim is proved, the enemy to play. False says nothing.
+        """Returns whether the claim is proved, the enemy to play. False proves nothing.
 
         Args:
-            go_on: called at every step; it may raise to end the search.
+            go_on: called at every step; it may raise to cancel the search.
         """
         root = self._root
         path = [root]
@@ -154,7 +154,7 @@ class ProofNumbers:
         return not root.up
 
     def _follow(self, path: list[Turn]) -> Turn:
-        """Go on from the end of a line to what is to be looked at next."""
+        """Extends a line to the state that is to be read next, and returns it."""
         at = path[-1]
         while at.children is not None and at.up and at.down:
             child = min(at.children, key=UP if at.mine else DOWN)
@@ -166,7 +166,7 @@ class ProofNumbers:
         return at
 
     def _avoid(self, path: list[Turn], again: Turn) -> None:
-        """Leave out the claimant's last play of a line that comes back to what was there."""
+        """Removes the claimant's last play of a line that repeats a position."""
         at = path[-1]
         if not at.mine:
             again = path.pop()
@@ -175,7 +175,7 @@ class ProofNumbers:
             at.children.remove(again)
 
     def _weigh(self, path: list[Turn]) -> None:
-        """Reckon anew along a line, back to where nothing changes."""
+        """Updates a line from its end, back to where nothing changes."""
         while True:
             at = path[-1]
             if at.children is not None and at.up and at.down:
@@ -188,8 +188,10 @@ class ProofNumbers:
             path.pop()
 
     def answers(self) -> dict[tuple[Mask, Mask], Mask]:
-        """What the claimant answers wherever it matters, once the claim is proved; 0 is to
-        pass."""
+        """Returns the claimant's answers where they matter, once the claim is proved.
+
+        The key is the stones of both; 0 is a pass.
+        """
         plays: dict[tuple[Mask, Mask], Mask] = {}
         todo, seen = [self._root], {self._root}
         for at in todo:
@@ -205,12 +207,12 @@ class ProofNumbers:
         return plays
 
     def _enemy_to_play(self, stones: tuple[Mask, Mask]) -> Turn:
-        """The moment at which the enemy is to play, seen for the first time."""
+        """Returns a new state with the enemy to play."""
         own, enemy = stones
         turn = self._asked[stones] = Turn(own, enemy, 0, mine=False)
         self.left -= 1
         open_ = self.arena.field ^ own ^ enemy
-        room = open_.bit_count()  # the more there is, the more is likely left to be shown
+        room = open_.bit_count()  # the more room, the more probably remains to be shown
         turn.down = room * room
         turn.up = 2 + room // 4
         if not self._plays.breathes(own, open_):
@@ -225,7 +227,7 @@ class ProofNumbers:
         stones = own, enemy
         passed = self._passed.get(stones)
         if passed is not None and (not last or passed.answer is not None):
-            return passed  # what is played where the enemy passed serves elsewhere too
+            return passed  # what is played after an enemy pass serves elsewhere too
         known = self._answered if last else self._passed
         found = known.get(stones)
         if found is None:
@@ -233,7 +235,7 @@ class ProofNumbers:
         return found
 
     def _press(self, at: Turn) -> None:
-        """Find what the enemy may play."""
+        """Finds the enemy's plays."""
         arena, own, enemy = self.arena, at.own, at.enemy
         open_ = arena.field ^ own ^ enemy
         content = may_pass(arena, own, enemy)
@@ -250,7 +252,7 @@ class ProofNumbers:
                 at.children.append(child)
 
     def _answer(self, at: Turn) -> None:
-        """Find what the claimant may play."""
+        """Finds the claimant's plays."""
         own, enemy, near = at.own, at.enemy, self._plays.near
         open_ = self.arena.field ^ own ^ enemy
         at.children = []
@@ -260,7 +262,7 @@ class ProofNumbers:
             elif not play & open_:
                 continue
             elif not near[play] & enemy and near[play] & open_ != play:
-                after = own | play, enemy  # it takes nothing, and is no suicide
+                after = own | play, enemy  # it captures nothing, and is not suicide
             elif (taken := self._plays.after_own(own, enemy, play)) is not None:
                 after = taken
             else:
@@ -272,7 +274,7 @@ class ProofNumbers:
                 break
 
     def _replies(self, at: Turn, open_: Mask) -> Iterable[Mask]:
-        """Where the claimant may answer, the likeliest first; points that are taken as well."""
+        """Returns the claimant's answers to try, the likeliest first, occupied points too."""
         last, good = at.last, self._good.get(at.last, 0)
         first = [good] if good else []
         if last and not many(self._plays.near[last] & open_):
@@ -286,7 +288,7 @@ class ProofNumbers:
         return dict.fromkeys((*first, *usual)) if first else usual
 
     def _usually(self, last: Mask) -> list[Mask]:
-        """Where an enemy play is answered if nothing is known: beside it first."""
+        """Returns the usual answers to an enemy play, its neighbours first."""
         if not last:
             return self._order
         beside = bits(self._plays.near[last] & ~last)
@@ -294,7 +296,7 @@ class ProofNumbers:
 
 
 def _by_room(arena: Arena) -> list[Mask]:
-    """The points of the field, those with most empty points beside them first."""
+    """Returns the points of the field, those with most empty neighbours first."""
     open_ = arena.field & ~arena.own & ~arena.enemy
 
     def room(bit: Mask) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""All that is proved of a board."""
+"""All proofs about a board."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ def proofs(
     dead: bool = True,
     go_on: Callable[[], None] = lambda: None,
 ) -> dict[Chain, Proof]:
-    """What is proved of the chains of a finished board; most chains are not in it.
+    """Returns the proofs about the chains of a finished board; most chains have none.
 
     Args:
-        given: chains that are taken to live, whatever is played; of them nothing is said.
-        effort: how many times as much is read as is usual; 0 for what needs no reading.
-        held: what chains are taken for anyway: what speaks against it is not read.
-        dead: whether it is read what is dead.
-        go_on: called at every step of the work; it may raise to end it, and nothing is kept.
+        given: chains that are assumed to live; nothing is proved about them.
+        effort: a factor for the number of positions read; 1 is usual, 0 reads nothing.
+        held: the expected status of chains: claims against it are not read.
+        dead: True if chains are read for death.
+        go_on: called at every step of the work; it may raise to cancel, and nothing is kept.
 
-    Every claim holds with the other side to play, wherever that side has ko threats, and all
+    Every claim holds with the other side to play, even if that side has ko threats, and all
     claims for one side hold together. The one exception is bent four in the corner (see
-    :class:`Ground`). The board is taken without its history, so a ko may be open to retake.
-    Of a board with a chain without a liberty, which cannot arise, nothing is proved.
+    :class:`Ground`). The board is taken without its history, so a ko may be open to retake. If
+    a chain has no liberty, which cannot arise, nothing is proved.
     """
     grid = position.grid
     if min(grid.width, grid.height) < 2:
@@ -56,7 +56,7 @@ def proofs(
     back = _turns(grid)[certificate.turn]
     try:
         follows = told(certificate, grid)
-    except UnprovedError:  # a mistake in the search is no proof, and no reason to stop
+    except UnprovedError:  # a bug in the search is no proof, and no reason to stop
         return {}
     made = {}
     for chain, life, ground, around in follows:
@@ -78,7 +78,7 @@ def certificate_of(
     dead: bool = True,
     go_on: Callable[[], None] = lambda: None,
 ) -> Certificate:
-    """All that was found of a board, written down for the checker, which has not seen it.
+    """Returns all results for a board in written form, for the independent checker.
 
     The arguments are those of :func:`proofs`.
     """
@@ -91,14 +91,16 @@ def certificate_of(
         for one in (Life.ALIVE, Life.DEAD)
     )
     known = _known(grid, cells, walls, effort, living, lost, dead)
-    if not known:  # two threads may both look: they find the same
+    if not known:  # two threads may both search: they find the same
         known[:] = [_found(grid, cells, walls, effort, living, lost, dead, go_on)]
     return Certificate(cells, turn, walls, *known[0])
 
 
 def _images(grid: Grid, cells: bytes) -> Iterator[tuple[bytes, int]]:
-    """A board turned, mirrored and with its colours exchanged, in every way: the first in
-    order is worked on, so that all of them have the same proofs."""
+    """Yields a board turned, mirrored and with colours exchanged, in every way.
+
+    The first in order is searched, so that all of them have the same proofs.
+    """
     for turn, back in enumerate(_turns(grid)):
         turned = bytes([cells[p] for p in back])
         yield turned, turn
@@ -107,7 +109,7 @@ def _images(grid: Grid, cells: bytes) -> Iterator[tuple[bytes, int]]:
 
 @lru_cache(maxsize=8)
 def _turns(grid: Grid) -> tuple[tuple[Point, ...], ...]:
-    """For every symmetry, which point comes to lie on each."""
+    """Returns for every symmetry the point that moves to each."""
     turns = []
     for symmetry in range(8 if grid.width == grid.height else 4):
         back = [0] * len(grid)
@@ -127,7 +129,7 @@ def _known(
     lost: Mask,
     hunts: bool,
 ) -> list[Found]:
-    """What was found on a board if it was searched to the end; else nothing."""
+    """Returns the cached results of a board if it was searched to the end; else empty."""
     return []
 
 
@@ -141,7 +143,7 @@ def _found(
     hunts: bool,
     go_on: Callable[[], None],
 ) -> Found:
-    """What was found on a board, by colour, and the sekis."""
+    """Searches a board; returns the claims by colour, and the sekis."""
     position = Position(grid, cells)
     sides = {colour: Side(position, colour, given) for colour in COLOURS}
     tries = {

@@ -1,4 +1,4 @@
-"""One colour's chains and the regions they enclose, and how many sure liberties follow."""
+"""One colour's chains and the regions they enclose, with the sure liberties that follow."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class SideRegion(NamedTuple):
 
 
 class Pledge(NamedTuple):
-    """A claim that was read out, and how many liberties elsewhere its walls were granted."""
+    """A claim that was read, with the liberties elsewhere that each wall was granted."""
 
     claim: Held
     granted: tuple[int, ...]
 
 
 class SideStanding(NamedTuple):
-    """How a side's chains stand.
+    """The state of a side's chains.
 
     Attributes:
         alive: the numbers of the chains that live.
@@ -61,8 +61,8 @@ class Side:
 
     Attributes:
         board, own, enemy, open: all points, the stones and the empty points.
-        chains: the side's chains, in board order; ``near``: with all next to each.
-        given: the numbers of those that are taken to live, whatever happens.
+        chains: the side's chains, in board order; ``near``: each with its neighbours.
+        given: the numbers of those that are assumed to live.
     """
 
     def __init__(self, position: Position, colour: Colour, given: Iterable[Chain] = ()) -> None:
@@ -86,21 +86,21 @@ class Side:
         )
 
     def around(self, field: Mask) -> list[int]:
-        """The chains beside a field that are not in it."""
+        """Returns the chains next to a field that are not in it."""
         ring = grown(field, self.stride) & self.own & ~field
         return [i for i, chain in enumerate(self.chains) if chain & ring] if ring else []
 
     def standing(self, pledges: Iterable[Pledge], field: Mask = 0) -> SideStanding:
-        """How the chains stand by their regions and by what was read.
+        """Returns the state of the chains by their regions and by the claims read.
 
-        What lies in ``field`` is left out. A region is an eye only where nothing is read.
+        Everything in ``field`` is ignored. A region is an eye only if nothing is read in it.
         """
         left = [p for p in pledges if not p.claim.field & field]
         eyes = self._eyes(left, field)
         alive = self.given
         held: list[Pledge] = []
         stages: list[LivingTogether] = []
-        while left or not stages:  # with eyes alone all is seen at once
+        while left or not stages:  # eyes alone are all seen at once
             new, used = _Together(self, alive, eyes, left).run()
             if not new and not used:
                 break
@@ -113,11 +113,13 @@ class Side:
     def granted(
         self, now: SideStanding, walls: Iterable[int], field: Mask
     ) -> list[tuple[int, ...]]:
-        """How many liberties outside a field its walls may be granted, if they all live, in
-        the ways that are worth trying: with what leans on a liberty in the field, or without
-        it; two by two eyes, or one, so that one of these may be read, too.
+        """Returns the liberties outside a field to grant its walls, if they all live.
 
-        ``now``: how the chains stand by what holds so far.
+        In the ways worth trying: with or without claims that depend on a liberty in the field;
+        with two liberties by two eyes, or one, so that one of these may be read, too.
+
+        Args:
+            now: the state of the chains by what holds so far.
         """
         walls = tuple(walls)
         without = now if self._needs_nothing(now, field) else self.standing(now.pledges, field)
@@ -137,7 +139,7 @@ class Side:
         return list(dict.fromkeys(found))
 
     def _needs_nothing(self, now: SideStanding, field: Mask) -> bool:
-        """Whether no chain lives by anything in a field."""
+        """Returns whether no chain lives by anything in a field."""
         if any(pledge.claim.field & field for pledge in now.pledges):
             return False
         return not any(region.vital and region.points & field for region in self.regions)
@@ -154,8 +156,7 @@ class Side:
         *,
         joins: bool = False,
     ) -> Arena:
-        """A field cut out, with the chains that are its walls and their sure liberties, and
-        moved to the corner."""
+        """Returns a field cut out, moved to the corner, with its walls' sure liberties."""
         known = field
         made = []
         for i, sure in walls:
@@ -174,11 +175,11 @@ class Side:
 
 
 class _Together:
-    """Which chains live together, those ``alive`` living without them.
+    """The search for chains that live together, with those ``alive`` already.
 
-    ``taken``: chains that are taken to live with them; where it ``promises``, something is lent
-    to them, ``promised``, by what is to be read. ``rich``: those with two eyes at which nothing
-    is read.
+    ``taken``: chains that are assumed to live with them. If it ``promises``, the claim to be
+    read lends them something, ``promised``. ``rich``: those with two eyes in which nothing is
+    read.
     """
 
     def __init__(
@@ -200,7 +201,7 @@ class _Together:
         self.joined: dict[int, list[tuple[Pledge, int]]] = {}
 
     def run(self) -> tuple[frozenset[int], list[Pledge]]:
-        """The chains that live, and the claims they live by."""
+        """Returns the chains that live, and the claims they live by."""
         while True:
             bit = self._lend()
             held = [p for p in self.held if self._holds(p, bit[id(p)])]
@@ -215,7 +216,7 @@ class _Together:
             self.new, self.held = new, held
 
     def _lend(self) -> dict[int, Mask]:
-        """Note what lends to each chain, a bit each; which bits are whose."""
+        """Records what lends to each chain, a bit each; returns each claim's bits."""
         lent: dict[int, Mask] = {}
         self.lent, self.joined = lent, {}
         here, bit, bits_of = self.new | self.alive, 1, {}
@@ -259,7 +260,7 @@ class _Together:
         )
 
     def reached(self, chain: int, but: Pledge | None = None) -> Mask:
-        """What lends to a chain, or to one it is joined to."""
+        """Returns what lends to a chain, or to one joined to it."""
         if chain not in self.joined:
             return self.lent.get(chain, 0)
         found, seen = 0, [chain]

@@ -1,5 +1,8 @@
-"""Seki: neither side can be captured by the other, and neither can take the last liberties
-without being captured itself; or one can be captured, but is avenged."""
+"""Seki: neither side can capture the other.
+
+Nor can either take the last liberties without being captured itself. Or one side can be
+captured, but is avenged.
+"""
 
 from __future__ import annotations
 
@@ -16,19 +19,19 @@ from goref.core.proving.proof_numbers import read
 MOST_OPEN = 7
 MOST_POINTS = 100
 NODES = 2000
-"""So many positions are looked at for one claim,"""
+"""The most positions read for one claim."""
 NODES_OF_HUNT = 100
-"""so many to see whether what was played is captured,"""
+"""The same to see whether a stone just played is captured."""
 NODES_IN_ALL = 6000
-"""and so many on a board."""
+"""The most positions read on a board."""
 MOST_LEFT_OUT = 3
-"""Chains of so many stones at most may be dead inside a seki."""
+"""Chains of at most this many stones may be dead inside a seki."""
 MOST_FILLED = 3
-"""So many shared liberties may be filled before a play there loses."""
+"""The most shared liberties that may be filled before a play there loses."""
 
 
 class Standoffs:
-    """The search for sekis on a board. ``left``: positions that may still be looked at."""
+    """The search for sekis on a board. ``left``: positions that may still be read."""
 
     def __init__(self, tries: Mapping[Colour, Attempts], left: int = NODES_IN_ALL) -> None:
         self.tries = tries
@@ -43,7 +46,7 @@ class Standoffs:
         }
 
     def run(self) -> Iterator[Standoff]:
-        """The sekis found; parts with stones already proved dead are left out."""
+        """Yields the sekis found, without parts whose stones are already proved dead."""
         judged = union(p.claim.land for one in self.tries.values() for p in one.now.pledges)
         stones = {colour: one.side.own for colour, one in self.tries.items()}
         for field in parts(self.board & ~union(self.living.values()), self.stride):
@@ -57,7 +60,7 @@ class Standoffs:
                     yield found
 
     def _is_free(self, field: Mask) -> bool:
-        """Whether the living stones around a field need nothing in it."""
+        """Returns whether the living stones around a field need nothing in it."""
         for one in self.tries.values():
             if any(pledge.claim.field & field for pledge in one.now.pledges):
                 return False
@@ -66,7 +69,7 @@ class Standoffs:
         return True
 
     def _choose(self, field: Mask, stones: Stones) -> Standoff | None:
-        """The seki in a field, of all stones or without small chains."""
+        """Returns the seki in a field, of all stones or without small chains, or None."""
         may_be = {colour: [*self._choices(field, stones, colour)] for colour in COLOURS}
         lacking = set(COLOURS)
         for colour, choices in may_be.items():
@@ -86,7 +89,7 @@ class Standoffs:
         return None
 
     def _choices(self, field: Mask, stones: Stones, colour: Colour) -> Iterator[Mask]:
-        """Which stones of a colour may be those in seki: all, or some small chains left out."""
+        """Yields the stones of a colour that may be in seki: all, or without small chains."""
         inside = parts(stones[colour] & field, self.stride)
         small = [chain for chain in inside if chain.bit_count() <= MOST_LEFT_OUT]
         every = union(inside)
@@ -101,14 +104,14 @@ class Standoffs:
         avenged: Colour | None,
         filled: int,
     ) -> Standoff | None:
-        """A seki of the chosen stones; ``filled``: how many liberties may yet be filled."""
+        """Returns a seki of the chosen stones; ``filled`` liberties may yet be filled."""
         shared = open_ = field & ~union(stones.values())
         for colour in COLOURS:
             beside = grown(chosen[colour], self.stride)
             living = flood(self.living[colour], stones[colour], self.stride)
             shared &= beside
             if open_ & beside & grown(living, self.stride):
-                return None  # it may join what lives
+                return None  # it may join living stones
         if not shared:
             return None
         seki = Standoff(field, chosen, shared, {}, {}, avenged)
@@ -132,8 +135,10 @@ class Standoffs:
     def _approach(
         self, seki: Standoff, stones: Stones, colour: Colour, play: Mask, filled: int
     ) -> Approach | None:
-        """How a play on a shared liberty is answered: it loses the stones beside it, or
-        leaves a seki."""
+        """Returns the refutation of a play on a shared liberty, or None.
+
+        The play loses the stones next to it, or a seki remains.
+        """
         other, open_ = colour.other, seki.field & ~union(stones.values())
         own = flood(play, stones[colour], self.stride)
         room = grown(own, self.stride) & open_
@@ -167,8 +172,10 @@ class Standoffs:
     def _holds(
         self, seki: Standoff, stones: Stones, colour: Colour, prey: Mask = 0
     ) -> AnswerTree | None:
-        """How a colour keeps its stones in a seki, or avenges them, the other to play; and
-        captures the ``prey``."""
+        """Returns how a colour, not to play, keeps or avenges its stones in a seki, or None.
+
+        With ``prey`` it must capture that, too.
+        """
         claim = seki.arena(colour, stones, self.living, self.stride)
         if prey:
             claim = claim.hunting(prey)

@@ -1,4 +1,4 @@
-"""What a checked certificate says of the chains of a board, and whether a proof is of that."""
+"""The statements that a checked certificate proves, and the check of a proof against them."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from goref.core.proving.proof import Ground, Proof
 from goref.core.ruling.ruling import Life
 
 LARGEST_EYE = 6
-"""No larger single eye space is a killing shape."""
+"""A larger single eye space is no killing shape."""
 Told = tuple[Mask, Life, Ground, Mask]
 
 
 def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str | None:
-    """Where a proof fails, or None if it holds.
+    """Returns where a proof fails, or None if it holds.
 
     Args:
-        given: the chains that are taken to live.
+        given: the chains that are assumed to live.
     """
     one, grid = proof.certificate, position.grid
     if one is None:
@@ -48,14 +48,14 @@ def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str
 
 @lru_cache(maxsize=16)
 def _turned(grid: Grid, turn: int) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-    """Where each point comes to lie, and which comes to lie on each."""
+    """Returns where each point moves to, and which point moves to each."""
     to = tuple(grid.turned(p, turn) for p in grid.points)
     return to, tuple(sorted(grid.points, key=to.__getitem__))
 
 
 @lru_cache(maxsize=64)
 def told(one: Certificate, grid: Grid) -> frozenset[Told]:
-    """All that follows from a certificate, and on what ground. Raises UnprovedError."""
+    """Returns all that follows from a certificate, with the grounds. Raises UnprovedError."""
     verdicts, living = check(one, grid)
     sekis = {seki.shared: _ground(seki) for seki in one.standoffs}
     plain: dict[Mask, Mask] = {}
@@ -92,7 +92,7 @@ def told(one: Certificate, grid: Grid) -> frozenset[Told]:
 
 
 def _ground(seki: Standoff) -> Ground:
-    """How neither side gains in a seki."""
+    """Returns the ground on which neither side gains in a seki."""
     left = [some.after for some in seki.approaches.values()]
     grounds = {_ground(after) for after in left if isinstance(after, Standoff)}
     if seki.avenged is not None or Ground.SEKI_AVENGED in grounds:
@@ -101,7 +101,7 @@ def _ground(seki: Standoff) -> Ground:
 
 
 def _plain(chains: list[Mask], enemy: Mask, rest: Mask, stride: int) -> dict[Mask, Mask]:
-    """The chains that live if their owner always passes (Benson), with their eyes."""
+    """Returns the chains that live if their owner always passes (Benson), with their eyes."""
     near = {chain: grown(chain, stride) for chain in chains}
     regions = [(r, {c for c in chains if near[c] & r}) for r in parts(rest, stride)]
     living = set(chains)

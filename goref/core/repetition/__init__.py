@@ -1,1 +1,1 @@
-"""Kos that go round: positions that come back, named, and how each rule set settles them."""
+"""Cycles: positions that recur, their names, and how each rule set settles them."""

@@ -1,4 +1,4 @@
-"""What each rule set does about a position that goes round, as data: one table."""
+"""Each rule set's settlement of a position that recurs, as data: one table."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ from goref.core.rulesets.ruleset import RuleSet
 
 
 class Settled(Enum):
-    """How a cycle is settled."""
+    """A way to settle a cycle."""
 
     BANNED = "banned"
-    """The rule on repetition bars it."""
+    """The rule on repetition forbids it."""
     NO_RESULT = "no-result"
     DRAW = "draw"
     REPLAY = "replay"
     AGREED_END = "agreed-end"
     """Both declare the game over as it stands."""
     FORCED_END = "forced-end"
-    """Pass stones in one board position end it, every stone alive."""
+    """Pass stones in one board position end it, with every stone alive."""
     REFEREE = "referee"
-    """The text says nothing: the referee rules."""
+    """The text does not mention it: the referee rules."""
 
 
 @frozen
 class Settlement:
-    """How a rule set settles a cycle.
+    """A rule set's settlement of a cycle.
 
     Attributes:
-        ways: what may be done; more than one is the organiser's or the players' choice.
-        organiser: the choice is the organiser's, to be made known before the event.
-        agreement: it takes both players' agreement.
-        by: the repetition that bars it, where it is barred.
+        ways: the possible ways; if several, the organiser or the players choose.
+        organiser: the organiser chooses and announces it before the event.
+        agreement: both players must agree.
+        by: the rule on repetition that forbids it, if one does.
         source: the text and article.
-        named: how certain cycles are settled otherwise, by name.
+        named: the settlements of certain cycles, by name, where they differ.
     """
 
     ways: tuple[Settled, ...]
@@ -107,7 +107,10 @@ HOST = Settlement(
 
 
 def on(settled: Settlement, authority: Callable[[AnyText], AnyText]) -> Settlement:
-    """The same for a rule set that has no such text of its own, on what authority it is so."""
+    """Returns the settlement for a rule set that adopts it without such a text of its own.
+
+    ``authority`` turns each source into the one cited for the adoption.
+    """
     named = {name: on(way, authority) for name, way in settled.named.items()}
     return replace(settled, source=authority(settled.source), named=named)
 
@@ -116,7 +119,7 @@ TABLE: dict[str, Settlement] = {
     "jpd-a": JPD,
     "jpd-b": on(JPD, for_b),
     "jpd-art": ART,
-    # Lu Nan corrects the count of the Chinese rules and leaves the rest as it is.
+    # Lu Nan corrects only the count of the Chinese rules.
     **dict.fromkeys(("chinese-2002", "lu-nan"), CHINESE),
     **dict.fromkeys(("chinese-2.5zi", "chinese-1988"), on(CHINESE, lambda _: BEFORE_2002)),
     "chinese-1964": CHINESE_1964,
@@ -127,14 +130,14 @@ TABLE: dict[str, Settlement] = {
     "korean": KOREAN,
     "ing": ING,
 }
-"""By rule-set id; what is not here is settled by the rule set's own rule on repetition."""
+"""By rule-set id; others are settled by their own rule on repetition."""
 
 UNWATCHED = (Repetition.ALLOWED, Repetition.SIMPLE_KO)
-"""These let a longer cycle go on."""
+"""Rules that allow a longer cycle."""
 
 
 def settled_by(cycle: Cycle, rules: RuleSet) -> Settlement:
-    """How a rule set settles a cycle."""
+    """Returns how a rule set settles a cycle."""
     watched = None if rules.play.repetition in UNWATCHED else rules.play.repetition
     own = TABLE.get(rules.id)
     if own is None:

@@ -1,8 +1,7 @@
-"""Positions that come back: found, named by what was played between, and foreseen.
+"""Positions that recur: found, named by the plays in between, and foreseen.
 
-A cycle is what was played from a whole board to the same board again. Its name is read off
-the plays; a standing ring of kos, which the players saw before the board came back, is named
-by the kos.
+A cycle is the play from a whole board to the same board again. Its plays decide its name. A
+ring of open kos, which the players saw before the board recurred, is named by the kos.
 """
 
 from __future__ import annotations
@@ -24,26 +23,26 @@ from goref.core.game.replay import Moment
 from goref.core.repetition.kos import Ko, ko_taken, linked, open_kos, taking
 
 FEWEST_FORESEEN = 3
-"""Fewer kos do not go round without a turn spent elsewhere."""
+"""With fewer kos there is no cycle unless a turn is spent elsewhere."""
 MOST_FORESEEN = 6
-"""More kos than this are not searched through."""
+"""More kos than this are not searched."""
 
 
 class CycleName(Enum):
     """The name of a cycle."""
 
     ROCKING = "rocking"
-    """Two kos, taken in turn with passes or pass stones between: 摇橹劫."""
+    """Two kos, taken in turn with passes or pass stones in between: 摇橹劫."""
     TRIPLE_KO = "triple-ko"
     DOUBLE_KO_OUTSIDE = "double-ko-outside"
-    """A double ko that serves a third ko elsewhere with threats without end."""
+    """A double ko that provides endless threats for a third ko elsewhere."""
     QUADRUPLE_KO = "quadruple-ko"
     MANY_KOS = "many-kos"
     """Five kos or more."""
     ETERNAL_LIFE = "eternal-life"
-    """Both sides give up two stones and take two: 长生劫."""
+    """Both sides sacrifice two stones and take two: 长生劫."""
     SENDING_TWO = "sending-two"
-    """Two stones given up, one taken back: 送二还一."""
+    """Two stones sacrificed, one taken back: 送二还一."""
     LONG = "long"
     """Anything else."""
 
@@ -53,9 +52,9 @@ class Turn(NamedTuple):
 
     Attributes:
         point: None for a pass of any kind.
-        captured: the other side's stones it took.
-        ko: the ko it took.
-        own: the player's own stones taken off by suicide.
+        captured: the number of the other side's stones it took.
+        ko: the ko it took, if any.
+        own: the number of the player's own stones removed by suicide.
     """
 
     colour: Colour
@@ -66,7 +65,7 @@ class Turn(NamedTuple):
 
     @property
     def idle(self) -> bool:
-        """Whether the board stayed as it was: a pass, or a single stone's suicide."""
+        """True if the board did not change: a pass, or a single stone's suicide."""
         return self.point is None or self.own == 1
 
 
@@ -76,11 +75,12 @@ class Cycle:
 
     Attributes:
         first, last: the move numbers of its first round.
-        until: the move up to which it went on in the same way.
-        on_record: how many moves of the first round were played; the rest is foreseen.
+        until: the move number up to which it was repeated.
+        on_record: the number of moves of the first round that were played; the rest is
+            foreseen.
         turns: the moves of one round.
         kos: the kos taken in it.
-        lost: stones of each colour taken off in one round.
+        lost: stones of each colour removed in one round.
     """
 
     name: CycleName
@@ -94,23 +94,23 @@ class Cycle:
 
     @property
     def length(self) -> int:
-        """Turns in one round, passes included."""
+        """The number of turns in one round, passes included."""
         return len(self.turns)
 
     @property
     def foreseen(self) -> bool:
-        """Whether it has not gone round yet."""
+        """True if the first round is not complete yet."""
         return self.on_record < self.length
 
 
 def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
-    """The cycles of a record or a trial, in order, each once however often it went round.
+    """Returns the cycles of a record or a trial, in order, each once with all its rounds.
 
-    A single ko taken and taken back with passes between is none.
+    A single ko taken and retaken with passes in between is no cycle.
     """
     found: list[Cycle] = []
     seen: dict[bytes, int] = {}
-    played: _Played | None = None  # once a position comes again
+    played: _Played | None = None  # created at the first position that recurs
     for index, moment in enumerate(moments):
         if moment.voided:
             continue
@@ -136,11 +136,11 @@ def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
 
 
 def foreseen(moments: Sequence[Moment]) -> Cycle | None:
-    """The cycle that the kos standing open would make if nobody played elsewhere.
+    """Returns the cycle that the open kos would make if nobody played elsewhere.
 
-    Looked for where the last play took a ko. Kos that share no chain with another open ko and
-    were not just fought over are left out. It is a proposal: whether both sides must go round
-    is for the players to say.
+    Returns None if the last play took no ko, or there is no such cycle. Kos that share no chain
+    with another open ko and were not just fought over are ignored. It is a suggestion: only the
+    players know whether both sides must repeat.
     """
     moments = [m for m in moments if not m.voided and not isinstance(m.entry, Word)]
     last = moments[-1]
@@ -178,7 +178,7 @@ def foreseen(moments: Sequence[Moment]) -> Cycle | None:
 
 
 class _Played:
-    """What was played in a record, summed up: no stretch of it has to be gone through."""
+    """Running totals of the plays of a record, so that no stretch need be searched again."""
 
     def __init__(self, moments: Sequence[Moment]) -> None:
         self._moments = moments
@@ -214,9 +214,9 @@ class _Played:
             self._takes.append(index)
 
     def between(self, start: int, end: int, before: Cycle | None) -> Cycle | None:
-        """The cycle of the moments after ``start`` up to ``end``; None where they make none.
+        """Returns the cycle of the moments after ``start`` up to ``end``, or None.
 
-        Where it is another round of the one before, it has no turns: they are not looked at.
+        If it is another round of the cycle before, it has no turns, which are not needed.
         """
         plays = self._plays[end + 1] - self._plays[start + 1]
         fights = self._fights[end + 1] - self._fights[start + 1] == plays
@@ -237,19 +237,22 @@ class _Played:
         return replace(cycle, on_record=len(turns), turns=turns)
 
     def _in(self, places: list[int], start: int, end: int) -> list[Turn]:
-        """The turns at those of the places that are after ``start``, up to ``end``."""
+        """Returns the turns at those places that are after ``start``, up to ``end``."""
         found = places[bisect_right(places, start) : bisect_right(places, end)]
         return [turn for place in found if (turn := self._turns[place]) is not None]
 
 
 def _is_idle(moment: Moment) -> bool:
-    """Whether what led to a moment put no stone down."""
+    """Returns whether the entry of a moment put no stone down."""
     entry = moment.entry
     return not isinstance(entry, Act) or entry.point is None or moment.impossible
 
 
 def _goes_on(before: Cycle, cycle: Cycle) -> bool:
-    """Whether a cycle is another round of the one before, at most a pass of each side later."""
+    """Returns whether a cycle is another round of the one before.
+
+    Each side may have passed once in between.
+    """
     same = (before.name, set(before.kos), before.lost) == (
         cycle.name,
         set(cycle.kos),
@@ -292,11 +295,11 @@ def _name(
     *,
     fights: bool,
 ) -> CycleName:
-    """The name of a cycle by its plays: how many kos, how many stones were taken at once.
+    """Returns the name of a cycle, by its number of kos and of stones taken at once.
 
     Args:
         takes: the plays that took stones.
-        fights: every play took a ko.
+        fights: True if every play took a ko.
     """
     if fights:
         if len(kos) == FEWEST_FORESEEN:
@@ -316,7 +319,7 @@ BY_KOS = {2: CycleName.ROCKING, 4: CycleName.QUADRUPLE_KO}
 
 
 def _fought(moments: Sequence[Moment]) -> list[Ko]:
-    """The kos taken by the last plays of a record, the latest last."""
+    """Returns the kos taken by the last plays of a record, the latest last."""
     fought: list[Ko] = []
     for index in range(len(moments) - 1, 0, -1):
         entry = moments[index].entry
@@ -332,8 +335,8 @@ def _fought(moments: Sequence[Moment]) -> list[Ko]:
 def _rounds(
     position: Position, mover: Colour, kos: Sequence[Ko], barred: Ko
 ) -> Iterator[tuple[Turn, ...]]:
-    """Every way to take each ko and take it back, one after the other, by simple ko."""
-    boards = {0: position}  # by the kos that another side holds than now, a bit of each
+    """Yields every order in which each ko can be taken and retaken under simple ko."""
+    boards = {0: position}  # by the kos that changed hands, one bit each
 
     @cache
     def take(board: int, index: int) -> Turn | None:
@@ -347,7 +350,7 @@ def _rounds(
         return Turn(colour, at, 1, ko)
 
     def on(board: int, last: Ko, done: tuple[Turn, ...]) -> Iterator[tuple[Turn, ...]]:
-        if len(done) == 2 * len(kos):  # each was taken and taken back: it is the same board
+        if len(done) == 2 * len(kos):  # each was taken and retaken: the same board
             yield done
             return
         so_far = [turn.ko for turn in done]
@@ -359,7 +362,7 @@ def _rounds(
 
 
 def _played(moments: Sequence[Moment], turns: tuple[Turn, ...]) -> int:
-    """How many of the last moves of a record are the end of a round that begins after them."""
+    """Returns the number of last moves of a record that are the end of a round."""
     count = 0
     for turn, moment in zip(reversed(turns), reversed(moments), strict=False):
         entry = moment.entry

@@ -1,4 +1,4 @@
-"""Kos on a board: where one stone is taken by one stone, which could be taken in turn."""
+"""Kos on a board: one stone takes one stone, and could be taken in turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Ko = frozenset[Point]
 
 
 class OpenKo(NamedTuple):
-    """A ko that stands open: ``taker`` can take the stone at ``stone`` by playing at ``at``."""
+    """An open ko: ``taker`` can take the stone at ``stone`` by playing at ``at``."""
 
     points: Ko
     at: Point
@@ -23,29 +23,29 @@ class OpenKo(NamedTuple):
 
 
 def ko_taken(before: Position, point: Point, colour: Colour) -> Ko | None:
-    """The ko that a play takes; None if it takes no ko."""
+    """Returns the ko that a play takes; None if it takes no ko."""
     taken = taking(before, point, colour)
     return None if taken is None else taken[0]
 
 
 def taking(before: Position, point: Point, colour: Colour) -> tuple[Ko, Position] | None:
-    """The ko that a play takes, and the board after it; None if it takes no ko."""
+    """Returns the ko that a play takes and the board after it; None if it takes no ko."""
     cells, near, other = before.cells, before.grid.neighbours, colour.other
-    alone = 0  # single stones that breathe nowhere else: most plays take no ko for want of one
+    alone = 0  # counts single stones in atari: without one, as at most plays, no ko is taken
     for n in near[point]:
         if cells[n] != other:
             return None
         alone += [cells[m] for m in near[n]].count(colour) == len(near[n]) - 1
     if alone != 1:
         return None
-    done = before.play(point, colour)  # which takes a longer chain beside it, too
+    done = before.play(point, colour)  # may also take a longer chain next to it
     if len(done.captured) != 1 or done.own:
         return None
     return frozenset({point, done.captured[0]}), done.position
 
 
 def open_kos(position: Position) -> Iterator[OpenKo]:
-    """The kos that could be taken now, whatever a ko rule says, in board order."""
+    """Yields the kos that could be taken now, ignoring any ko rule, in board order."""
     cells = position.cells
     for region, stones in position.parts.regions.items():
         colours = {cells[n] for n in stones} if len(region) == 1 else ()
@@ -59,14 +59,14 @@ def open_kos(position: Position) -> Iterator[OpenKo]:
 
 
 def around(position: Position, ko: Ko) -> frozenset[frozenset[Point]]:
-    """The chains that stand around a ko, its own stones left out."""
+    """Returns the chains around a ko, without the stone in it."""
     near = position.grid.neighbours
     beside = {n for p in ko for n in near[p]} - ko
     return frozenset(position.chain(n) for n in beside if position.cells[n])
 
 
 def linked(position: Position, kos: list[Ko]) -> list[list[Ko]]:
-    """The kos put together where a chain stands around both, each set in the order given."""
+    """Groups kos that have a chain around them in common, each group in the given order."""
     sets: list[tuple[list[Ko], set[frozenset[Point]]]] = []
     for ko in kos:
         chains = set(around(position, ko))

@@ -1,4 +1,4 @@
-"""Cycles with which a record ends and on which nobody has ruled: what is asked of them."""
+"""Cycles at the end of a record that nobody has ruled on, as findings."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from goref.core.repetition.cycles import Cycle, cycles, foreseen
 from goref.core.rulesets.ruleset import RuleSet
 
 ENDS = frozenset({Say.AGREED, Say.ALL_ALIVE, Say.NO_RESULT, Say.DRAW, Say.BOTH_LOSE})
-"""What is said after which nobody goes round any more."""
+"""Statements after which a cycle cannot continue."""
 
 
 def all_cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
-    """The cycles of a record in order, and last the one that its open kos would make."""
+    """Returns the cycles of a record in order, then the one its open kos would make."""
     played = cycles(moments)
     ahead = foreseen(moments)
     if ahead is None or any(is_last(one, moments) for one in played):
@@ -27,26 +27,25 @@ def all_cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
 
 
 def is_last(cycle: Cycle, moments: Sequence[Moment]) -> bool:
-    """Whether a record ends in a cycle: after it nobody passed or played elsewhere."""
+    """Returns whether a record ends in a cycle, with no pass or play elsewhere after it."""
     return cycle.until >= moments[-1].number
 
 
 def last_cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
-    """The cycles with which a record ends."""
+    """Returns the cycles with which a record ends."""
     now = moments[-1].cells
     if any(moment.cells == now and moment.cells is not now for moment in moments):
         return tuple(cycle for cycle in all_cycles(moments) if is_last(cycle, moments))
-    ahead = foreseen(moments)  # the board has not come back, and is looked for nowhere
+    ahead = foreseen(moments)  # the board has not recurred, so there is no cycle to search for
     return () if ahead is None else (ahead,)
 
 
 def unruled_cycles(
     case: Case, last: Iterable[Cycle], rules: RuleSet, illegal: Iterable[Illegal]
 ) -> Iterator[Finding]:
-    """What asks of the cycles with which a record ends, as far as it is the referee's to say
-    how they end the game.
+    """Yields findings for the cycles at the end of a record that the referee must settle.
 
-    A play that was not allowed asks by itself; where a ban is all there is and nothing broke
+    An illegal play has a finding of its own. If a ban is the only settlement and nothing broke
     it, nothing is open.
 
     Args:
@@ -63,7 +62,7 @@ def unruled_cycles(
 
 
 def unruled(cycle: Cycle) -> Finding:
-    """What asks how a cycle ends."""
+    """Returns the finding that the end of a cycle is not ruled on."""
     points = frozenset(turn.point for turn in cycle.turns if turn.point is not None)
     return found(
         "cycle-unruled",

@@ -1,1 +1,1 @@
-"""Rule sets as data: the type, and one table a family."""
+"""Rule sets as data: the type, and one table for each family."""

@@ -1,4 +1,4 @@
-"""Counts of old China, and those that return to them: group tax and saturation."""
+"""Counts of old China, and later ones like them: group tax and saturation."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ by_zhang = partial(
     granted_loses=True,
 )
 BETS = Chips(first=3, stones=3)
-"""Of the stones taken; of living stones nothing is said."""
+"""For the stones taken; the source does not mention living stones."""
 
 TANG_SONG = ancient(
     id="tang-song",
@@ -147,7 +147,7 @@ STONE_SCORING = ancient(
     reckoning=Reckoning.STANDING,
     weights=SATURATED,
     payments=(Payment.KOMI,),
-    komi=Fraction(0),  # none unless one is agreed on, as programs and players today do
+    komi=Fraction(0),  # none unless one is agreed on, as in today's programs and games
     own_komi=True,
     counts=(Count.FILL_AND_HALVE,),
     settles_handicap=False,

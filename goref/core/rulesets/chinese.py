@@ -51,7 +51,7 @@ CHINESE_1964 = chinese(
 def with_komi(
     id_: str, name: Text, komi: str, source: AnyText, stop: StopRules = CHINESE_STOP
 ) -> RuleSet:
-    """A Chinese rule set that knows komi and no payment for the last play."""
+    """Returns a Chinese rule set with komi and no payment for the last play."""
     return chinese(
         id=id_,
         name=name,

@@ -1,4 +1,4 @@
-"""Rule sets that are known by name only: listed with what is known, not computed."""
+"""Rule sets that are known by name only: listed with the known facts, not computed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule sets in use today outside China, and proposals around them."""
+"""The rule sets in use today outside China, and proposals related to them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def american(
     handicap_komi: str = "0",
     stop: StopRules = AGA_STOP,
 ) -> RuleSet:
-    """A rule set of the AGA kind: area, with pass stones the territory count agrees."""
+    """Returns a rule set like the AGA's: area count; with pass stones territory agrees."""
     return modern(
         id=id_,
         name=name,

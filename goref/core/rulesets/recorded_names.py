@@ -1,4 +1,4 @@
-"""From the rules as a record names them (SGF RU) to a rule set."""
+"""From the rules named in a record (SGF RU) to a rule set."""
 
 from __future__ import annotations
 
@@ -32,8 +32,11 @@ SPOKEN = {
         *("数子", "數子"),
     ),
 }
-"""For every rule set that is spoken of, the words that mean it. Those in Latin letters are
-beginnings of words, or, up to :data:`SHORT` letters and ``WHOLE``, whole words."""
+"""For each rule set that records name, the words that mean it.
+
+Words in Latin letters match the beginning of a word; those of up to :data:`SHORT` letters, and
+``WHOLE``, only a whole word.
+"""
 FULL: dict[str, tuple[str, ...]] = {
     "modern-1920": ("近代数子法（1920年代）", "중국 규칙 1920년대"),
     "chinese-1964": (
@@ -77,19 +80,19 @@ FULL: dict[str, tuple[str, ...]] = {
     ),
     "stone-scoring": ("石数計算", "돌만 세기(計子制)"),
 }
-"""Whole names in other languages, as records write them, that these words do not lead to."""
+"""Whole names in other languages, as records write them, that ``SPOKEN`` does not match."""
 SHORT = 3
 BETWEEN = dict.fromkeys([*map(ord, "_-−'’./"), *range(0x2010, 0x2016)], " ")
-"""What is no more than a blank in a name, the hyphens and dashes of Unicode with it."""
+"""Characters that count as a space in a name, with the hyphens and dashes of Unicode."""
 WHOLE = ("tang", "song", "button")
 
 
 @lru_cache(maxsize=64)
 def spoken_rules(text: str) -> str | None:
-    """The id of the rule set a record means, or None if it names none that is known.
+    """Returns the id of the rule set a record means; None if it names no known one.
 
-    An id or a full name of a rule set means just that; else what is named first counts,
-    the longer word where two begin together.
+    An id or a full name of a rule set means exactly that. Otherwise the name that appears first
+    counts; of two that begin together, the longer.
     """
     plain = _plainly(text)
     if not plain:
@@ -113,7 +116,7 @@ def _plainly(text: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    """The rule sets by id and by whole name."""
+    """Returns the rule sets by id and by whole name."""
     return {
         _plainly(name): id_
         for id_, rules in RULESETS.items()
@@ -123,7 +126,7 @@ def _names() -> dict[str, str]:
 
 
 def _place(name: str, text: str) -> int:
-    """Where a name stands in a text, or -1."""
+    """Returns the index of a name in a text, or -1."""
     place = text.find(name)
     if not name.isascii():
         return place

@@ -1,4 +1,4 @@
-"""What a rule set is: data that one scorer, one legality check and one text read.
+"""The type of a rule set: data for the scorer, the legality check and the result text.
 
 The tables are in :mod:`goref.core.rulesets`. A margin is always
 ``sum(weight * (Black's count - White's count)) + payments``, in points.
@@ -20,7 +20,7 @@ from goref.core.ruling.quantity import Quantity
 
 
 class Unit(Enum):
-    """The unit a rule set speaks of its margins in. ``value``: margin points in one unit."""
+    """The unit of a rule set's margins."""
 
     POINTS = "points"
     MOKU = "moku"
@@ -35,41 +35,40 @@ class Unit(Enum):
 
 
 class Payment(Enum):
-    """A transfer on top of the count; :mod:`goref.core.scoring.payments` has what each does."""
+    """A transfer on top of the count; :mod:`goref.core.scoring.payments` computes each."""
 
     KOMI = "komi"
     HANDICAP = "handicap"
-    """H points: H/2 zi change hands."""
+    """H points for H handicap stones: H/2 zi are paid."""
     HANDICAP_LESS_ONE = "handicap-less-one"
     """H - 1 points."""
     HANDICAP_ZI = "handicap-zi"
     """H zi, which are 2H points of margin."""
     LAST_PLAY_1920 = "last-play-1920"
-    """The side that began pays a point if it also played last; Black's reply in a
-    handicap game is paid for likewise."""
+    """The side that began pays a point if it also played last, in handicap games too."""
     LAST_PLAY_1964 = "last-play-1964"
-    """Black pays a point if he began and played last; nothing in handicap games."""
+    """Black pays a point after beginning and playing last; nothing in handicap games."""
     FIRST_PASS = "first-pass"
     """A point to White if White was the first to pass."""
     FIRST_PASS_BY_BLACK = "first-pass-by-black"
-    """The same point, given by Black."""
+    """The same point, handed over by Black."""
     BUTTON = "button"
-    """Half a point to the first passer."""
+    """Half a point to the side that passed first."""
     SURPLUS_PLAYS = "surplus-plays"
     """A point for every play more than the other side's; nothing in handicap games."""
     EQUAL_TURNS = "equal-turns"
-    """The shorter side takes a dame, else hands over a stone, for each turn it lacks."""
+    """The side with fewer turns takes a dame, or else hands over a stone, for each."""
     HANDED_STONES = "handed-stones"
-    """The shorter side hands over a stone for each turn it lacks."""
+    """The side with fewer turns hands over a stone for each."""
     SECOND_PHASE = "second-phase"
     """Plays after the first two passes in a row are made equal, as with equal turns."""
 
 
 class Reckoning(Enum):
-    """What is set against what in the one line of a result that a player can check."""
+    """The numbers compared in the one line of a result that a player can check."""
 
     LAND = "land"
-    """One side's land against its base number, in zi."""
+    """One side's land with its base number, in zi."""
     AREA = "area"
     """Stones and land of both sides."""
     TERRITORY = "territory"
@@ -83,14 +82,14 @@ class Reckoning(Enum):
 
 
 class Story(Enum):
-    """What a result sentence tells beside the verdict, as the records of its time did."""
+    """The details in a result sentence after the verdict, as in records of its time."""
 
     VERDICT = "verdict"
-    """Nothing more."""
+    """No details."""
     ROUTES = "routes"
     """Plays of each side, prisoners and routes."""
     CHIPS = "chips"
-    """What was played for, where the players declared it."""
+    """The agreed stake, if the players declared one."""
     PLAYS = "plays"
     """The number of all plays."""
 
@@ -114,19 +113,19 @@ class Count(Enum):
 
     @property
     def one_sided(self) -> bool:
-        """Whether it can be made of one side alone."""
+        """True if it can be made for one side alone."""
         return self in (Count.AREA, Count.HALF, Count.FILL_IN)
 
 
 @frozen
 class Chips:
-    """What a bet pays: chips for the first stone won, and one for every so many more."""
+    """A bet's payment: ``first`` chips for the first stone won, one per ``stones`` more."""
 
     first: int
     stones: int
 
     def won(self, margin: Fraction) -> int:
-        """The chips that change hands."""
+        """Returns the number of chips paid for a margin in stones."""
         return self.first + int(abs(margin) - 1) // self.stones if margin else 0
 
 
@@ -143,31 +142,32 @@ class RuleSet:
         name: its name in every language.
         source: the text and article it is taken from.
         family: the group it is listed under (:data:`goref.core.rulesets.table.FAMILIES`).
-        unit: the unit its results are spoken in.
-        reckoning: what is set against what in the line that a player can check.
-        weights: what each counted quantity is worth, in points of margin.
+        unit: the unit of its results.
+        reckoning: the numbers compared in the line that a player can check.
+        weights: the value of each counted quantity, in points of margin.
         payments: transfers on top.
-        komi: the usual komi in points; None where the rule set has none at all.
-        handicap_komi: komi in handicap games unless the record or the user says otherwise.
-        own_komi: a record's komi counts only where the record names this very rule set.
-        ties: who wins an equal result; None for a draw.
+        komi: the usual komi in points; None if the rule set has no komi.
+        handicap_komi: komi in points in handicap games unless the record or the user states
+            one.
+        own_komi: a record's komi counts only if the record names this very rule set.
+        ties: the winner of an equal result; None for a draw.
         play: suicide and repetition.
-        passes: how an empty move of a record is read.
-        stop: how play stops and the game ends, and what a dispute leads to.
+        passes: the reading of an empty move in a record.
+        stop: how play stops and the game ends, and how a dispute is handled.
         voids_dead: ends of the game that make every stone alive.
         counts: the ways of counting it allows, its own first.
         laid_out: payments that a count makes with stones on the board where it can.
         wants_dame_filled: all dame must be filled before the count.
         leaves_kos: the holder of a last ko may leave it open and count its point.
-        counts_before_last: unequal turns may be mended by counting before the last play.
+        counts_before_last: unequal turns may be corrected by counting before the last play.
         ignores_ruling: counts the board as it stands.
-        settles_handicap: whether the text says what a handicap game pays.
+        settles_handicap: True if the text states the payment in a handicap game.
         wants_playing_out: dead chains are worth playing out; a finding lists them.
         remarks: findings to add to every result of this rule set.
-        granted_loses: whoever was granted the first move loses an equal result.
-        chips: what is paid where the players declared to play for chips.
-        story: what its result sentences tell beside the verdict.
-        known_only: nothing can be computed; ``remarks`` say what is known.
+        granted_loses: the side that was granted the first move loses an equal result.
+        chips: the payment if the players declared to play for chips.
+        story: the details in its result sentences after the verdict.
+        known_only: nothing can be computed; ``remarks`` state what is known.
     """
 
     id: str
@@ -202,7 +202,7 @@ class RuleSet:
 
     @property
     def facts_of_its_own(self) -> tuple[str, ...]:
-        """Answers that only some rule sets ask for and this one does."""
+        """Stated facts that only some rule sets use, this one among them."""
         asked = {"granted_first": self.granted_loses, "played_for": self.chips is not None}
         return tuple(fact for fact, is_asked in asked.items() if is_asked)
 

@@ -26,7 +26,7 @@ DEFAULT = "chinese-2002"
 
 
 class UnknownRulesError(ValueError):
-    """There is no rule set of that id; the message lists near ones."""
+    """Raised if no rule set has the id; the message lists similar ones."""
 
     def __init__(self, id_: str) -> None:
         alike = [known_id for known_id in RULESETS if id_.lower()[:3] in known_id]
@@ -38,7 +38,12 @@ class UnknownRulesError(ValueError):
 
 
 def ruleset(id_: str) -> RuleSet:
-    """The rule set of an id. Raises UnknownRulesError."""
+    """Returns the rule set with an id. Raises UnknownRulesError.
+
+    >>> chinese_rules = ruleset("chinese-2002")
+    >>> chinese_rules.unit, str(chinese_rules.komi)
+    (<Unit.ZI: 'zi'>, '15/2')
+    """
     try:
         return RULESETS[id_.lower()]
     except KeyError:

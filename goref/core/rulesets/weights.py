@@ -1,4 +1,4 @@
-"""What the great families of counts weigh, in the letters of the old formulas."""
+"""The weights of the great families of counts, with the letters of the old formulas."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AREA = {
     Q.KO: 1,
     Q.PUBLIC: 1,
 }
-"""D_A: stones and own empties; public points halved."""
+"""D_A: stones and own empty points; public points halved."""
 
 ALL_LAND = {
     Q.TERRITORY: 1,
@@ -25,7 +25,7 @@ ALL_LAND = {
     Q.KO: 1,
     Q.LOST: -1,
 }
-"""D_T: own empties of every kind less lost stones."""
+"""D_T: own empty points of every kind less lost stones."""
 
 LAND_OUTSIDE_SEKI = {Q.TERRITORY: 1, Q.LOST: -1}
 """Japanese territory: nothing in seki, no open ko."""
@@ -53,4 +53,4 @@ SATURATED = {
     Q.ONE_SIDED: 1,
     Q.KO: 1,
 }
-"""X: stones standing once every route is filled."""
+"""X: stones on the board once every route is filled."""

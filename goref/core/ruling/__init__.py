@@ -1,1 +1,1 @@
-"""From what the referee decided to the status of every point, and what is odd in it."""
+"""From the referee's decisions to the status of every point, and oddities in them."""

@@ -1,4 +1,4 @@
-"""What cannot all be true in a ruling, or should be looked at before counting."""
+"""Contradictions in a ruling, and doubts to check before counting."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goref.core.ruling.survey import Survey
 
 @lru_cache(maxsize=64)
 def findings_of(survey: Survey) -> tuple[Finding, ...]:
-    """What looks wrong or doubtful in the ruling on a board, conflicts first."""
+    """Returns what looks wrong or doubtful in the ruling on a board, conflicts first."""
     order = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
     everything = [finding for check in CHECKS for finding in check(survey)]
     return tuple(sorted(everything, key=lambda f: order[f.level]))
@@ -102,10 +102,10 @@ def _seki_borders(s: Survey) -> Iterator[Finding]:
 
 
 def _paired(s: Survey) -> set[Point]:
-    """The stones in seki of chains that share liberties somewhere with the other colour's, or
-    with stones of it that were left open: those may be the other half.
+    """Returns the stones in seki of chains that share liberties with the other colour's.
 
-    Elsewhere such a chain may have a liberty beside stones that live, as any other may.
+    Stones of the other colour that were left open count as well: they may be the other half.
+    Elsewhere such a chain may have a liberty next to living stones, as any other may.
     """
     paired: set[Point] = set()
     for region in s.regions if s.seki else ():
@@ -116,7 +116,7 @@ def _paired(s: Survey) -> set[Point]:
 
 
 def _reach_of_seki(s: Survey, colour: Colour | None = None) -> set[Point]:
-    """Empty points of open regions that touch a stone in seki (of a colour) somewhere."""
+    """Returns the empty points of regions that touch a stone in seki (of a colour)."""
     reach: set[Point] = set()
     if s.seki:
         for region in s.board.regions():
@@ -150,7 +150,7 @@ def _claims_beside_enemies(s: Survey) -> Iterator[Finding]:
 
 
 def shared_near(survey: Survey, points: frozenset[Point]) -> frozenset[Point]:
-    """The shared liberties of the empty region that some points lie in."""
+    """Returns the shared liberties of the empty region that contains some points."""
     region = next((r for r in survey.board.regions() if points & r), frozenset[Point]())
     return frozenset(p for p in region if survey.statuses[p].kind is Kind.SHARED)
 
@@ -219,7 +219,7 @@ def _public(s: Survey) -> Iterator[Finding]:
 
 
 def _is_asked_of_stones(s: Survey, region: Region) -> bool:
-    """Whether only stones that were left open make a region both sides' border."""
+    """Returns whether a region touches both sides only by stones that were left open."""
     colours = {s.board.cells[p] for p in region.stones - s.ruling.unclear}
     return len(colours) < 2
 

@@ -1,6 +1,6 @@
-"""What the neutral points bring about: own points to be filled after them, groups they join.
+"""Effects of the dame: own points to be filled after them, and groups they can join.
 
-Everything here is seen on the board alone; nothing is read out.
+Everything here is seen on the board alone; no lines are read.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import Status, Survey
 
 OPEN_BORDER_POINTS = 3
-"""A public region this large, with points that only one side touches, looks unfinished."""
+"""A public region with this many points, some touched by one side only, looks unfinished."""
 
 
 def is_open_border(survey: Survey, points: frozenset[Point]) -> bool:
-    """Whether a public region looks as if the border were not closed there."""
+    """Returns whether the border looks open at a public region."""
     near, cells = survey.board.grid.neighbours, survey.board.cells
     return len(points) >= OPEN_BORDER_POINTS and any(
         len({cells[n] for n in near[p]} - {0}) < 2 for p in points
@@ -30,10 +30,10 @@ def is_open_border(survey: Survey, points: frozenset[Point]) -> bool:
 
 
 def filled_last(survey: Survey, owner: Colour) -> frozenset[Point]:
-    """Territory of a side that it must fill itself, however the dame are filled.
+    """Returns the territory that a side must fill itself, whichever side fills the dame.
 
-    Had it every dame, one of its chains would still have a single liberty, at the point.
-    Eyes in seki, kos, what was ruled, and chains that filling does not save are left out.
+    Even if the side filled every dame, one of its chains would have only one liberty left, at
+    the point. Left out: eyes in seki, kos, ruled points, and chains that filling does not save.
     """
     return _filled_last(survey)[owner - 1]
 
@@ -42,7 +42,7 @@ def filled_last(survey: Survey, owner: Colour) -> frozenset[Point]:
 def _filled_last(survey: Survey) -> tuple[frozenset[Point], ...]:
     kind = Kind.DAME
     dame = {p for p, status in survey.statuses.items() if status.kind is kind}
-    # With two liberties that are no dame a chain has them still, whatever it is joined to.
+    # A chain with two liberties that are no dame keeps them, whatever it is joined to.
     chains = survey.board.parts.chains
     weak = {min(chain) for chain, liberties in chains.items() if len(liberties - dame) < 2}
     return tuple(frozenset(_must(survey, colour, dame, weak)) for colour in COLOURS)
@@ -70,11 +70,11 @@ def _must(s: Survey, own: Colour, dame: set[Point], weak: set[Point]) -> Iterato
 
 @frozen
 class Joining:
-    """Groups that each pay for their eyes, and would be one by plays on neutral points.
+    """Groups that each pay group tax, and would become one by plays on neutral points.
 
     Attributes:
-        steps: a play at one point of each is wanted.
-        fewer: by how many the groups that pay would be fewer.
+        steps: one play is needed in each of these sets of points.
+        fewer: the number of groups that would no longer pay.
     """
 
     owner: Colour
@@ -84,10 +84,10 @@ class Joining:
 
 @lru_cache(maxsize=64)
 def joinings(survey: Survey) -> tuple[Joining, ...]:
-    """Groups of either side that dame alone keep apart, those in seki left out.
+    """Returns the groups of either side that only dame keep apart, those in seki left out.
 
-    Two groups may lie apart by single points, or have stones without land between them that
-    reach both. Where several ways make one group of the same ones, one way is named.
+    Two groups may be separated by single points, or both be reached from stones without
+    territory between them. If several ways join the same groups, one is named.
     """
     return tuple(joining for colour in COLOURS for joining in _joinings(survey, colour))
 

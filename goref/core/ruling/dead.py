@@ -1,4 +1,4 @@
-"""From the dead stones the referee named to all stones that go off the board."""
+"""From the dead stones the referee named to all stones that are removed."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from goref.core.board.position import Position
 from goref.core.ruling.ruling import Life, Ruling
 
 LARGEST_DEAD_EYE = 7
-"""An own region of more points than this, or a second one, may mean life."""
+"""A region of its own with more points than this, or a second region, may mean life."""
 
 
 def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
-    """The dead stones: whole chains, with same-colour kin in the same enemy area.
+    """Returns the dead stones: whole chains, with their colour's chains in the same enemy area.
 
-    Stones that were left open stand till they are ruled on: they follow no others.
+    Stones that were left open remain until they are ruled on: they follow no others.
     """
     cells, home = position.cells, position.parts.home
     named = {home[p] for p in ruling.stones(Life.DEAD) if cells[p]}
@@ -34,14 +34,14 @@ def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
 
 
 def kin(position: Position, ruling: Ruling, point: Point) -> frozenset[Point]:
-    """The stones that follow if the stone at ``point`` is marked dead (itself included)."""
+    """Returns the stones that die if the stone at ``point`` is marked dead, itself included."""
     chain = position.chain(point)
     marked = ruling.with_lives(chain, Life.DEAD)
     return dead_stones(position, marked) - (dead_stones(position, ruling) - chain)
 
 
 def _area(position: Position, start: Point, dead: frozenset[Point]) -> set[Point]:
-    """What the stone's colour can reach without crossing a live enemy stone."""
+    """Returns the points the stone's colour can reach without crossing a live enemy stone."""
     cells, near = position.cells, position.grid.neighbours
     enemy = 3 - cells[start]
     area = {start}

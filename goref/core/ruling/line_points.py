@@ -1,4 +1,4 @@
-"""Which points of the board a line of the count speaks of."""
+"""The points of the board that a line of the count refers to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ QUANTITIES = {quantity.value: quantity for quantity in Quantity}
 
 
 def line_points(survey: Survey, key: str) -> frozenset[Point]:
-    """The points a line counts, of both sides; empty for what lies beside the board."""
+    """Returns the points that a line counts, of both sides; empty for counts off the board."""
     quantity = QUANTITIES.get(key)
     if quantity is Quantity.STONES:
         return frozenset(p for c in COLOURS for p in survey.board.stones(c))
@@ -32,9 +32,9 @@ def line_points(survey: Survey, key: str) -> frozenset[Point]:
 
 
 def owned_points(survey: Survey, key: str, colour: Colour) -> frozenset[Point]:
-    """Those a line counts for one side: its stones, or the empty points it owns.
+    """Returns the points that a line counts for one side: its stones, or its empty points.
 
-    Of what is lost its dead stones, wherever they lie; public points count for either side.
+    For lost stones: its dead stones, wherever they are; public points count for either side.
     """
     points = line_points(survey, key)
     quantity = QUANTITIES.get(key)

@@ -1,4 +1,4 @@
-"""What can be counted for a side."""
+"""The quantities that can be counted for a side."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from enum import Enum
 
 
 class Quantity(Enum):
-    """What can be counted for a side. The letters are those of the formulas."""
+    """A quantity that can be counted for a side. The letters are those of the formulas."""
 
-    __hash__ = object.__hash__  # these are keys wherever a board is counted
+    __hash__ = object.__hash__  # used as keys of dictionaries in every count
 
     STONES = "stones"
     """s: stones standing, those in seki included."""
@@ -31,6 +31,6 @@ class Quantity(Enum):
     INNER_STONES = "inner-stones"
     """Live stones outside seki that touch no enemy stone and no public point."""
     LOST = "lost"
-    """P: stones of that side captured in play or taken off as dead."""
+    """P: stones of that side captured in play or removed as dead."""
     PASS_STONES = "pass-stones"
     """V: pass stones put off the board."""

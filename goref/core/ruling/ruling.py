@@ -1,7 +1,7 @@
-"""What the referee decided: dead stones, stones in seki, kinds and owners of points.
+"""The referee's decisions: dead stones, stones in seki, kinds and owners of points.
 
-Only decisions are kept here, each with its reason. What follows from them (spread of a
-seki mark, default kinds) is computed by :mod:`goref.core.ruling.survey` and never stored.
+Only decisions and their reasons are stored here. :mod:`goref.core.ruling.survey` computes what
+follows from them (spread of a seki mark, default kinds), which is never stored.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ class Life(Enum):
 
 
 class Voice(Enum):
-    """Whose word life and death on the final board rest on."""
+    """The source of the status of all stones on the final board."""
 
     NOBODY = "nobody"
-    """Nobody has spoken of the whole board: what is not marked is merely taken as alive."""
+    """Nobody has ruled on the whole board: unmarked stones are only assumed alive."""
     RECORD = "record"
-    """Marks of territory that the record was saved with."""
+    """Marks of territory in the record."""
     SUGGESTION = "suggestion"
-    """A second opinion, taken over as it is and looked at by nobody."""
+    """A second opinion, accepted unchanged and checked by nobody."""
     REFEREE = "referee"
 
 
 class Kind(Enum):
-    """The kind of an empty point (dead stones taken off)."""
+    """The kind of an empty point, with dead stones removed."""
 
-    __hash__ = object.__hash__  # these are keys wherever a board is counted
+    __hash__ = object.__hash__  # used as keys of dictionaries in every count
 
     TERRITORY = "territory"
     EYE = "eye"
@@ -55,13 +55,16 @@ class Kind(Enum):
 
     @property
     def is_public(self) -> bool:
-        """Public points belong to nobody and are shared out; all others have an owner."""
+        """True if the point belongs to nobody and is shared; all others have an owner."""
         return self in (Kind.SHARED, Kind.DAME)
 
 
 @frozen
 class Claim:
-    """A decided kind and owner of a point. ``owner`` is None for public kinds only."""
+    """A decided kind and owner of a point.
+
+    ``owner`` is None exactly for public kinds; anything else raises ValueError.
+    """
 
     kind: Kind
     owner: Colour | None
@@ -77,14 +80,14 @@ class Ruling:
     """The referee's decisions.
 
     Attributes:
-        lives: decided status of single stones (a whole chain is entered stone by stone,
-            so that a decision survives a change of the record as far as it can).
+        lives: decided status of single stones (a whole chain is entered stone by stone, so that
+            a decision survives a change of the record as far as it can).
         claims: decided kind and owner of empty points.
-        reasons: the reason given for a point's decision, where there is one.
-        word: who has said of the whole board that the rest is as it stands; NOBODY where
-            stones are marked and nobody has said so. None where no stone is marked; with
-            marks it is an earlier goref's ruling, whose marks were the referee's word.
-        unclear: stones and points that a second opinion, taken over, was not sure of.
+        reasons: the reason given for a point's decision, if any.
+        word: the source of the statement that all other stones are as they stand; NOBODY if
+            stones are marked without it. None if no stone is marked; with marks, None means a
+            ruling of an earlier goref, whose marks were the referee's statement.
+        unclear: stones and points that an accepted second opinion was not sure of.
     """
 
     lives: Mapping[Point, Life] = field(default_factory=dict)
@@ -109,7 +112,7 @@ class Ruling:
 
     @property
     def voice(self) -> Voice:
-        """Whose word life and death on the whole board are."""
+        """The source of life and death on the whole board."""
         return self.word or (Voice.REFEREE if self.lives else Voice.NOBODY)
 
     def stones(self, life: Life) -> frozenset[Point]:
@@ -118,7 +121,7 @@ class Ruling:
     def with_lives(
         self, points: Iterable[Point], life: Life | None, reason: str = ""
     ) -> Ruling:
-        """Decide the status of stones; None takes the decision back."""
+        """Returns a ruling with a status for stones; None removes theirs."""
         named = list(points)
         return replace(
             self,
@@ -131,7 +134,7 @@ class Ruling:
     def with_claim(
         self, points: Iterable[Point], claim: Claim | None, reason: str = ""
     ) -> Ruling:
-        """Decide kind and owner of points; None takes the decision back."""
+        """Returns a ruling with a kind and owner for points; None removes theirs."""
         named = list(points)
         return replace(
             self,
@@ -142,32 +145,35 @@ class Ruling:
         )
 
     def as_it_stands(self, word: Voice = Voice.REFEREE) -> Ruling:
-        """The ruling with the word that all else on the board is as it stands."""
+        """Returns the ruling with a statement that all else on the board is as it stands."""
         return replace(self, word=word, unclear=frozenset())
 
     def on_another_board(self, changed: Iterable[Point]) -> Ruling:
-        """The ruling once the board is another at some points: what was said of them is
-        dropped, and the referee's word about the whole of it."""
+        """Returns the ruling for a board that differs at some points.
+
+        The decisions on them are dropped, and the referee's statement about the whole board.
+        """
         named = list(changed)
         left = self.with_lives(named, None).with_claim(named, None)
         return replace(left, word=Voice.NOBODY) if left.voice is Voice.REFEREE else left
 
     def _word_after(self, points: list[Point], *, undone: bool) -> Voice | None:
-        """The word about the whole board once somebody decides about points.
+        """Returns the source for the whole board after a decision about some points.
 
-        A record's or a suggestion's word ends where the referee begins to rule, and what he
-        decides of some points is no word about the rest; his own, once given, goes on.
+        A record's or a suggestion's statement ends when the referee begins to rule, and a
+        decision on some points says nothing about the rest. The referee's own statement remains
+        in force.
         """
         goes_on = not points or undone or self.voice is Voice.REFEREE
         return self.word if goes_on else Voice.NOBODY
 
     def without_lives(self, life: Life) -> Ruling:
-        """The ruling with every decision of one status taken back."""
+        """Returns the ruling without its decisions of one status."""
         return self.with_lives(self.stones(life), None)
 
 
 def _changed(said: Mapping[Point, T], points: list[Point], value: T | None) -> dict[Point, T]:
-    """What is said of points, with another value for some; None takes theirs back."""
+    """Returns the decisions on points with a new value for some; None removes theirs."""
     changed = dict(said)
     for point in points:
         if value is None:

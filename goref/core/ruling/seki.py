@@ -1,4 +1,4 @@
-"""How a seki mark spreads: to kin of its colour, and to the enemy around its liberties."""
+"""The spread of a seki mark: to joined chains of its colour, and to the enemy around."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from goref.core.board.regions import Region
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 
 INDEPENDENT_LAND = 8
-"""An enemy group with a region of its own this large is not proposed for a seki."""
+"""An enemy group with a region of its own this large is not suggested for a seki."""
 
 
 def spread_seki(
@@ -22,14 +22,13 @@ def spread_seki(
     claims: Mapping[Point, Claim],
     regions: Iterable[Region],
 ) -> frozenset[Point]:
-    """All stones in seki, the marked ones included.
+    """Returns all stones in seki, the marked ones included.
 
     ``position`` is the board without dead stones, ``claims`` the valid claims on it. A mark
-    goes to the chains of its colour joined through own regions or own ruled points, and
-    to the enemy chains on the same shared or one-sided point, unless the referee called
-    them alive, they were left open, or their own land shows that they live by themselves.
-
-    The test for independent life is goref's own proposal, and only a proposal.
+    spreads to the chains of its colour joined through own regions or own ruled points. It also
+    spreads to the enemy chains on the same shared or one-sided point, unless they are ruled
+    alive, were left open, or live independently by their own territory. The test for
+    independent life is goref's own and only a suggestion.
     """
     marked = [p for p in ruling.stones(Life.SEKI) if position.cells[p]]
     if not marked:
@@ -38,7 +37,7 @@ def spread_seki(
     regions = list(regions)
     kin, rivals = _links(position, claims, regions, home)
     spared = {home[p] for p in ruling.stones(Life.ALIVE) | ruling.unclear if p in home}
-    independent: dict[Colour, set[Chain]] = {}  # of a colour, once it is asked for
+    independent: dict[Colour, set[Chain]] = {}  # by colour, computed on first use
     queue = [home[p] for p in marked]
     reached = set(queue)
     for chain in queue:
@@ -68,7 +67,7 @@ def _links(
     regions: list[Region],
     home: Mapping[Point, Chain],
 ) -> tuple[Links, Links]:
-    """Which chains are joined by own land, and which face each other on a public point."""
+    """Returns the chains joined by own territory, and those that meet at public points."""
     near, cells = position.grid.neighbours, position.cells
     kin: Links = defaultdict(set)
     rivals: Links = defaultdict(set)
@@ -96,7 +95,7 @@ def _links(
 def _owned_together(
     position: Position, claims: Mapping[Point, Claim]
 ) -> Iterator[tuple[Colour, list[Point]]]:
-    """Ruled points of one owner that are joined, with their owner."""
+    """Yields connected ruled points of one owner, with the owner."""
     left = {p: claim.owner for p, claim in claims.items() if claim.owner is not None}
     while left:
         start, owner = left.popitem()
@@ -116,8 +115,10 @@ def _independent(
     regions: list[Region],
     home: Mapping[Point, Chain],
 ) -> set[Chain]:
-    """A colour's chains that live by themselves: two sure eyes, or wide land, theirs or their
-    kin's."""
+    """Returns a colour's chains that live independently.
+
+    They have two sure eyes or a large territory, or are joined to a chain that has.
+    """
     alive = set(unconditionally_alive(position, colour))
     for region in regions:
         if region.owner is colour and len(region.points) >= INDEPENDENT_LAND:

@@ -1,8 +1,7 @@
-"""Points of a seki that may be more than shared liberties: proposals for the referee.
+"""Points of a seki that may be more than shared liberties: suggestions for the referee.
 
-A region that touches both sides is shared unless the referee says more. Some of its
-points look like sole liberties or one-sided dame; which they are is the referee's ruling,
-these are only pointed out.
+A region that touches both sides is shared unless the referee rules otherwise. Some of its
+points look like sole liberties or one-sided dame. They are only pointed out; the referee rules.
 """
 
 from __future__ import annotations
@@ -26,12 +25,12 @@ class SekiProposal(NamedTuple):
 
 
 def seki_proposals(survey: Survey) -> Iterator[SekiProposal]:
-    """What could be ruled of the public points of every seki, in board order.
+    """Yields possible rulings on the public points of every seki, in board order.
 
-    A *sole liberty* lies between one side's stones and a shared liberty: it touches stones
-    of one colour only, and beyond it the region reaches the other. A *one-sided dame* is
-    proposed where one side could play without being in atari after it and the other could
-    not, while a shared liberty would be left.
+    A *sole liberty* is between one side's stones and a shared liberty: it touches stones of one
+    colour only, and beyond it the region reaches the other. A *one-sided dame* is suggested
+    where one side could play without being in atari afterwards and the other could not, while a
+    shared liberty would remain.
     """
     board = survey.board
     near, cells = board.grid.neighbours, board.cells
@@ -57,7 +56,7 @@ def seki_proposals(survey: Survey) -> Iterator[SekiProposal]:
 
 
 def _liberties_after(board: Position, point: Point, colour: Colour) -> int:
-    """Liberties of the chain that a play at a point would make; 0 for a suicide."""
+    """Returns the number of liberties of the chain after a play; 0 for a suicide."""
     played = board.play(point, colour)
     if played.own:
         return 0
@@ -75,7 +74,7 @@ class SekiElement(NamedTuple):
 
 
 def seki_elements(survey: Survey) -> tuple[SekiElement, ...]:
-    """All empty points of all sekis, eyes as whole regions, in board order."""
+    """Returns all empty points of all sekis, eyes as whole regions, in board order."""
     near = survey.board.grid.neighbours
     elements = []
     for region in survey.regions:
@@ -96,7 +95,7 @@ def seki_elements(survey: Survey) -> tuple[SekiElement, ...]:
         if claim is None or claim.kind not in OF_A_SEKI or p in listed:
             continue
         listed.add(p)
-        queue += near[p]  # what is ruled on beyond it belongs to the same seki
+        queue += near[p]  # a ruled point beyond it belongs to the same seki
         elements.append(SekiElement(frozenset({p}), *_read(survey.statuses[p])))
     return tuple(sorted(elements, key=lambda element: min(element.points)))
 

@@ -1,7 +1,7 @@
 """From a final position and a ruling to the status of every point and every stone.
 
-This is the one place where a ruling is turned into facts that can be counted. The default
-kinds are computed here; what the referee decided stands as decided.
+Only this module turns a ruling into facts that can be counted. It computes the default kinds
+and keeps the referee's decisions.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from goref.core.ruling.dead import dead_stones
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 
 REGION_KINDS = (Kind.TERRITORY, Kind.EYE, Kind.FALSE_EYE)
-"""Claims that speak of a whole single-colour region."""
+"""Claims that refer to a whole single-colour region."""
 
 
 @frozen
 class Status:
-    """What an empty point is. ``decided``: by the referee, else computed."""
+    """The status of an empty point. ``decided``: by the referee; else computed."""
 
     kind: Kind
     owner: Colour | None
@@ -32,12 +32,13 @@ class Status:
 
 @frozen
 class Group:
-    """Live stones of one colour that belong together, for group tax and routes.
+    """Live stones of one colour that form a group, for group tax and routes.
 
     Attributes:
         land: its own empty points (territory and ko points; in a seki its eyes).
-        seki: whether it is a group in seki.
-        basic_eyes: points it cannot give up: 2 with territory, 1 in seki with a real eye.
+        seki: True for a group in seki.
+        basic_eyes: points it cannot give up: 2 with territory, 1 in seki with a real eye, else
+            0.
     """
 
     colour: Colour
@@ -52,12 +53,12 @@ class Survey:
     """The status of every point.
 
     Attributes:
-        position: the board as it stood, dead stones included.
-        board: the board with the dead stones taken off.
-        dead: stones taken off.
+        position: the board as played, dead stones included.
+        board: the board without the dead stones.
+        dead: the dead stones.
         seki: live stones in seki, those the mark spread to included.
         statuses: for every empty point of ``board``, its status.
-        regions: the empty regions, cut along ruled points.
+        regions: the empty regions, divided by ruled points.
         claims: the valid claims.
         groups: the groups of both colours.
     """
@@ -73,13 +74,13 @@ class Survey:
     groups: tuple[Group, ...] = field(repr=False)
 
     def points(self, kind: Kind, owner: Colour | None = None) -> frozenset[Point]:
-        """The points of a kind (and owner, for owned kinds)."""
+        """Returns the points of a kind (and owner, for owned kinds)."""
         return frozenset(
             p for p, s in self.statuses.items() if s.kind is kind and s.owner is owner
         )
 
     def life(self, point: Point) -> Life | None:
-        """The status of the stone at a point of ``position``; None if there is none."""
+        """Returns the status of the stone at a point of ``position``; None if it is empty."""
         if not self.position.cells[point]:
             return None
         if point in self.dead:
@@ -94,7 +95,13 @@ class Survey:
 
 @lru_cache(maxsize=64)
 def survey(position: Position, ruling: Ruling) -> Survey:
-    """Hand out the status of every point of a position under a ruling."""
+    """Returns the status of every point and stone of a position under a ruling.
+
+    >>> position = Position.from_rows([".OX..", "OOX..", "XXX..", ".....", "....."])
+    >>> found = survey(position, Ruling().with_lives(position.stones(WHITE), Life.DEAD))
+    >>> found.dead_count, len(found.points(Kind.TERRITORY, BLACK))
+    (Pair(black=0, white=3), 20)
+    """
     dead = dead_stones(position, ruling)
     board = position.without(dead) if dead else position
     claims = {p: c for p, c in ruling.claims.items() if not board.cells[p]}
@@ -134,7 +141,7 @@ def survey(position: Position, ruling: Ruling) -> Survey:
 
 
 _status = cache(Status)
-"""What a point is: of many boards' points, few are different."""
+"""Shares equal statuses: a board has many points and few different statuses."""
 
 
 def _region_kind(
@@ -160,7 +167,7 @@ def _region_kind(
 
 
 def is_open_ko(board: Position, region: Region) -> bool:
-    """Whether filling this own point by the enemy would capture exactly one stone."""
+    """Returns whether an enemy stone at this own point would capture exactly one stone."""
     if len(region.points) != 1 or region.owner is None:
         return False
     home, chains, _ = board.parts
@@ -171,7 +178,7 @@ def is_open_ko(board: Position, region: Region) -> bool:
 NO_POINTS: frozenset[Point] = frozenset()
 IN_SEKI = 2
 LAND = {Kind.TERRITORY: 0, Kind.KO: 0, Kind.EYE: IN_SEKI, Kind.FALSE_EYE: IN_SEKI}
-"""Which own points hang together with stones: those in seki, or the others."""
+"""Kinds of own points that form groups with stones: those in seki, or the others."""
 
 
 def _groups(
@@ -181,8 +188,8 @@ def _groups(
     regions: Iterable[Region],
     ruled: Collection[Point],
 ) -> list[Group]:
-    # Chains, regions and ruled points have a sign: whose they are, and whether in seki.
-    # Those of one sign that lie side by side are a group.
+    # Every chain, region and ruled point has a number for its colour and for seki or not.
+    # Neighbours with the same number form a group.
     cells, near = board.cells, board.grid.neighbours
     of_points, chains, _ = board.parts
     home, signs = list(of_points), dict[frozenset[Point], int]()
@@ -195,9 +202,9 @@ def _groups(
         status = statuses[next(iter(part))]
         if status.owner is not None and status.kind in LAND:
             signs[part] = status.owner + LAND[status.kind]
-        for p in part if ruled else ():  # they cut regions
+        for p in part if ruled else ():  # ruled points divide regions
             home[p] = part
-    # Nobody's land by ruling; where one side alone is about it, its stones come there.
+    # Points ruled dame: if only one side's stones are around, they join that side's group.
     links = {p for p in ruled if statuses[p].kind is Kind.DAME}
     for linked in hanging_together(board.grid, links):
         about = _touched(board, linked)
@@ -226,10 +233,10 @@ def _groups(
 
 
 def _touched(board: Position, points: frozenset[Point]) -> set[int]:
-    """The colours of the stones beside some empty points."""
+    """Returns the colours of the stones next to some empty points."""
     return {board.cells[n] for p in points for n in board.grid.neighbours[p]} - {0}
 
 
 def owner_letter(owner: Colour | None) -> str:
-    """``B``, ``W``, or ``-`` for a public point."""
+    """Returns ``B``, ``W``, or ``-`` for a public point."""
     return {BLACK: "B", WHITE: "W", None: "-"}[owner]

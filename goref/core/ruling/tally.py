@@ -1,4 +1,4 @@
-"""Counting a surveyed board: how many points and stones of each kind either side has."""
+"""Counting a surveyed board: the points and stones of each kind that either side has."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OWN_EMPTIES = (
     Quantity.SOLE_LIBERTIES,
     Quantity.KO,
 )
-"""U: the own empty points of every kind."""
+"""The own empty points of every kind; U in the formulas."""
 
 KIND_QUANTITIES = {
     Kind.TERRITORY: Quantity.TERRITORY,
@@ -34,15 +34,15 @@ KIND_QUANTITIES = {
 
 @frozen
 class Tally:
-    """The counts of a surveyed board.
+    """The counts of a surveyed board. The letters are those of the formulas.
 
     Attributes:
         survey: the board.
         counts: every quantity that the board alone gives (all but lost and pass stones) and
-            that most rule sets ask for; see :meth:`both`.
-        dame, shared: public points of the two kinds.
-        dead: stones taken off as dead.
-        size: points of the board.
+            that most rule sets need; see :meth:`both`.
+        dame, shared: numbers of public points of the two kinds.
+        dead: numbers of dead stones.
+        size: number of points of the board.
     """
 
     survey: Survey = field(repr=False, compare=False)
@@ -58,7 +58,7 @@ class Tally:
         return self.dame + self.shared
 
     def both(self, quantity: Quantity) -> Pair[Amount] | None:
-        """A quantity of both sides; None for what the board alone does not give."""
+        """Returns a quantity of both sides; None if the board alone does not give it."""
         if quantity is Quantity.INNER_STONES:
             return self._inner
         return self.counts.get(quantity)
@@ -74,7 +74,7 @@ class Tally:
         return pair.of(colour)
 
     def own_empties(self, colour: Colour) -> Amount:
-        """U: own empty points of every kind."""
+        """Returns the number of a side's own empty points of every kind; U."""
         return self._own_empties.of(colour)
 
     @cached_property
@@ -84,7 +84,7 @@ class Tally:
         return Pair(black, white)
 
     def share(self, colour: Colour) -> Amount:
-        """A side's area with half the public points."""
+        """Returns a side's area with half the public points."""
         return self._shares.of(colour)
 
     @cached_property
@@ -93,7 +93,7 @@ class Tally:
         return Pair(self.area(BLACK) + half, self.area(WHITE) + half)
 
     def rights(self, colour: Colour) -> Amount:
-        """r: own points that can be filled, one-sided dame included."""
+        """Returns the number of own points that can be filled, one-sided dame included; r."""
         return self._rights.of(colour)
 
     @cached_property
@@ -111,7 +111,7 @@ class Tally:
         return Pair(black, white)
 
     def area(self, colour: Colour) -> Amount:
-        """A: stones and own empties, without a share of the public points."""
+        """Returns a side's stones and own empty points, without public points; A."""
         return self.of(Quantity.STONES, colour) + self.own_empties(colour)
 
     @property
@@ -122,10 +122,10 @@ class Tally:
 
 @lru_cache(maxsize=64)
 def tally(survey: Survey) -> Tally:
-    """Count a surveyed board.
+    """Counts a surveyed board.
 
-    Both areas and the public points add up to the board; a failure of that is a fault of
-    the program and raises AssertionError.
+    Both areas and the public points must add up to the board; if not, it is a bug and raises
+    AssertionError.
     """
     counts: dict[Quantity, list[int]] = {q: [0, 0] for q in Quantity}
     public = {Kind.DAME: 0, Kind.SHARED: 0}
@@ -160,16 +160,16 @@ def tally(survey: Survey) -> Tally:
 
 
 def inner_stones(survey: Survey) -> Pair[int]:
-    """How many inner stones each side has."""
+    """Returns the number of inner stones of each side."""
     inner = inner_points(survey)
     black = sum(1 for p in inner if survey.board.cells[p] == BLACK)
     return Pair(black, len(inner) - black)
 
 
 def inner_points(survey: Survey) -> frozenset[Point]:
-    """Live stones outside seki whose neighbours are all their side's stones or land."""
+    """Returns the live stones outside seki with only stones or land of their side around."""
     cells, near, seki = survey.board.cells, survey.board.grid.neighbours, survey.seki
-    held = bytearray(cells)  # whose stone or land a point is
+    held = bytearray(cells)  # the colour of the stone on a point, or of its owner
     for point, status in survey.statuses.items():
         held[point] = status.owner or 0
     inner = []

@@ -1,4 +1,4 @@
-"""What neutral points bring about under a rule set: points to be filled, groups joined."""
+"""Effects of the dame under a rule set: points that must be filled, groups that can join."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from goref.core.ruling.tally import Tally, tally
 
 
 def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
-    """Own points that are counted, must be filled, and are worth another amount filled."""
+    """Yields findings for own points that must be filled and would then change the count."""
     if rules.weights == AREA:
-        return  # a point and a stone on it are worth the same
+        return  # a point and a stone on it have the same value
     for owner in COLOURS:
         for point in sorted(filled_last(surveyed, owner)):
             if worth := _worth(rules, surveyed, counted, point, owner):
@@ -30,10 +30,11 @@ def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[F
 
 
 def kos_beside_dead(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
-    """Points that are counted as land because dead stones are taken off there, while on the
-    board as it stands the other side could begin a ko by playing them.
+    """Yields findings for kos next to dead stones.
 
-    Told where it is worth another amount to connect: so of the last ko of Iwamoto against Go.
+    A point counts as territory because dead stones are removed there, but on the board as it
+    stands the other side could begin a ko by playing it. Reported only if connecting would
+    change the count, as in the last ko of Iwamoto against Go.
     """
     if rules.weights == AREA:
         return
@@ -45,8 +46,10 @@ def kos_beside_dead(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterato
 def _worth(
     rules: RuleSet, surveyed: Survey, counted: Tally, point: Point, owner: Colour
 ) -> dict[str, Any]:
-    """What a finding tells of a point on which a stone of its side is worth another amount;
-    nothing where it is worth the same."""
+    """Returns a finding's arguments for a point where an own stone changes the count.
+
+    Returns an empty dict if the count does not change.
+    """
     after = tally(_with_stone(surveyed, point, owner))
     change = _weighed(rules, after) - _weighed(rules, counted)
     if not change:
@@ -82,7 +85,7 @@ def _kos_found(s: Survey) -> Iterator[tuple[Point, Colour]]:
 
 
 def joined_by_dame(rules: RuleSet, surveyed: Survey) -> Iterator[Finding]:
-    """Groups that each pay for their eyes and that a play at a dame would make one."""
+    """Yields findings for groups that each pay group tax and that a dame would join."""
     tax = -rules.weights.get(Quantity.GROUPS, 0)
     if not tax:
         return
@@ -100,11 +103,11 @@ def joined_by_dame(rules: RuleSet, surveyed: Survey) -> Iterator[Finding]:
 
 
 def _with_stone(s: Survey, point: Point, colour: Colour) -> Survey:
-    """The board without its dead stones, a stone more on it."""
+    """Returns the board without its dead stones and with one stone more."""
     return survey(s.board.with_stones({point: colour}), s.ruling.without_lives(Life.DEAD))
 
 
 def _weighed(rules: RuleSet, counted: Tally) -> Amount:
-    """What a rule set makes of a board: Black less White, prisoners and payments left out."""
+    """Returns the count of a board, Black less White, without prisoners and payments."""
     pairs = ((w, counted.both(q)) for q, w in rules.weights.items())
     return sum(w * (pair.black - pair.white) for w, pair in pairs if pair)

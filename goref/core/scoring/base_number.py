@@ -1,7 +1,7 @@
-"""The base number (归本数): what a side must reach, and what it has.
+"""The base number (归本数): the number that a side must exceed, and the side's own number.
 
-Half of the board, moved by whatever is paid without touching the board. Only rule sets
-that count land against a base speak of it.
+Half of the board, changed by payments that do not touch the board. Only rule sets that compare
+land with a base use it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ PAID_ON_THE_BOARD = frozenset({Payment.FIRST_PASS_BY_BLACK.value})
 class BaseNumber:
     """Land and base of both sides, in points of the board (a zi of land is a point).
 
-    ``land`` together makes the board, ``base`` too; a side wins by ``land - base``.
+    Both numbers of ``land`` add up to the board, and so do those of ``base``. A side wins by
+    ``land - base``.
     """
 
     land: Pair[Fraction]
@@ -33,9 +34,9 @@ class BaseNumber:
 
 
 def base_number(score: Score) -> BaseNumber | None:
-    """Land and base of a score; None while it has no margin or speaks of no base.
+    """Returns land and base of a score; None if it has no margin or uses no base.
 
-    Black's land less his base is half the margin in points, which is the margin in zi.
+    Black's land less Black's base is half the margin in points, which is the margin in zi.
     """
     rules = score.rules
     if score.margin is None or rules.unit not in UNITS_OF_LAND:

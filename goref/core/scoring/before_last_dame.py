@@ -1,4 +1,4 @@
-"""Counting before the last play, where that took the last dame and made turns unequal."""
+"""Counting before the last play if it took the last dame and made turns unequal."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from goref.core.ruling.tally import Tally
 
 
 def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
-    """The case without its last play, if that took the last dame and made turns unequal.
+    """Returns the case without its last play if that took the last dame and made turns unequal.
 
-    Source: Zhao Zhiyun's reckoning of Huang Longshi against Zhou Donghou in routes.
+    Returns None otherwise. Source: Zhao Zhiyun's count of Huang Longshi against Zhou Donghou in
+    routes.
     """
     turns = facts.turns
     if case.record.is_bare or turns is None or turns.black == turns.white or counted.dame:
@@ -48,7 +49,7 @@ def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
         return None  # the play did more than take a dame
     entries = case.record.entries
     shorter = replace(case.record, entries=entries[: index - 1] + entries[index:])
-    # A record of one play is a bare position without it: what is known is carried over.
+    # Without its only play a record is a bare position: the known facts are carried over.
     plays = facts.plays
     answers = replace(
         case.answers,

@@ -1,7 +1,7 @@
 """The one line of a result that a player can check, as numbers.
 
-``Black 182½ − 184¼ = −1¾``, or ``Black 59, White 55 + 4½ = 59½``: what each side has, what is
-paid on top, and nothing else. A rule set says what is set against what (``Reckoning``).
+``Black 182½ − 184¼ = −1¾``, or ``Black 59, White 55 + 4½ = 59½``: the number of each side, the
+payments on top, and nothing else. A rule set's ``Reckoning`` decides what is compared.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.scoring import Score
 
 BASE = "base"
-"""The role of what is taken off for the base number."""
+"""The role of the number subtracted for the base."""
 IN_THE_BASE = frozenset(
     {Payment.KOMI.value, Payment.LAST_PLAY_1920.value, Payment.LAST_PLAY_1964.value}
 )
-"""Payments that move the base number; stones that are given back come off the land."""
+"""Payments that change the base number; returned stones are subtracted from the land."""
 HANDED_OVER = frozenset({Quantity.LOST.value, Quantity.PASS_STONES.value})
-"""What one side has lost, the other has taken."""
+"""Quantities that one side loses and the other gains."""
 
 
 @frozen
@@ -31,8 +31,8 @@ class CheckTerm:
     """A number of the line.
 
     Attributes:
-        side: whose number it is.
-        role: the value of the reckoning for what the side has, ``base``, or a payment.
+        side: the side whose number it is.
+        role: a value of ``Reckoning`` for the counted number, ``base``, or a payment.
         amount: what it adds, in the rule set's own unit.
     """
 
@@ -43,10 +43,10 @@ class CheckTerm:
 
 @frozen
 class CheckLine:
-    """The line: for each side that is counted what it has, then what is added to that.
+    """The line: for each counted side its number, then what is added to it.
 
-    Black's terms less White's are the ``difference``, in the rule set's own unit. If they
-    are not, that is a fault of the program and raises AssertionError.
+    Black's terms less White's are the ``difference``, in the rule set's own unit. If they are
+    not, it is a bug and raises AssertionError.
     """
 
     reckoning: Reckoning
@@ -59,19 +59,19 @@ class CheckLine:
             raise AssertionError(f"the line gives {left}, not {self.difference}")
 
     def of(self, side: Colour) -> tuple[Fraction, ...]:
-        """A side's numbers; none where the other alone is counted."""
+        """Returns a side's numbers; empty if only the other side is counted."""
         return tuple(term.amount for term in self.terms if term.side is side)
 
     def total(self, side: Colour) -> Fraction:
-        """What a side's numbers come to."""
+        """Returns the sum of a side's numbers."""
         return sum(self.of(side), Fraction(0))
 
 
 def check_line(score: Score, side: Colour = BLACK) -> CheckLine | None:
-    """The line of a score; None where no count decides, or no winner may be named yet.
+    """Returns the line of a score; None if no count decides, or no winner may be named yet.
 
     Args:
-        side: whose land is told, where one side's is set against a base number.
+        side: the side whose land is shown, if one side is compared with a base number.
     """
     if score.native is None or score.outcome is not None:
         return None
@@ -82,7 +82,7 @@ def check_line(score: Score, side: Colour = BLACK) -> CheckLine | None:
 
 
 def _against_base(score: Score, side: Colour) -> Iterator[CheckTerm]:
-    """A side's land, less half the board and what it pays; two points are a zi."""
+    """Yields a side's land, less half the board and its payments, in zi (two points)."""
     sign = 1 if side is BLACK else -1
     half = Fraction(score.tally.size, 2)
     ahead = moved = Fraction(0)
@@ -93,7 +93,7 @@ def _against_base(score: Score, side: Colour) -> Iterator[CheckTerm]:
             ahead += zi
         elif line.key in IN_THE_BASE:
             moved += zi
-        elif zi or line.key != PENALTY:  # what both pay moves nothing
+        elif zi or line.key != PENALTY:  # a penalty that both pay equally changes nothing
             returned.append(CheckTerm(side, line.key, zi))
     yield CheckTerm(side, Reckoning.LAND.value, half + ahead)
     yield CheckTerm(side, BASE, moved - half)
@@ -101,7 +101,7 @@ def _against_base(score: Score, side: Colour) -> Iterator[CheckTerm]:
 
 
 def _side_by_side(score: Score, _: Colour) -> Iterator[CheckTerm]:
-    """What each side has, and what is added to it."""
+    """Yields each side's number and what is added to it."""
     for side in COLOURS:
         has = sum((x.of(side) for x in score.lines if not x.paid), Fraction(0))
         yield CheckTerm(side, score.rules.reckoning.value, has)
@@ -111,7 +111,7 @@ def _side_by_side(score: Score, _: Colour) -> Iterator[CheckTerm]:
 
 
 def _taken(score: Score, _: Colour) -> Iterator[CheckTerm]:
-    """Stones taken, with those that the other hands over while a side plays out its rights.
+    """Yields the stones taken, with those handed over while one side plays out its rights.
 
     A stone handed over to make turns equal is taken by the other side too.
     """
@@ -138,4 +138,4 @@ TERMS: dict[Reckoning, Callable[[Score, Colour], Iterator[CheckTerm]]] = {
     Reckoning.TAKEN: _taken,
     Reckoning.STANDING: _side_by_side,
 }
-"""How the lines of a score become the numbers of the line that is checked."""
+"""Turn the lines of a score into the terms of the check line."""

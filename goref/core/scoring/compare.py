@@ -1,4 +1,4 @@
-"""Why two rule sets give one case different margins: terms that add up exactly."""
+"""Reasons why two rule sets give one case different margins: terms that add up exactly."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class MarginTerm:
     Attributes:
         term: what differs.
         points: how much more it adds to Black under this rule set than under the reference.
-        here: what it adds under this rule set; nought where that makes nothing of it.
+        here: what it adds under this rule set; zero if this rule set ignores it.
     """
 
     term: str
@@ -35,13 +35,13 @@ class MarginTerm:
 
     @property
     def there(self) -> Fraction:
-        """What it adds under the reference."""
+        """The points it adds under the reference."""
         return self.here - self.points
 
 
 @frozen
 class Compared:
-    """A score, and why it differs from the reference's (empty if either has no margin)."""
+    """A score and why it differs from the reference's (no reasons if one has no margin)."""
 
     score: Score
     reference: Score
@@ -49,9 +49,9 @@ class Compared:
 
 
 def compare(bench: Bench, rules: Iterable[RuleSet], reference: RuleSet) -> Iterator[Compared]:
-    """A case under several rule sets, each explained against a reference.
+    """Yields scores of a case under several rule sets, each compared with a reference.
 
-    They come one by one, each counted when it is asked for.
+    Each is counted only when it is requested.
     """
     base = bench.score(reference)
     for each in rules:
@@ -60,7 +60,10 @@ def compare(bench: Bench, rules: Iterable[RuleSet], reference: RuleSet) -> Itera
 
 
 def reasons(bench: Bench, score: Score, reference: Score) -> tuple[MarginTerm, ...]:
-    """The terms by which a margin differs from the reference's; they sum to it."""
+    """Returns the terms by which a margin differs from the reference's; they add up to it.
+
+    If they do not add up, it is a bug and raises AssertionError.
+    """
     if score.margin is None or reference.margin is None:
         return ()
     _, common = bench.ruled
@@ -81,7 +84,7 @@ def reasons(bench: Bench, score: Score, reference: Score) -> tuple[MarginTerm, .
 
 
 def _terms(score: Score, common: Tally) -> defaultdict[str, Fraction]:
-    """A margin as terms: weighed counts of the common board, payments, another basis."""
+    """Returns a margin as terms: weighed counts of the common board, payments, the basis."""
     lines, _ = weighed(score.rules, common, score.facts)
     terms = defaultdict(Fraction, {line.key: line.difference for line in lines})
     on_common = sum(terms.values(), Fraction(0))
@@ -97,7 +100,7 @@ def _terms(score: Score, common: Tally) -> defaultdict[str, Fraction]:
 
 
 def _reason_key(payment: str) -> str:
-    """Payments of one kind, however they are made, are one reason."""
+    """Returns the reason for a payment; payments of one kind share one reason."""
     return {
         Payment.HANDICAP_LESS_ONE.value: Payment.HANDICAP.value,
         Payment.HANDICAP_ZI.value: Payment.HANDICAP.value,
@@ -112,10 +115,10 @@ def _reason_key(payment: str) -> str:
 def _stones_as_plays(
     terms: defaultdict[str, Fraction], weight: int, common: Tally, facts: Facts
 ) -> dict[str, Fraction]:
-    """Say "more plays" for what stones on the board and prisoners are together.
+    """Replaces the terms for stones on the board and prisoners by one for "more plays".
 
-    Every stone put down stands or is lost (I1), so stones = plays - lost. What is said
-    instead comes back.
+    Every stone put down is on the board or is lost, so stones = plays - lost (I1 in the
+    formulas). Returns the new terms; empty if the lost stones are not known.
     """
     lost: Pair[int] | None = facts.lost(common.dead)
     if lost is None:

@@ -1,8 +1,8 @@
-"""The other ways of counting a case, each worked out along its own path.
+"""The other ways of counting a case, each computed on its own path.
 
-Every function retells a count as the referee would do it with stones, on numbers, and
-returns the margin it reads off; none uses the margin of the scorer. They must agree.
-A count is made only if nothing is in its way (:mod:`goref.core.scoring.obstacles`).
+Every function repeats, on numbers, a count that the referee would do with stones, and returns
+the margin in points. None uses the scorer's margin; they must agree with it. A count is made
+only if it has no obstacles (:mod:`goref.core.scoring.obstacles`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from goref.core.scoring.payments import Grounds
 
 @frozen
 class Check:
-    """Another count of the same case. ``margin`` in points, after all payments."""
+    """Another count of the same case. ``margin`` is in points, after all payments."""
 
     count: Count
     margin: Fraction
@@ -31,10 +31,10 @@ class Check:
 
 @frozen(eq=False, repr=False)
 class CountBase:
-    """What a count starts from.
+    """The numbers that a count starts from.
 
-    ``extra`` is what the payments add to the margin, ``penalty`` what of that is paid for
-    incidents. Facts of the game are asked for only by counts that require them.
+    ``extra`` is what the payments add to the margin, ``penalty`` the part of it paid for
+    incidents; both in points. Only counts that require facts of the game read them.
     """
 
     grounds: Grounds
@@ -63,27 +63,30 @@ class CountBase:
         return self.grounds.tally.own_empties(colour)
 
     def share(self, colour: Colour) -> Amount:
-        """Stones, own empties and half the public points."""
+        """Returns a side's stones, own empty points and half the public points."""
         return self.grounds.tally.share(colour)
 
     def saturated(self, colour: Colour) -> Amount:
-        """X: stones standing once every route is filled."""
+        """Returns a side's stones once every route is filled; X in the formulas."""
         return self.stones(colour) + self.rights(colour)
 
     def rights(self, colour: Colour) -> Amount:
-        """r: own points that can be filled, one-sided dame included."""
+        """Returns a side's own points that can be filled, one-sided dame included; r."""
         return self.grounds.tally.rights(colour)
 
 
 def _known(pair: Pair[int] | None) -> Pair[int]:
-    """A fact that a count requires. Raises AssertionError if its obstacles do not name it."""
+    """Returns a fact that a count requires.
+
+    Raises AssertionError if it is missing: the count's obstacles should have named it.
+    """
     if pair is None:
         raise AssertionError("a count was made without a fact that it requires")
     return pair
 
 
 def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[Check, ...]:
-    """Every count the rule set allows, compared with the scorer's margin."""
+    """Returns every count the rule set allows, compared with the scorer's margin."""
     extra = balance(line for line in lines if line.paid)
     fined = [line for line in lines if line.key == PENALTY]
     penalty = whole(balance(fined)) if fined else 0
@@ -97,12 +100,12 @@ def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[C
 
 
 def _area(w: CountBase) -> Amount:
-    """Stones and own empties of both, the public points halved."""
+    """Counts both sides' stones and own empty points, with the public points halved."""
     return w.share(BLACK) - w.share(WHITE) + w.extra
 
 
 def _half(w: CountBase) -> Amount:
-    """Black alone against half the board, in zi, then doubled."""
+    """Counts Black alone against half the board, in zi, then doubled."""
     if Quantity.LOST in w.grounds.rules.weights:
         return _averaged(w)
     base = halved(w.size) - halved(w.extra)
@@ -110,7 +113,7 @@ def _half(w: CountBase) -> Amount:
 
 
 def _both_sides(w: CountBase) -> Amount:
-    """Stones and land of each side written down, against half the board each."""
+    """Counts stones and land of each side, each compared with half the board."""
     base = halved(w.size)
     moved: Amount = 0
     if Quantity.GROUPS in w.grounds.rules.weights:
@@ -127,9 +130,9 @@ def _both_sides(w: CountBase) -> Amount:
 
 
 def _fill_in(w: CountBase) -> Amount:
-    """Each side has half the board's stones and fills its own land with them.
+    """Fills each side's land with its stones, half the board's number.
 
-    Where lost stones count, a point is paid for every play more than the other side's.
+    If lost stones count, a side pays a point for every play more than the other side made.
     """
     plays: Amount = 0
     if Quantity.LOST in w.grounds.rules.weights:
@@ -142,7 +145,7 @@ def _fill_in(w: CountBase) -> Amount:
 
 
 def _equal_stones(w: CountBase) -> Amount:
-    """Turns balanced, prisoners and pass stones filled back, own empties compared."""
+    """Counts empty points, with turns made equal, prisoners and pass stones filled back."""
     turns = _known(w.grounds.facts.turns)
     moku = {c: w.empties(c) - w.lost.of(c) - w.pass_stones.of(c) for c in (BLACK, WHITE)}
     setup = w.grounds.facts.setup
@@ -151,7 +154,7 @@ def _equal_stones(w: CountBase) -> Amount:
 
 
 def _equal_space(w: CountBase) -> Amount:
-    """The larger land filled down to the smaller, stones compared."""
+    """Counts the stones, after the larger land is filled down to the smaller."""
     larger = max(w.empties(BLACK), w.empties(WHITE))
     smaller = min(w.empties(BLACK), w.empties(WHITE))
     filled = {c: w.stones(c) for c in (BLACK, WHITE)}
@@ -162,7 +165,7 @@ def _equal_space(w: CountBase) -> Amount:
 
 
 def _averaged(w: CountBase) -> Amount:
-    """Moku after filling back; stones and public points shared out evenly."""
+    """Counts territory after filling back; stones and public points are shared evenly."""
     b = w.empties(BLACK) - w.lost.black
     v = w.empties(WHITE) - w.lost.white
     shared = halved(w.size - b - v)
@@ -170,7 +173,7 @@ def _averaged(w: CountBase) -> Amount:
 
 
 def _dot(w: CountBase) -> Amount:
-    """Own empties and the other side's lost stones; nothing is filled back."""
+    """Counts own empty points and the other side's lost stones; nothing is filled back."""
     plays = _known(w.grounds.facts.board_plays)
     komi = w.extra + plays.black - plays.white
     black = w.empties(BLACK) + w.lost.white
@@ -179,9 +182,9 @@ def _dot(w: CountBase) -> Amount:
 
 
 def _territory(w: CountBase) -> Amount:
-    """Land that counts here, and the prisoners and pass stones each side holds.
+    """Counts the rule set's land, and the prisoners and pass stones each side holds.
 
-    A rule set of areas that counts so hands over a stone for every pass instead.
+    Under a rule set of areas, a stone is handed over for every pass instead.
     """
     weights = w.grounds.rules.weights
     if Quantity.LOST not in weights:
@@ -194,7 +197,7 @@ def _territory(w: CountBase) -> Amount:
 
 
 def _routes(w: CountBase) -> Amount:
-    """Own empties after filling back, less what no group can give up."""
+    """Counts own empty points after filling back, less those no group can give up."""
     weights = w.grounds.rules.weights
     stones = w.pass_stones if Quantity.PASS_STONES in weights else Pair(0, 0)
     left = {}
@@ -207,14 +210,14 @@ def _routes(w: CountBase) -> Amount:
 
 
 def _fill_and_halve(w: CountBase) -> Amount:
-    """Every route filled, the rest of the board halved."""
+    """Fills every route and halves the rest of the board."""
     rest = w.size - w.saturated(BLACK) - w.saturated(WHITE)
     black = w.saturated(BLACK) + halved(rest)
     return 2 * (black - halved(w.size)) + w.extra
 
 
 def _tingdao(w: CountBase) -> Amount:
-    """The side with more rights plays them out while the other hands over stones."""
+    """Plays out the rights of the side with more, while the other hands over stones."""
     taken = {c: w.lost.of(c.other) + w.pass_stones.of(c.other) for c in (BLACK, WHITE)}
     more = BLACK if w.rights(BLACK) > w.rights(WHITE) else WHITE
     handed = w.rights(more) - w.rights(more.other)
@@ -223,9 +226,9 @@ def _tingdao(w: CountBase) -> Amount:
 
 
 def _saturation(w: CountBase) -> Amount:
-    """Stones standing when every route is filled.
+    """Counts the stones on the board when every route is filled.
 
-    Where lost stones count, turns are equal, and setup stones are taken off.
+    If lost stones count, turns are equal, and setup stones are subtracted.
     """
     if Quantity.LOST not in w.grounds.rules.weights:
         return w.saturated(BLACK) - w.saturated(WHITE) + w.extra
@@ -234,7 +237,7 @@ def _saturation(w: CountBase) -> Amount:
 
 
 def _passes_paid(w: CountBase) -> Amount:
-    """Territory with a stone handed over for every pass, White passing last."""
+    """Counts territory with a stone handed over for every pass, White passing last."""
     facts = w.grounds.facts
     passes = _known(facts.passes)
     white_passes = passes.white + (1 if facts.last_turn is BLACK else 0)

@@ -1,4 +1,4 @@
-"""The lines of a count, and the board it is of."""
+"""The lines of a count, and the board they were counted on."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ PENALTY = "penalty"
 class Line:
     """A line of the count: what it adds to each side, in points of margin.
 
-    ``paid`` lines are payments on top of what was counted on the board. A penalty names the
-    number of the incident that it is for.
+    ``paid`` lines are payments on top of the count on the board. A penalty has the number of
+    its incident.
     """
 
     key: str
@@ -34,23 +34,23 @@ class Line:
         return self.black - self.white
 
     def of(self, side: Colour) -> Fraction:
-        """What it adds to a side."""
+        """Returns the points it adds to a side."""
         return self.black if side is Colour.BLACK else self.white
 
 
 def times(weight: int, amount: Amount) -> Fraction:
-    """An amount that counts so much."""
+    """Returns an amount times its weight."""
     return _exactly(weight * amount)
 
 
 @lru_cache(maxsize=1024)
 def _exactly(amount: Amount) -> Fraction:
-    """The amount: few are different, and many are asked for."""
+    """Returns the amount as a fraction; cached, because few amounts are different."""
     return Fraction(amount)
 
 
 def balance(lines: Iterable[Line]) -> Fraction:
-    """What lines add to Black, less what they add to White."""
+    """Returns what lines add to Black, less what they add to White."""
     whole, rest = 0, ZERO
     for line in lines:
         black, white = line.black, line.white

@@ -1,4 +1,4 @@
-"""What is in the way of a count: facts that are missing, and facts that do not fit it."""
+"""Obstacles to a count: facts that are missing, and facts that do not fit it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from goref.core.ruling.quantity import Quantity
 
 
 class UnfitFact(Enum):
-    """A fact that is known, and with which a count would give another margin."""
+    """A known fact with which a count would give another margin."""
 
     WHITE_BEGAN = "white-began"
     """White began without a handicap: White's last pass does not make the turns equal."""
     HANDICAP = "handicap"
-    """Handicap stones are paid for in another way than by plays."""
+    """Handicap stones are not paid for by plays."""
     STATED = "stated"
-    """Plays or prisoners were stated, which the count takes from the record."""
+    """Plays or prisoners were stated, but the count takes them from the record."""
 
 
 @frozen
 class Obstacles:
-    """What is in the way of a count; false if nothing is.
+    """The obstacles to a count; false if there are none.
 
     Attributes:
         needs: facts that must be known first.
@@ -40,7 +40,7 @@ class Obstacles:
 
 
 def obstacles(case: Case, rules: RuleSet, facts: Facts, count: Count) -> Obstacles:
-    """Returns what is in the way of a count of a case, beside what its score needs."""
+    """Returns the obstacles to a count of a case, in addition to the needs of its score."""
     known = {
         Need.PRISONERS: facts.captured,
         Need.PLAYS: facts.plays,
@@ -48,7 +48,7 @@ def obstacles(case: Case, rules: RuleSet, facts: Facts, count: Count) -> Obstacl
         Need.RECORD: facts.passes,
     }
     needs = [need for need in required(count, rules) if known[need] is None]
-    if Need.PLAYS in needs:  # whoever states the plays need not say that there were no others
+    if Need.PLAYS in needs:  # stated plays imply that there were no pass stones
         needs = [need for need in needs if need is not Need.PASS_STONES]
     unfit = []
     if count is Count.DOT and facts.handicap:
@@ -62,7 +62,7 @@ def obstacles(case: Case, rules: RuleSet, facts: Facts, count: Count) -> Obstacl
 
 
 def required(count: Count, rules: RuleSet) -> tuple[Need, ...]:
-    """The facts of a game that a count requires under a rule set."""
+    """Returns the facts of a game that a count requires under a rule set."""
     if _pays_passes(count, rules):
         return (Need.RECORD,)
     needs = REQUIRED.get(count, ())
@@ -74,7 +74,7 @@ def required(count: Count, rules: RuleSet) -> tuple[Need, ...]:
 
 
 def _pays_passes(count: Count, rules: RuleSet) -> bool:
-    """Whether a rule set of areas counts territory, a stone handed over for every pass."""
+    """Returns whether a rule set of areas counts territory with a stone paid for every pass."""
     return count is Count.TERRITORY and Quantity.LOST not in rules.weights
 
 
@@ -91,9 +91,9 @@ REQUIRED_WITH_LOST: dict[Count, tuple[Need, ...]] = {
     Count.TERRITORY: (Need.PRISONERS,),
     Count.SATURATION: (Need.PLAYS,),
 }
-"""What is required besides if the rule set counts lost stones."""
+"""Required in addition if the rule set counts lost stones."""
 REQUIRED_WITH_PASS_STONES: dict[Count, tuple[Need, ...]] = {
     Count.TERRITORY: (Need.PASS_STONES,),
     Count.ROUTES: (Need.PASS_STONES,),
 }
-"""What is required besides if the rule set counts pass stones."""
+"""Required in addition if the rule set counts pass stones."""

@@ -1,4 +1,4 @@
-"""What each payment moves: one function per :class:`~goref.core.rulesets.ruleset.Payment`."""
+"""The payments: one function per :class:`~goref.core.rulesets.ruleset.Payment`."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ ZERO = Fraction(0)
 
 @frozen(eq=False, repr=False)
 class Paid:
-    """A payment worked out: what it adds to each side, or what must be known first.
+    """A computed payment: what it adds to each side, or the facts that must be known first.
 
-    Amounts are in points of margin (routes, stones where the rule set counts those).
+    Amounts are in points of margin (routes or stones if the rule set counts those).
     """
 
     black: Fraction = ZERO
@@ -34,7 +34,7 @@ class Paid:
 
 @frozen(eq=False, repr=False)
 class Grounds:
-    """What a payment may look at."""
+    """The values that a payment is computed from."""
 
     case: Case
     rules: RuleSet
@@ -44,12 +44,12 @@ class Grounds:
 
 
 def paid(payment: Payment, grounds: Grounds) -> Paid:
-    """Hand out one payment."""
+    """Returns one computed payment."""
     return PAYMENTS[payment](grounds)
 
 
 def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
-    """The komi in points that holds for a case; None where the rule set has none."""
+    """Returns the komi in points for a case; None if the rule set has none."""
     if rules.komi is None:
         return None
     if case.answers.komi is not None:
@@ -61,7 +61,7 @@ def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
 
 
 def is_anothers(info: GameInfo, rules: RuleSet) -> bool:
-    """Whether a record's komi was not agreed for this rule set."""
+    """Returns whether a record's komi was agreed for another rule set."""
     from goref.core.rulesets.recorded_names import spoken_rules  # few rule sets ask
 
     return spoken_rules(info.rules) != rules.id
@@ -109,7 +109,7 @@ def _last_play_1920(g: Grounds) -> Paid:
     if needs:
         return Paid(needs=tuple(needs))
     if began is WHITE:
-        # In a handicap game Black's last play only evens the turns; White's earns a point.
+        # In a handicap game Black's last play only evens the turns; White pays for its own.
         return Paid(black=Fraction(1)) if last is Who.WHITE else Paid()
     return Paid(black=Fraction(-1)) if last is Who.BLACK else Paid()
 
@@ -174,14 +174,14 @@ def _surplus_plays(g: Grounds) -> Paid:
 
 
 def _missing_turns(turns: Pair[int]) -> tuple[Colour, int]:
-    """The side with fewer turns, and how many it lacks."""
+    """Returns the side with fewer turns, and the number it lacks."""
     if turns.black < turns.white:
         return BLACK, turns.white - turns.black
     return WHITE, turns.black - turns.white
 
 
 def _without_turns(g: Grounds) -> Paid:
-    """What is asked for where turns are not known; for pass stones the weights ask."""
+    """Returns the facts needed if turns are not known; the weights need pass stones."""
     return Paid(needs=(Need.PLAYS,) if g.facts.plays is None else ())
 
 
@@ -192,14 +192,14 @@ def _equal_turns(g: Grounds) -> Paid:
     side, lacking = _missing_turns(turns)
     mended = _mended(g, side, lacking)
     if g.rules.counts_before_last and _might_be_a_dame(g, side.other) and lacking:
-        # From the record the last play comes off, and the dame it took mends a turn more.
+        # Without the record's last play, the dame it took makes one more turn equal.
         fewer = found("turns-without-record", Level.NOTE, count=min(lacking, 2))
         mended = replace(mended, findings=(*mended.findings, fewer))
     return mended
 
 
 def _might_be_a_dame(g: Grounds, longer: Colour) -> bool:
-    """Whether a board without a record may hide a last play that only took the last dame."""
+    """Returns whether a bare board may hide a last play that only took the last dame."""
     last = (None, Who.of(longer))
     return g.case.record.is_bare and not g.tally.dame and g.facts.last_play in last
 
@@ -216,7 +216,7 @@ def _second_phase(g: Grounds) -> Paid:
 
 
 def _mended(g: Grounds, side: Colour, lacking: int) -> Paid:
-    """Missing turns: a dame each as long as there are any, a stone each for the rest."""
+    """Makes turns equal: by a dame each while there are any, then by a stone each."""
     by_dame = min(lacking, g.tally.dame)
     findings: list[Finding] = []
     if by_dame:

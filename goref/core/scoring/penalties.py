@@ -1,7 +1,7 @@
-"""What incidents do to a count: a line for each payment, or an end that decides nothing by it.
+"""The effects of incidents on a count: lines for payments, or an end without a count.
 
-They belong to the case: no rule set names them. A zi is two points of margin; where a rule set
-counts routes or stones a point is one of those.
+They belong to the case: no rule set names them. A zi is two points of margin. If the rule set
+counts routes or stones, a point is one of those.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ ENDS = {
     ConsequenceKind.NEW_GAME: How.NEW_GAME,
 }
 WITHOUT_SOURCE = (Unit.ROUTES, Unit.STONES)
-"""Units of which no source says what a penalty in points is."""
+"""Units for which no source states the value of a penalty in points."""
 
 
 def penalty_lines(case: Case) -> Iterator[Line]:
-    """A line for each incident that pays; what is paid goes to the other side."""
+    """Yields a line for each incident that pays; the payment goes to the other side."""
     for incident, gained in payments(case.incidents):
         yield Line(PENALTY, gained.black, gained.white, True, incident.number)
 
 
 def penal_outcome(case: Case) -> Outcome | None:
-    """How incidents ended the game; None where they did not."""
+    """Returns the result that incidents decided; None if they decided none."""
     ended = ended_by(case.incidents)
     if ended is None:
         return None
@@ -63,8 +63,10 @@ def penal_outcome(case: Case) -> Outcome | None:
 
 
 def left_open(case: Case) -> Iterator[Finding]:
-    """What is open although incidents or the players ended the game: one of them may have
-    ended it otherwise."""
+    """Yields findings still open after incidents or the players ended the game.
+
+    An open incident may have ended it differently.
+    """
     return (each for each in _open_incidents(case) if each not in case.settled)
 
 
@@ -105,8 +107,11 @@ def _open_incidents(case: Case) -> Iterator[Finding]:
 
 
 def _outdated(case: Case) -> Iterator[Incident]:
-    """Incidents decided as the regulation had it, which leads to something else now: an earlier
-    one was annulled, say. What other games add to it is not known here."""
+    """Yields incidents decided by the regulation that would now be decided differently.
+
+    That happens if an earlier one was annulled, for example. Incidents of other games are not
+    known here.
+    """
     rules = case.regulation
     if rules is not None and rules.scope is Scope.GAME:
         for each in outdated(rules, case.incidents):
@@ -115,7 +120,7 @@ def _outdated(case: Case) -> Iterator[Incident]:
 
 
 def penalty_findings(case: Case, rules: RuleSet, margin: Fraction | None) -> Iterator[Finding]:
-    """What the reader of a score should know of incidents and protests."""
+    """Yields the findings of a score about incidents and protests."""
     lines = list(penalty_lines(case))
     yield from _open_incidents(case)
     if case.is_under_protest:
@@ -153,7 +158,7 @@ def _sign(margin: Fraction) -> int:
 
 
 def without_penalties(case: Case) -> Case:
-    """The case as if no incident cost anything: what they led to is gone, they remain."""
+    """Returns the case as if no incident had consequences; the incidents themselves remain."""
     return replace(
         case,
         incidents=tuple(

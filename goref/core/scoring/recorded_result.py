@@ -1,4 +1,4 @@
-"""The result that a record tells, beside the count."""
+"""The result stated in a record, compared with the count."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from goref.core.rulesets.ruleset import RuleSet
 def beside_record(
     case: Case, rules: RuleSet, margin: Fraction, komi: Fraction | None, *, decided: bool
 ) -> Iterator[Finding]:
-    """That the record tells another result of a count; nothing if it tells none, or the same.
+    """Yields a finding if the record states another result than a count.
 
     Under another rule set than the record's the results may well differ: that is a note.
 
     Args:
         margin: Black less White as counted, in points.
-        komi: as it was counted; None where the rule set has none.
+        komi: as it was counted; None if the rule set has none.
         decided: a winner may be named.
     """
     info = case.record.info

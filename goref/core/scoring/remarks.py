@@ -1,4 +1,4 @@
-"""What should be known of a score: doubts, disputes, what was left out, what a text adds."""
+"""Remarks on a score: doubts, disputes, ignored facts, and notes from the rule text."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def remarks_on(
     basis: Basis,
     illegal: tuple[Illegal, ...],
 ) -> Iterator[Finding]:
-    """What the reader of a score should know, the payments' own findings left out.
+    """Yields the findings that the reader of a score needs, except those of the payments.
 
-    ``surveyed`` and ``counted`` are of the board that was counted, ``basis`` says which;
-    ``illegal`` are the illegal plays of the record under the rule set.
+    ``surveyed`` and ``counted`` are of the counted board, which ``basis`` names; ``illegal``
+    are the illegal plays of the record under the rule set.
     """
     yield from told_folded(illegal, lambda one: one.reason, illegal_finding)
     if basis is not Basis.AS_IT_STANDS:
@@ -80,7 +80,7 @@ def remarks_on(
 
 
 def tie_goes_to(rules: RuleSet, facts: Facts, counted: Tally) -> Who | None:
-    """Who wins an equal result; None for a draw."""
+    """Returns the winner of an equal result; None for a draw."""
     granted = facts.granted_first and facts.granted_first.colour
     if rules.granted_loses and granted and not _barred(rules, facts, counted):
         return Who.of(granted.other)
@@ -88,10 +88,10 @@ def tie_goes_to(rules: RuleSet, facts: Facts, counted: Tally) -> Who | None:
 
 
 def _barred(rules: RuleSet, facts: Facts, counted: Tally) -> str:
-    """Why the sentence on the first move granted does not hold of an equal result.
+    """Returns the code of the reason why the sentence on the granted first move does not apply.
 
-    It speaks of games that are played for the game alone and at equal rights to play or at
-    saturation. Source: Zhang Xu, section 7, on the Dunhuang text.
+    Empty if it applies: to an equal result of a game played for the game alone, at equal rights
+    to play or at saturation. Source: Zhang Xu, section 7, on the Dunhuang text.
     """
     if rules.chips and facts.played_for is PlayedFor.CHIPS:
         return "tie-for-chips"
@@ -101,12 +101,12 @@ def _barred(rules: RuleSet, facts: Facts, counted: Tally) -> str:
 def remarks_on_margin(
     rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally, margin: Fraction
 ) -> Iterator[Finding]:
-    """What the reader of a margin should know."""
+    """Yields the findings that depend on the margin."""
     if rules.granted_loses and not margin:
         yield from _tie(rules, facts, surveyed, counted)
     if Payment.SURPLUS_PLAYS in rules.payments and facts.handicap and facts.plays:
-        # Source: Lu Nan, part 2. Half the stones are returned, and "by extension" whoever
-        # plays more pays: he does not say how the two go together.
+        # Source: Lu Nan, part 2. Half the stones are returned, and "by extension" the side with
+        # more plays pays: the text does not say how to combine the two.
         more = facts.plays.white - facts.plays.black
         if more:
             yield found(
@@ -132,7 +132,7 @@ def _tie(rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally) -> Iter
 
 
 def _others(surveyed: Survey, filled: tuple[Finding, ...]) -> Iterator[Finding]:
-    """What is odd in the ruling, but for chains in atari whose last liberty is told."""
+    """Yields the oddities of the ruling, except chains in atari that ``filled`` reports."""
     told = {p for finding in filled for p in finding.points}
     for finding in findings_of(surveyed):
         atari = finding.code == "left-in-atari"
@@ -141,7 +141,7 @@ def _others(surveyed: Survey, filled: tuple[Finding, ...]) -> Iterator[Finding]:
 
 
 def disputes(case: Case) -> Iterator[Finding]:
-    """What the players do not agree on: chain by chain, the empty points together."""
+    """Yields the players' disputes: one for each chain, one for all empty points."""
     position = case.position
     left = set(case.disputed)
     points = frozenset(p for p in left if not position.cells[p])
@@ -155,7 +155,7 @@ def disputes(case: Case) -> Iterator[Finding]:
 
 
 def illegal_finding(verdict: Illegal) -> Finding:
-    """An illegal play as a finding, with its move number."""
+    """Returns an illegal play as a finding, with its move number."""
     return found(
         f"illegal-{verdict.reason.value}",
         Level.CHECK,
@@ -167,7 +167,7 @@ def illegal_finding(verdict: Illegal) -> Finding:
 
 
 def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:
-    """Dead chains that the captor would have to fill his own land to take (砲棋).
+    """Yields dead chains that the captor could take only by filling own land (砲棋).
 
     Source: Zhang Xu, section 7, on the Dunhuang text.
     """
@@ -189,8 +189,10 @@ def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:
 
 
 def costly_chains(surveyed: Survey) -> Iterator[tuple[Colour, frozenset[Point], int]]:
-    """Dead chains with their captors, who would fill so many points of their own to take
-    them: more than one, and nothing but his land."""
+    """Yields dead chains with their captor and the plays needed to take them.
+
+    Only chains that cost more than one play, all of them in the captor's own land.
+    """
     board = surveyed.position
     for captor in COLOURS:
         for chain in board.chains(captor.other):
@@ -204,7 +206,7 @@ def costly_chains(surveyed: Survey) -> Iterator[tuple[Colour, frozenset[Point], 
 
 
 def _parity_test(facts: Facts, counted: Tally) -> Iterator[Finding]:
-    """Lu Nan's printed test (turns and public points odd), beside the plays themselves."""
+    """Compares Lu Nan's printed test (turns and public points odd) with the plays."""
     plays = facts.plays
     if plays is None or facts.handicap:
         return

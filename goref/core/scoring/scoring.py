@@ -1,4 +1,4 @@
-"""The one scorer: a case under a rule set gives lines that sum to its margin."""
+"""The one scorer: a case under a rule set gives lines that add up to its margin."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_t
 from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, of_case, set_aside, status_of
 from goref.core.stopping.game_state import Outcome, settling
 
-if TYPE_CHECKING:  # few games go round
+if TYPE_CHECKING:  # few games have cycles
     from goref.core.repetition.cycles import Cycle
 
 BY = {How.RESIGNED: "R", How.PENALTY: "F", How.TIME: "T"}
-"""What SGF writes for a margin where no count decides."""
+"""SGF's letters for a result without a count."""
 
 
 class Winner(Enum):
-    """Who won. ``NONE``: nothing is decided (not ruled on, facts missing, not computable)."""
+    """The winner. ``NONE``: not decided (not ruled on, facts missing, not computable)."""
 
     BLACK = "B"
     WHITE = "W"
@@ -55,16 +55,25 @@ class Score:
 
     Attributes:
         lines: Black's lines less White's lines are the margin.
-        margin: Black minus White after all payments, in points (routes or stones where
-            the rule set counts those); None while facts are missing.
-        needs: what must be known first; empty if ``margin`` is not None.
-        survey, tally, facts: what was counted.
-        basis: which board was counted.
+        margin: Black less White after all payments, in points (routes or stones if the rule set
+            counts those); None while facts are missing.
+        needs: facts that must be known first; empty if ``margin`` is not None.
+        survey, tally, facts: the values it was counted from.
+        basis: the board that was counted.
         checks: other counts of the same case.
         findings: what the reader should know, for this rule set and this case.
         status: how far the case is ruled on, and what is open.
-        outcome: a result that does not come from the count (resigned, no result …); the
-            count stands beside it and decides nothing.
+        outcome: a result that does not come from the count (resigned, no result …); the count
+            is then shown but decides nothing.
+
+    >>> from goref.core.board.position import Position
+    >>> from goref.core.game.record import GameRecord
+    >>> from goref.core.rulesets.table import ruleset
+    >>> board = Position.from_rows([".XO..", "XXO..", ".XOO.", "XXOO.", ".XO.."])
+    >>> case = Case(GameRecord.of_position(board), Ruling().as_it_stands())
+    >>> counted = score(case, ruleset("chinese-2002"))
+    >>> str(counted.native), counted.re
+    ('-25/4', 'W+12.5')
     """
 
     rules: RuleSet
@@ -95,18 +104,21 @@ class Score:
 
     @property
     def penalty(self) -> Fraction:
-        """What is paid for incidents, Black less White, in points."""
+        """The payments for incidents, Black less White, in points."""
         paid = (line.difference for line in self.lines if line.key == PENALTY)
         return sum(paid, Fraction(0))
 
     @property
     def difference(self) -> Fraction:
-        """Black less White as far as it is known: the margin, once nothing is missing."""
+        """Black less White as far as known, in points; the margin once nothing is missing."""
         return self.totals.black - self.totals.white
 
     def change_to(self, after: Score) -> Fraction:
-        """What it changes to count as another score does that lacks the same facts: Black less
-        White. Stones taken off count also where it is not known how many were before."""
+        """Returns the change of Black less White, in points, to another score.
+
+        The other score must lack the same facts. Newly dead stones count even if the number of
+        earlier prisoners is not known.
+        """
         change = after.difference - self.difference
         if Need.PRISONERS in self.needs:
             more, before = after.tally.dead, self.tally.dead
@@ -116,23 +128,22 @@ class Score:
 
     @property
     def native(self) -> Fraction | None:
-        """The margin in the rule set's own unit (zi: half the points)."""
+        """The margin in the rule set's own unit (zi: half the points); None if unknown."""
         return None if self.margin is None else self.margin / self.rules.unit.points
 
     @property
     def winner(self) -> Winner:
-        """Who won, as far as that has been ruled."""
+        """The winner, as far as that has been ruled."""
         return self.ahead if self.status.state.names_winner else Winner.NONE
 
     @property
     def is_told(self) -> bool:
-        """Whether margin and sums may be told: before it is ruled who has what they are
-        nobody's result."""
+        """True if margin and sums may be shown: not before everybody's points are ruled on."""
         return self.margin is not None and self.status.state.names_winner
 
     @property
     def ahead(self) -> Winner:
-        """Who would win if all that is open were as it is counted now."""
+        """The winner if everything open remained as it is counted now."""
         if self.outcome is not None:
             winner = self.outcome.winner
             if winner is not None:
@@ -159,7 +170,7 @@ class Score:
 
     @property
     def re_ahead(self) -> str:
-        """The same if all that is open were as it is counted now."""
+        """The same if everything open remained as it is counted now."""
         return self._re(self.ahead)
 
     def _re(self, winner: Winner) -> str:
@@ -178,14 +189,14 @@ class Score:
 
 
 class Bench:
-    """A case with what several rule sets share, worked out once.
+    """A case with the values that several rule sets share, each computed once.
 
     Attributes:
         case: the case.
-        read: what was noticed in reading it.
-        reading: what of that is still about it.
+        read: findings from reading the file.
+        reading: those of them that still apply to the case.
         in_play: the game is being recorded.
-        checks_stand: the referee lets all stand that asks to be looked at.
+        checks_stand: the referee confirms everything that must be checked.
     """
 
     def __init__(
@@ -209,13 +220,13 @@ class Bench:
         self._boards: dict[Basis, tuple[Survey, Tally]] = {}
 
     def facts(self, passes: Passes) -> Facts:
-        """The facts of the case as read under one reading of passes."""
+        """Returns the facts of the case under one reading of passes."""
         if passes not in self._facts:
             self._facts[passes] = facts_of(self.case, passes)
         return self._facts[passes]
 
     def illegal(self, play: PlayRules) -> tuple[Illegal, ...]:
-        """The illegal plays of the record under one set of play rules."""
+        """Returns the illegal plays of the record under one set of play rules."""
         return at_once(self._judging(play))
 
     def _judging(self, play: PlayRules) -> Pieces[tuple[Illegal, ...]]:
@@ -228,7 +239,7 @@ class Bench:
 
     @property
     def _is_ordinary(self) -> bool:
-        """Whether every play is legal under whatever rules, and made a new board."""
+        """True if every play is legal under any rules and made a new board."""
         if self._ordinary is None:
             self._ordinary = is_ordinary(self.case.moments)
         return self._ordinary
@@ -247,7 +258,7 @@ class Bench:
         return self._goes_round
 
     def ending(self, rules: RuleSet) -> tuple[End | None, Outcome | None]:
-        """How the game ended under a rule set, and a result that the count does not give."""
+        """Returns how the game ended under a rule set, and a result not from the count."""
         return at_once(self._settling(rules))
 
     def _settling(self, rules: RuleSet) -> Pieces[tuple[End | None, Outcome | None]]:
@@ -261,7 +272,7 @@ class Bench:
         return self._endings[rules.id]
 
     def preparing(self, rules: RuleSet, *, remarks: bool = True) -> Iterator[None]:
-        """Have ready what takes longest in :meth:`score` for a long record, in pieces."""
+        """Prepares, in pieces, the slowest parts of :meth:`score` for a long record."""
         yield from replaying(self.case.record, self.case.voided)
         yield
         self.facts(rules.passes)
@@ -274,14 +285,14 @@ class Bench:
 
     @property
     def ruled(self) -> tuple[Survey, Tally]:
-        """The final position under the ruling as the referee made it."""
+        """The final position under the referee's ruling."""
         return self._board(Basis.RULED)
 
     def score(self, rules: RuleSet, *, remarks: bool = True) -> Score:
-        """Count the case under a rule set.
+        """Counts the case under a rule set.
 
-        Without remarks no findings are looked for: whether something is left to be looked at
-        is not known then, but whether a winner may be named is.
+        Without remarks it computes no findings: the score then does not show whether anything
+        must be checked, but does show whether a winner may be named.
         """
         case = self.case
         facts = self.facts(rules.passes)
@@ -322,9 +333,7 @@ class Bench:
             from goref.core.scoring.penalties import penalty_lines
 
             lines += penalty_lines(case)
-        if (
-            Need.PLAYS in needs
-        ):  # whoever states the plays need not say that there were no others
+        if Need.PLAYS in needs:  # stated plays imply that there were no pass stones
             needs = [need for need in needs if need is not Need.PASS_STONES]
         margin = None if needs else balance(lines)
         other = () if margin is None else checks(grounds, tuple(lines), margin)
@@ -361,7 +370,7 @@ class Bench:
         )
 
     def _board(self, basis: Basis) -> tuple[Survey, Tally]:
-        """The final position as it is counted, surveyed and tallied."""
+        """Returns the final position surveyed and tallied on a basis."""
         if basis not in self._boards:
             ruling = self.case.ruling
             if basis is Basis.AS_IT_STANDS:
@@ -373,7 +382,7 @@ class Bench:
         return self._boards[basis]
 
     def restated(self, score: Score) -> Score:
-        """A score of a case that counts as this one does, with the status of this."""
+        """Returns another case's score with this case's status; both must count alike."""
         _, outcome = self.ending(score.rules)
         status = self._status(score.basis, outcome, score.needs, score.findings)
         return replace(score, status=status)
@@ -398,7 +407,7 @@ class Bench:
         return status_of(self.case, basis, needs, noticed, checks_stand=self.checks_stand)
 
     def with_case(self, case: Case) -> Bench:
-        """A bench for a case that differs; what does not depend on that is kept."""
+        """Returns a bench for a changed case; keeps what the change does not affect."""
         bench = Bench(case, self.read, in_play=self.in_play, checks_stand=self.checks_stand)
         if case.record is self.case.record and case.voided == self.case.voided:
             bench._illegal, bench._ordinary = self._illegal, self._ordinary
@@ -411,7 +420,7 @@ class Bench:
 
 
 def score(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Score:
-    """Count a case under a rule set; ``reading`` is what was noticed in reading it."""
+    """Counts a case under a rule set; ``reading`` holds the findings from reading its file."""
     return Bench(case, reading).score(rules)
 
 
@@ -422,7 +431,7 @@ def _before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
 
 
 def weighed(rules: RuleSet, counted: Tally, facts: Facts) -> tuple[list[Line], list[Need]]:
-    """The lines that the rule set's weights give, and what is missing for them."""
+    """Returns the lines from the rule set's weights, and the facts missing for them."""
     lines, needs = [], []
     for quantity, weight in rules.weights.items():
         pair: Pair[Amount] | Pair[int] | None

@@ -1,4 +1,4 @@
-"""What a point of a seki is worth to its owner under a rule set, by what it is ruled to be."""
+"""The value of a point of a seki to its owner under a rule set, for each kind."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ NOBODYS = Claim(Kind.SHARED, None)
 def worth_by_steps(
     case: Case, rules: RuleSet, points: frozenset[Point], claim: Claim
 ) -> Iterator[Fraction | None]:
-    """What ``claim`` is worth to its owner, against nobody's, in the rule set's unit: the last.
+    """Yields None once, then the value of ``claim`` to its owner in the rule set's unit.
 
-    Both are counted in full: with the payments, the tax of groups and all that follows.
-    What is not known yet is missing from both and does no harm. None where the rule set
-    cannot be counted at all; 0 for a claim without owner. Between the two counts comes a
-    None, for a caller who may not wait.
+    The value is the difference from the same points owned by nobody. Both are counted in full,
+    with payments and group tax; missing facts are missing in both and do no harm. The caller
+    can do other work at the None between the two counts. Only None is yielded if the rule set
+    cannot be counted at all, only 0 for a claim without owner.
     """
     if claim.owner is None:
         yield Fraction(0)
@@ -33,8 +33,8 @@ def worth_by_steps(
     if rules.known_only:
         yield None
         return
-    # An eye that is nobody's would no longer join its chains, and a mark that had only spread
-    # would leave some of them: what is in seki now stays so, or more than the eye would change.
+    # Without its owner an eye would no longer join its chains, and a mark that had only spread
+    # would lose some of them. So keep every present seki; else more than the eye would change.
     held = survey(case.position, case.ruling).seki
     case = replace(case, ruling=case.ruling.with_lives(held, Life.SEKI))
     owned = _margin(case, rules, points, claim)

@@ -1,4 +1,4 @@
-"""How far a case has been ruled on, and what is open in it: one value for all who tell it."""
+"""The state of the ruling on a case, and the open findings: one value for all displays."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from goref.core.scoring.remarks import disputes
 
 
 class CaseState(Enum):
-    """How far a case has been ruled on."""
+    """The state of the ruling on a case."""
 
     IN_PLAY = "in-play"
     """The game is being recorded."""
     UNDECIDED = "undecided"
-    """Nobody has spoken of life and death on the whole board, or stones or points are open."""
+    """Nobody has ruled on life and death on the whole board, or stones or points are open."""
     PROVISIONAL = "provisional"
     """Life and death are settled, something else is open."""
     SETTLED = "settled"
 
     @property
     def names_winner(self) -> bool:
-        """Whether a winner may be named."""
+        """True if a winner may be named."""
         return self in (CaseState.PROVISIONAL, CaseState.SETTLED)
 
 
 @frozen
 class CaseStatus:
-    """How far a case has been ruled on under a rule set.
+    """The state of the ruling on a case under a rule set.
 
     Attributes:
-        undecided: what leaves it open who has what, weightiest first.
-        waiting: what else is open: conflicts, missing facts, then what is to be looked at.
+        undecided: findings that leave the owners of points open, weightiest first.
+        waiting: what else is open: conflicts, missing facts, then points to check.
         in_play: the game is being recorded.
     """
 
@@ -70,14 +70,14 @@ ENDED = CaseStatus()
 """The game ended in a way that leaves nothing to rule on."""
 IN_PLAY = CaseStatus(in_play=True)
 REST_NOT_RULED = found("rest-not-ruled", Level.CHECK)
-"""What is open while some stones are marked, and nobody has said that these are all."""
+"""Open while some stones are marked and nobody has stated that these are all."""
 UNCONFIRMED = {
     Voice.RECORD: found("marked-by-record", Level.CHECK),
     Voice.SUGGESTION: found("marked-by-suggestion", Level.CHECK),
 }
-"""What is open while nobody else has spoken of life and death."""
+"""Open while only a record or a suggestion decides life and death."""
 MARKED_IN_PART = found("marked-in-part", Level.CHECK)
-"""The same where the record's marks do not agree with the count."""
+"""The same if the record's marks do not agree with the count."""
 ABOUT = {
     **dict.fromkeys(
         (
@@ -96,30 +96,35 @@ ABOUT = {
         "handicap",
     ),
 }
-"""The answer that a finding of reading is about: by its code, or by the property that is given
-twice."""
+"""The stated fact that a finding of reading concerns.
+
+The keys are codes of findings, or the property that is given twice.
+"""
 RULES_NAMED = ("RU", "rules-taken", "rules-not-known")
-"""The same of the rule set."""
+"""The findings and properties that concern the rule set."""
 GIVEN_AGAIN = ("fact-twice", "fact-again", "fact-line", "fact-in-doubt")
 SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
-"""Kinds of points that need no confirming; others that nobody decided are only proposed."""
+"""Kinds of points that need no confirmation; others that nobody decided are suggestions."""
 RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)
-"""Boards on which it matters who is alive."""
+"""Boards on which life and death matter."""
 
 
 def is_agreed(case: Case) -> bool:
-    """Whether the record says that both sides agreed on life and death as marked."""
+    """Returns whether the record states that both sides agreed on life and death as marked."""
     return any(word.said is Say.AGREED for word in case.words)
 
 
 def is_ruled_on(case: Case) -> bool:
-    """Whether anybody, be it the record, has spoken of life and death on the whole board."""
+    """Returns whether anybody, even the record, has ruled on life and death everywhere."""
     return case.ruling.voice is not Voice.NOBODY or is_agreed(case)
 
 
 def is_looked_at(case: Case, basis: Basis) -> bool:
-    """Whether plain points have owners: not before anybody has spoken of life and death, be
-    the game lost or in play, unless the board counts whoever is alive."""
+    """Returns whether plain points have owners.
+
+    They have none before life and death are ruled on, even in a lost game or during play,
+    unless the board counts regardless of life and death.
+    """
     return is_ruled_on(case) or basis not in RULED_BOARDS
 
 
@@ -131,12 +136,12 @@ def status_of(
     *,
     checks_stand: bool = False,
 ) -> CaseStatus:
-    """How far a case is ruled on that neither is in play nor ended without a count.
+    """Returns the status of a case that is not in play and did not end without a count.
 
     Args:
         basis: the board that is counted.
-        noticed: what was noticed in reading and in counting.
-        checks_stand: the referee lets everything stand that asks to be looked at.
+        noticed: findings from reading and from counting.
+        checks_stand: the referee confirms everything that must be checked.
     """
     noticed = dict.fromkeys(noticed)
     undecided = dict.fromkeys(_undecided(case, basis, noticed))
@@ -157,16 +162,16 @@ def status_of(
 
 
 def of_case(reading: Iterable[Finding], case: Case) -> tuple[Finding, ...]:
-    """The findings of reading that are still about a case.
+    """Returns the findings of reading that still apply to a case.
 
-    Once the referee has stated a fact, what a record said of it is in doubt no more. A note
-    that names the value which he stated holds as well.
+    Once the referee has stated a fact, the record's version is no longer in doubt. A note that
+    names the stated value still applies.
     """
     return tuple(finding for finding in reading if not _is_answered(finding, case))
 
 
 def _is_answered(finding: Finding, case: Case) -> bool:
-    """Whether the referee has stated the fact that a finding of reading is about."""
+    """Returns whether the referee has stated the fact that a finding of reading concerns."""
     about = finding.code
     if about in GIVEN_AGAIN:
         about = str(finding.arg("name"))
@@ -180,15 +185,15 @@ def _is_answered(finding: Finding, case: Case) -> bool:
 
 
 def _may_stand(finding: Finding, case: Case) -> bool:
-    """Whether a check asks for no missing fact; a komi that could not be read is one."""
-    from goref.core.findings.kind import Topic  # with all sentences, for one command
+    """Returns whether a check needs no missing fact; an unreadable komi is a missing fact."""
+    from goref.core.findings.kind import Topic  # loads all sentences; only one command needs it
     from goref.core.findings.table import kind_of
 
     return kind_of(finding).topic is not Topic.KOMI or case.answers.komi is not None
 
 
 def _undecided(case: Case, basis: Basis, noticed: Iterable[Finding]) -> Iterator[Finding]:
-    """What leaves it open who has what."""
+    """Yields the findings that leave the owners of points open."""
     cells, ruling = case.position.cells, case.ruling
     yield from set_aside(case)
     if not any(cells):  # komi alone would win
@@ -218,20 +223,19 @@ def _undecided(case: Case, basis: Basis, noticed: Iterable[Finding]) -> Iterator
 
 
 def upheld(case: Case) -> Iterator[Finding]:
-    """The protests that were upheld: what was ruled before them is to be ruled anew."""
+    """Yields a finding for each upheld protest: the earlier ruling must be made again."""
     for protest in case.protests:
         if protest.is_upheld:
             yield found("protest-upheld", Level.CHECK, number=protest.number)
 
 
 def set_aside(case: Case) -> tuple[Finding, ...]:
-    """Those of them after which nobody has said yet that it is ruled anew."""
+    """Returns the upheld protests after which nobody has confirmed a new ruling."""
     return tuple(finding for finding in upheld(case) if finding not in case.settled)
 
 
 def _unclear(case: Case) -> Iterator[frozenset[Point]]:
-    """What a second opinion left open: chain by chain, and the empty points by what hangs
-    together."""
+    """Yields the stones and points a second opinion left open, by chains and empty regions."""
     position, left = case.position, set(case.ruling.unclear)
     while stones := [p for p in left if position.cells[p]]:
         chain = position.chain(min(stones))

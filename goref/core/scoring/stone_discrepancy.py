@@ -1,6 +1,6 @@
-"""Stones that are missing or too many: where the ledger shows it, and what it would change.
+"""Missing or surplus stones in the stone check, and what they would change.
 
-Only counts with stones can be put off by it; the formulas rest on what is stated.
+Only counts with stones can be wrong because of them; the formulas use stated numbers.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ BY_LOST = frozenset(
 )
 """Counts in which every lost stone is filled back, or counted for the other side."""
 BY_LOST_IF_WEIGHED = frozenset({Count.HALF, Count.SATURATION})
-"""Counts that do so only under rule sets in which lost stones weigh."""
+"""Counts that do so only under rule sets that count lost stones."""
 
 
 def depends(rules: RuleSet, count: Count) -> bool:
-    """Whether a count comes out otherwise if a stone is missing or too many.
+    """Returns whether a missing or surplus stone changes a count.
 
-    Filling in needs the full number of stones of each side in hand.
+    Filling in needs the full number of stones of each side.
     """
     if count in BY_LOST_IF_WEIGHED:
         return Quantity.LOST in rules.weights
@@ -43,17 +43,17 @@ def depends(rules: RuleSet, count: Count) -> bool:
 
 
 def effects(rules: RuleSet, colour: Colour, gap: int) -> tuple[tuple[Count, int], ...]:
-    """How far the counts of a rule set would be off, in points for Black.
+    """Returns how far the counts of a rule set would be wrong, in points for Black.
 
-    A stone that is missing leaves a point of its own side's land empty, or one stone fewer
-    for the other side to hold: either way its own side gains a point.
+    A missing stone leaves a point of its own side's land empty, or gives the other side one
+    stone fewer to hold: either way its own side gains a point.
 
     Args:
-        gap: stones of the colour that are too many among those the count is made with;
-            below zero, missing.
+        gap: stones of the colour that are too many among those the count is made with; below
+            zero, missing.
 
     Returns:
-        the allowed counts that depend on it, in the rule set's order.
+        the allowed counts that depend on it, in the rule set's order; empty if ``gap`` is 0.
     """
     points = -gap if colour is BLACK else gap
     if not points:
@@ -62,16 +62,16 @@ def effects(rules: RuleSet, colour: Colour, gap: int) -> tuple[tuple[Count, int]
 
 
 def stone_findings(case: Case, rules: RuleSet, facts: Facts) -> Iterator[Finding]:
-    """What the ledger shows of a case, each with the counts that it could put off."""
+    """Yields the findings of a case's stone check, each with the counts it could change."""
     said = bool(case.answers.prisoners or case.answers.plays)
     return ledger_findings(_stated(case, facts), rules, said)
 
 
 def ledger_findings(kept: Ledger, rules: RuleSet, stated: bool) -> Iterator[Finding]:
-    """What a ledger shows.
+    """Yields the findings of a stone check.
 
     Args:
-        stated: whether somebody counted prisoners or plays; a record needs no check.
+        stated: True if somebody counted prisoners or plays; a record needs no check.
     """
     if stated:
         for colour, gap in kept.unexplained:
@@ -96,7 +96,7 @@ def _off(rules: RuleSet, colour: Colour, gap: int) -> tuple[str, ...]:
 
 
 def _stated(case: Case, facts: Facts) -> Ledger:
-    """The ledger of the board as it lies, also where an earlier one is counted."""
+    """Returns the stone check of the final board, even if an earlier one is counted."""
     answers, end, bare = case.answers, case.moments[-1], case.record.is_bare
     told = replace(
         facts,

@@ -1,1 +1,1 @@
-"""How play stops, goes on and ends, as each rule set has it: data, and a fold that reads it."""
+"""Stop, resumption and end of play under each rule set: data, and a machine that reads it."""

@@ -1,4 +1,4 @@
-"""Where a game stands under a rule set, and what each side may do now: read off its record."""
+"""The state of a game under a rule set, and each side's options, derived from its record."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ ENDS = {
     How.ALL_LEFT: End.ALIVE,
     How.FORCED: End.FORCED,
 }
-"""What an end is to the count."""
+"""The meaning of an end for the count."""
 DECIDED = (How.RESIGNED, How.NO_PLAY, How.NO_RESULT, How.DRAW, How.BOTH_LOSE)
-"""Ends that are a result whatever the count says."""
+"""Ends that are a result regardless of the count."""
 
 
 @frozen
 class Outcome:
-    """A result that does not come from the count. ``winner`` is None where nobody won.
+    """A result that does not come from the count. ``winner`` is None if nobody won.
 
-    ``incident`` and ``kind``: the number of the incident that it comes from, and what that
-    was; None and empty where play ended so. ``led``: what that was counted with, where the
-    regulation ends the game by it.
+    ``incident`` and ``kind``: the number and kind of the incident it comes from; None and empty
+    if play ended so. ``led``: the earlier offence it was counted with, if the regulation ends
+    the game because of both.
     """
 
     how: How
@@ -52,18 +52,18 @@ class Outcome:
 
 @frozen
 class GameState:
-    """Where a game stands.
+    """The state of a game.
 
     Attributes:
         phase: playing, stopped, ended …
         how: how it ended; None while it has not.
-        loser: who resigned, or had no legal play.
-        to_move: whose turn it is (or would be).
-        proposer: who proposed the stop, as long as it is proposed and at the stop.
+        loser: the side that resigned, or had no legal play.
+        to_move: the side to move, now or when play resumes.
+        proposer: the side that proposed the stop, while it is proposed and at the stop.
         pending: the move number of a give-up that a play would refuse.
-        owed: sides that must put down a pass stone before play goes on, in order.
+        owed: sides that must put down a pass stone before play resumes, in order.
         must_close: two passes in a row wait for the side that must pass last.
-        options: what each side may do now.
+        options: each side's options now.
     """
 
     phase: Phase
@@ -79,19 +79,19 @@ class GameState:
     def option(
         self, colour: Colour | None, kind: ActKind | None = None, say: Say | None = None
     ) -> Option | None:
-        """The option to do or say this, if there is one."""
+        """Returns the option to do or state this; None if there is none."""
         wanted = (colour, kind, say)
         return next((o for o in self.options if (o.colour, o.kind, o.say) == wanted), None)
 
 
 def standing(case: Case, rules: RuleSet) -> GameState:
-    """Where a case's game stands as a rule set reads its record.
+    """Returns the state of a case's game as a rule set reads its record.
 
-    A move the referee declared void is passed over. Acts and words the rule set does not
-    have are taken for what comes nearest; what is possible now is in ``options``. A pass
-    stone that an empty move is only read as counts towards no forced end.
+    A move that the referee declared void is ignored. Acts and statements that the rule set
+    lacks are read as the most similar ones it has; ``options`` holds what is possible now. An
+    empty move only read as a pass stone does not count towards a forced end.
     """
-    from goref.core.stopping.options import options_of  # no score asks for them
+    from goref.core.stopping.options import options_of  # no score needs it
 
     machine = folded(case, rules)
     going = machine.phase is not Phase.ENDED
@@ -107,15 +107,15 @@ def standing(case: Case, rules: RuleSet) -> GameState:
 
 
 def ending(case: Case, rules: RuleSet) -> tuple[End | None, Outcome | None]:
-    """How a case's game ended for the count, and a result that does not come from it.
+    """Returns how a game ended for the count, and a result that does not come from it.
 
-    What the referee stated goes before what the record shows.
+    The referee's statements override the record.
     """
     return at_once(settling(case, rules))
 
 
 def settling(case: Case, rules: RuleSet) -> Pieces[tuple[End | None, Outcome | None]]:
-    """The same in pieces."""
+    """Does the work of :func:`ending` in pieces."""
     stop = rules.stop
     if stop.forced is None and not stop.must_play:
         if not case.words:
@@ -128,12 +128,12 @@ def settling(case: Case, rules: RuleSet) -> Pieces[tuple[End | None, Outcome | N
 
 
 def folded(case: Case, rules: RuleSet) -> Machine:
-    """The machine of a rule set after all that a case's record holds."""
+    """Returns the rule set's machine after all entries of a case's record."""
     return at_once(folding(case, rules))
 
 
 def folding(case: Case, rules: RuleSet) -> Pieces[Machine]:
-    """The same in pieces."""
+    """Does the work of :func:`folded` in pieces."""
     record, moments, acts = case.record, case.moments, case.acts
     kinds = read_passes(acts, rules.passes)
     machine = Machine(rules.stop, first_to_move(record), moments[0].cells)
@@ -164,7 +164,7 @@ def folding(case: Case, rules: RuleSet) -> Pieces[Machine]:
 
 
 def first_to_move(record: GameRecord) -> Colour:
-    """Who moves first: as recorded, else White after handicap stones, else Black."""
+    """Returns the side to move first: recorded, White after handicap stones, or Black."""
     for entry in record.entries:
         if isinstance(entry, Act):
             return entry.colour
@@ -172,21 +172,21 @@ def first_to_move(record: GameRecord) -> Colour:
 
 
 def _repeats(moments: Sequence[Moment]) -> bool:
-    """Whether the last play changed the board to what it had been before."""
+    """Returns whether the last play recreated an earlier board."""
     last = moments[-1]
     if not isinstance(last.entry, Act) or last.entry.kind is not ActKind.PLAY:
         return False
     cells = last.cells
     if cells == moments[-2].cells:
-        return False  # a single stone's suicide, which goes round nothing
+        return False  # a single stone's suicide is no cycle
     return any(moment.cells == cells for moment in moments[:-1])
 
 
 def _can_play(case: Case, colour: Colour, play: PlayRules) -> bool:
-    """Whether a side has a legal play now."""
+    """Returns whether a side has a legal play now."""
     now, been = case.position, {moment.cells for moment in case.moments}
     empty = [point for point, code in enumerate(now.cells) if not code]
-    for point in empty:  # a board that has not been is refused by no rule of repetition
+    for point in empty:  # no rule on repetition bars a new board
         tried = now.play(point, colour)
         if not tried.own and tried.position.cells not in been:
             return True
@@ -201,7 +201,7 @@ def _outcome(how: How | None, loser: Colour | None) -> Outcome | None:
 
 
 def with_refused(record: GameRecord, number: int) -> GameRecord:
-    """The record with the give-up of this move number turned into a pass stone."""
+    """Returns the record with a give-up, by its move number, as a pass stone."""
     entries, count = list(record.entries), 0
     for index, entry in enumerate(entries):
         if isinstance(entry, Act):

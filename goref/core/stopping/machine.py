@@ -1,4 +1,4 @@
-"""The stop of a game, folded: fed with what happens, it knows what a rule set makes of it."""
+"""A state machine for the stop of a game: takes acts and statements under a rule set."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from goref.core.rulesets.stops.stop_rules import GoOn, How, Run, StopRules
 
 
 class Phase(Enum):
-    """Where a game stands."""
+    """The phase of a game."""
 
     PLAYING = "playing"
     STOPPED = "stopped"
-    """Play is suspended; both talk about life and death."""
+    """Play is suspended; both sides discuss life and death."""
     SECOND_PHASE = "second-phase"
     """After a preliminary end: equal turns, each pass paid with a stone."""
     TRIAL = "trial"
-    """A dispute is to be tried out on the position of the stop."""
+    """A dispute is to be played out on the position of the stop."""
     ENDED = "ended"
 
 
@@ -33,20 +33,20 @@ ENDINGS = {
     Say.DRAW: How.DRAW,
     Say.BOTH_LOSE: How.BOTH_LOSE,
 }
-"""What ends a game when it is said."""
+"""Statements that end the game, with the end."""
 
 
 class Machine:
-    """The state of a stop. Acts are taken as the record has them, possible or not.
+    """The state of a stop. Acts are taken as recorded, possible or not.
 
     Attributes:
-        first_pass: who made the first empty move of the game.
+        first_pass: the side that made the first empty move of the game.
         pending: the move number of a give-up that waits for its answer.
-        proposer: who proposed the stop, while it is proposed, and at it.
+        proposer: the side that proposed the stop, while it is proposed and at the stop.
         run: empty moves in a row towards a stop; ``long``: towards the end.
-        owed: sides that must put down a pass stone before play goes on, in order.
+        owed: sides that must put down a pass stone before play resumes, in order.
         stones: pass stones put down in each board position.
-        since: turns of each side in the second phase, as :attr:`turns` counts them.
+        since: turns of each side in the second phase, counted as in :attr:`turns`.
     """
 
     def __init__(self, rules: StopRules, to_move: Colour, cells: bytes) -> None:
@@ -68,7 +68,7 @@ class Machine:
         self._black = self._white = 0
 
     def copy(self) -> Machine:
-        """A machine that goes its own way from here."""
+        """Returns an independent copy."""
         other = Machine.__new__(Machine)
         vars(other).update(vars(self))
         other.stones = dict(self.stones)
@@ -76,7 +76,7 @@ class Machine:
 
     @property
     def turns(self) -> Pair[int]:
-        """Turns of each side, give-ups not among them."""
+        """Turns of each side, without give-ups."""
         return Pair(self._black, self._white)
 
     @property
@@ -86,19 +86,19 @@ class Machine:
 
     @property
     def must_close(self) -> bool:
-        """Whether the run is long enough but waits for the side that must pass last."""
+        """True if the run is long enough but waits for the side that must pass last."""
         stop = self.rules.stop
         return stop is not None and stop.last_by is not None and self.run >= stop.length
 
     def begin_with(self, colours: Sequence[Colour], cells: bytes) -> None:
-        """Take the plays that a game begins with; ``cells`` is the board after the last."""
+        """Takes the plays at the start of a game; ``cells`` is the board after the last."""
         if colours:
             self._black = colours.count(BLACK)
             self._white = len(colours) - self._black
             self.cells, self.to_move = cells, colours[-1].other
 
     def read(self, kind: ActKind) -> ActKind:
-        """What an act of a kind the rule set does not have is to it."""
+        """Returns the kind that the rule set reads an act as."""
         empties = self.rules.empties
         if kind is ActKind.PLAY or kind in empties or not empties:
             return kind
@@ -107,12 +107,12 @@ class Machine:
     def act(
         self, kind: ActKind, colour: Colour, number: int, cells: bytes, *, told: bool = True
     ) -> None:
-        """Take an act.
+        """Takes an act.
 
         Args:
             cells: the board after it.
-            told: the record says which kind it is. A pass stone that an empty move is only
-                read as forces no end: nobody may have put a stone down.
+            told: the record states its kind. An empty move only read as a pass stone forces no
+                end: perhaps nobody put a stone down.
         """
         kind = self.read(kind)
         if self.pending is not None and kind is not ActKind.GIVE_UP:
@@ -124,7 +124,7 @@ class Machine:
         self.to_move = colour.other
 
     def refuse(self) -> None:
-        """The give-up that waits for an answer is refused: it becomes a pass stone."""
+        """Turns the give-up that waits for an answer into a pass stone."""
         proposer = self.proposer
         self.pending = self.proposer = None
         self.run = 0
@@ -132,7 +132,7 @@ class Machine:
             self._put_off(proposer, True)
 
     def word(self, word: Word) -> None:
-        """Take what was said."""
+        """Takes a statement."""
         if word.said in ENDINGS:
             self._end(ENDINGS[word.said])
             if word.said is Say.RESIGN:
@@ -146,7 +146,7 @@ class Machine:
             self._go_on(self.rules.go_on(word.said), word.colour)
 
     def set_up(self, cells: bytes) -> None:
-        """The board was changed outside the turns."""
+        """Takes a change of the board outside the turns."""
         self.cells = cells
         self.pending = self.proposer = self.run_by = None
         self.run = self.long = 0
@@ -167,7 +167,7 @@ class Machine:
             self.first_pass = Who.of(colour)
         stopped = self.phase in (Phase.STOPPED, Phase.TRIAL)
         if self.phase is Phase.ENDED or (stopped and kind is ActKind.GIVE_UP):
-            return  # it says nothing more
+            return  # it has no further effect
         if stopped:
             self._go_on(dict(rules.going_on).get(Say.DISAGREE, GoOn.IN_TURN), None)
         if kind is ActKind.PASS_STONE:
@@ -199,7 +199,7 @@ class Machine:
         return max(run, 1) if again else run + 1
 
     def _put_off(self, colour: Colour, told: bool) -> bool:
-        """Put a pass stone down. Returns whether that ends the game."""
+        """Puts a pass stone down. Returns whether that ends the game."""
         self._turn(colour)
         if told:
             self.stones[self.cells] = self.stones_here + 1
@@ -217,7 +217,7 @@ class Machine:
             self.since = added(self.since, colour, 1)
 
     def _stop(self, colour: Colour) -> None:
-        """Play stops with an empty move of this side."""
+        """Stops play with an empty move of a side."""
         if self.phase is Phase.SECOND_PHASE:
             if is_equal(self.since):
                 self._end(How.PASSES)
@@ -254,7 +254,7 @@ class Machine:
 
 
 def is_equal(turns: Pair[int]) -> bool:
-    """Whether both sides had equally many turns."""
+    """Returns whether both sides had equally many turns."""
     return turns.of(BLACK) == turns.of(BLACK.other)
 
 

@@ -1,4 +1,4 @@
-"""What each side may do at a point of the game, and what it would mean."""
+"""Each side's options at a moment of the game, and the meaning of each."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ LAST_ONES = {
     How.SECOND_STOP: "pass-ends-second",
     How.PASSES: "pass-ends",
 }
-"""What an empty move means that ends the game."""
+"""The meaning of an empty move that ends the game."""
 CYCLES = {Say.NO_RESULT: "no-result-cycle", Say.DRAW: "draw-cycle"}
 
 
 @frozen
 class Option:
-    """Something that may be done now; ``kind`` or ``say`` is None.
+    """An act or a statement that is possible now; ``kind`` or ``say`` is None.
 
     Attributes:
-        colour: who may do it; None for what both sides do together.
-        means: what it would mean, as a key of ``words/stopping.py``.
-        article: on what authority.
-        proposer: whose proposal it would refuse, accept or follow.
+        colour: the side that may choose it; None for both sides together.
+        means: its meaning, as a key of ``words/stopping``.
+        article: the article that allows it.
+        proposer: the side whose proposal it would refuse, accept or follow.
         count: pass stones in the present board position after it.
     """
 
@@ -47,10 +47,10 @@ class Option:
 
 
 def options_of(machine: Machine, *, repeats: bool, can_play: bool) -> tuple[Option, ...]:
-    """All that may be done now.
+    """Returns all options now.
 
     Args:
-        repeats: the present board position has been there before.
+        repeats: the present board position has occurred before.
         can_play: the side to move has a legal play.
     """
     if machine.phase is Phase.ENDED:
@@ -81,7 +81,7 @@ def options_of(machine: Machine, *, repeats: bool, can_play: bool) -> tuple[Opti
 
 
 def _kinds(machine: Machine, can_play: bool) -> tuple[ActKind, ...]:
-    """What the side to move may do."""
+    """Returns the kinds of act that the side to move may choose."""
     rules = machine.rules
     going = machine.phase in (Phase.PLAYING, Phase.SECOND_PHASE)
     if not going and not (machine.phase is Phase.STOPPED and rules.acts_at_stop):
@@ -130,7 +130,7 @@ def _means(machine: Machine, after: Machine, kind: ActKind) -> str:
 
 
 def _words(machine: Machine, repeats: bool) -> Iterator[tuple[Colour | None, Say, str]]:
-    """Who may say what, and what it would mean."""
+    """Yields the possible statements: the side, the statement, its meaning."""
     rules, phase = machine.rules, machine.phase
     at_stop = phase in (Phase.STOPPED, Phase.TRIAL)
     equal = not rules.equal_turns or is_equal(machine.turns)
@@ -155,5 +155,5 @@ def _words(machine: Machine, repeats: bool) -> Iterator[tuple[Colour | None, Say
 
 
 def said_by(option: Option) -> Word | None:
-    """The word an option says, if it is one."""
+    """Returns the statement that an option makes; None if it is an act."""
     return None if option.say is None else Word(option.say, option.colour)

@@ -1,1 +1,1 @@
-"""Disputes settled on the board: trials from a frozen position, and what to ask before one."""
+"""Disputes settled on the board: trials from a fixed position, and a checklist before one."""

@@ -1,8 +1,8 @@
-"""What a referee should ask about before counting: 手入れ, open kos, one-sided dame, disputes.
+"""A referee's checklist before counting: 手入れ, open kos, one-sided dame, disputes.
 
-Each item says on which article it turns, and what ruling otherwise would change. What was
-ruled stays an item, with its ruling. A protective play is an item only where reading proved
-that it is needed (:mod:`goref.core.protection`).
+Each item states its article and the change of margin under another ruling. It remains an item
+once it is ruled on, with its ruling. A protective play is an item only if reading proved that
+it is needed (:mod:`goref.core.protection`).
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ STEPS = {
 }
 """The step whose article decides each kind."""
 FILLED_OR_NOT = (Kind.DAME, Kind.TERRITORY)
-"""What is claimed of an own point that is ruled to need a play, or not to need one."""
+"""Claims about an own point that is ruled to need a play, or not to need one."""
 
 
 @frozen
 class OtherRuling:
-    """One other ruling on an item, and what it would lead to.
+    """Another ruling on an item, and its consequences.
 
     Attributes:
-        life, claim: what would be ruled, on ``points``.
-        change: what it adds to the margin (Black less White), in points; None where it would
-            make known what is missing for one.
-        flips: whether it changes the winner.
+        life, claim: the ruling on ``points``.
+        change: what it adds to the margin (Black less White), in points; None if it changes
+            which facts are missing.
+        flips: True if it changes the winner.
     """
 
     points: frozenset[Point]
@@ -90,16 +90,16 @@ class ChecklistItem:
 
     @property
     def flips(self) -> bool:
-        """Whether another ruling changes the winner."""
+        """True if another ruling changes the winner."""
         return any(o.flips for o in self.otherwise)
 
 
 def items(score: Score, case: Case) -> Iterator[ChecklistItem | None]:
-    """Everything to be asked about a case that was counted, disputes first.
+    """Yields everything to check in a counted case, disputes first.
 
     ``score`` is the case under its rule set; each item costs a count for every other ruling.
-    They come one by one, for who has no time to wait: None between two pieces of work, of
-    which none is longer than a count.
+    For a caller that has other work to do, None is yielded between pieces of work, each no
+    longer than a count.
     """
     ground = _Ground(score, case, Bench(case))
     yield from _disputes(ground)
@@ -112,7 +112,7 @@ def items(score: Score, case: Case) -> Iterator[ChecklistItem | None]:
 
 
 def in_dispute(of: Survey, disputed: Iterable[Point]) -> Iterator[frozenset[Point]]:
-    """What is disputed as the things that are ruled on: chains, and points of one kind."""
+    """Yields the disputed points as they are ruled on: chains, and points of one kind."""
     left = set(disputed)
     while left:
         start = min(left)
@@ -132,7 +132,7 @@ def in_dispute(of: Survey, disputed: Iterable[Point]) -> Iterator[frozenset[Poin
 
 
 Other = tuple[frozenset[Point], Life | None, Claim | None]
-"""Another ruling: on what, and which of the two."""
+"""Another ruling: its points, and a life or a claim."""
 
 
 @frozen(eq=False)
@@ -146,7 +146,7 @@ class _Ground:
         return self.score.survey
 
     def unclaimed(self, point: Point) -> Survey:
-        """How the board would be without the claim on one point."""
+        """Returns the survey of the board without the claim on one point."""
         s = self.survey
         return survey(s.position, s.ruling.with_claim([point], None))
 
@@ -159,8 +159,12 @@ class _Ground:
         owner: Colour | None = None,
         lost: frozenset[Point] = frozenset(),
     ) -> Iterator[ChecklistItem | None]:
-        """An item about empty points; ``claims``: all that they could be, in order;
-        ``lost``: stones that were proved to be lost where nothing is played."""
+        """Yields an item about empty points.
+
+        Args:
+            claims: all possible claims, in order.
+            lost: stones that were proved to be lost if nothing is played.
+        """
         status = self.survey.statuses[min(points)]
         claim = Claim(status.kind, status.owner)
         rests_on = article(self.score.rules, STEPS[asked])
@@ -176,7 +180,7 @@ class _Ground:
     def weighed(
         self, item: ChecklistItem, others: Iterable[Other]
     ) -> Iterator[ChecklistItem | None]:
-        """An item with its other rulings, each counted."""
+        """Yields an item with its other rulings, each counted."""
         otherwise = []
         for other in others:
             otherwise.append(self._otherwise(*other))
@@ -227,7 +231,7 @@ def _kos(g: _Ground, plays: Iterable[NeededPlay]) -> Iterator[ChecklistItem | No
     lost = {needed.point: needed.stones for needed in plays if needed.of_ko}
     for p, status in sorted(g.survey.statuses.items()):
         if status.kind is not Kind.KO and p in g.survey.claims:
-            status = g.unclaimed(p).statuses[p]  # filled or plain by ruling, a ko still
+            status = g.unclaimed(p).statuses[p]  # filled or plain by ruling, still a ko
             yield None
         if status.kind is Kind.KO and status.owner is not None:
             owner = status.owner
@@ -267,7 +271,7 @@ def _one_sided(g: _Ground) -> Iterator[ChecklistItem | None]:
 def _read(
     g: _Ground,
 ) -> Generator[None, None, tuple[tuple[NeededPlay, ...], Mapping[Point, Claim]]]:
-    """The plays that are needed, and what was ruled of such points: it stays an item."""
+    """Returns the needed plays, and the rulings on such points, which remain items."""
     s = g.survey
     claims = {p: c for p, c in s.claims.items() if c.kind in FILLED_OR_NOT}
     if claims:
@@ -286,7 +290,7 @@ def _read(
 def _needed(
     g: _Ground, needed: NeededPlay, claims: Mapping[Point, Claim]
 ) -> tuple[ChecklistItem, list[Other]]:
-    """A protective play, with its other rulings; also that what it saves is dead instead."""
+    """Returns a protective play with its other rulings; one is that the stones are dead."""
     owner, ruled = needed.owner, sorted(needed.points & claims.keys())
     point = needed.point if needed.point in claims else next(iter(ruled), needed.point)
     here, filled = frozenset({point}), Claim(Kind.DAME, None)

@@ -1,4 +1,4 @@
-"""What may be claimed of stones or points, to be tried on the board."""
+"""The claims about stones or points that can be played out on the board."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ ANSWERS: Mapping[Asserted, tuple[Agreed, ...]] = {
     Asserted.ENCLOSED: OF_POINTS,
     Asserted.ONE_SIDED: OF_POINTS,
 }
-"""What both sides can agree on when they end the trial of a claim."""
+"""The outcomes both sides can agree on at the end of a claim's trial."""
 
 
 def claims_for(position: Position, points: Iterable[Point]) -> tuple[Assertion, ...]:
-    """The claims that may be made of stones or empty points, the likeliest first.
+    """Returns the possible claims about stones or empty points, the likeliest first.
 
-    Stones count as whole chains, and only those of the side that has the most among the
-    points. ``position`` is the final one, dead stones standing.
+    Stones count as whole chains, and only those of the side with most stones among the points.
+    ``position`` is the final one, dead stones included.
     """
     named = frozenset(points)
     stones = {p for p in named if position.cells[p]}
@@ -49,7 +49,7 @@ def _of_points(position: Position, points: frozenset[Point]) -> Iterable[Asserti
     if len(points) == 1:
         for ko in open_kos(position):
             if ko.at in points:
-                # The open point is behind the stone that stands in the ko.
+                # The open point belongs to the owner of the ko's stone.
                 holder = ko.taker.other
                 yield Assertion(Asserted.KO_POINT, holder, holder, points)
     near = _beside(position, points)
@@ -61,6 +61,6 @@ def _of_points(position: Position, points: frozenset[Point]) -> Iterable[Asserti
 
 
 def _beside(position: Position, points: frozenset[Point]) -> dict[Colour, int]:
-    """How many stones of each side stand beside points."""
+    """Counts the stones of each side next to the points."""
     around = {n for p in points for n in position.grid.neighbours[p]} - points
     return {c: sum(position.cells[n] == c for n in around) for c in COLOURS}

@@ -1,4 +1,4 @@
-"""Why a trial, or an act in one, cannot be."""
+"""Reasons why a trial, or an act in one, is impossible."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ REFUSED = {
     Refusal.KO: "trial-ko",
     Refusal.REPEATS: "trial-repeats",
 }
-"""What makes a play illegal, and the code of its fault."""
+"""The reasons that make a play illegal, with the code of their fault."""
 
 
 class TrialError(ValueError):
-    """An act or a trial that cannot be; it carries a fault."""
+    """Raised for an impossible act or trial; it carries a fault."""
 
 
 def refused(illegal: Illegal) -> Fault:
-    """The fault of a play that is illegal; one of repetition has the move repeated."""
+    """Returns the fault of an illegal play; for a repetition, with the repeated move."""
     if illegal.repeats is None:
         return fault(REFUSED[illegal.reason])
     return fault(REFUSED[illegal.reason], repeats=illegal.repeats)

@@ -1,4 +1,4 @@
-"""A trial taken into the game, where the rule set plays a dispute in earnest."""
+"""A trial joined to the game, if the rule set settles disputes by resumed play."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from goref.core.trials.trial import Trial, recorded
 
 
 def played_on(trial: Trial) -> Case:
-    """The case with the trial's acts in its record, where the rule set plays on in earnest.
+    """Returns the case with the trial's acts in its record.
 
-    What was stated of the game is stated of the longer one: figures grow by what the trial
-    added. A bare position stays one, so that nothing unknown looks known.
+    The stated facts hold for the longer game: figures grow by what the trial added. A bare
+    position remains one, so that nothing unknown seems known.
 
     Raises:
-        TrialError: the rule set puts the position back instead.
+        TrialError: the rule set restores the position instead.
     """
     if trial.its.restored:
         raise TrialError(fault("trial-no-such-step"))

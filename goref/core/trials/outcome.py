@@ -1,6 +1,6 @@
-"""What a trial has shown: captures and survivals turned into findings to be proposed.
+"""The outcome of a trial: captures and survivals as suggestions for rulings.
 
-Nothing is ruled here. The referee takes a proposal over, with its reason, or rules otherwise.
+Nothing is ruled here. The referee accepts a suggestion, with its reason, or rules differently.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from goref.core.trials.trial import Ending, Trial
 
 
 class Shown(Enum):
-    """What the board has shown of a chain or a point; its sentence is in core/words."""
+    """The result on the board for a chain or a point; its sentence is in core/words."""
 
     CAPTURED = "captured"
     NOT_CAPTURED = "not-captured"
     REBORN = "reborn"
-    """Captured, but the owner has got a stone on its place that still stands."""
+    """Captured, but a new stone of its owner stands in its place at the end."""
     ALL_ALIVE = "all-alive"
     """Not captured when pass stones ended the trial: every stone is alive."""
     TAKEN = "taken"
@@ -36,17 +36,17 @@ class Shown(Enum):
     """The claimant got a stone there."""
     NOT_OCCUPIED = "not-occupied"
     FELL = "fell"
-    """The stones around it were captured, so nothing encloses it any more."""
+    """The stones around it were captured, so that nothing encloses it."""
 
 
 @frozen
 class Fate:
-    """What became of one thing that was claimed in a trial, up to its end.
+    """The result of a trial for one claimed chain or point, up to the trial's end.
 
     Attributes:
-        points: a chain, or an empty point of the frozen position.
-        shown: what the board showed of it.
-        move: the act of the trial that showed it, from 1; None where it is the end.
+        points: a chain, or an empty point of the starting position.
+        shown: the result on the board.
+        move: the act of the trial that showed it, from 1; None if it is the end.
     """
 
     points: frozenset[Point]
@@ -56,13 +56,13 @@ class Fate:
 
 @frozen
 class Proposed(Fate):
-    """A finding that a trial supports, from what was seen.
+    """A ruling that a trial supports.
 
     Attributes:
-        decided: what is proposed: the status of stones, kind and owner of points.
-        upheld: whether it bears out what was claimed.
-        article: on what it rests.
-        agreed: both sides agreed on it; None: it follows from what was shown.
+        decided: the suggested ruling: the status of stones, or kind and owner of points.
+        upheld: True if it confirms the claim.
+        article: the article it rests on.
+        agreed: the outcome both sides agreed on; None if it follows from the board.
     """
 
     decided: Life | Claim
@@ -71,10 +71,10 @@ class Proposed(Fate):
     agreed: Agreed | None = None
 
     def keeps(self, decided: Life | Claim | None) -> bool:
-        """Whether a ruling goes with it.
+        """Returns whether a ruling agrees with it.
 
-        What was not captured is not dead: that it is alive, or in seki, nobody has shown.
-        Nor does an enclosed point, or one that is nobody's, tell of what kind it is.
+        Stones that were not captured are not dead, but nobody has shown whether they are alive
+        or in seki. Nor does an enclosed or public point show its kind.
         """
         if isinstance(decided, Claim) and isinstance(self.decided, Claim):
             same = decided.kind is self.decided.kind
@@ -94,17 +94,18 @@ class Proposed(Fate):
 
 
 def outcome(trial: Trial) -> tuple[Proposed, ...]:
-    """The findings that a trial at its end supports on what was claimed.
+    """Returns the rulings on the claim that a finished trial supports.
 
-    Captured stones are dead, others alive (in seki, where they are marked so); a ko point or
-    an enclosed point that the other side did not take is its holder's; a one-sided point must
-    have been occupied by the claimant. Sources: Ji Ping Dian, art edition, article 14;
-    Japanese rules of 1989, article 7.1. A trial that was ended by agreement supports what was
-    agreed on and nothing else: it was not played to its end. One in which nobody made a move
-    has shown nothing, unless pass stones ended it, which by the rule make all alive.
+    Captured stones are dead, others alive (in seki if they are marked so). A ko point or an
+    enclosed point that the other side did not take belongs to its holder. A one-sided point
+    must have been occupied by the claimant. Sources: Ji Ping Dian, art edition, article 14;
+    Japanese rules of 1989, article 7.1.
+
+    A trial ended by agreement supports only the agreement: it was not played to its end. One
+    without a play shows nothing, unless pass stones ended it, which makes all stones alive.
 
     Raises:
-        TrialError: it is not over yet.
+        TrialError: the trial is not over yet.
     """
     if trial.ending is None:
         raise TrialError(fault("trial-goes-on"))
@@ -113,18 +114,18 @@ def outcome(trial: Trial) -> tuple[Proposed, ...]:
     if not trial.closed and trial.ending is not Ending.FORCED and not was_played(trial):
         return ()
     propose = _of_stones if trial.claim.what.of_stones else _of_point
-    # Points without what was ruled of them: a trial shows the same after that as before.
+    # Without the ruling on the points, so that a trial shows the same after it as before.
     ruled = survey(trial.frozen, trial.case.ruling.with_claim(trial.claim.points, None))
     return tuple(propose(trial, seen, ruled) for seen in happened(trial))
 
 
 def was_played(trial: Trial) -> bool:
-    """Whether somebody made a move."""
+    """Returns whether a stone was played."""
     return any(act.step is TrialStep.PLAY for act in trial.acts)
 
 
 def happened(trial: Trial) -> tuple[Fate, ...]:
-    """What became of the chains or points that were claimed, as far as it was played."""
+    """Returns the results for the claimed chains or points, as far as it was played."""
     claim = trial.claim
     if claim.what.of_stones:
         chains = dict.fromkeys(trial.frozen.chain(p) for p in sorted(claim.points))
@@ -187,7 +188,7 @@ def _proposed(trial: Trial, seen: Fate, decided: Life | Claim, *, upheld: bool) 
 
 
 def rests_on(trial: Trial) -> Article:
-    """The article on which a ruling on what was claimed rests."""
+    """Returns the article on which a ruling on the claim rests."""
     return article(trial.rules, STEPS[trial.claim.what])
 
 
@@ -202,15 +203,16 @@ STEPS = {
 
 
 LIVES = {Agreed.ALIVE: Life.ALIVE, Agreed.DEAD: Life.DEAD, Agreed.SEKI: Life.SEKI}
-"""What stones are by an agreement."""
+"""The status of stones by an agreement."""
 KINDS = {Asserted.KO_POINT: Kind.KO, Asserted.ONE_SIDED: Kind.ONE_SIDED}
-"""What a point is that was held; an enclosed one stays what it is computed to be."""
+"""The kind of a point that was held; an enclosed one keeps its computed kind."""
 
 
 def _captures(trial: Trial) -> dict[Point, int]:
-    """Points of frozen stones that were captured, and by which act of the trial first.
+    """Returns the points of captured stones, with the act that captured each first.
 
-    What counts is the stone that stood there, not one put on its place later.
+    Only stones of the starting position count, not those put in their places later. Acts are
+    numbered from 1.
     """
     lost: dict[Point, int] = {}
     moments = trial.moments[-len(trial.acts) :] if trial.acts else ()
@@ -223,7 +225,7 @@ def _captures(trial: Trial) -> dict[Point, int]:
 
 
 def _reborn(trial: Trial, chain: frozenset[Point], captured: int) -> bool:
-    """Whether the owner played on a captured point afterwards and stands there at the end."""
+    """Returns whether a stone played on a captured point afterwards stands there at the end."""
     board, owner = trial.position, trial.claim.owner
     return any(
         act.step is TrialStep.PLAY
@@ -236,9 +238,9 @@ def _reborn(trial: Trial, chain: frozenset[Point], captured: int) -> bool:
 
 
 def _held(trial: Trial, point: Point, colour: Colour) -> int | None:
-    """The act that put the stone of a colour on a point where one stands at the end.
+    """Returns the act that put a stone of a colour on a point where one stands at the end.
 
-    A stone thrown in and captured has taken nothing.
+    Returns None if none stands there: a stone thrown in and captured has taken nothing.
     """
     if trial.position.cells[point] != colour:
         return None
@@ -247,7 +249,7 @@ def _held(trial: Trial, point: Point, colour: Colour) -> int | None:
 
 
 def _fell(trial: Trial, point: Point) -> int | None:
-    """The act that captured a stone of the owner beside the point, where none stands again."""
+    """Returns the act that captured an owner's stone next to the point, if none replaced it."""
     lost, near = _captures(trial), trial.frozen.grid.neighbours[point]
     owner, end = trial.claim.owner, trial.position.cells
     gone = [n for n in near if trial.frozen.cells[n] == owner and end[n] != owner]

@@ -1,4 +1,4 @@
-"""A kept trial played again on its case; what was played lately is not played anew."""
+"""Replays a stored trial on its case; recent trials are cached."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ class _Played(NamedTuple):
 
 
 _lately: deque[_Played] = deque(maxlen=4)
-"""A memo: every act of a trial would else have all acts before it judged again."""
+"""Recent trials; without them every new act would judge all acts before it again."""
 
 
 def stands(case: Case, trial: KeptTrial) -> bool:
-    """Whether a kept trial still begins from the final position of a case."""
+    """Returns whether a stored trial still begins from the final position of a case."""
     same = trial.frozen.grid == case.record.grid and trial.frozen == case.position
     return same and trial.after == len(case.record.acts)
 
 
 def reopened(case: Case, trial: KeptTrial) -> Trial:
-    """A kept trial played again on the case it belongs to, act by act.
+    """Replays a stored trial on the case it belongs to, act by act.
 
-    Raises TrialError if the record has changed or an act of it cannot be made.
+    Raises TrialError if the record has changed or an act of it is impossible.
     """
     if not stands(case, trial):
         raise TrialError(fault("trial-changed"))
@@ -48,7 +48,7 @@ def reopened(case: Case, trial: KeptTrial) -> Trial:
 
 
 def _begun(case: Case, trial: KeptTrial) -> Trial:
-    """As much of a trial as was played lately; at least its beginning."""
+    """Returns the cached part of a trial; at least its beginning."""
     start = replace(trial, acts=(), closed=False, agreed=None, ruled=None)
     best = Trial(case, ruleset(trial.rules), trial.claim, trial.first)
     for record, voided, before, played in _lately:
@@ -65,7 +65,7 @@ def _begun(case: Case, trial: KeptTrial) -> Trial:
 
 
 def _on(case: Case, played: Trial) -> Trial:
-    """The same trial of another case with the same game."""
+    """Returns the same trial for another case with the same game."""
     trial = replace(played, case=case)
     trial.__dict__["moments"] = played.moments
     return trial

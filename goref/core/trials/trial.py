@@ -1,7 +1,7 @@
-"""A dispute resolved on the board: acts judged by the rule set's own trial rules.
+"""A dispute played out on the board; the rule set's trial rules judge each act.
 
-A trial is played on values of its own. The case it began from, with its position, prisoners
-and pass stones, is held as it was and handed back untouched.
+A trial works on values of its own. Its case, with the position, prisoners and pass stones, is
+never changed.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ KINDS = {
     TrialStep.GIVE_UP: ActKind.GIVE_UP,
     TrialStep.KO_PASS: ActKind.PASS,
 }
-"""What each step is in a record."""
+"""The kind of each step in a record."""
 
 
 class Ending(Enum):
-    """How a trial came to its end."""
+    """The end of a trial."""
 
     GIVEN_UP = "given-up"
     """By the passes or give-ups that the rule set names."""
@@ -61,12 +61,12 @@ class Trial:
     """A trial and its acts so far.
 
     Attributes:
-        case: what it began from; nothing in it ever changes.
+        case: the case it began from; never changed.
         rules: the rule set it is played by.
         first: the side that moves first.
-        acts: what was done, the pass stones included that some rule sets begin with.
+        acts: all acts, the pass stones included that some rule sets begin with.
         closed: both sides agreed to end it.
-        agreed: what they agreed on; None where that was not recorded.
+        agreed: the outcome they agreed on; None if it was not recorded.
     """
 
     case: Case
@@ -79,17 +79,17 @@ class Trial:
 
     @property
     def its(self) -> TrialRules:
-        """The rule set's rules of a trial."""
+        """The rule set's rules for trials."""
         return trial_rules(self.rules)
 
     @property
     def frozen(self) -> Position:
-        """The position it began from, dead stones standing."""
+        """The position it began from, dead stones included."""
         return self.case.position
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
-        """The record and the trial played through."""
+        """The moments of the record and the trial."""
         moments = self.case.moments
         for act in self.acts:
             moments = (*moments, _moment(moments[-1], act))
@@ -97,7 +97,7 @@ class Trial:
 
     @property
     def position(self) -> Position:
-        """The board of the trial now."""
+        """The present board of the trial."""
         return self.moments[-1].position
 
     @property
@@ -106,7 +106,7 @@ class Trial:
 
     @cached_property
     def barred(self) -> Mapping[Ko, Colour]:
-        """Kos that a side may not take back yet, under a ko rule that names kos."""
+        """Kos that a side may not retake yet, under a ko rule that names kos."""
         barred: dict[Ko, Colour] = {}
         if self.its.ko is not KoRule.PASS_FOR_KO:
             return barred
@@ -118,7 +118,7 @@ class Trial:
                     k: c for k, c in barred.items() if act.point not in k or c != act.colour
                 }
             elif act.step is TrialStep.PLAY and act.point is not None:
-                # A ko is one as long as one of its two points is empty.
+                # It is a ko while one of its two points is empty.
                 barred = {
                     k: c for k, c in barred.items() if sum(not after.cells[p] for p in k) == 1
                 }
@@ -128,7 +128,7 @@ class Trial:
 
     @property
     def ending(self) -> Ending | None:
-        """How it ended; None while it goes on."""
+        """The end of the trial; None while it is in progress."""
         if self.closed:
             return Ending.CLOSED
         its, acts = self.its, self.acts
@@ -143,9 +143,9 @@ class Trial:
 
     @property
     def stones_here(self) -> int:
-        """Pass stones put down so far in the board position of now, in a row or not.
+        """Pass stones put down so far in the present board position, in a row or not.
 
-        Those of the game count too; an empty move that the record leaves open does not.
+        Those of the game count too, but not empty moves that the record leaves open.
         """
         cells = self.position.cells
         return sum(
@@ -157,16 +157,16 @@ class Trial:
 
 
 def begin(case: Case, rules: RuleSet, claim: Assertion, first: Colour | None = None) -> Trial:
-    """Open a trial from the final position of a case.
+    """Opens a trial from the final position of a case.
 
-    Where the rule set has play go on after a pass stone of each side, these are put down
+    If the rule set requires a pass stone of each side before play resumes, these are put down
     first, unless the record ends with them.
 
     Args:
-        first: who moves first, where the referee says so; else the rule set does.
+        first: the side to move first, if the referee decides it; else the rule set does.
 
     Raises:
-        TrialError: the claim does not fit the board, or it is not known who moves first.
+        TrialError: the claim does not fit the board, or the side to move first is not known.
     """
     if rules.known_only:
         raise TrialError(fault("trial-known-only"))
@@ -182,7 +182,7 @@ def begin(case: Case, rules: RuleSet, claim: Assertion, first: Colour | None = N
 
 
 def first_to_move(case: Case, rules: RuleSet, claim: Assertion) -> Colour | None:
-    """Who moves first by the rule set; None if the case does not tell whose turn it is."""
+    """Returns the side to move first under the rule set; None if the turn is not known."""
     match trial_rules(rules).first:
         case First.PROVER:
             return claim.prover
@@ -206,7 +206,7 @@ def _has_pass_stones(case: Case) -> bool:
 
 
 def check_claim(position: Position, claim: Assertion) -> None:
-    """Raise TrialError for a claim that does not fit the board."""
+    """Raises TrialError for a claim that does not fit the board."""
     points, cells = claim.points, position.cells
     if not points or any(p not in position.grid.points for p in points):
         raise TrialError(fault("trial-claim"))
@@ -221,7 +221,7 @@ def check_claim(position: Position, claim: Assertion) -> None:
 
 
 def play(trial: Trial, act: TrialAct) -> Trial:
-    """The trial with one act more. Raises TrialError if it cannot be made."""
+    """Returns the trial with one act more. Raises TrialError if the act is impossible."""
     if trial.ending is not None:
         raise TrialError(fault("trial-over"))
     if act.colour is not trial.to_move:
@@ -236,15 +236,15 @@ def play(trial: Trial, act: TrialAct) -> Trial:
     elif act.point is not None:
         raise TrialError(fault("trial-no-such-step"))
     longer = replace(trial, acts=(*trial.acts, act))
-    # The moments so far are the same: not played through again for every act.
+    # The earlier moments are the same and need no replay for every act.
     longer.__dict__["moments"] = (*trial.moments, _moment(trial.moments[-1], act))
     return longer
 
 
 def close(trial: Trial, agreed: Agreed | None = None) -> Trial:
-    """The trial ended because both sides agree on something.
+    """Returns the trial ended by agreement, with the agreed outcome if known.
 
-    Raises TrialError for what cannot be agreed on of its claim.
+    Raises TrialError for an outcome that does not fit its claim.
     """
     if agreed is not None and agreed not in ANSWERS[trial.claim.what]:
         raise TrialError(fault("trial-no-such-answer"))
@@ -252,7 +252,7 @@ def close(trial: Trial, agreed: Agreed | None = None) -> Trial:
 
 
 def kept(trial: Trial) -> KeptTrial:
-    """The trial as it is kept with a case."""
+    """Returns the trial in the form stored with a case."""
     return KeptTrial(
         trial.rules.id,
         trial.frozen,
@@ -284,7 +284,7 @@ def _check_play(trial: Trial, act: TrialAct) -> None:
 
 
 def recorded(act: TrialAct) -> Act:
-    """An act of a trial as a record has it."""
+    """Returns an act of a trial as an act of a record."""
     point: Point | None = act.point if act.step is TrialStep.PLAY else None
     return Act(KINDS[act.step], act.colour, point)
 

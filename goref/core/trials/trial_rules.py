@@ -1,6 +1,6 @@
-"""How each rule set settles a dispute on the board, as data: one table, keyed by its id.
+"""The rules for playing out a dispute under each rule set: one table, keyed by its id.
 
-A rule set without an entry plays on in turn by its own rules, and says that this is assumed.
+A rule set without an entry resumes play in turn by its own rules, marked as assumed.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from goref.core.rulesets.ruleset import RuleSet
 
 
 class First(Enum):
-    """Who moves first in a trial."""
+    """The side to move first in a trial."""
 
     TURN = "turn"
     """The side whose turn it is: a trial takes nobody's turn away."""
     PROVER = "prover"
     """The side that must prove something: capture, take or occupy."""
     OTHER = "other"
-    """The opponent of the side that asks for it."""
+    """The opponent of the side that requests it."""
 
 
 class KoRule(Enum):
-    """Which repetition a trial knows."""
+    """The rule on repetition in a trial."""
 
     AS_IN_PLAY = "as-in-play"
-    """The rule set's own, with everything that stood on the board in the game."""
+    """The rule set's own, including all positions of the game."""
     PASS_FOR_KO = "pass-for-ko"
-    """A side whose stone was taken in a ko takes it back only after a pass for that ko."""
+    """A side retakes a ko only after a pass for that ko."""
 
 
 class Assumed(Enum):
-    """What a text does not say and goref assumes; the referee may rule otherwise."""
+    """A rule that a text lacks and goref assumes; the referee may rule differently."""
 
     FIRST = "first"
     END = "end"
@@ -49,18 +49,18 @@ class TrialRules:
 
     Attributes:
         source: the text and article.
-        first: who moves first.
-        steps: what a side may do beside playing.
+        first: the side to move first.
+        steps: the allowed steps other than plays.
         closing: the steps that end it, ``run`` of them in a row.
-        ko: which repetition it knows.
-        restored: the frozen position is put back afterwards. Otherwise the game has really
-            gone on, and the result is counted from where it ends.
-        opening: a pass stone of each side, the proposer's first, before play goes on.
+        ko: the rule on repetition.
+        restored: the starting position is restored afterwards. Otherwise the game continues for
+            real, and the result is counted from the end of it.
+        opening: a pass stone of each side, the proposer's first, before play resumes.
         even: it ends only when both have had equally many turns.
-        forced: so many pass stones in one board position, in a row or not, end it with
-            every stone alive; None where there is no such rule.
-        reborn: a captured stone is alive where its owner gets a new one on its place.
-        assumed: what the text leaves open.
+        forced: the number of pass stones in one board position, in a row or not, that ends it
+            with every stone alive; None if there is no such rule.
+        reborn: a captured stone is alive if its owner gets a new one in its place.
+        assumed: the rules that the text leaves open.
     """
 
     source: AnyText
@@ -214,7 +214,7 @@ TABLE: dict[str, TrialRules] = {
 
 
 def trial_rules(rules: RuleSet) -> TrialRules:
-    """The trial rules of a rule set; without an entry, play goes on by its own rules."""
+    """Returns the trial rules of a rule set; without an entry, play resumes by its rules."""
     own = TABLE.get(rules.id)
     if own is not None:
         return own

@@ -1,4 +1,4 @@
-"""The protocol in words: who asked, what was done, what stood before and after."""
+"""Texts for the log of acts: who requested an act, and the values before and after."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PARTIES: dict[str, Text] = {
     "referee": Text("act log", "Referee"),
     "": Text("act log", "not recorded"),
 }
-"""Who asked for an act."""
+"""The party that requested an act."""
 
 ACTS: dict[str, Text] = {
     "undo": Text("act log", "Taken back: act {number}"),
@@ -30,7 +30,7 @@ ACTS: dict[str, Text] = {
     ),
     "unread": Text("act log", "An act this goref cannot read"),
 }  # fmt: skip
-"""What was done, where it is no act on the case: those say it themselves."""
+"""Acts that are not on the case; the others have texts of their own."""
 
 BEGINNINGS: dict[str, Text] = {
     "nothing": Text("act log", "Protocol begun"),
@@ -39,7 +39,7 @@ BEGINNINGS: dict[str, Text] = {
     ),
     "left-out": Text("act log", "Protocol begun; an earlier one was too long to be kept"),
 }
-"""How a protocol begins, by what went before."""
+"""The beginnings of a log, by what went before."""
 
 STATES: dict[str, Text] = {
     "undecided": Text("act log", "no mark"),
@@ -69,7 +69,7 @@ STATES: dict[str, Text] = {
     "at": Text("act log", "at {point}"),
     "because": Text("act log", "{state}, because: {reason}"),
 }  # fmt: skip
-"""What a point, move, finding or fact can be, where the other tables have no word for it."""
+"""Values of a point, move, finding or fact, if the other tables have no text for them."""
 
 SUBJECTS: dict[str, Text] = {
     "whole-board": Text("act log", "the whole board"),
@@ -121,23 +121,23 @@ ACCEPTED: dict[str, Text] = {
     "agreed-mark": Text("act log", "accepted from {opinion}, {engines} agreeing"),
     "proved-mark": Text("act log", "accepted from {opinion}; proved"),
 }  # fmt: skip
-"""What was accepted, from whose opinion; ``mark`` and those like it say it of one mark."""
+"""The accepted marks, and whose opinion they were; ``mark`` and the like are for one mark."""
 OWNED = Text("act log", "{kind} of {owner}")
 STONES = Plural("act log", "{count} stone", "{count} stones")
 
 
 def stones_text(count: int, language: Language) -> str:
-    """``3 stones``, ``3子``."""
+    """Returns ``3 stones``, ``3子``."""
     return STONES.in_(language, count=count)
 
 
 def points_text(names: Iterable[str], language: Language) -> str:
-    """Points in a row, all of them: a protocol leaves none out."""
+    """Returns points in a row, all of them: the log leaves none out."""
     return POINTS_GAP.in_(language).join(names)
 
 
 def fact_text(value: object, language: Language) -> str:
-    """A fact in words: a side, a number, a number for each side, a word; ``not stated``."""
+    """Returns a fact as text: a side, a number, one for each side, a term, ``not stated``."""
     match value:
         case None:
             return term(STATES, "unstated", language)

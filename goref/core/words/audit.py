@@ -1,4 +1,4 @@
-"""What ``goref verify`` says, in words."""
+"""Texts of ``goref verify``."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ GAPS: dict[str, Text] = {
         "Dated before the entry it follows: {numbers}. A clock was wrong, or times were changed.",
     ),
 }
-"""What is not recorded, or not in order, though everything fits."""
+"""Gaps and disorder in a log that is otherwise consistent."""
 
 LINKS: dict[str, Text] = {
     "stands": Text("audit", "The link {link} stands in the chain, at entry {number}."),
@@ -88,7 +88,7 @@ LINKS: dict[str, Text] = {
         "written anew.",
     ),
 }
-"""What is said of a link that a sheet bears."""
+"""Texts for a link printed on a sheet."""
 CODES: dict[str, Text] = {
     "code": Text("audit", "Code of the sheet: {code}"),
     "belongs": Text(
@@ -102,22 +102,22 @@ CODES: dict[str, Text] = {
         "{count} of 16 signs only: was the code misread?"
     ),
 }  # fmt: skip
-"""What is said of a sheet by its code."""
+"""Texts for a sheet, by its code."""
 
 
 def fault_text(code: str, number: int | None, language: Language) -> str:
-    """What does not fit, as a sentence."""
+    """Returns the sentence for a fault."""
     return FAULTS[code].in_(language, number="" if number is None else number)
 
 
 def gap_texts(
     before: str, first: str, backwards: Sequence[int], language: Language
 ) -> list[str]:
-    """What is not recorded or not in order, a sentence each; none where all is.
+    """Returns a sentence for each gap or disorder; empty if there is none.
 
     Args:
-        before: what went before a protocol, a word of its header.
-        first: when the protocol began.
+        before: what went before a log, a word of its header.
+        first: when the log began.
         backwards: the entries dated before the one they follow.
     """
     told = [GAPS[before].in_(language, first=first)] if before in GAPS else []

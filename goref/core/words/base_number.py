@@ -1,4 +1,4 @@
-"""What a side must reach and what it has: the base number, or the komi, in words."""
+"""Texts for the number a side must exceed and the side's own: base number, or komi."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_KOMI = Text("base number", "There is no komi and no base number.")
 
 
 def standing(score: Score, language: Language) -> str:
-    """Base and land of both sides, or the komi; empty while there is no margin."""
+    """Returns base and land of both sides, or the komi; empty if there is no margin."""
     if score.margin is None:
         return ""
     base = base_number(score)

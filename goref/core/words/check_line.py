@@ -1,4 +1,4 @@
-"""The one line of a result that a player can check, and what a side needs and has."""
+"""The one line of a result that a player can check, and a side's base and land."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ ADDED: dict[str, Text] = {
     "penalty": Text("check line", "penalty"),
     "second-phase": Text("check line: second phase", "equal turns"),
 }
-"""What a number is added for; komi and base number are known by their places."""
+"""The purpose of an added number; the place shows komi and base number."""
 QUARTERS = Text("check line", "{name} wins by {amount} zi")
-"""A margin of quarter zi beside numbers that are written as it is."""
+"""A margin in quarter zi next to numbers written the same way."""
 NEEDS_AND_HAS = Text("check line", "{side} needs {base} {unit}, has {land}.")
 
 
 def check_line_text(score: Score, language: Language, side: Colour = BLACK) -> str:
-    """``Black 182½ − 184¼ = −1¾``; empty while no winner may be named, or no count decides.
+    """Returns ``Black 182½ − 184¼ = −1¾``; empty if no winner may be named, or none counts.
 
     Args:
-        side: whose land is told, where one side's is set against a base number.
+        side: the side whose land is shown, if one side is compared with a base number.
     """
     line = check_line(score, side)
     return "" if line is None else line_told(line, language)
 
 
 def checked_result(score: Score, language: Language) -> str:
-    """The line with who won by how much after it; empty where there is no line."""
+    """Returns the line followed by winner and margin; empty if there is no line."""
     line = check_line(score)
     if line is None:
         return ""
@@ -56,7 +56,7 @@ def checked_result(score: Score, language: Language) -> str:
 
 
 def needs_and_has(score: Score, language: Language, side: Colour = BLACK) -> str:
-    """``Black needs 184¼ zi, has 180½.``; empty where nothing is counted against a base."""
+    """Returns ``Black needs 184¼ zi, has 180½.``; empty if no base number is used."""
     base = base_number(score)
     if base is None:
         return ""
@@ -70,13 +70,13 @@ def needs_and_has(score: Score, language: Language, side: Colour = BLACK) -> str
 
 
 def line_told(line: CheckLine, language: Language) -> str:
-    """A line in words: each side that is counted, and what it comes to."""
+    """Returns a line as text: each counted side with its sum."""
     sides = (_side(line, side, language) for side in COLOURS if line.of(side))
     return LANGUAGES[language].clause.join(sides)
 
 
 def _side(line: CheckLine, side: Colour, language: Language) -> str:
-    """A side's numbers, and what they come to."""
+    """Returns a side's numbers, and their sum."""
     writing = LANGUAGES[language]
     first, *more = (each for each in line.terms if each.side is side)
     told = [side_name(side, language) + writing.gap + mixed(first.amount)]
@@ -86,7 +86,7 @@ def _side(line: CheckLine, side: Colour, language: Language) -> str:
         told.append(writing.with_aside(number, word.in_(language)) if word else number)
     if more:
         told.append(f"= {mixed(line.total(side))}")
-    return " ".join(told).replace("） ", "）")  # a wide bracket has its own room
+    return " ".join(told).replace("） ", "）")  # a wide bracket includes a space
 
 
 def _won(score: Score, difference: Fraction, language: Language) -> str:

@@ -1,4 +1,4 @@
-"""Positions that go round, in words."""
+"""Texts for positions that recur."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ CYCLE_AHEAD = Text("cycles", "{name} ahead, {played} of its moves played from mo
 
 
 def cycle_name(cycle: Cycle, language: Language) -> str:
-    """The name of a cycle."""
+    """Returns the name of a cycle."""
     return CYCLES[cycle.name].in_(language, kos=len(cycle.kos), turns=cycle.length)
 
 
 def cycle_where(cycle: Cycle, language: Language) -> str:
-    """The name of a cycle and the moves it was played by, as far as it has been."""
+    """Returns the name of a cycle with the moves that were played of it."""
     return cycle_as_told(dict(unruled(cycle).args), language)
 
 
 def cycle_as_told(args: Mapping[str, object], language: Language) -> str:
-    """The same as a finding tells of it."""
+    """Returns the same from the arguments of a finding."""
     name = CYCLES[CycleName(args["cycle"])].in_(language, **args)
     text = CYCLE_AHEAD if args["played"] else CYCLE_PLAYED
     return capital(text.in_(language, name=name, **args))

@@ -1,4 +1,4 @@
-"""What is said of a game above its board: the names of its details, and its komi."""
+"""Names of the details of a game above its board, and its komi."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DETAILS: dict[str, Text] = {
     "DT": Text("details", "date"),
     "PC": Text("details", "place"),
 }
-"""The texts of a record that tell who played, where and when, by their SGF property."""
+"""The texts of a record on the players, the time and the place, by SGF property."""
 
 NO_KOMI = Text("details", "no komi")
 KOMI: dict[Unit, Text | Plural] = {
@@ -34,10 +34,10 @@ KOMI: dict[Unit, Text | Plural] = {
 
 
 def komi_text(komi: Fraction | None, unit: Unit, language: Language) -> str:
-    """A komi as players of a rule set say it: ``komi 3¾ zi``, ``贴3¾子``, ``コミ6目半``.
+    """Returns a komi as players of a rule set say it: ``komi 3¾ zi``, ``贴3¾子``.
 
     Args:
-        komi: in points; None where the rule set has none.
+        komi: in points; None if the rule set has none.
         unit: of the rule set's results.
     """
     if not komi:
@@ -68,10 +68,10 @@ def komi_beside_record(
     *,
     usual: bool = False,
 ) -> str:
-    """A komi, and beside it the record's where that is another: ``komi 3¾ zi (record 2¾)``.
+    """Returns a komi, with the record's if it differs: ``komi 3¾ zi (record 2¾)``.
 
     Args:
-        recorded: in points, as ``komi``; None where the record has none.
+        recorded: in points, like ``komi``; None if the record has none.
         usual: nobody stated it: ``komi 3¾ zi (usual)``.
     """
     told = komi_text(komi, unit, language)

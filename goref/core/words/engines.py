@@ -1,6 +1,6 @@
-"""What goes wrong with a Go program asked for its opinion, and what to do, in words.
+"""Texts for faults of a Go program asked for an opinion, with remedies.
 
-Placeholders: ``{engine}``, ``{command}`` (what it was asked), ``{detail}`` (its own words, or
+Placeholders: ``{engine}``, ``{command}`` (the command sent), ``{detail}`` (its own message, or
 the system's), ``{seconds}``.
 """
 
@@ -64,7 +64,7 @@ FAULTS: dict[str, Text] = {
     ),
     "cancelled": Text("engines", "{engine} was no longer asked."),
 }
-"""Why there is no opinion, by code."""
+"""Reasons why there is no opinion, by code."""
 
 REMARKS: dict[str, Text] = {
     "komi-refused": Text("engines", "{engine} does not take this komi and used its own."),
@@ -86,6 +86,6 @@ REMARKS: dict[str, Text] = {
     ),
     "chains-unsaid": Text("engines", "{engine} says nothing of some stones."),
 }
-"""What should be known of an opinion, by code."""
+"""Remarks on an opinion, by code."""
 SAYS_NOTHING = Text("engines", "says nothing of it")
-"""In place of an engine's opinion of what is asked."""
+"""In place of an engine's opinion."""

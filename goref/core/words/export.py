@@ -1,4 +1,4 @@
-"""The words of a record written out for other programs."""
+"""Texts for a record exported for other programs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RESULTS: dict[str, Text] = {
     "void": Text("export", "No result"),
     "unknown": Text("export", "no result is written"),
 }  # fmt: skip
-"""What ``RE`` says, by what it rests on."""
+"""The meanings of ``RE``, by how the game ended."""
 
 AMOUNT = Text("export", "{amount}")
 AND_A_HALF = Text("export", "{whole}½")
@@ -53,16 +53,16 @@ CLASHES: dict[str, Text] = {
         "is: {ours}.",
     ),
 }
-"""What writing over a file would do."""
+"""The effects of overwriting a file."""
 
 
 def result_text(
     winner: str | None, margin: Fraction | None, reason: str, language: Language
 ) -> str:
-    """A result in words.
+    """Returns a result as text.
 
     Args:
-        winner: ``B``, ``W``, ``draw``, ``void``, or None where none is known.
+        winner: ``B``, ``W``, ``draw``, ``void``, or None if none is known.
         margin: in points, of a game that was counted.
         reason: ``R``, ``T``, ``F`` or empty.
     """
@@ -76,7 +76,7 @@ def result_text(
 
 
 def _amount(points: Fraction, language: Language) -> str:
-    """Points as they are read out: ``2½``, ``2点半``, ``半目``, ``3집반``."""
+    """Returns points as they are read out: ``2½``, ``2点半``, ``半目``, ``3집반``."""
     whole, rest = divmod(points, 1)
     if rest != Fraction(1, 2):
         return AMOUNT.in_(language, amount=mixed(points))

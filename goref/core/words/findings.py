@@ -1,4 +1,4 @@
-"""Findings turned into sentences."""
+"""Findings as sentences."""
 
 from __future__ import annotations
 
@@ -37,13 +37,14 @@ ALIKE = Text("findings", "{count} times, first: {said}")
 def say(
     finding: Finding, grid: Grid, language: Language, options: Mapping[str, str] | None = None
 ) -> str:
-    """A finding's sentence in a language.
+    """Returns a finding's sentence in a language.
 
     Args:
-        options: what the command line calls the facts, where they and rule sets are to be
-            named as it does.
+        options: the command line's names of the facts; given if these and rule sets are to be
+            named as there.
 
-    Raises KeyError for a code without a sentence.
+    Raises:
+        KeyError: the code has no sentence.
     """
     text = FINDING_KINDS[finding.code].text
     args = {name: _told(name, value, language) for name, value in finding.args}
@@ -57,12 +58,12 @@ def say(
     elif "option" in args:
         args["option"] = options.get(args["option"], args["option"])
     if "incident" in args:
-        from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS  # few are about one
+        from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS  # few concern one
 
         if args["incident"] in INCIDENT_KINDS:
             args["incident"] = INCIDENT_KINDS[args["incident"]].name.in_(language)
     if "cycle" in args:
-        from goref.core.words.cycles import cycle_as_told  # few games go round
+        from goref.core.words.cycles import cycle_as_told  # few games have cycles
 
         args["cycle"] = cycle_as_told(args, language)
     if "need" in args:
@@ -100,13 +101,16 @@ def _told(name: str, value: Arg, language: Language) -> str:
 
 
 def put_off(counts: Iterable[str], points: int, language: Language) -> str:
-    """Which counts (by id) stones astray could put off, and by how much; begins with a gap."""
+    """Returns the counts (by id) that misplaced stones could change, and by how much.
+
+    It begins with a space.
+    """
     told = PUT_OFF_JOINT.in_(language).join(term(COUNTS, c, language) for c in counts)
     return PUT_OFF.in_(language).format(abs(points), told)
 
 
 def _in_words(args: dict[str, str], language: Language) -> dict[str, str]:
-    """What the command line has names for, in words."""
+    """Returns the texts for values that the command line has names for."""
     words = {}
     if "option" in args:
         words["option"] = term(FACTS, args["option"], language)
@@ -118,7 +122,7 @@ def _in_words(args: dict[str, str], language: Language) -> dict[str, str]:
 
 
 def _fact(text: str, language: Language) -> str:
-    """A fact as the command line writes it, in words: ``B=3,W=2`` is ``黑3、白2``."""
+    """Returns a fact written by the command line as text: ``B=3,W=2`` is ``黑3、白2``."""
     writing, words = LANGUAGES[language], []
     for part in text.split(","):
         side, _, count = part.partition("=")

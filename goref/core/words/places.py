@@ -1,4 +1,4 @@
-"""Where on the board something lies, as players say it: one of nine places."""
+"""Places on the board as players name them: one of nine."""
 
 from __future__ import annotations
 
@@ -40,15 +40,17 @@ NAMED = Text("places", "{thing} at {place}")
 
 SEVERAL = Text("places", "in several places")
 MOST_PLACES = 3
-"""More places than this are not told one by one."""
+"""More places than this are not named one by one."""
 CENTRE = (1, 1)
 STRAGGLERS = 8
-"""Where less than one of so many lies, nothing is told of."""
+"""A place with less than one in this many points is not named."""
 
 
 def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
-    """The place of some points, by their middle; the places where they lie, where that is not
-    where they are."""
+    """Returns the place of some points, by their centre.
+
+    If they are not around it, returns the places that contain them.
+    """
     places = _places(board, tuple(points))
     if len(places) > MOST_PLACES:
         return SEVERAL.in_(language)
@@ -59,7 +61,7 @@ def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
 def part_text(
     board: Grid, column: int, parts: Iterable[Collection[Point]], language: Language
 ) -> str:
-    """A third of the board (0 left, 1 middle, 2 right), narrower where all of it lies so."""
+    """Returns a third of the board (0 left, 1 middle, 2 right), or the one place in it."""
     rows = {_third(board, points)[0] for points in parts}
     if len(rows) == 1:
         return PLACES[rows.pop()][column].in_(language)
@@ -67,7 +69,7 @@ def part_text(
 
 
 def at_place(thing: str, board: Grid, points: Iterable[Point], language: Language) -> str:
-    """Something at its place: ``Black's 4 stones, top left``; one point by its name."""
+    """Returns something with its place: ``Black's 4 stones, top left``; one point by name."""
     points = tuple(points)
     if len(points) == 1:
         return NAMED.in_(language, thing=thing, place=board.name(points[0]))
@@ -78,8 +80,11 @@ def at_place(thing: str, board: Grid, points: Iterable[Point], language: Languag
 
 
 def _places(board: Grid, points: Collection[Point]) -> list[tuple[int, int]]:
-    """The thirds to name some points by: that of their middle, unless they lie far from it,
-    or round the centre; else those where they lie, in board order, stragglers left out."""
+    """Returns the thirds to name some points by, as rows and columns.
+
+    It is the third of their centre. If the points are far from it, or around the middle of the
+    board, it is the thirds that contain them, in board order, without stragglers.
+    """
     middle = _third(board, points)
     lie = Counter(_third(board, (p,)) for p in points)
     between = middle == CENTRE and 3 * lie[middle] < len(points)
@@ -91,8 +96,10 @@ def _places(board: Grid, points: Collection[Point]) -> list[tuple[int, int]]:
 
 
 def _is_spread(board: Grid, points: Collection[Point]) -> bool:
-    """Whether points lie further from their middle, across and down together, than if they
-    filled a half of the board."""
+    """Returns whether points lie further from their centre than if they filled half the board.
+
+    Across and down together.
+    """
     count = len(points)
     lines = [board.column(p) for p in points], [board.row(p) for p in points]
     across, down = (sum(abs(count * n - sum(every)) for n in every) for every in lines)
@@ -101,7 +108,7 @@ def _is_spread(board: Grid, points: Collection[Point]) -> bool:
 
 
 def _third(board: Grid, points: Iterable[Point]) -> tuple[int, int]:
-    """Row and column of the place, from 0 to 2, from the top left."""
+    """Returns row and column of the place, from 0 to 2, from the top left."""
     points = tuple(points)
     count = len(points)
     across = sum(2 * board.column(p) + 1 for p in points)

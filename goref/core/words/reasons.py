@@ -1,4 +1,4 @@
-"""Why a rule set gives another margin than a reference: a sentence for each reason."""
+"""Sentences for the reasons why a rule set gives another margin than a reference."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ OTHER_KOMI = Text("reasons", "Komi is {here} here and {there} in the reference")
 
 
 class Clauses(NamedTuple):
-    """What is said of a reason.
+    """The clauses for a reason.
 
     Attributes:
-        here: where only this rule set makes something of it.
-        there: where only the reference does.
+        here: if only this rule set counts it.
+        there: if only the reference does.
     """
 
     here: Text
@@ -101,11 +101,11 @@ CLAUSES: dict[str, Clauses] = {
         Text("reasons", "The last play is counted here"),
     ),
 }
-"""Where it is more than being counted or not."""
+"""Reasons that are more than being counted or not."""
 
 
 def reason_sentences(compared: Compared, language: Language) -> tuple[str, ...]:
-    """Why a margin differs from the reference's, the weightiest first.
+    """Returns why a margin differs from the reference's, the weightiest reason first.
 
     Amounts are in the rule set's own unit.
     """

@@ -1,4 +1,4 @@
-"""Results as sentences, in the words of each unit and rule set."""
+"""Results as sentences, in the terms of each unit and rule set."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MARGINS: dict[str, Text] = {
 
 
 def sentence(case: Case, score: Score, language: Language) -> str:
-    """The result of a score in a language; no winner before that is ruled."""
+    """Returns the result of a score in a language; no winner before that is ruled."""
     if score.outcome is not None:
         return _decided(score, language)
     if score.rules.known_only:
@@ -46,24 +46,34 @@ def sentence(case: Case, score: Score, language: Language) -> str:
 
 
 def needs_text(score: Score, language: Language) -> str:
-    """What must be known before there is a result, as a list in a line."""
+    """Returns the facts that must be known before there is a result, as a list in a line."""
     return LANGUAGES[language].listed(term(NEEDS, n.value, language) for n in score.needs)
 
 
 def margin_name(lines: Iterable[Line], language: Language) -> str:
-    """What Black less White is called, by what is paid in it."""
+    """Returns the name of Black less White, by the payments in it."""
     paid = {line.key for line in lines if line.paid}
     kind = "komi" if Payment.KOMI.value in paid else "paid" if paid else "plain"
     return term(MARGINS, kind, language)
 
 
 def verdict(score: Score, language: Language) -> str:
-    """Who won by how much, without the story around it; ``–`` while undecided."""
+    """Returns winner and margin, without further details; ``–`` while undecided.
+
+    >>> from goref.core.base.language import ENGLISH
+    >>> from goref.core.game.record import GameRecord, Setup
+    >>> from goref.core.rulesets.table import ruleset
+    >>> from goref.core.ruling.ruling import Ruling
+    >>> from goref.core.scoring.scoring import score
+    >>> case = Case(GameRecord(setup=Setup(black=frozenset({60}))), Ruling().as_it_stands())
+    >>> verdict(score(case, ruleset("aga")), ENGLISH)
+    'Black wins by 353½ points'
+    """
     return would_be(score, language) if score.status.state.names_winner else "–"
 
 
 def would_be(score: Score, language: Language) -> str:
-    """The verdict if all that is open were as it is counted; ``–`` where facts are missing."""
+    """Returns the verdict if open matters remained as now; ``–`` if facts are missing."""
     if score.outcome is not None:
         return _outcome(score.outcome, language)
     return "–" if score.margin is None else _verdict(score, language)
@@ -82,7 +92,7 @@ def _outcome(outcome: Outcome, language: Language) -> str:
 
     kind = KINDS.get(outcome.kind)
     why = outcome.kind if kind is None else kind.name.in_(language)
-    if outcome.how is How.TIME:  # its name says no more than that
+    if outcome.how is How.TIME:  # the kind adds nothing to it
         why = INCIDENT.in_(language, number=outcome.incident)
     if outcome.led is not None:
         from goref.core.incidents.adding_up import counted_said
@@ -92,7 +102,7 @@ def _outcome(outcome: Outcome, language: Language) -> str:
 
 
 def _decided(score: Score, language: Language) -> str:
-    """A result that does not come from the count, and beside it what the referee ruled."""
+    """Returns a result that does not come from the count, with the referee's count."""
     told, counted = verdict(score, language), as_counted(score)
     if counted is None:
         return told
@@ -100,8 +110,10 @@ def _decided(score: Score, language: Language) -> str:
 
 
 def as_counted(score: Score) -> Score | None:
-    """The score as if the count decided; None where that is not known, nobody ruled it, or
-    stones or points were left open."""
+    """Returns the score as if the count decided.
+
+    None if it is not known, not ruled by the referee, or stones or points are open.
+    """
     if score.outcome is None:
         return score
     known = _is_all_ruled(score) and score.margin is not None
@@ -114,12 +126,12 @@ def _is_all_ruled(score: Score) -> bool:
 
 
 def ends_every_count(score: Score) -> bool:
-    """Whether an incident ended the game, under whatever rule set it is counted."""
+    """Returns whether an incident ended the game, under any rule set."""
     return score.outcome is not None and score.outcome.incident is not None
 
 
 def count_beside(score: Score, language: Language) -> str:
-    """What the count would say beside a result that it does not decide; empty if unknown."""
+    """Returns what the count would say if it decided; empty if unknown."""
     counted = None if score.outcome is None else as_counted(score)
     if counted is None:
         return ""
@@ -127,7 +139,7 @@ def count_beside(score: Score, language: Language) -> str:
 
 
 def same_everywhere(score: Score, language: Language) -> str:
-    """What incidents do under every rule set alike; empty where they do nothing."""
+    """Returns what incidents do under every rule set alike; empty if they do nothing."""
     if ends_every_count(score):
         text = EVERY_COUNT if _is_all_ruled(score) else NO_COUNT
         return text.in_(language, verdict=verdict(score, language))
@@ -176,11 +188,11 @@ def _verdict(score: Score, language: Language) -> str:
 
 
 def won_by(winner: str, amount: Fraction, rules: RuleSet, language: Language) -> str:
-    """Who won by how much: ``White wins by 3¾ zi``.
+    """Returns winner and margin: ``White wins by 3¾ zi``.
 
     Args:
         winner: ``B`` or ``W``.
-        amount: in the unit of the rule set; of nought, the tie was won.
+        amount: in the unit of the rule set; 0 if the tie was won.
     """
     text = WON[rules.unit] if amount else TIE
     if rules.unit is Unit.ROUTES and amount.denominator != 1:
@@ -215,7 +227,7 @@ WON: dict[Unit, Text | Plural] = {
         "results", "{name} wins by {amount} stone", "{name} wins by {amount} stones", "number"
     ),
 }
-"""A margin is there in every way it is written, for each language to choose from."""
+"""The margin in every spelling, for each language to choose from."""
 # Translators: the number has a half or a quarter
 PARTS_OF_ROUTES = Plural(
     "results: parts of routes",
@@ -228,7 +240,8 @@ ZI_OF_OLD = Text("results: Ming and Qing", "{name} wins by {amount} zi")
 
 
 def _zi_of_old(amount: Fraction) -> str:
-    """Zi as Ming and Qing records write them, who knew halves alone: ``三子半``, ``半子``."""
+    """Returns zi as Ming and Qing records write them, with halves only: ``三子半``,
+    ``半子``."""
     whole, rest = divmod(amount, 1)
     if not whole or rest not in (0, Fraction(1, 2)):
         return in_zi(amount)
@@ -236,16 +249,18 @@ def _zi_of_old(amount: Fraction) -> str:
 
 
 class _Count(int):
-    """A number that a text writes in its own way: ``{n}``, ``{n:numeral}``."""
+    """A number that each text formats in its own way: ``{n}``, ``{n:numeral}``."""
 
     def __format__(self, way: str) -> str:
-        """The number with a true minus, or as a numeral."""
+        """Returns the number with a true minus, or as a numeral."""
         return chinese(self) if way == "numeral" else str(int(self)).replace("-", "−")
 
 
 def counted_plays(case: Case, score: Score) -> tuple[int, int] | None:
-    """Plays of each side up to the board that was counted, and without those added only to
-    settle; None for a bare position."""
+    """Returns plays of each side up to the counted board; None for a bare position.
+
+    Plays added only to settle points are not counted.
+    """
     if case.answers.plays is not None:
         return score.facts.plays
     if case.record.is_bare:
@@ -279,7 +294,7 @@ ALL_PLAYS = Text("results", "{plays} plays in all. {verdict}.")
 
 
 def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
-    """As the old records write it: plays of each side, prisoners, routes."""
+    """Returns the result as the old records do: plays of each side, prisoners, routes."""
     lost = score.facts.lost(score.tally.dead)
     if lost is None:
         return verdict
@@ -293,7 +308,7 @@ def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
         black, white = map(_Count, plays)
         text = PLAYS_EACH if black == white else PLAYS_OF_BOTH
         each = text.in_(language, black=black, white=white)
-    # A stone handed over is a route less; what is paid for an incident is no route.
+    # A stone handed over is a route less; a penalty is no route.
     own = [line for line in score.lines if line.key != PENALTY]
     black_routes, white_routes = (
         OWN_ROUTES.in_(language, count=_Count(sum(line.of(side) for line in own)))
@@ -315,7 +330,7 @@ def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
 
 
 def _plays(case: Case, score: Score, language: Language, verdict: str) -> str:
-    """The number of all plays, as Ming and Qing records note it."""
+    """Adds the number of all plays, as Ming and Qing records do."""
     plays = counted_plays(case, score)
     if plays is None:
         return verdict
@@ -334,7 +349,7 @@ GAME_ALONE = Text(
 
 
 def _chips(case: Case, score: Score, language: Language, verdict: str) -> str:
-    """What changes hands, where the players declared beforehand what they play for."""
+    """Adds the chips that are paid, if the players declared to play for them."""
     pays, margin = score.rules.chips, score.margin
     if pays is None or margin is None or score.facts.played_for is None:
         return verdict
@@ -352,4 +367,4 @@ def _chips(case: Case, score: Score, language: Language, verdict: str) -> str:
 
 
 STORIES = {Story.CHIPS: _chips, Story.ROUTES: _routes, Story.PLAYS: _plays}
-"""What is told beside the verdict."""
+"""The details after the verdict."""

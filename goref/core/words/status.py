@@ -1,4 +1,4 @@
-"""How far a case has been ruled on, in words."""
+"""Texts for how far a case has been ruled on."""
 
 from __future__ import annotations
 
@@ -33,14 +33,16 @@ DEAD: dict[str, Plural | Text] = {
 AS_IT_STANDS = Text("status", "Counted as it stands")
 ALL_ALIVE = Text("status", "All stones counted as alive")
 UNRULED_BOARDS = {Basis.AS_IT_STANDS: AS_IT_STANDS, Basis.ALL_ALIVE: ALL_ALIVE}
-"""What is said of boards that are counted whatever is ruled."""
+"""Texts for boards that are counted regardless of the ruling."""
 NO_COUNT = Text("status", "Decided without a count")
 PLAYED_OUT = Text("status", "{count} played out")
 
 
 def grounds_text(case: Case, score: Score, language: Language) -> str:
-    """What a result that is settled stands on: dead stones, by whose word, what was played
-    out. Empty while it is not settled, and where nothing is computed."""
+    """Returns the grounds of a settled result: dead stones, their source, trials.
+
+    Empty if it is not settled, or nothing is computed.
+    """
     if not score.status.is_settled or score.rules.known_only:
         return ""
     told = [_on_what(case, score, language)]
@@ -59,14 +61,14 @@ def _on_what(case: Case, score: Score, language: Language) -> str:
 
 
 def state_text(case: Case, status: CaseStatus, language: Language) -> str:
-    """How far a case is ruled on; one that a protest is lodged against is not settled."""
+    """Returns how far a case is ruled on; one under protest is not settled."""
     if status.is_settled and case.is_under_protest:
         return UNDER_PROTEST.in_(language)
     return STATES[status.state].in_(language)
 
 
 def verdict_told(case: Case, score: Score, language: Language) -> str:
-    """The verdict, and before it how far it stands where that is not for good."""
+    """Returns the verdict, preceded by the state if it is not final."""
     told = verdict(score, language)
     status = score.status
     if not status.state.names_winner or (status.is_settled and not case.is_under_protest):
@@ -75,8 +77,10 @@ def verdict_told(case: Case, score: Score, language: Language) -> str:
 
 
 def on_its_board(score: Score, told: str, language: Language) -> str:
-    """A result as it stands beside those of other rule sets: what rests on no ruling says on
-    which board it rests."""
+    """Returns a result for a comparison of rule sets.
+
+    If it rests on no ruling, it names the board it rests on.
+    """
     board = UNRULED_BOARDS.get(score.basis)
     if board is None:
         return told
@@ -86,14 +90,14 @@ def on_its_board(score: Score, told: str, language: Language) -> str:
 def open_text(
     status: CaseStatus, grid: Grid, language: Language, options: Mapping[str, str] | None = None
 ) -> str:
-    """The weightiest that is open, and how much else is; empty where nothing is.
+    """Returns the weightiest open finding, and the number of others; empty if there is none.
 
     Args:
         options: as for :func:`status_text`.
     """
     if not status.open:
         return ""
-    from goref.core.words.findings import say  # a window is there before any is told
+    from goref.core.words.findings import say  # a window opens before any is shown
 
     told = say(status.open[0], grid, language, options)
     more = len(status.open) - 1
@@ -103,10 +107,10 @@ def open_text(
 def status_text(
     status: CaseStatus, grid: Grid, language: Language, options: Mapping[str, str] | None = None
 ) -> str:
-    """A status in a line: how far the case is ruled on, and the weightiest that is open.
+    """Returns a status in a line: its state, and the weightiest open finding.
 
     Args:
-        options: what the command line calls the facts, where they are to be named so.
+        options: the command line's names of the facts, if they are to be named so.
     """
     state = STATES[status.state].in_(language)
     if not status.open:
@@ -117,10 +121,10 @@ def status_text(
 def foot_lines(
     case: Case, score: Score, asked: int, language: Language, *, is_known: bool = True
 ) -> tuple[str, str]:
-    """Where a case stands, in a line, and what belongs to it, in another.
+    """Returns the state of a case in a line, and its details in another.
 
     Args:
-        asked: how many questions are open.
+        asked: the number of open questions.
         is_known: no others may come.
     """
     status = score.status
@@ -132,12 +136,12 @@ def foot_lines(
         return sentence(case, score, language), ""
     if not status.state.names_winner:
         return STATES[status.state].in_(language), count
-    if score.margin is None and score.outcome is None:  # a fact is missing: which one
+    if score.margin is None and score.outcome is None:  # shows which fact is missing
         return sentence(case, score, language).rstrip(".。"), count
     told, line = verdict(score, language), ""
     protest = UNDER_PROTEST.in_(language) if case.is_under_protest else ""
     if score.margin is not None:
-        from goref.core.words.check_line import check_line_text  # where a winner is named
+        from goref.core.words.check_line import check_line_text  # only if a winner is named
 
         line = check_line_text(score, language)
         if asked or not is_known or not status.is_settled:
@@ -148,7 +152,7 @@ def foot_lines(
 def asked_line(
     case: Case, score: Score, asked: int, language: Language, *, is_known: bool = True
 ) -> tuple[str, ...]:
-    """How far a case is ruled on, its result where one may be named, and how much is open.
+    """Returns the state of a case, its result if one may be named, and how much is open.
 
     Args:
         asked, is_known: as for :func:`foot_lines`.
@@ -169,11 +173,11 @@ def result_line(
     asked: int | None = None,
     is_known: bool = True,
 ) -> str:
-    """The result as it is read out, and how much is open in it.
+    """Returns the result as it is read out, and how much of it is open.
 
     Args:
-        short: without the story around it.
-        asked, is_known: as for :func:`foot_lines`; without them what the score itself has open.
+        short: without details.
+        asked, is_known: as for :func:`foot_lines`; without them the score's own open findings.
     """
     told = sentence(case, score, language)
     count = len(score.status.open) if asked is None else asked

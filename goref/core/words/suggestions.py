@@ -1,7 +1,7 @@
-"""A second opinion in words: why a chain is taken for alive or dead, and what is unclear.
+"""Texts for a second opinion: why a chain is considered alive or dead, and what is unclear.
 
-Placeholders of reasons: ``{points}``, the points in brackets or nothing where there are none,
-and ``{number}``.
+Placeholders of reasons: ``{points}``, the points in brackets or nothing if there are none, and
+``{number}``.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ REASONS: dict[str, Text] = {
         "Even with every dame, its owner loses stones or territory unless one play is made here{points} first.",
     ),
 }
-"""What a finding rests on, by code."""
+"""The grounds of a finding, by code."""
 
 PLACES = Text("suggestions", " ({names})")
 """The points of a reason within its sentence."""
@@ -164,25 +164,25 @@ BORDER: dict[str, Text] = {
     "opening": Text("suggestions", "Only plays at the opening were tried."),
     "winner": Text("suggestions", "That decides the game."),
 }
-"""What an open border comes to, by who begins there; ``at``: the point to play."""
+"""The result at an open border, by who begins there; ``at``: the point to play."""
 BORDER_FIRST: dict[bool, Text] = {
     True: Text("suggestions", "if {first} begins{at}, {side} gains {amount}"),
     False: Text("suggestions", "if {first} begins{at}, nothing changes"),
 }
-"""The same of one side that begins; True if the margin changes by it."""
+"""The same if one side begins; True if the margin changes."""
 OPEN_AT: dict[bool, Text] = {
     True: Text("suggestions", "border open at {points} ({worth})"),
     False: Text("suggestions", "border open at {points}"),
 }
-"""An open border within a sentence; True with what it comes to."""
+"""An open border within a sentence; True with its result."""
 AT = Text("suggestions", " at {point}")
 """The point that is played, within those sentences."""
 
 IF_BEGUN = Text("suggestions", "{engine}, if {side} begins")
-"""Who says something that holds only if one side begins."""
+"""An engine's statement that holds only if one side begins."""
 OWNED_BY = Text("suggestions", "{side}'s")
 NOBODYS = Text("suggestions", "nobody's")
-"""Whose empty points are."""
+"""The owner of empty points."""
 
 CERTAINTY: dict[str, Text] = {
     "ruled": Text("suggestions", "ruled"),
@@ -193,7 +193,7 @@ CERTAINTY: dict[str, Text] = {
     "likely": Text("suggestions", "likely"),
     "unclear": Text("suggestions", "unclear"),
 }
-"""How certain a finding is."""
+"""The certainty of a finding."""
 
 SEEMING = Text("suggestions", "{side} {points}, {life} as it seems")
 """Stones that are unclear."""
@@ -204,34 +204,34 @@ AGREES = {
     True: Text("suggestions", "{engine} agrees."),
     False: Text("suggestions", "{engine} says the same of the stones that it speaks of."),
 }
-"""By whether an engine has spoken of every stone; nothing is said where it has of none."""
+"""True if an engine judged every stone; no text if it judged none."""
 AGREES_ON_DEAD = {
     True: Text("suggestions", "{engine} takes the same stones for dead."),
     False: Text(
         "suggestions", "Of the stones that it speaks of {engine} takes the same for dead."
     ),
 }
-"""The same of one that does not tell seki apart."""
+"""The same for an engine that does not distinguish seki."""
 DIFFERS_DEAD = Text("suggestions", "{engine} takes {points} for dead.")
 DIFFERS_SEKI = Text("suggestions", "{engine} takes {points} to be in seki.")
 DIFFERS_ALIVE = Text("suggestions", "{engine} takes {points} for alive.")
 DIFFERS_NOT_DEAD = Text("suggestions", "{engine} takes {points} for not dead.")
-"""What another engine says of the chains that it takes otherwise."""
+"""Another engine's opinion on the chains that it judges differently."""
 DISPROVED = Text("suggestions", "That contradicts a proof: {points} ({life}).")
-"""The same, where goref has a proof; ``life`` is what is proved."""
+"""The same if goref has a proof; ``life`` is the proved status."""
 SETTLES = Text("suggestions", "Clear, as goref and {engine} agree: {points}.")
 UNSETTLED = Text(
     "suggestions",
     "{engine} says the same of {points}, but that does not settle them: they are still asked about.",
 )
 UNSETTLED_HERE = Text("suggestions", "{engine} says the same, but that does not settle it.")
-"""What an engine's agreement has not settled: all of it, and of the stones that are asked about."""
+"""Not settled by an engine's agreement: in general, and for the stones in question."""
 AGREED = Text("suggestions", "goref alone was not sure; the same was said by {engines}.")
-"""What an engine's agreement has settled: all of it, and of one chain."""
+"""Settled by an engine's agreement: in general, and for one chain."""
 BY_RULING = Text(
     "suggestions",
     "That goes by what was ruled{points}: from the board alone goref does not say so.",
 )
-"""What is so only because the referee has ruled on other stones; ``points``: which."""
+"""Holds only because the referee ruled on other stones; ``points``: which."""
 NOT_DEAD = Text("suggestions", "not dead")
-"""Alive or in seki, where that is not told apart."""
+"""Alive or in seki, if these are not distinguished."""

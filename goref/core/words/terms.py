@@ -12,9 +12,9 @@ from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import Unit
 
 JOINT = " · "
-"""Stands between the parts of a line that tells several things."""
+"""Separates the parts of a line that states several things."""
 MANY = 8
-"""More points than this are cut short in a sentence."""
+"""More points than this are shortened in a sentence."""
 
 LINES: dict[str, Text] = {
     "stones": Text("terms", "Stones on the board"),
@@ -110,7 +110,7 @@ NUMBERED: dict[str, Plural] = {
     "routes": Plural("terms: behind a number", "route", "routes"),
     "stones": Plural("terms: behind a number", "stone", "stones"),
 }
-"""Units as they stand behind a number."""
+"""Units after a number."""
 
 SIDES: dict[str, Text] = {
     "B": Text("terms", "Black"),
@@ -160,20 +160,20 @@ GRANTED_LOSES = Text("terms", "loss for whoever was granted the first move, else
 
 
 def term(table: dict[str, Text], key: str, language: Language) -> str:
-    """A term in a language; a key without an entry comes back as it is."""
+    """Returns a term in a language; a key without an entry unchanged."""
     text = table.get(key)
     return key if text is None else text.in_(language)
 
 
 def side_name(colour: Colour | None, language: Language) -> str:
-    """A side; both where it is neither alone."""
+    """Returns the name of a side; both if it is neither alone."""
     return term(SIDES, colour.letter if colour else "-", language)
 
 
 def cut_short(names: Sequence[str], *, counted: bool = True) -> str:
-    """Names in a line; where there are many, the first ones and how many there are.
+    """Returns names in a line; the first ones and the number of all if there are many.
 
-    ``counted`` is False where the sentence tells their number itself.
+    ``counted`` is False if the sentence itself states their number.
     """
     if len(names) <= MANY:
         return ", ".join(names)
@@ -181,11 +181,11 @@ def cut_short(names: Sequence[str], *, counted: bool = True) -> str:
 
 
 def names(grid: Grid, points: object) -> str:
-    """Names of points in a line, cut short where there are many."""
+    """Returns the names of points in a line, shortened if there are many."""
     return cut_short(grid.names(points))
 
 
 def amount(value: Fraction, unit: Unit, language: Language) -> str:
-    """A number with its unit: ``1 point``, ``−2 routes``, ``184子``."""
+    """Returns a number with its unit: ``1 point``, ``−2 routes``, ``184子``."""
     word = NUMBERED[unit.value].in_(language, count=value)
     return f"{mixed(value)}{LANGUAGES[language].unit}{word}"

@@ -1,14 +1,16 @@
-"""The protocol of a case: what it began as and every act since, chained, in its file.
+"""The log of acts of a case: the case it began with and every act since, chained by hashes.
 
-In a ``.goref`` file it stands beside the case under ``"protocol"``: the header (the first
-link; it holds the digests of the case and of the record that all began with), that case
-itself, and the entries in order. A journal's first line holds the same object.
+In a ``.goref`` file it is stored next to the case under ``"protocol"``: the header (the first
+link; it holds the digests of the starting case and of its record), the starting case itself,
+and the entries in order. A journal's first line holds the same object.
 
 An entry is an act (``edit`` …), an ``undo`` or ``redo``, a ``saved`` with the digests of
-what was saved, or a ``sitting``: the case opened again from its file, or brought back from
-a journal. All have ``time`` (ISO 8601 with the offset), and ``who`` where it is known. An act
-since which stones are marked, and nobody has said that these are all, has ``"rest": "open"``:
-without it marks were, to an earlier goref, the referee's word about the whole board.
+the saved file, or a ``sitting``: the case was opened again from its file, or recovered from
+a journal. All have ``time`` (ISO 8601 with the offset), and ``who`` if it is known.
+
+An act after which stones are marked, but nobody has stated that these are all, has
+``"rest": "open"``. Earlier versions read marks without it as the referee's decision on the
+whole board.
 """
 
 from __future__ import annotations
@@ -27,16 +29,19 @@ from goref.io.values.case_values import CaseFileError, Where, damaged
 FORMAT = 1
 KEY = "protocol"
 MOST_BYTES = 16 * 1024 * 1024
-"""A longer protocol is left out of a case file, and the file says so."""
+"""The largest protocol that is stored in a case file.
+
+For a longer one the file says it is missing.
+"""
 DEEPEST = 16
-"""So deep an entry may be nested; goref's own go a third of that."""
+"""The deepest nesting of an entry that is read; goref's own entries reach a third of that."""
 WHO = ("B", "W", "referee")
-"""Who can ask for an act."""
+"""The people who can ask for an act."""
 NOTHING_BEFORE = "nothing"
 UNRECORDED = "unrecorded"
 LEFT_OUT = "left-out"
 EARLIER = (NOTHING_BEFORE, UNRECORDED, LEFT_OUT)
-"""What went before a protocol: nothing; a case saved without one; one that was too long."""
+"""The history before a protocol: none; a save without a protocol; a protocol too long."""
 
 
 @frozen
@@ -45,9 +50,9 @@ class Protocol:
 
     Attributes:
         header: the first link: ``time``, ``earlier``, the digests ``record`` and ``case``
-            of what it began with, and its ``chain``.
-        start: the case it began with, as an object for JSON.
-        entries: what was done since, oldest first, each with its ``chain``.
+            of the starting case, and its ``chain``.
+        start: the starting case, as an object for JSON.
+        entries: the acts since, oldest first, each with its ``chain``.
     """
 
     header: Mapping[str, Any]
@@ -58,48 +63,48 @@ class Protocol:
     def begun(
         cls, time: str, start: Mapping[str, Any], earlier: str = NOTHING_BEFORE
     ) -> Protocol:
-        """A protocol without entries, of a case as an object for JSON."""
+        """Starts a protocol without entries from a case as an object for JSON."""
         header = {"time": time, "earlier": earlier, **digests(start)}
         return cls(MappingProxyType(linked(BEGIN, header)), MappingProxyType(dict(start)))
 
     @property
     def acts(self) -> int:
-        """Acts, taking back and doing again included; savings and sittings are none."""
+        """The number of acts, with undo and redo, but without saves and sittings."""
         return sum("saved" not in entry and "sitting" not in entry for entry in self.entries)
 
     @property
     def last(self) -> str:
-        """The last link: written down elsewhere it proves the whole protocol."""
+        """The last link. A copy of it noted elsewhere proves the whole protocol."""
         return str((self.entries[-1] if self.entries else self.header).get(LINK, ""))
 
     def added(self, entry: Mapping[str, Any]) -> Protocol:
-        """The protocol with one more entry, chained to the last."""
+        """Returns the protocol with one more entry, chained to the last."""
         return self.with_entry(linked(self.last, entry))
 
     def with_entry(self, entry: Mapping[str, Any]) -> Protocol:
-        """The protocol with an entry as it was read, whatever its ``chain`` says."""
+        """Returns the protocol with an entry as read; its ``chain`` is not checked."""
         return replace(self, entries=(*self.entries, MappingProxyType(dict(entry))))
 
     @cached_property
     def broken_at(self) -> int | None:
-        """The first link that does not fit, 0 for the header; None if all do."""
+        """The place of the first link that does not fit, 0 for the header; None if all fit."""
         return broken_at((self.header, *self.entries))
 
     @property
     def starts_as_said(self) -> bool:
-        """Whether it began with the case whose digests its header holds."""
+        """True if the starting case has the digests that the header states."""
         said = {key: self.header.get(key) for key in ("record", "case")}
         return said == digests(self.start)
 
 
 @frozen
 class Kept:
-    """What a case file tells of its own past.
+    """The history that a case file holds of its own case.
 
     Attributes:
-        case: the case in the file, as an object, without the protocol beside it.
-        protocol: what was kept; None if there is none.
-        left_out: there was one, too long to be kept.
+        case: the case in the file, as an object, without its protocol.
+        protocol: the stored protocol; None if there is none.
+        left_out: True if the protocol was too long to be stored.
     """
 
     case: Mapping[str, Any]
@@ -113,13 +118,13 @@ class Kept:
 
     @property
     def is_from_beginning(self) -> bool:
-        """Whether there is a protocol that tells of the case from its beginning."""
+        """True if the protocol covers the case from its beginning."""
         kept = self.protocol
         return kept is not None and kept.header["earlier"] == NOTHING_BEFORE
 
     @property
     def is_as_saved(self) -> bool:
-        """Whether the protocol is whole, and the case is the one that was saved last."""
+        """True if the case is as its intact protocol last saved it, or has no protocol."""
         kept = self.protocol
         if kept is None:
             return True
@@ -130,12 +135,12 @@ class Kept:
 
 
 def digests(case: Mapping[str, Any]) -> dict[str, str]:
-    """The digests of a case as an object, and of the record in it."""
+    """Returns the digests of a case as an object, and of the record in it."""
     return {"record": text_digest(str(case.get("sgf", ""))), "case": digest(dict(case))}
 
 
 def kept_in(source: Mapping[str, Any]) -> Kept:
-    """What a case file, read as an object, tells of its past. Raises CaseFileError."""
+    """Returns the history in a case file read as an object. Raises CaseFileError."""
     case = {key: value for key, value in source.items() if key != KEY}
     if KEY not in source:
         return Kept(case, None)
@@ -147,9 +152,9 @@ def kept_in(source: Mapping[str, Any]) -> Kept:
 
 
 def encode_protocol(protocol: Protocol, beside: Mapping[str, Any]) -> dict[str, Any]:
-    """A protocol as an object for JSON, to stand beside a case.
+    """Returns a protocol as an object for JSON, to be stored next to a case.
 
-    The starting case's record is left out if it is that of the case beside it.
+    The starting case's record is left out if it is the record of the case ``beside`` it.
     """
     start = dict(protocol.start)
     if start.get("sgf") == beside.get("sgf"):
@@ -163,9 +168,9 @@ def encode_protocol(protocol: Protocol, beside: Mapping[str, Any]) -> dict[str, 
 
 
 def decode_protocol(value: object, beside: Mapping[str, Any]) -> Protocol:
-    """A protocol from its object. Whether its chain holds is not asked here.
+    """Returns the protocol in an object, without checking its chain.
 
-    Raises CaseFileError for values of a wrong kind, naming the place.
+    Raises CaseFileError for values of a wrong type, naming the place.
     """
     source = _object(value, f'"{KEY}"')
     _check_format(source)
@@ -191,7 +196,7 @@ def decode_protocol(value: object, beside: Mapping[str, Any]) -> Protocol:
 
 
 def dump_kept(case: Mapping[str, Any], protocol: Protocol) -> bytes:
-    """A case file with its protocol, an entry a line; too long a protocol is left out."""
+    """Returns a case file with its protocol, one entry a line; one too long is left out."""
     told = encode_protocol(protocol, case)
     lines = [json_bytes(entry) for entry in told["entries"]]
     parts = [json_bytes(told["header"]), json_bytes(told["start"])]
@@ -208,7 +213,7 @@ def dump_kept(case: Mapping[str, Any], protocol: Protocol) -> bytes:
 
 
 def checked_entry(value: object, number: int) -> dict[str, Any]:
-    """An entry as it was read. Raises CaseFileError for one of a wrong kind."""
+    """Returns an entry as read. Raises CaseFileError for an entry of a wrong type."""
     where = fault("where-entry", key=KEY, number=number)
     entry = dict(_object(value, where))
     _check_texts(entry, where, ("time", LINK))

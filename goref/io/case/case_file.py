@@ -1,7 +1,7 @@
 """Cases as JSON: the ``.goref`` file, and the same object inside a journal.
 
-Everything is read strictly: a value of the wrong type, a point off the board or a point
-decided twice is refused with its place. Keys that are not known are passed over.
+Reading is strict: a value of the wrong type, a point off the board or a point decided twice
+is an error that names its place. Unknown keys are ignored.
 """
 
 from __future__ import annotations
@@ -51,15 +51,17 @@ from goref.io.values.case_values import (
 FORMAT = 2
 """The newest format that is read."""
 PLAIN = 1
-"""What a case without incidents and photograph is written as, so that an earlier goref reads
-it too: incidents would not be counted there, a photograph would be lost at the next saving."""
+"""The format of a case without incidents and photograph, so that an earlier goref reads it too.
+
+That version would not count incidents, and would lose a photograph at the next save.
+"""
 
 
 @frozen
 class ReadCase:
-    """A case file read: the case, the game as written (if any), and findings.
+    """A case file as read: the case, the game as recorded (if any), and findings.
 
-    ``source`` is the object it was read from, with what is not of the case itself.
+    ``source`` is the whole object that was read, with the keys that are not part of the case.
     """
 
     case: Case
@@ -69,7 +71,10 @@ class ReadCase:
 
 
 def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
-    """A case as an object for JSON. ``game`` keeps what its record does not hold."""
+    """Returns a case as an object for JSON.
+
+    ``game`` keeps data that its record does not hold.
+    """
     board = case.record.grid
     more = {**_table(case), **_photograph(case)}
     return {
@@ -94,12 +99,12 @@ def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
 
 
 def dump(case: Case, game: SgfGame | None = None) -> bytes:
-    """A case file."""
+    """Returns the bytes of a case file."""
     return json_bytes(encode_case(case, game), indent=1) + b"\n"
 
 
 def load(data: bytes) -> ReadCase:
-    """Read a case file. Raises CaseFileError."""
+    """Reads a case file. Raises CaseFileError."""
     try:
         value = json.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
@@ -107,7 +112,7 @@ def load(data: bytes) -> ReadCase:
     except json.JSONDecodeError as error:
         place = fault("case-no-json", line=error.lineno, column=error.colno)
         raise CaseFileError(place) from None
-    except ValueError:  # Python reads no numbers of thousands of digits
+    except ValueError:  # Python refuses numbers of thousands of digits
         raise CaseFileError(fault("case-long-number")) from None
     except RecursionError:
         raise CaseFileError(fault("case-too-deep")) from None
@@ -115,7 +120,7 @@ def load(data: bytes) -> ReadCase:
 
 
 def decode_case(value: object) -> ReadCase:
-    """A case from an object read from JSON. Raises CaseFileError."""
+    """Reads a case from an object parsed from JSON. Raises CaseFileError."""
     if not isinstance(value, dict) or "goref" not in value:
         raise NoCaseError(fault("case-no-goref"))
     version = value["goref"]
@@ -159,7 +164,7 @@ def decode_case(value: object) -> ReadCase:
 
 
 def _table(case: Case) -> dict[str, Any]:
-    """What happened at the table, for a case of which something is told."""
+    """Returns the keys for incidents, protests and regulation; none if a case has none."""
     if not (case.incidents or case.protests or case.regulation):
         return {}
     from goref.io.values.incidents_of import encode_table  # few cases have incidents

@@ -1,10 +1,10 @@
 """A chain of hashes over a list of entries: each link covers its entry and the link before.
 
-What it shows: an entry whose content was changed, taken out, put in, doubled or moved no
-longer follows from the one before it, and the first such place is found. What it cannot
-show: who wrote it. There is no signature and no secret; whoever holds the file can write
-the whole chain anew, or bring an older copy back whole. Against that helps only a copy, or
-the last link written down, in another hand (rules.md §4: the players sign the sheet).
+It shows that an entry was changed, removed, inserted, doubled or moved, since the entry no
+longer follows from the one before it; the first such place is found. It cannot show who wrote
+an entry. There is no signature and no secret; anyone with write access can write the whole
+chain again from scratch, or restore a complete older copy. Only a copy, or a note of the last
+link kept by somebody else, helps against that (rules.md §4: the players sign the sheet).
 """
 
 from __future__ import annotations
@@ -18,44 +18,44 @@ from typing import Any
 LINK = "chain"
 """The key an entry keeps its own link under; the link covers every other key."""
 BEGIN = ""
-"""What the first link follows."""
+"""The value that the first link follows."""
 
 
 def canonical(value: object) -> bytes:
-    """A value of JSON as the bytes that are hashed: keys sorted, no spaces, UTF-8.
+    """Returns a JSON value as the bytes that are hashed: keys sorted, no spaces, UTF-8.
 
-    Half surrogate pairs, which names that are no UTF-8 are read as, are kept apart too.
-    Raises TypeError for what is no JSON, RecursionError for what is nested too deeply.
+    Lone surrogates, which stand for bytes that are not UTF-8 in names, keep their value.
+    Raises TypeError if the value is not JSON, RecursionError if it is nested too deeply.
     """
     text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return text.encode("utf-8", "surrogatepass")
 
 
 def digest(value: object) -> str:
-    """The SHA-256 of a value of JSON, in hexadecimal."""
+    """Returns the SHA-256 of a JSON value, in hexadecimal."""
     return sha256(canonical(value)).hexdigest()
 
 
 def text_digest(text: str) -> str:
-    """The SHA-256 of a text, in hexadecimal."""
+    """Returns the SHA-256 of a text, in hexadecimal."""
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def link(previous: str, entry: Mapping[str, Any]) -> str:
-    """The link of an entry that follows the link ``previous`` (:data:`BEGIN` for the first)."""
+    """Returns the link of an entry after ``previous`` (:data:`BEGIN` for the first)."""
     content = {key: value for key, value in entry.items() if key != LINK}
     return sha256(previous.encode("utf-8", "replace") + b"\n" + canonical(content)).hexdigest()
 
 
 def linked(previous: str, entry: Mapping[str, Any]) -> dict[str, Any]:
-    """The entry with its link."""
+    """Returns the entry with its link."""
     return {**entry, LINK: link(previous, entry)}
 
 
 def broken_at(entries: Iterable[Mapping[str, Any]]) -> int | None:
-    """The place of the first entry that does not follow from the one before it; None if all do.
+    """Returns the place of the first entry that does not follow from the one before; or None.
 
-    Places count from 0, the first link. What comes after a broken place is not judged.
+    Places count from 0, the first link. Entries after a broken place are not checked.
     """
     previous = BEGIN
     for place, entry in enumerate(entries):
@@ -67,10 +67,10 @@ def broken_at(entries: Iterable[Mapping[str, Any]]) -> int | None:
 
 
 def backwards(times: Iterable[str]) -> tuple[int, ...]:
-    """The places of times that are before the one they follow, counted from 0.
+    """Returns the places, from 0, of times that are earlier than the time before them.
 
-    A chain does not show it where all links were made again. A clock that was set back, or
-    two computers whose clocks differ, look the same. A time that cannot be read is passed over.
+    A chain does not show this if all links were made again. A clock that was set back, or two
+    computers whose clocks differ, look the same. A time that cannot be parsed is skipped.
     """
     found: list[int] = []
     previous: datetime | None = None

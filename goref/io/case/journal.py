@@ -1,9 +1,9 @@
-"""The journal: every act of a session on disk before it shows.
+"""The journal: every act of a session is on disk before it shows.
 
-One JSON object a line. The first holds the case the session began with; each further one
-an act, an undo, a redo or a save. Lines are only ever added. While a session runs it holds
-a lock on its journal, which the system lets go when the process ends, however it ends: a
-journal without a lock is a session that did not finish.
+Each line is one JSON object. The first holds the case the session began with; each further
+one an act, an undo, a redo or a save. Lines are only ever added. A running session holds a
+lock on its journal. The system releases it whenever the process ends, so a journal without a
+lock belongs to a session that did not finish.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from goref.io.locking import lock
 SUFFIX = ".journal"
 FORMAT = 1
 MODE = 0o600
-"""Whatever the umask: what was ruled is nobody else's before it is saved."""
+"""The file mode, whatever the umask: rulings are private until they are saved."""
 TAIL = 4096
-"""So many of its last bytes tell a session that its journal is still its own."""
+"""The number of bytes at its end by which a session recognises its journal."""
 
 TABLE = "table"
-"""What the first line of a journal names an event's table under, if its case is of one."""
+"""The key in a journal's first line for the event's table that the case belongs to, if any."""
 
 
 class JournalError(FileError):
-    """An act could not be written down; it was not carried out."""
+    """An act that could not be written to the journal, and so was not carried out."""
 
 
 @frozen
@@ -49,12 +49,12 @@ class Unfinished:
     """A journal left by a session that did not end.
 
     Attributes:
-        header: its first line.
+        header: the first line.
         entries: the acts after it, in order.
-        damaged: what follows them, such as a last line cut short when the process ended,
-            cannot be read; it is left out.
-        ends: where in the file the header ends, then every entry.
-        size: the bytes of the file as it was read.
+        damaged: True if the rest of the file cannot be read and is left out, such as a last
+            line cut short when the process ended.
+        ends: the offsets, in bytes, at which the header and then each entry ends.
+        size: the size of the file as read, in bytes.
     """
 
     path: Path
@@ -66,29 +66,29 @@ class Unfinished:
 
     @property
     def when(self) -> str:
-        """When the last act was written (ISO 8601, local time)."""
+        """The time at which the last act was written (ISO 8601, local time)."""
         last = self.entries[-1] if self.entries else self.header
         return str(last.get("time", ""))
 
 
 class Journal:
-    """A journal being written. Make one with :meth:`begin`.
+    """A journal being written. Create one with :meth:`begin`.
 
     Attributes:
-        path: where it is.
-        begun_anew: it was deleted or replaced in between, and this is another with all that
-            was in it. Whoever tells of it sets it back.
+        path: the file.
+        begun_anew: True if the file was deleted or replaced in between, and this is a new one
+            with the same content. The caller that reports this resets it.
     """
 
     def __init__(self, path: Path, file: IO[bytes], kept: bytes = b"") -> None:
         self.path = path
         self.begun_anew = False
         self._file = file
-        self._kept = bytearray(kept)  # what is sure; a failed write may leave more behind it
+        self._kept = bytearray(kept)  # the safe content; a failed write may leave more after it
 
     @classmethod
     def begin(cls, folder: Path, header: dict[str, Any]) -> Journal:
-        """Start a journal in a folder. Raises JournalError; nothing is left there then."""
+        """Starts a journal in a folder. Raises JournalError, and then leaves no file there."""
         file, path = _create(folder)
         journal = cls(path, file)
         try:
@@ -102,13 +102,13 @@ class Journal:
 
     @classmethod
     def resume(cls, unfinished: Unfinished, keep: int | None = None) -> Journal:
-        """Go on with a journal that was left, what could not be read taken off its end.
+        """Resumes a journal that was left, after cutting the unreadable part off its end.
 
         Args:
-            keep: how many of its entries stay; all if left out.
+            keep: the number of entries to keep; all if left out.
 
         Raises:
-            JournalError: the journal is not there any more, or another goref has taken it.
+            JournalError: the journal is gone, or another goref has taken it.
         """
         path = unfinished.path
         with naming(path, "cannot-write", JournalError):
@@ -116,7 +116,7 @@ class Journal:
             try:
                 if not lock(file) or os.fstat(file.fileno()).st_size != unfinished.size:
                     raise JournalError(fault("journal-taken", path=shown_path(path)))
-                os.chmod(path, MODE)  # an earlier goref left it to the system
+                os.chmod(path, MODE)  # an earlier goref left the mode to the umask
                 data = file.read(unfinished.ends[-1 if keep is None else keep])
                 journal = cls(path, file, data)
                 journal._cut()
@@ -126,10 +126,10 @@ class Journal:
         return journal
 
     def write(self, entry: dict[str, Any]) -> None:
-        """Add an entry and wait until it is on the disk.
+        """Adds an entry and waits until it is on the disk.
 
-        Where the journal was deleted or replaced in between, another is begun with all that
-        was in it (see ``begun_anew``). Raises JournalError; the journal then ends as before.
+        If the journal was deleted or replaced in between, continues in a new one with the same
+        content (see ``begun_anew``). Raises JournalError; the journal then ends as before.
         """
         stamped = {"time": datetime.now().astimezone().isoformat(timespec="seconds"), **entry}
         line = json_bytes(stamped) + b"\n"
@@ -147,14 +147,14 @@ class Journal:
         self._kept += line
 
     def is_whole(self) -> bool:
-        """Whether it is on the disk with all that was written; False too once it is closed."""
+        """Returns whether all that was written is on the disk; False once it is closed."""
         try:
             return self._is_mine()
         except (OSError, ValueError):
             return False
 
     def _is_mine(self) -> bool:
-        """Whether what lies at its path is the open file, and ends as it was written."""
+        """Returns whether the file at its path is the open file, and ends as it was written."""
         mine = os.fstat(self._file.fileno())
         try:
             there = os.stat(self.path)
@@ -167,7 +167,7 @@ class Journal:
         return self._file.read(len(tail)) == tail
 
     def _begin_anew(self) -> None:
-        """Put all that is sure into another journal and go on there."""
+        """Writes the safe content into a new journal and continues there."""
         folder = self.path.parent
         folder.mkdir(parents=True, exist_ok=True)
         file, path = _create(folder)
@@ -183,17 +183,17 @@ class Journal:
         self.path, self._file, self.begun_anew = path, file, True
 
     def _cut(self) -> None:
-        """Go to the end of what is sure, and take off what is behind it."""
+        """Seeks to the end of the safe content, and cuts off the rest."""
         self._file.seek(len(self._kept))
         self._file.truncate()
 
     def finish(self) -> None:
-        """Close and remove the journal: its case was saved, or given up knowingly.
+        """Closes and removes the journal: its case was saved, or discarded on purpose.
 
-        What was put in its place stays.
+        A file that has replaced it is left alone.
         """
         mine = self.is_whole()
-        if mine:  # empty it is offered to nobody, whatever happens in between
+        if mine:  # no start offers an empty one, whatever happens in between
             with contextlib.suppress(OSError):
                 self._file.truncate(0)
         self._file.close()
@@ -202,22 +202,22 @@ class Journal:
                 self.path.unlink()
 
     def leave(self) -> None:
-        """Close the journal and keep it: the next start offers it back."""
+        """Closes the journal and keeps it: the next start offers to recover it."""
         self._file.close()
 
 
 def discard(left: Unfinished) -> None:
-    """Remove a journal that was left, unless somebody goes on with it.
+    """Removes a journal that was left, unless another session has resumed it.
 
-    Raises JournalError as :meth:`Journal.resume` does; the journal is left alone then.
+    Raises JournalError as :meth:`Journal.resume` does, and then leaves the journal alone.
     """
     Journal.resume(left).finish()
 
 
 def unfinished(folder: Path) -> Iterator[Unfinished]:
-    """Journals in a folder that no running session holds, newest first. Raises FileError.
+    """Yields the journals in a folder that no running session holds, newest first.
 
-    Anything but a regular file is passed over: reading a pipe would never end.
+    Skips anything but a regular file: reading a pipe would never end. Raises FileError.
     """
     with naming(folder, "cannot-read"):
         paths = sorted(folder.glob(f"*{SUFFIX}"), reverse=True)
@@ -237,9 +237,9 @@ def unfinished(folder: Path) -> Iterator[Unfinished]:
 
 
 def read(path: Path, data: bytes) -> Unfinished | None:
-    """A journal's lines; None if not even the first can be read, or by a newer goref only.
+    """Parses a journal. Returns None if its first line is unreadable or of a newer goref.
 
-    Only a line that ends is whole: an act whose line was cut short was never shown.
+    Only a line with an end is complete: an act whose line was cut short was never shown.
     """
     lines: list[dict[str, Any]] = []
     ends: list[int] = []

@@ -1,1 +1,1 @@
-"""Go programs as processes: found, started, talked to in GTP, ended."""
+"""Go programs (GTP engines) as processes: finding, starting, asking and ending them."""

@@ -1,8 +1,8 @@
-"""A program that speaks the Go Text Protocol, version 2: started, asked, and ended for sure.
+"""A program that speaks the Go Text Protocol, version 2: started, asked, and always ended.
 
-Nothing it does can hang or flood the asker: every reply has a deadline and a largest size,
-what it writes to its error stream is read all the time, and it is ended with its children
-whenever anything goes wrong.
+No engine can hang or flood its caller. Every reply has a deadline and a largest size; the
+error stream is read all the time. After a failure the engine and its child processes are
+ended.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from goref.io.engine.output_reader import Drain
 from goref.io.engine.programs import end, find_program, split_command, start
 
 MOST_BYTES = 1 << 18
-"""The longest reply that is read, with what comes before it. KataGo's longest is a tenth."""
+"""The longest reply that is read, in bytes, with any output before it. KataGo's is a tenth."""
 LAST_WORDS = 4096  # bytes of the error stream that are kept
 QUIT_S = 0.5  # seconds to end by itself when asked to quit
-GLANCE_S = 0.05  # seconds between looks at whether the asker has given up
+GLANCE_S = 0.05  # seconds between checks whether the caller has cancelled
 
 HEAD = re.compile(r"([=?])(\d*)\s*(.*)", re.DOTALL)
 CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
@@ -31,15 +31,15 @@ CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 class GtpError(RuntimeError):
     """An engine that cannot be asked, or whose answer cannot be used.
 
-    Its text names the engine, the command and what to do; :meth:`sentence` has it in the
-    program's languages.
+    Its message names the engine, the command and the remedy; :meth:`sentence` returns it in any
+    of the program's languages.
 
     Attributes:
-        code: what went wrong, a key of :data:`goref.core.words.engines.FAULTS`.
+        code: the problem, a key of :data:`goref.core.words.engines.FAULTS`.
         engine: the engine's name.
-        command: what it was asked.
-        detail: its own words, or the system's.
-        seconds: how long it was waited for, where that was too long.
+        command: the command it was sent.
+        detail: the engine's own words, or the system's.
+        seconds: the limit that was exceeded, if any.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class GtpError(RuntimeError):
         super().__init__(self.sentence(ENGLISH))
 
     def sentence(self, language: Language) -> str:
-        """What happened and what to do, in a language."""
+        """Returns what happened and what to do, in a language."""
         return FAULTS[self.code].in_(
             language,
             engine=self.engine,
@@ -71,11 +71,11 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
     Raises GtpError (``command-line``, ``not-found``, ``not-started``) if it cannot be started.
 
     Args:
-        command: the command line, split like a shell's but never given to one.
-        name: what the engine is called in errors; its program's name if left out.
+        command: the command line, split by a shell's rules but never passed to a shell.
+        name: the engine's name in errors; its program's name if left out.
         limit_s: seconds allowed for all replies together, from now on, or since ``began``, a
             time of :func:`monotonic`.
-        cancelled: asked many times a second; once it is true, the engine is ended.
+        cancelled: called many times a second; once it returns True, the engine is ended.
     """
 
     def __init__(
@@ -106,11 +106,12 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
         self.close()
 
     def ask(self, command: str, limit_s: float | None = None) -> str:
-        """Send a command and wait for the reply, which is returned without its ``=``.
+        """Sends a command, waits for the reply and returns it without its ``=``.
 
-        Raises GtpError: ``refused`` if the engine says no, and may be asked on; ``timeout``,
-        ``crashed``, ``crashed-silent``, ``unreadable``, ``endless`` and ``cancelled`` end it.
-        Raises ValueError for a command that is not one line.
+        Raises GtpError: after ``refused`` the engine can be asked again; ``timeout``,
+            ``crashed``,
+        ``crashed-silent``, ``unreadable``, ``endless`` and ``cancelled`` end it.
+        Raises ValueError if the command is not one line.
         """
         reply = _Reply(self, command, limit_s)
         lines = [reply.head()]
@@ -119,9 +120,9 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
         return "\n".join(lines).strip()
 
     def first(self, command: str, wanted: Callable[[str], bool]) -> str:
-        """Send a command whose reply goes on until it is stopped; the first line wanted.
+        """Sends a command whose reply continues until stopped; returns the first line wanted.
 
-        Raises GtpError as :meth:`ask` does, ``unreadable`` if the reply ends before.
+        Raises GtpError as :meth:`ask` does, ``unreadable`` if the reply ends before that line.
         """
         reply = _Reply(self, command, None)
         line = reply.head()
@@ -137,7 +138,7 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
     def failed(
         self, code: str, command: str, detail: str = "", seconds: float | None = None
     ) -> GtpError:
-        """End the engine, and make the error to raise."""
+        """Ends the engine and returns the error to raise."""
         self._end()
         if self._cancelled:
             code = "cancelled"
@@ -147,12 +148,12 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
         return GtpError(code, self.name, command, detail, seconds)
 
     def cancel(self) -> None:
-        """End the engine at once; who waits for a reply gets GtpError ``cancelled``."""
+        """Ends the engine at once; a caller waiting for a reply gets GtpError ``cancelled``."""
         self._cancelled = True
         self._end()
 
     def close(self) -> None:
-        """Ask the engine to quit, and end it with its children whether it does or not."""
+        """Asks the engine to quit, then ends it with its child processes in any case."""
         if not self._ended:
             with contextlib.suppress(OSError, ValueError):
                 self._in.write(b"quit\n")
@@ -186,18 +187,18 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
         return self._number
 
     def _write(self, data: bytes) -> None:
-        with contextlib.suppress(OSError, ValueError):  # it is gone: reading will tell
+        with contextlib.suppress(OSError, ValueError):  # it has ended: reading will report that
             self._in.write(data)
             self._in.flush()
 
     def _deadline(self, limit_s: float | None) -> tuple[float, float]:
-        """When the waiting for a reply ends, and the seconds this comes from."""
+        """Returns when waiting for a reply ends, and the limit in seconds that decides this."""
         if limit_s is None or monotonic() + limit_s > self._until:
             return self._until, self._limit_s
         return monotonic() + limit_s, limit_s
 
     def _next_line(self, until: float) -> bytes | str:
-        """The next line of output, or the code of what is there instead."""
+        """Returns the next line of output, or the error code if there is none."""
         while True:
             if self._cancelled or self._gave_up():
                 self._cancelled = True
@@ -224,7 +225,7 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
 
 
 class _Reply:
-    """One reply, line by line, within its time and size."""
+    """One reply, read line by line within its limits of time and size."""
 
     def __init__(self, engine: GtpProcess, command: str, limit_s: float | None) -> None:
         self.engine, self.command = engine, command
@@ -234,7 +235,7 @@ class _Reply:
         self._number = engine._send(command)
 
     def head(self) -> str:
-        """The first line, without its sign and number; what comes before is passed over."""
+        """Returns the first line without its ``=`` and number; output before it is skipped."""
         while True:
             line = self.line()
             match = HEAD.fullmatch(line)
@@ -251,7 +252,7 @@ class _Reply:
         raise GtpError("refused", self.engine.name, self.command, detail)
 
     def line(self) -> str:
-        """The next line without control characters; empty at the end of the reply."""
+        """Returns the next line without control characters; empty at the end of the reply."""
         line = self.engine._next_line(self.until)
         if isinstance(line, str):
             code = "unreadable" if line == "timeout" and self.shown else line
@@ -264,6 +265,6 @@ class _Reply:
 
 
 def brief(text: str, most: int) -> str:
-    """A text as one printable line of at most so many characters."""
+    """Returns a text as one printable line of at most ``most`` characters."""
     line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return line if len(line) <= most else line[: most - 1] + "…"

@@ -1,4 +1,4 @@
-"""What engines answer, read: points, boards as printed, who owns what."""
+"""The answers of engines, parsed: points, printed boards, ownership."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ CELLS = {
     **dict.fromkeys("Oo", int(WHITE)),
 }
 BESIDE = set(" \t|()[]0123456789")
-"""What engines put between the points: borders, marks and numbers of the last moves."""
+"""The characters engines put between points: borders, marks and numbers of last moves."""
 
 
 def read_points(board: Grid, text: str) -> frozenset[Point]:
-    """The points an answer names. Raises ValueError for a word that is no point."""
+    """Returns the points an answer names. Raises ValueError for a word that is not a point."""
     return frozenset(board.point(word) for word in text.split() if word.lower() != "pass")
 
 
 def read_board(board: Grid, text: str) -> Position | None:
-    """The board an answer to ``showboard`` shows; None where it is not drawn in a known way.
+    """Returns the board in an answer to ``showboard``; None if it is drawn in an unknown way.
 
-    Known is a row a line, its number first: GNU Go, KataGo, Pachi, Leela and Fuego do so.
+    Known is one line a row, its number first, as in GNU Go, KataGo, Pachi, Leela and Fuego.
     """
     rows: dict[int, list[int]] = {}
     for line in text.splitlines():
@@ -49,9 +49,9 @@ def read_board(board: Grid, text: str) -> Position | None:
 
 
 def read_ownership(board: Grid, text: str, key: str) -> tuple[float, ...]:
-    """The numbers from −1 to 1 that follow a key, one for every point, in board order.
+    """Returns the numbers from −1 to 1 after a key, one for every point, in board order.
 
-    Raises ValueError if they are not all there or no such numbers.
+    Raises ValueError if some are missing or out of range.
     """
     words = text.split()
     if key not in words:
@@ -67,7 +67,7 @@ def read_ownership(board: Grid, text: str, key: str) -> tuple[float, ...]:
 
 
 def komi_text(komi: Fraction) -> str:
-    """A komi as engines take it: whole or half points, halves of a half rounded to even."""
+    """Returns a komi as engines take it, in points rounded to halves; ties to an even half."""
     halves = round(komi * 2)
     whole, half = divmod(abs(halves), 2)
     return f"{'-' * (halves < 0)}{whole}.{5 * half}"

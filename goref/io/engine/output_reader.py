@@ -1,4 +1,4 @@
-"""A program's output, read all the time so that the program never waits for its reader."""
+"""A reader that empties a program's output all the time, so that the program never waits."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ class Drain:
     """Reads a pipe in a thread of its own, and keeps a limited number of bytes.
 
     Args:
-        most: bytes kept.
-        only_last: when there are more, older ones are dropped; else reading pauses until
-            some are taken.
+        most: the number of bytes kept.
+        only_last: if True, older bytes are dropped to make room; else reading pauses until some
+            are taken.
     """
 
     def __init__(self, pipe: IO[bytes], most: int, *, only_last: bool = False) -> None:
@@ -27,18 +27,18 @@ class Drain:
 
     @property
     def over(self) -> bool:
-        """Whether the program has closed its end and no whole line is left."""
+        """True if the program has closed its end and no whole line is left."""
         with self._changed:
             return self._ended and b"\n" not in self._data
 
     @property
     def full(self) -> bool:
-        """Whether there is as much as is kept, and no line in it."""
+        """True if the buffer is full and holds no whole line."""
         with self._changed:
             return len(self._data) >= self._most and b"\n" not in self._data
 
     def take_line(self, wait_s: float) -> bytes | None:
-        """The next line without its end; None if none has come after so many seconds."""
+        """Returns the next line without its end; None if none comes in ``wait_s`` seconds."""
         until = monotonic() + wait_s
         with self._changed:
             while True:
@@ -54,12 +54,12 @@ class Drain:
                 self._changed.wait(left)
 
     def text(self) -> str:
-        """All that is kept, as text."""
+        """All buffered bytes, as text."""
         with self._changed:
             return self._data.decode("utf-8", "replace").replace("\r", "\n")
 
     def wait_for_end(self, wait_s: float) -> None:
-        """Wait until the program has closed its end; what could not be kept is lost."""
+        """Waits until the program has closed its end; bytes that do not fit are lost."""
         until = monotonic() + wait_s
         with self._changed:
             while not self._ended and (left := until - monotonic()) > 0:
@@ -69,7 +69,10 @@ class Drain:
                 self._changed.wait(left)
 
     def close(self) -> None:
-        """Stop reading. A pipe that a program out of reach holds open is left to it."""
+        """Stops reading.
+
+        A pipe still held open by a program that cannot be ended is not closed.
+        """
         with self._changed:
             self._unwanted = True
             self._changed.notify_all()

@@ -1,4 +1,4 @@
-"""Other programs: found, started without a shell, and ended with all they have started."""
+"""External programs: found, started without a shell, and ended with all child processes."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ import subprocess
 import sys
 
 RUNNING: set[subprocess.Popen[bytes]] = set()
-"""What :func:`start` began and nobody has ended yet."""
+"""The processes that :func:`start` began and nobody has ended yet."""
 ENDING_S = 5
-"""Seconds that the system may take to end a program."""
+"""The number of seconds the system may take to end a program."""
 FOLDERS = ("/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin")
-"""Where Go programs lie that are often not on a desktop program's PATH."""
+"""Folders with Go programs that are often not on a desktop program's PATH."""
 
 
 def find_program(name: str) -> str | None:
-    """The full path of a program, from PATH and :data:`FOLDERS`; None if it is not there."""
+    """Returns the full path of a program, from PATH and :data:`FOLDERS`; None if not found."""
     path = os.pathsep.join([os.environ.get("PATH", os.defpath), *FOLDERS])
     found = shutil.which(name, path=path)
     return found and os.path.abspath(found)
 
 
 def split_command(command: str) -> list[str]:
-    """A command line as words, by the shell's quoting; on Windows ``\\`` is no escape.
+    """Splits a command line by the shell's quoting; on Windows ``\\`` is not an escape.
 
-    Raises ValueError if there is nothing in it, or a quote is left open.
+    Raises ValueError if it is empty, or a quote is left open.
     """
     words = shlex.split(command, posix=os.name != "nt")
     if os.name == "nt":
@@ -41,12 +41,12 @@ def split_command(command: str) -> list[str]:
 
 
 def join_command(words: list[str]) -> str:
-    """The command line that :func:`split_command` reads as these words."""
+    """Returns the command line that :func:`split_command` reads as these words."""
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
 
 def start(words: list[str]) -> subprocess.Popen[bytes]:
-    """Start a program, its three streams piped, in a process group of its own.
+    """Starts a program, its three streams piped, in a process group of its own.
 
     Raises OSError or ValueError if the system cannot run it.
     """
@@ -66,20 +66,20 @@ def start(words: list[str]) -> subprocess.Popen[bytes]:
 
 
 def end_all() -> None:
-    """Ends every program that is still running, as this process ends."""
+    """Ends every program that is still running; called when this process ends."""
     for process in tuple(RUNNING):
         end(process)
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """End a program made by :func:`start` with those it started.
+    """Ends a program made by :func:`start` with those it started.
 
-    The program must not have been waited for: until then its number is its own, even if it
-    has ended by itself.
+    The program must not have been waited for: until then its process number is not reused, even
+    if it has ended by itself.
     """
     try:
         RUNNING.remove(process)
-    except KeyError:  # another thread is at it, or has been
+    except KeyError:  # another thread is ending it, or has ended it
         _wait(process)
         return
     with contextlib.suppress(OSError, subprocess.TimeoutExpired):

@@ -1,8 +1,8 @@
-"""The audit of an event: what was done, entry by entry, each chained to the one before.
+"""The audit of an event: the log of its changes, each entry chained to the one before.
 
-The chain is that of :mod:`goref.io.case.chain`. Files of the first format were not chained;
-what is done to one since is chained to all that was done before, as if that were, so that
-from then on no older entry changes unseen either.
+The chain is that of :mod:`goref.io.case.chain`. Files of the first format had no chain. A
+later change to such a file is chained to all earlier entries as if they had links, so that
+changes of those are detected too.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ LATELY: dict[str, dict[str, Any]] = {
     "player": {"mms_correction": 0, "absent": ""},
     "table": {"incidents": "", "protests": "", "signed": "", "size": 0},
 }
-"""What entries of an earlier goref do not tell of a thing, as it was then. Every goref that
-tells it chains its entries."""
+"""The columns that entries of an earlier goref leave out, with the values of that time. Every
+version that writes them chains its entries."""
 GAP, CUT = "event-gap", "cut"
-"""The entry that follows entries which were taken off the end, and in it how many they were."""
+"""The entry after entries that were removed from the end, and its key for their number."""
 UNFIT = "unfit"
-"""In the entry that an event was put back from a copy: what did not fit in the copy."""
+"""The key, in the entry of a restored copy, for the rows that did not fit in that copy."""
 SHOWN, GROUP = 20, 4
-"""Signs of a link that are printed, and how many stand together."""
+"""The number of characters of a link that are printed, and the size of their groups."""
 
 
 @frozen
 class AuditEntry:
-    """One thing that was done to an event.
+    """One change of an event.
 
     Attributes:
         number: from 1, in order.
         time: ISO 8601 with the offset.
-        what: such as ``table-changed``; ``subject`` names what it was done to.
+        what: such as ``table-changed``; ``subject`` names the changed thing.
         before, after: the values that changed, by column.
-        about: the id of what it was done to; None where an earlier goref did not keep it.
-        chain: its link; empty where an earlier goref made none.
+        about: the id of the changed row; None if an earlier goref did not store it.
+        chain: the link; empty if an earlier goref made none.
     """
 
     number: int
@@ -61,15 +61,16 @@ class AuditEntry:
 
 @frozen
 class AuditChain:
-    """What the links of an audit show.
+    """The links of an audit, checked.
 
     Attributes:
-        links: of every entry, as it is reckoned, up to the first that does not fit.
-        unchained: how many entries at the start have no link of their own.
-        broken_at: the number of the first entry that does not follow from the one before.
+        links: the computed link of every entry, up to the first that does not fit.
+        unchained: the number of entries at the start that have no link of their own.
+        broken_at: the number of the first entry that does not follow from the one before; None
+            if all do.
         blanked_at: the number of the first entry without a link that was written with one;
             0 if there is none.
-        cut: how many entries were taken off the end.
+        cut: the number of entries that were removed from the end.
         times: when each entry was written.
     """
 
@@ -82,22 +83,22 @@ class AuditChain:
 
     @property
     def last(self) -> str:
-        """The last link: written down elsewhere it holds for all that was done."""
+        """The last link. A copy of it noted elsewhere proves all that was done."""
         return self.links[-1] if self.links else BEGIN
 
     def found(self, begins: str) -> int:
-        """The number of the entry whose link begins so; 0 if there is none."""
+        """Returns the number of the entry whose link begins so; 0 if there is none."""
         fitting = (n for n, one in enumerate(self.links, 1) if one.startswith(begins))
         return next(fitting, 0)
 
 
 def shown_link(link: str) -> str:
-    """A link as it is printed, its first signs in groups: ``3f2a 91bc …``."""
+    """Returns a link as it is printed, its first characters in groups: ``3f2a 91bc …``."""
     return " ".join(link[place : place + GROUP] for place in range(0, SHOWN, GROUP)).strip()
 
 
 def read_entry(row: sqlite3.Row) -> AuditEntry:
-    """An entry from its row. Raises ValueError for a damaged one."""
+    """Reads an entry from its row. Raises ValueError for a damaged one."""
     told: list[dict[str, Any]] = []
     for column in ("before", "after"):
         try:
@@ -118,12 +119,12 @@ def read_entry(row: sqlite3.Row) -> AuditEntry:
 
 
 def link_of(row: sqlite3.Row) -> tuple[int, str]:
-    """The number of an entry, and its link; no link where an earlier goref made none."""
+    """Returns the number of an entry and its link, empty if an earlier goref made none."""
     return int(row["id"]), _linking(row)[1]
 
 
 def chain_of(rows: Iterable[sqlite3.Row]) -> AuditChain:
-    """The links of all rows of an audit, in order."""
+    """Returns the checked links of all rows of an audit, in order."""
     rows = tuple(rows)
     links: list[str] = []
     previous, unchained, blanked, broken = BEGIN, 0, 0, None
@@ -145,7 +146,7 @@ def chain_of(rows: Iterable[sqlite3.Row]) -> AuditChain:
 
 
 def _cut_before(rows: Iterable[sqlite3.Row]) -> int:
-    """How many entries were taken off the end before others were written after it."""
+    """Returns how many entries were removed from the end before others were added."""
     cut = 0
     for row in rows:
         if row["what"] == GAP:
@@ -155,7 +156,7 @@ def _cut_before(rows: Iterable[sqlite3.Row]) -> int:
 
 
 def cut_off(connection: sqlite3.Connection) -> int:
-    """How many entries were taken off the end of an audit: SQLite counts all it ever held."""
+    """Returns how many entries were removed from the end; SQLite counts all it ever held."""
     held = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'audit'").fetchone()
     last = connection.execute("SELECT MAX(id) FROM audit").fetchone()[0] or 0
     most = held[0] if held is not None else 0
@@ -163,15 +164,14 @@ def cut_off(connection: sqlite3.Connection) -> int:
 
 
 def append(connection: sqlite3.Connection, values: Sequence[object]) -> None:
-    """Write an entry after the last; where the last is not the last that was written, an entry
-    that says so comes first.
+    """Writes an entry after the last, preceded by one about entries removed from the end.
 
     Args:
-        values: of the columns that a link covers, the number aside.
+        values: for the columns that a link covers, without the number.
     """
     if cut := cut_off(connection):
         _append(connection, (*values[:2], GAP, "event", "{}", json.dumps({CUT: cut}), "", 1))
-        # SQLite would count those that are gone again.
+        # SQLite would count the removed entries again.
         connection.execute(
             "UPDATE sqlite_sequence SET seq = (SELECT MAX(id) FROM audit) WHERE name = 'audit'"
         )
@@ -197,7 +197,7 @@ def _link(previous: str, row: sqlite3.Row) -> str:
 
 
 def _had_link(row: sqlite3.Row) -> bool:
-    """Whether an entry without a link was written by a goref that chains its entries."""
+    """Returns whether a goref that chains its entries wrote an entry without a link."""
     if _linking(row)[0] is not None:
         return True
     lately = {column for values in LATELY.values() for column in values}
@@ -207,7 +207,7 @@ def _had_link(row: sqlite3.Row) -> bool:
 
 
 def _linking(row: sqlite3.Row) -> tuple[int | None, str]:
-    """Which row an entry is about, and its link; nothing where the format had neither."""
+    """Returns the id an entry is about, and its link; None and "" if the format had neither."""
     if "chain" not in row.keys():  # noqa: SIM118 - a row is no mapping
         return None, ""
     about, chain = row["about"], row["chain"]

@@ -1,4 +1,4 @@
-"""One change of an event's file: what is done inside a transaction, and told in the audit."""
+"""One change of an event's file: a transaction whose acts are recorded in the audit."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ T = TypeVar("T", EventInfo, Player, Table)
 
 
 def check_size(text: bytes) -> None:
-    """Refuse a text that is too large for a case. Raises EventError."""
+    """Raises EventError if a text is too large for a case."""
     if len(text) > MOST_CASE:
         raise EventError(fault("case-too-large", most=MOST_CASE // 2**20))
 
 
 class EventChange:
-    """What is done to an event in one transaction.
+    """The changes made to an event in one transaction.
 
-    Everything that is changed or taken out must be as it was read: its ``version`` is
-    compared, and ChangedError raised where somebody else was faster. Of a round that is closed
-    nothing is changed: EventError.
+    Everything that is changed or removed must still be as it was read: its ``version`` is
+    compared, and ChangedError raised if somebody else was faster. Changing anything of a closed
+    round raises EventError.
     """
 
     def __init__(
@@ -59,30 +59,30 @@ class EventChange:
         before_round: Callable[[int], object] | None = None,
     ) -> None:
         """Args:
-        before_round: called with a round's number before its first table is put in.
+        before_round: called with a round's number before its first table is added.
         """
         self._connection = connection
         self._who = one_line(who)
         self._reason = reason
         self._before_round = before_round
-        self._placed: set[int] = set()  # rounds in which somebody was given a table or a bye
-        self._named = False  # somebody was entered, or is called differently
+        self._placed: set[int] = set()  # rounds in which a player got a table or a bye
+        self._named = False  # a player was added or renamed
 
     def create(self, info: EventInfo) -> None:
-        """Write down a new event as a whole."""
+        """Writes a new event as a whole."""
         values = rows.info_values(info)
         id_ = self._insert("event", {"id": 1, **values, "version": 1})
         self._tell("event-created", "event", {}, values, id_)
 
     def set_info(self, info: EventInfo) -> EventInfo:
-        """Change what holds for the event as a whole."""
+        """Changes the data of the event as a whole."""
         before = rows.info_values(rows.read_info(self._row("event", 1, "event")))
         return self._update("event", 1, info, "event", before, rows.info_values(info))
 
     def add_player(self, player: Player) -> Player:
-        """Enter a player; returns it with its id. Raises EventError for one who is there.
+        """Adds a player; returns it with its id. Raises EventError if the player is there.
 
-        One who had an id before gets that back.
+        A player who had an id before gets it back.
         """
         values = rows.player_values(player)
         self._named = True
@@ -91,7 +91,7 @@ class EventChange:
         return replace(player, id=id_, version=1)
 
     def update_player(self, player: Player) -> Player:
-        """Change a player."""
+        """Changes a player."""
         subject = f"player {player.name}"
         row = self._row("player", player.id, subject)
         stored = rows.read_player(row)
@@ -101,7 +101,7 @@ class EventChange:
         return self._update("player", player.id, player, subject, before, values)
 
     def remove_player(self, player: Player) -> None:
-        """Take out a player who has no table and no bye. Raises EventError."""
+        """Removes a player. Raises EventError if the player has a table or a bye."""
         where = self._connection.execute(
             "SELECT round FROM game WHERE ? IN (black, white) "
             "UNION SELECT round FROM bye WHERE player = ?",
@@ -113,7 +113,7 @@ class EventChange:
         self._delete("player", _as_read(player), subject, rows.player_values(player))
 
     def add_table(self, table: Table) -> Table:
-        """Put in a table; returns it with its id. One that had an id before gets that back."""
+        """Adds a table; returns it with its id. A table that had an id before gets it back."""
         if self._before_round is not None:
             ask = self._connection.execute
             if ask("SELECT 1 FROM game WHERE round = ?", (table.round,)).fetchone() is None:
@@ -126,10 +126,10 @@ class EventChange:
         return replace(table, id=id_, version=1)
 
     def update_table(self, table: Table, beside: Mapping[str, Any] = NOTHING) -> Table:
-        """Change a table.
+        """Changes a table.
 
         Args:
-            beside: what the audit is told of it beside what changes.
+            beside: values for the audit in addition to the changed columns.
         """
         stored = rows.read_table(self._row("game", table.id, f"table {table.place}"))
         subject = f"table {stored.place}"
@@ -141,13 +141,13 @@ class EventChange:
         return self._update("game", table.id, table, subject, before, values, beside)
 
     def remove_table(self, table: Table) -> None:
-        """Take out a table."""
+        """Removes a table."""
         self._check_open(table.round)
         values = rows.table_values(table)
         self._delete("game", _as_read(table), f"table {table.place}", values)
 
     def add_bye(self, bye: Bye) -> None:
-        """Give a player a bye."""
+        """Gives a player a bye."""
         self._check_open(bye.round)
         self._placed.add(bye.round)
         values = {"round": bye.round, "player": bye.player}
@@ -155,16 +155,16 @@ class EventChange:
         self._tell("bye-added", f"bye in round {bye.round}", {}, values)
 
     def remove_bye(self, bye: Bye) -> None:
-        """Take a bye back."""
+        """Removes a bye."""
         self._check_open(bye.round)
         values = {"round": bye.round, "player": bye.player}
         subject = f"bye in round {bye.round}"
         self._delete("bye", values, subject, values)
 
     def keep_case(self, text: bytes) -> str:
-        """Keep the text of a case file; returns the digest it is known by from now on.
+        """Stores the text of a case file; returns the digest it is known by from now on.
 
-        Earlier cases of a table stay, so that the audit's digests lead to them.
+        Earlier cases of a table are kept, so that the audit's digests lead to them.
         """
         check_size(text)
         digest = sha256(text).hexdigest()
@@ -175,9 +175,9 @@ class EventChange:
         return digest
 
     def check(self) -> None:
-        """Refuse what was made an event that cannot be. Raises EventError.
+        """Raises EventError if the changes make the event inconsistent.
 
-        Only what this change has touched is looked at: what was there was checked then.
+        Only rows this change has touched are checked: the others were checked before.
         """
         ask = self._connection.execute
         if self._placed or self._named:
@@ -194,7 +194,7 @@ class EventChange:
             keys.add(player.key)
 
     def _check_round(self, round: int) -> None:
-        """Refuse two tables in one place, or two for one player. Raises EventError."""
+        """Raises EventError if two tables have one place, or a player has two games."""
         ask = self._connection.execute
         twice = ask(
             "SELECT number FROM game WHERE round = ? GROUP BY number HAVING COUNT(*) > 1",
@@ -213,14 +213,14 @@ class EventChange:
             raise EventError(fault("two-games", name=player.name, round=round))
 
     def _check_open(self, *rounds: int) -> None:
-        """Refuse to change anything of a round that is closed. Raises EventError."""
+        """Raises EventError if one of the rounds is closed."""
         closed = rows.read_info(self._row("event", 1, "event")).closed
         for round in rounds:
             if round in closed:
                 raise EventError(fault("round-closed", round=round))
 
     def _row(self, table: str, id_: int, subject: str) -> Any:
-        """A row by its id. Raises ChangedError where it is gone."""
+        """Returns a row by its id. Raises ChangedError if it is gone."""
         ask = self._connection.execute
         row = ask(f"SELECT * FROM {table} WHERE id = ?", (id_,)).fetchone()
         if row is None:
@@ -247,7 +247,7 @@ class EventChange:
         after: Mapping[str, Any],
         beside: Mapping[str, Any] = NOTHING,
     ) -> T:
-        """Change a row that is of a value's version; returns it with the version of then."""
+        """Changes a row that has the value's version; returns the value with the new one."""
         changed: dict[str, Any] = {k: v for k, v in after.items() if v != before[k]}
         _check_readable(changed)
         now = value.version + bool(changed)
@@ -278,10 +278,10 @@ class EventChange:
         self._tell(what, subject, before, {}, keys.get("id"))
 
     def tell_found(self, subject: Subject, here: Values | None, there: Values | None) -> None:
-        """Write down that a thing was not as the audit tells, before it is changed.
+        """Records that a thing was not as the audit says, before it is changed.
 
         Args:
-            here, there: its values, and what they should be; None where it is not there.
+            here, there: its actual values, and those by the audit; None if it does not exist.
         """
         kind, id_ = subject
         named = named_subject(kind, here or there or {})
@@ -291,10 +291,10 @@ class EventChange:
         self._tell(f"{kind}-found", named, there or {}, here or {}, about)
 
     def tell_restored(self, copy: str, unfit: Sequence[str] = ()) -> None:
-        """Write down that the event was put back from a copy.
+        """Records that the event was restored from a copy.
 
         Args:
-            unfit: codes of what did not fit in the copy; none: all fitted.
+            unfit: codes of the rows that did not fit in the copy; empty if all fitted.
         """
         told = {"copy": copy, **({UNFIT: list(unfit)} if unfit else {})}
         self._tell("event-restored", "event", {}, told, 1)
@@ -316,7 +316,7 @@ class EventChange:
             raise EventFileError(fault("cannot-be-kept", reason=str(error))) from None
 
     def _changed(self, subject: str) -> ChangedError:
-        """The error for what somebody else changed: who did it, how, and when."""
+        """Returns the error for a row that somebody else changed: who did it, how, and when."""
         row = self._connection.execute(
             "SELECT who, what, time FROM audit WHERE subject = ? ORDER BY id DESC", (subject,)
         ).fetchone()
@@ -324,17 +324,17 @@ class EventChange:
 
 
 def _with_id(value: Player | Table) -> dict[str, int]:
-    """The id a value had before; nothing for a new one."""
+    """Returns the id a value had before; empty for a new one."""
     return {"id": value.id} if value.id else {}
 
 
 def _as_read(value: Player | Table) -> dict[str, int]:
-    """What a row has while nobody else has changed it."""
+    """Returns the id and version that a row has while nobody else has changed it."""
     return {"id": value.id, "version": value.version}
 
 
 def _check_readable(values: Mapping[str, Any]) -> None:
-    """Refuse what would be refused when it is read again. Raises EventError."""
+    """Raises EventError for values that would be refused when read again."""
     for column, value in values.items():
         long = isinstance(value, str) and len(value) > MOST_TEXT
         far = column == "rating" and value is not None and abs(value) > MOST_RATING
@@ -345,7 +345,7 @@ def _check_readable(values: Mapping[str, Any]) -> None:
 
 @contextmanager
 def _kept() -> Iterator[None]:
-    """Turn what SQLite cannot keep into an EventError."""
+    """Turns SQLite's refusals of a value into an EventError."""
     try:
         yield
     except sqlite3.IntegrityError as error:

@@ -1,7 +1,7 @@
-"""Dated copies of an event's file, in a folder beside it; the oldest make room.
+"""Dated copies of an event's file, in a folder next to it; the oldest are removed.
 
-A copy is a whole event in a file of its own, called after its number, when it was made and
-why: ``0007 2026-11-21 09.30.15 round 2.gorefevent``.
+A copy is a whole event in a file of its own, named by its number, its time and its reason:
+``0007 2026-11-21 09.30.15 round 2.gorefevent``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from goref.io.event.schema import FORMAT, SUFFIX, bring_up
 from goref.io.files import is_held, is_there, naming, probe, shown_path, write_bytes
 
 MOST = 10
-"""So many copies are kept."""
+"""The number of copies kept."""
 NAME = re.compile(
     r"(?P<number>[0-9]{4,9}) (?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2}) "
     r"(?P<time>[0-9]{2}\.[0-9]{2}\.[0-9]{2}) (?P<why>start|restore|round [0-9]{1,2})"
@@ -40,8 +40,8 @@ class Copy:
     Attributes:
         number: from 1, in the order they were made.
         time: when, as ``2026-11-21 09:30:15``.
-        why: before what it was made: ``start``, ``restore``, or ``round``.
-        round: before which round; 0 for none.
+        why: the step it was made before: ``start``, ``restore``, or ``round``.
+        round: the round it was made before, from 1; 0 for none.
     """
 
     path: Path
@@ -52,13 +52,13 @@ class Copy:
 
 
 def folder_of(event: Path) -> Path:
-    """Where the copies of an event are."""
-    # What has no name, such as ``.``, has no copies.
+    """Returns the folder with the copies of an event."""
+    # A path without a name, such as ``.``, has no copies.
     return event.parent / f"{event.name}.copies"
 
 
 def copies_of(event: Path) -> tuple[Copy, ...]:
-    """The copies of an event, the latest first. Raises EventFileError."""
+    """Returns the copies of an event, the latest first. Raises EventFileError."""
     folder = folder_of(event)
     found = []
     with naming(folder, "cannot-read", EventFileError):
@@ -74,11 +74,11 @@ def copies_of(event: Path) -> tuple[Copy, ...]:
 
 
 class Copies:
-    """Keeps copies of one event while it is worked on.
+    """Makes copies of one event while it is worked on.
 
     Attributes:
-        every_sitting: a copy is made before the first change of this sitting; else only
-            before the first of a day.
+        every_sitting: if True, a copy is made before the first change of this sitting; else
+            only before the first of a day.
     """
 
     def __init__(
@@ -94,9 +94,9 @@ class Copies:
         self.every_sitting = every_sitting
 
     def keep_start(self) -> None:
-        """Keep a copy if nothing was changed yet in this sitting. Raises EventFileError.
+        """Makes a copy if nothing was changed yet in this sitting. Raises EventFileError.
 
-        To be called while nobody else can write, as the others.
+        Call this and the other two while nobody else can write.
         """
         if self._begun:
             return
@@ -106,15 +106,15 @@ class Copies:
         self._begun = True
 
     def keep_round(self, round: int) -> None:
-        """Keep a copy before the first table of a round is put in. Raises EventFileError."""
+        """Makes a copy before the first table of a round is added. Raises EventFileError."""
         self._keep(f"{ROUND} {round}")
 
     def keep_restore(self) -> None:
-        """Keep a copy before an earlier one is gone back to. Raises EventFileError."""
+        """Makes a copy before an earlier one is restored. Raises EventFileError."""
         self._keep(RESTORE)
 
     def _keep(self, why: str) -> None:
-        """Keep the event as it was before the change that is being made."""
+        """Copies the event as it was before the change that is being made."""
         folder, before = folder_of(self._event), copies_of(self._event)
         with connected(self._event, "ro") as connection, closing(connection):
             data = connection.serialize()
@@ -124,7 +124,7 @@ class Copies:
             same = newest is not None and _holds(newest.path, data)
             time = self._now().strftime("%Y-%m-%d %H.%M.%S")
             if newest is not None and same:
-                # It is the state before both; the round is what is looked for later.
+                # Both states are the same; later on the round is what people look for.
                 if newest.why == START:
                     named = f"{newest.number:04} {time} {why}{SUFFIX}"
                     os.replace(newest.path, folder / named)
@@ -137,24 +137,24 @@ class Copies:
 
 
 def _holds(copy: Path, data: bytes) -> bool:
-    """Whether a copy is known to hold the same; one that is open itself is not looked at."""
+    """Returns whether a copy has this content; one that is open itself is not read."""
     found = copy.stat()
     return found.st_size == len(data) and not is_held(found) and copy.read_bytes() == data
 
 
 def put_back(event: Path, copy: Path, who: str, reason: str, unfit: Sequence[str] = ()) -> None:
-    """Put a copy in the place of an event's file that is damaged, or gone.
+    """Replaces an event's file that is damaged or gone by a copy.
 
-    What is there is moved among the copies, for whoever can still read something of it.
-    The audit of the copy tells that it was put back, and what did not fit in it (``unfit``).
-    Raises EventFileError.
+    The damaged file is moved into the folder of the copies, since some of it may be readable.
+    The audit of the copy records that it was restored, and the rows that did not fit
+    (``unfit``). Raises EventFileError.
     """
     data = _restored(copy, who, reason, unfit)
     folder = folder_of(event)
     with writing_alone(event, who), naming(event, "cannot-write", EventFileError):
         folder.mkdir(exist_ok=True)
         time = datetime.now().strftime("%Y-%m-%d %H.%M.%S")
-        # What was begun in the damaged file must not be undone in the other.
+        # Transactions begun in the damaged file must not be undone in the new one.
         for name in (f"{event.name}-journal", f"{event.name}-wal", event.name):
             there = event.with_name(name)
             if is_there(there):
@@ -163,7 +163,7 @@ def put_back(event: Path, copy: Path, who: str, reason: str, unfit: Sequence[str
 
 
 def _restored(copy: Path, who: str, reason: str, unfit: Sequence[str]) -> bytes:
-    """A copy as a file of this format, in whose audit it stands that it was put back."""
+    """Returns a copy as a file of this format, with its restoring recorded in the audit."""
     check_kind(copy)
     with connected(copy, "ro") as connection, closing(connection):
         check(connection, copy)
@@ -181,7 +181,7 @@ def _restored(copy: Path, who: str, reason: str, unfit: Sequence[str]) -> bytes:
 
 
 def chosen(event: Path, word: str) -> Copy:
-    """The copy of a number, or of a file's name. Raises EventFileError if there is none."""
+    """Returns the copy with a number or a file name. Raises EventFileError if there is none."""
     every = copies_of(event)
     for copy in every:
         if word in (copy.path.name, str(copy.number), f"{copy.number:04}"):

@@ -1,4 +1,4 @@
-"""What can go wrong with an event's file, in words."""
+"""Errors of an event's file, with their messages."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from goref.io.locking import knows_locks
 
 
 class EventFileError(FileError):
-    """An event's file cannot be read or changed; the message names it and what to do."""
+    """An event's file that cannot be read or changed; the message names it and the remedy."""
 
 
 class ChangedError(EventFileError):
-    """What is to be changed was changed by somebody else since it was read.
+    """A row that somebody else changed after it was read.
 
     Attributes:
-        subject: what it is about, such as ``table 2/13``.
-        who, what, time: the last change of it; empty where it is not known.
+        subject: the row, such as ``table 2/13``.
+        who, what, time: its last change; empty if unknown.
     """
 
     def __init__(self, subject: str, who: str = "", what: str = "", time: str = "") -> None:
@@ -52,19 +52,19 @@ SAID = {
     sqlite3.SQLITE_INTERRUPT: "event-too-much",
     sqlite3.SQLITE_TOOBIG: "event-too-much",
 }
-"""What SQLite complains of, and the code of our own words for it."""
+"""SQLite's error codes, and the code of goref's own message for each."""
 LOCKING = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PROTOCOL)
-"""What it complains of where a lock is refused: by another, or by the file system."""
+"""SQLite's errors when a lock is refused, by another process or by the file system."""
 
 
 def other_file(path: Path) -> Fault:
-    """That a file is no event."""
+    """Returns the fault that a file is not an event."""
     return fault("event-other-file", path=shown_path(path), suffix=SUFFIX)
 
 
 @contextmanager
 def in_words(path: Path) -> Iterator[None]:
-    """Turn what SQLite complains of into an EventFileError that names the file."""
+    """Turns SQLite's errors into an EventFileError that names the file."""
     try:
         yield
     except UnicodeDecodeError:  # SQLite's own complaint, with bytes of the file in it
@@ -72,7 +72,7 @@ def in_words(path: Path) -> Iterator[None]:
         raise EventFileError(
             fault("event-damaged", path=shown_path(path), reason=reason)
         ) from None
-    except MemoryError:  # a row that says it is larger than any can be
+    except MemoryError:  # a row that claims an impossible size
         raise EventFileError(fault("event-too-much", path=shown_path(path))) from None
     except sqlite3.Error as error:
         found = fault_of(error)

@@ -1,4 +1,4 @@
-"""On what kind of file system a file lies, and whether that keeps two writers apart."""
+"""The kind of file system a file is on, and whether its locks keep two writers apart."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ NETWORK = frozenset(
 )
 """File systems that other computers may write to as well."""
 FUSE = re.compile(r"fuse(\..*)?")
-"""Those of programs; ``fuseblk`` is a disk of this computer."""
+"""File systems run by programs; ``fuseblk`` is a disk of this computer."""
 ESCAPED = re.compile(r"\\([0-7]{3})")
 REMOTE = 4
-"""What Windows calls a drive of another computer."""
+"""The number by which Windows calls a drive of another computer."""
 
 
 def is_shared(path: Path) -> bool:
-    """Whether a file lies where locks need not reach all who write: on a network or FUSE file
-    system. False where that cannot be told."""
+    """Returns whether a file is on a network or FUSE file system; False if unknown.
+
+    There, locks may not reach every writer.
+    """
     if os.name == "nt":
         return is_remote(os.path.abspath(path), _drive_type)
     try:
@@ -36,16 +38,17 @@ def is_shared(path: Path) -> bool:
 
 
 def is_network(kind: str) -> bool:
-    """Whether a kind of file system is one of a network or of FUSE."""
+    """Returns whether a kind of file system is a network or FUSE one."""
     return kind in NETWORK or FUSE.fullmatch(kind) is not None
 
 
 def kind_of(path: str, mounts: str) -> str:
-    """The kind of file system that a path is on; empty if no mount has it.
+    """Returns the kind of file system that a path is on; empty if no mount contains it.
 
     Args:
         path: without symbolic links.
-        mounts: as ``/proc/self/mountinfo`` lists them; the last at a place hides the others.
+        mounts: the text of ``/proc/self/mountinfo``; the last mount at a place hides the
+            others.
     """
     longest, kind = -1, ""
     for line in mounts.splitlines():
@@ -61,7 +64,7 @@ def kind_of(path: str, mounts: str) -> str:
 
 
 def is_remote(path: str, drive_type: Callable[[str], int]) -> bool:
-    r"""Whether a path of Windows is on another computer: ``\\host\share`` or such a drive."""
+    r"""Returns whether a Windows path is on another computer: ``\\host\share`` or a drive."""
     if path.startswith(("\\\\?\\UNC\\", "//?/UNC/")):
         return True
     plain = path.removeprefix("\\\\?\\")

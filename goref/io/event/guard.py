@@ -1,8 +1,8 @@
-"""What is looked at before an event's file is trusted: its kind, its make, its wholeness.
+"""Checks of an event's file before it is trusted: its kind, its schema, its integrity.
 
-A database can bring more than rows: views and triggers, columns and indices that are worked
-out, pages that lead in circles. Nothing is read of a file before all it is made of is
-exactly what goref makes, and nothing may ask for more work than an event can need.
+A database can contain more than rows: views and triggers, computed columns and indices,
+pages that form a circle. No row is read before the schema is exactly the one goref makes, and
+no query may take more work than an event can need.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from goref.io.event.schema import APPLICATION, FIRST, FORMAT, expected, objects
 from goref.io.files import FileError, hold, let_go, naming, probe, shown_path
 
 PATIENCE = 10
-"""Seconds to wait for another that is writing."""
+"""The number of seconds to wait for another writer."""
 MOST_BYTES = 2**30
 MOST_CASE = 16 * 1024 * 1024
-"""The longest text of a case."""
+"""The longest text of a case, in bytes."""
 SLACK = 2**20
-"""What a row may hold beside the text of a case."""
+"""The number of bytes a row may hold in addition to the text of a case."""
 STEPS, MOST_LOOKS = 100_000, 500
-"""So many steps of SQLite's between two looks, and so many looks at one reading."""
+"""The number of SQLite's steps between two checks, and the most checks of one reading."""
 
 
 class Connection(sqlite3.Connection):
-    """A connection that stops what asks for more work than an event can need."""
+    """A connection that stops a query that takes more work than an event can need."""
 
     _looks = 0
 
     def watch(self) -> None:
-        """Count from now on what is done for the next reading."""
+        """Starts counting the work of the next reading from zero."""
         self._looks = 0
         self.set_progress_handler(self._look, STEPS)
 
@@ -47,16 +47,16 @@ class Connection(sqlite3.Connection):
         return self._looks > MOST_LOOKS
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Releases the file."""
         super().close()
         let_go(self)
 
 
 def check_kind(path: Path) -> None:
-    """Refuse what is plainly no event, before SQLite opens it. Raises EventFileError.
+    """Raises EventFileError if a file is plainly no event, before SQLite opens it.
 
-    The file is not opened here: closing it again would take the locks of every other
-    window of this process off it (:data:`goref.io.files.HELD`).
+    The file is not opened here: closing it again would release the locks of every other window
+    of this process (:data:`goref.io.files.HELD`).
     """
     try:
         with naming(path, "cannot-read"):
@@ -81,8 +81,8 @@ def check_kind(path: Path) -> None:
 
 @contextmanager
 def connected(path: Path, mode: str) -> Iterator[Connection]:
-    """A connection that is closed if what is done with it at first goes wrong."""
-    # A name that is no text is a name.
+    """Opens a connection; closes it only if the body of the ``with`` statement raises."""
+    # A name that is not valid text is still a name.
     where = quote(os.fsencode(os.path.abspath(path)), safe="/:\\")
     with in_words(path):
         connection = sqlite3.connect(
@@ -90,7 +90,7 @@ def connected(path: Path, mode: str) -> Iterator[Connection]:
             uri=True,
             timeout=PATIENCE,
             isolation_level=None,
-            check_same_thread=False,  # it may be opened on one and handed over to another
+            check_same_thread=False,  # one thread may open it and hand it to another
             factory=Connection,
         )
         try:
@@ -106,7 +106,7 @@ def connected(path: Path, mode: str) -> Iterator[Connection]:
             connection.execute("PRAGMA cell_size_check = ON")
             connection.execute("PRAGMA mmap_size = 0")
             connection.execute("PRAGMA foreign_keys = ON")
-            if mode != "ro":  # it reads of the file
+            if mode != "ro":  # it reads from the file
                 connection.execute("PRAGMA synchronous = FULL")
             yield connection
         except BaseException:
@@ -115,9 +115,9 @@ def connected(path: Path, mode: str) -> Iterator[Connection]:
 
 
 def check(connection: sqlite3.Connection, path: Path) -> int:
-    """Check that a database is an event of a format we read, and whole; returns the format.
+    """Checks that a database is an intact event of a known format; returns the format.
 
-    Raises EventFileError. To be called in a transaction: all is asked of one moment.
+    Call it in a transaction, so that all checks see one state. Raises EventFileError.
     """
     name = shown_path(path)
     application = connection.execute("PRAGMA application_id").fetchone()[0]
@@ -140,7 +140,7 @@ def check(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def _check_make(connection: sqlite3.Connection, name: str, version: int) -> None:
-    """Compare what a database is made of with what goref makes. Raises EventFileError."""
+    """Compares a database's schema with the one goref makes. Raises EventFileError."""
     has, wanted = objects(connection), expected(version)
     alien = [key for key in has if key not in wanted]
     other = [key for key in has if key in wanted and has[key] != wanted[key]]
@@ -155,7 +155,7 @@ def _check_make(connection: sqlite3.Connection, name: str, version: int) -> None
 
 
 def _text(data: bytes) -> str:
-    """A text; an error that has words of its own for bytes that are none."""
+    """Decodes a text; raises an error with goref's own message for invalid bytes."""
     try:
         return data.decode()
     except UnicodeDecodeError:

@@ -1,10 +1,10 @@
-"""Who writes an event that lies where locks need not reach every computer.
+"""The lease that names the writer of an event where locks may not reach every computer.
 
 On a network or FUSE file system a lock may hold on one computer alone, and two writers would
-destroy the file. There a small file beside the event names the one that writes: its host, its
-process, since when. It is touched now and then for as long as that one has the event open;
-whoever comes second reads, and is told who writes. One that is left behind is taken over: of a
-process of this host that is gone, or of another host where it was not touched for
+destroy the file. There a small file next to the event names the writer: its host, its
+process, and since when. The writer touches it regularly as long as it has the event open;
+any other window can only read, and is shown who writes. An abandoned lease is taken over:
+one of an ended process of this host, or of another host if it was not touched for
 :data:`STALE_S` seconds, by the clock of the file system.
 """
 
@@ -28,12 +28,12 @@ from goref.io.files import UNFINISHED, one_line, shown_path, unserved, write_all
 from goref.io.locking import is_running
 
 LOOKS = 10
-"""So often a lease is looked at that nobody has written to the end."""
+"""The number of times a half-written lease is read again."""
 SUFFIX = ".writer"
 BEAT_S = 20
-"""Seconds between two touches."""
+"""The number of seconds between two touches."""
 STALE_S = 120
-"""A lease of another host that was not touched for so many seconds is left behind."""
+"""The number of seconds without a touch after which another host's lease is abandoned."""
 MOST_BYTES = 4096
 HELD: dict[Path, Lease] = {}
 """The leases that this process holds: it is one writer, however many windows it has."""
@@ -42,12 +42,12 @@ _GUARD = threading.Lock()
 
 @frozen
 class Writer:
-    """Who writes an event.
+    """The writer of an event.
 
     Attributes:
-        who: as the audit has it.
+        who: the name in the audit.
         since: the time by that computer's clock, as ``2026-11-21 09:30``.
-        key: what no other lease has.
+        key: unique to each lease.
     """
 
     host: str
@@ -58,7 +58,7 @@ class Writer:
 
 
 class WrittenError(EventFileError):
-    """An event is written by another.
+    """An event that somebody else is writing.
 
     Attributes:
         writer: who that is.
@@ -80,12 +80,12 @@ class Lease:
         threading.Thread(target=self._beat, daemon=True).start()
 
     def is_mine(self) -> bool:
-        """Whether nobody has taken it over."""
+        """Returns whether nobody has taken it over."""
         found = _read(self.path)
         return found is not None and found.key == self.mine.key
 
     def let_go(self) -> None:
-        """Let another have it, once nothing in this process writes any more."""
+        """Releases it to others, once nothing in this process writes any more."""
         with _GUARD:
             self.holders -= 1
             if self.holders:
@@ -105,22 +105,22 @@ class Lease:
 
 
 def lease_of(event: Path) -> Path:
-    """The file that names who writes an event."""
+    """Returns the lease file of an event."""
     return event.with_name(event.name + SUFFIX)
 
 
 def needed(event: Path) -> bool:
-    """Whether locks alone cannot keep two writers of an event apart."""
+    """Returns whether locks alone may not keep two writers of an event apart."""
     return is_shared(event)
 
 
 def take(event: Path, who: str) -> tuple[Lease, Writer | None]:
-    """Take the right to write an event.
+    """Takes the right to write an event.
 
     Returns:
-        The lease, and whose it was if it was left behind and is taken over.
+        The lease, and the previous writer if an abandoned lease was taken over, else None.
 
-    Raises EventFileError where another writes.
+    Raises EventFileError if somebody else writes.
     """
     path = lease_of(Path(os.path.realpath(event)))
     with _GUARD:
@@ -135,17 +135,17 @@ def take(event: Path, who: str) -> tuple[Lease, Writer | None]:
             before = _written(path)
             if before is not None and not _is_left(path, before):
                 raise WrittenError(event, before)
-            if before is None and not _is_old(path):  # it is being written all the time
+            if before is None and not _is_old(path):  # somebody is still writing it
                 raise EventFileError(fault("db-busy", path=shown_path(event)))
             _put_away(path, before)
-            if not _made(path, mine):  # another was faster
+            if not _made(path, mine):  # somebody else was faster
                 raise EventFileError(fault("db-busy", path=shown_path(event)))
         lease = HELD[path] = Lease(path, mine)
         return lease, before
 
 
 def _written(path: Path) -> Writer | None:
-    """Who writes by a lease; half a second is waited for one that is being put down."""
+    """Returns the writer in a lease or None; waits half a second for one being written."""
     for _ in range(LOOKS):
         found = _read(path)
         if found is not None or _is_old(path):
@@ -156,7 +156,7 @@ def _written(path: Path) -> Writer | None:
 
 @contextmanager
 def writing_alone(event: Path, who: str) -> Iterator[None]:
-    """Have the right to write an event meanwhile, if one is needed. Raises EventFileError."""
+    """Holds the right to write an event, if one is needed. Raises EventFileError."""
     if not needed(event):
         yield
         return
@@ -168,7 +168,7 @@ def writing_alone(event: Path, who: str) -> Iterator[None]:
 
 
 def told_of(code: str, event: Path, writer: Writer) -> Fault:
-    """What is to be said of who writes an event, or did."""
+    """Returns a fault about the present or previous writer of an event."""
     told = {"who": writer.who, "host": writer.host, "since": writer.since}
     return fault(code, path=shown_path(event), **told)
 
@@ -178,7 +178,7 @@ def _host() -> str:
 
 
 def _made(path: Path, mine: Writer) -> bool:
-    """Write a lease; False if there is one. Raises EventFileError if none can be."""
+    """Writes a lease; returns False if there is one. Raises EventFileError on failure."""
     told = {key: getattr(mine, key) for key in ("host", "process", "who", "since", "key")}
     try:
         file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666)
@@ -195,7 +195,7 @@ def _made(path: Path, mine: Writer) -> bool:
 
 
 def _read(path: Path) -> Writer | None:
-    """What a lease says; None if there is none, or it says nothing."""
+    """Reads a lease; returns None if there is none, or it is unreadable."""
     try:
         with path.open("rb") as file:
             value = json.loads(file.read(MOST_BYTES))
@@ -206,14 +206,14 @@ def _read(path: Path) -> Writer | None:
 
 
 def _is_left(path: Path, writer: Writer) -> bool:
-    """Whether nobody holds a lease any more."""
+    """Returns whether a lease is abandoned."""
     if writer.host == _host():
         return not is_running(writer.process)
     return _is_old(path)
 
 
 def _is_old(path: Path) -> bool:
-    """Whether a lease was not touched for long, both by the clock of its file system."""
+    """Returns whether a lease was not touched for long, by the clock of its file system."""
     probe = path.with_name(UNFINISHED.format(os.urandom(8).hex()))
     try:
         os.close(os.open(probe, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
@@ -227,11 +227,11 @@ def _is_old(path: Path) -> bool:
 
 
 def _put_away(path: Path, judged: Writer | None) -> None:
-    """Remove a lease that is left behind, if it is still that one."""
+    """Removes an abandoned lease, if it is still the same one."""
     aside = path.with_name(UNFINISHED.format(os.urandom(8).hex()))
     with suppress(OSError):
         os.replace(path, aside)
         if _read(aside) == judged:
             aside.unlink()
-        else:  # another has taken it over meanwhile
+        else:  # somebody has taken it over meanwhile
             os.rename(aside, path)

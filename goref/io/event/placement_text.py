@@ -1,4 +1,4 @@
-"""How an event places its players, as a text for a column of its file: JSON."""
+"""The placement of an event as a JSON text for a column of its file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HALVES = {"0": Fraction(0), "1/2": Fraction(1, 2), "1": Fraction(1)}
 
 
 def placement_text(placement: Placement) -> str:
-    """The text; none for what is usual."""
+    """Returns the text; empty for the usual placement."""
     if placement == SWISS:
         return ""
     told = asdict(placement)
@@ -31,7 +31,7 @@ def placement_text(placement: Placement) -> str:
 
 
 def read_placement_text(text: str) -> Placement:
-    """The placement again. Raises ValueError for a damaged text."""
+    """Returns the placement in a text. Raises ValueError if the text is damaged."""
     if not text:
         return SWISS
     try:

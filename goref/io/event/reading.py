@@ -1,4 +1,4 @@
-"""An event read from its file: all of it, or only what was done to it since it was read."""
+"""An event read from its file: all of it, or only the changes since the last reading."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from goref.io.event import rows
 from goref.io.event.audit import link_of
 
 MOST_ANEW = 400
-"""Where more than this was done since, all of it is read."""
+"""The most entries since the last reading for which only changed rows are read."""
 RESTORED = "event-restored"
 PLACE, ID = attrgetter("round", "number", "id"), attrgetter("id")
-"""By what tables and players are in order."""
+"""The orders of tables and of players."""
 
 T = TypeVar("T")
 Row = TypeVar("Row", Player, Table)
 
 
 def read_event(connection: sqlite3.Connection) -> Event:
-    """The event of a file, in the transaction that is open. Raises ValueError."""
+    """Returns the event of a file, in the open transaction. Raises ValueError."""
     ask = connection.execute
     info = ask("SELECT * FROM event").fetchone()
     if info is None:
@@ -42,11 +42,11 @@ def read_event(connection: sqlite3.Connection) -> Event:
 
 
 def read_since(connection: sqlite3.Connection, before: Event) -> Event | None:
-    """The event of a file as it is now, of which only what changed since is read.
+    """Returns the present event of a file, reading only the rows changed since ``before``.
 
-    None where the audit does not tell that: it has no links, it is not the one that was read
-    before, nothing was done or too much, or there are other rows than it tells of. All is to
-    be read then. Raises ValueError.
+    Returns None if the audit does not suffice: it has no links, it is not the one read before,
+    nothing was done or too much, or there are other rows than it records. All must be read
+    then. Raises ValueError.
     """
     ask = connection.execute
     here = ask("SELECT * FROM audit WHERE id = ?", (before.entries,)).fetchone()
@@ -86,8 +86,7 @@ def _renewed(
     changed: set[int],
     place: Callable[[Row], Any],
 ) -> tuple[Row, ...] | None:
-    """Rows in the order of their places, those that changed read anew; None where there are
-    others than that."""
+    """Returns rows in order, changed ones read again; None if the audit misses a change."""
     ask = connection.execute
     there = ask(f"SELECT COUNT(*) FROM {table}").fetchone()[0]
     if not changed:
@@ -99,7 +98,7 @@ def _renewed(
     for id_, new in news.items():
         at = bisect_left(values, place(new), key=place)
         if at == len(values) or values[at].id != id_:
-            moved = True  # it is new, or in another place
+            moved = True  # it is new, or moved
             break
         values[at] = new
     if moved:
@@ -111,7 +110,7 @@ def _renewed(
 def _read(
     read: Callable[[sqlite3.Row], T], found: Iterable[sqlite3.Row], most: int
 ) -> tuple[T, ...]:
-    """What rows stand for. Raises ValueError for more of them than an event can have."""
+    """Returns the values of rows. Raises ValueError for more than an event can have."""
     values = tuple(map(read, islice(found, most + 1)))
     if len(values) > most:
         raise ValueError(fault("event-too-many", most=most))

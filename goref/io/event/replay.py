@@ -1,4 +1,4 @@
-"""What an event must be, by its audit: every entry done again, the tables not looked at."""
+"""The state of an event by its audit: every entry done again, without reading the tables."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ Values = dict[str, Any]
 Subject = tuple[str, int]
 """A kind of thing, ``event``, ``player``, ``table`` or ``bye``, and its id."""
 FOUND = "-found"
-"""How the entries end that tell how a thing was found, whatever was done to it."""
+"""The suffix of entries that record how a thing was found, whatever was done to it."""
 NO_CHANGE = ("event-restored", GAP)
-"""What the audit tells beside changes."""
+"""Entries that record no change."""
 MOST_SEARCHES = 1000
-"""So many players are looked for by their new names; no event renames more."""
+"""The most searches for players by their new names; no event renames more."""
 
 
 @dataclass
 class Replay:
-    """An event as its audit tells it.
+    """An event by its audit.
 
     Attributes:
-        things: the values of all there is, by subject; byes are of their round and player.
-        digests: of every case that was behind a table.
-        odd: the numbers of entries that could not be done, or not to what they name.
+        things: the values of all things, by subject; byes by their round and player.
+        digests: those of every case that was attached to a table.
+        odd: the numbers of entries that could not be done, or that do not fit their subject.
     """
 
     things: dict[Subject, Values] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class Replay:
     _searches: int = 0
 
     def do(self, entry: AuditEntry) -> None:
-        """Do an entry."""
+        """Does one entry."""
         digest = entry.after.get("digest")
         if isinstance(digest, str):
             self.digests.add(digest)
@@ -62,7 +62,7 @@ class Replay:
             self.odd.append(entry.number)
 
     def _add(self, kind: str, entry: AuditEntry) -> bool:
-        # Older entries do not tell the id; it was the next one.
+        # Older entries lack the id; it was the next one.
         id_ = _bye_id(entry.after) if kind == "bye" else entry.about
         if id_ is None:
             id_ = self._added.get(kind, 0) + 1
@@ -94,7 +94,7 @@ class Replay:
         return values
 
     def _meant(self, kind: str, entry: AuditEntry) -> int | None:
-        """The id of what an entry is about; where it does not tell, what it fits."""
+        """Returns the id an entry is about, or that fits an entry without one; else None."""
         if kind == "bye":
             told = _bye_id(entry.before)
         elif kind == "event":
@@ -106,7 +106,7 @@ class Replay:
         name = entry.subject.partition(" ")[2]
         called = list(self._called.get((kind, name), ()))
         if kind == "player" and {"surname", "given"} & entry.before.keys():
-            # It tells the name of afterwards.
+            # The entry has the name after the change.
             self._searches += 1
             if self._searches > MOST_SEARCHES:
                 return None
@@ -115,13 +115,13 @@ class Replay:
                 for (of, id_), values in self.things.items()
                 if of == kind and _name(kind, {**values, **entry.after}) == name
             ]
-        # In one change two may come to be called alike: the later one has come to stay.
+        # In one change two things may get the same name for a while: the later one keeps it.
         fitting = (id_ for id_ in called if _has(self.things[kind, id_], entry.before))
         return next(fitting, None)
 
 
 def replayed(entries: Iterable[AuditEntry]) -> Replay:
-    """An event as its audit tells it."""
+    """Returns an event by its audit."""
     replay = Replay()
     for entry in entries:
         replay.do(entry)
@@ -129,7 +129,7 @@ def replayed(entries: Iterable[AuditEntry]) -> Replay:
 
 
 def as_it_is(event: Event) -> dict[Subject, Values]:
-    """What the tables of an event's file hold, as :class:`Replay` has it."""
+    """Returns the values in an event's tables, in the form of :attr:`Replay.things`."""
     things: dict[Subject, Values] = {("event", 1): rows.info_values(event.info)}
     for player in event.players:
         things["player", player.id] = rows.player_values(player)
@@ -142,7 +142,10 @@ def as_it_is(event: Event) -> dict[Subject, Values]:
 
 
 def as_told(replay: Replay) -> Event:
-    """The event that an audit tells of. Raises ValueError, KeyError for what is none."""
+    """Returns the event by an audit.
+
+    Raises ValueError or KeyError if it is not a valid event.
+    """
 
     def of(kind: str) -> list[Any]:
         there = ((id_, values) for (k, id_), values in replay.things.items() if k == kind)
@@ -159,11 +162,11 @@ def as_told(replay: Replay) -> Event:
 
 
 Difference = tuple[Subject, Values | None, Values | None]
-"""A thing, its values in an event's tables and by the audit; None where it is not there."""
+"""A thing, its values in an event's tables, and by the audit; None for a missing one."""
 
 
 def differences(event: Event, replay: Replay) -> Iterator[Difference]:
-    """What an event's tables hold otherwise than its audit tells, in order."""
+    """Yields the differences between an event's tables and its audit, in order."""
     mine, theirs = as_it_is(event), replay.things
 
     def order(key: Subject) -> tuple[int, int]:
@@ -176,13 +179,13 @@ def differences(event: Event, replay: Replay) -> Iterator[Difference]:
 
 
 def changed(here: Values, there: Values) -> tuple[Values, Values]:
-    """Of the values of a thing those that differ, as they are in both."""
+    """Returns the values that differ between two states of a thing, as they are in each."""
     other = [column for column in here if here[column] != there.get(column)]
     return {column: here[column] for column in other}, {c: there.get(c) for c in other}
 
 
 def subject(kind: str, values: Mapping[str, Any]) -> str:
-    """A thing as the audit names it: ``table 2/13``."""
+    """Returns the audit's name for a thing: ``table 2/13``."""
     if kind == "event":
         return kind
     if kind == "bye":
@@ -191,7 +194,7 @@ def subject(kind: str, values: Mapping[str, Any]) -> str:
 
 
 def _name(kind: str, values: Mapping[str, Any]) -> str:
-    """What the audit calls a player or a table."""
+    """Returns the audit's name for a player or a table."""
     if kind == "table":
         return f"{values.get('round')}/{values.get('number')}"
     if kind == "player":
@@ -204,7 +207,7 @@ def _has(values: Mapping[str, Any], some: Mapping[str, Any]) -> bool:
 
 
 def _bye_id(values: Mapping[str, Any]) -> int | None:
-    """One number for a player in a round."""
+    """Returns one number for a player in a round; None for invalid values."""
     round_, player = values.get("round"), values.get("player")
     if not isinstance(round_, int) or not isinstance(player, int):
         return None

@@ -1,4 +1,4 @@
-"""Rows of an event's file, and the values they stand for."""
+"""Rows of an event's file, and their values."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ INFO = (
 )
 PLAYER = (*("surname", "given", "rank", "rating", "club", "country", "egf_pin", "aga_id"),)
 ROUNDS = re.compile(r"([1-9][0-9]?(,[1-9][0-9]?)*)?")
-"""Rounds, parted by commas."""
+"""Round numbers from 1, separated by commas."""
 TABLE = ("round", "number", "black", "white", "handicap", "komi", "state")
 PLACE = ("round", "number", "black", "white")
-"""Columns of a table that say where it is, and who plays at it."""
+"""Columns of a table for its place and its players."""
 RESULT = ("verdict", "re", "basis", "margin", "result_rules", "by_default", "reason")
-"""What a result is kept in, in the order of its fields."""
+"""The columns of a result, in the order of its fields."""
 LATELY = ("incidents", "protests")
-"""Columns of a table that are texts of JSON."""
+"""Columns of a table that hold JSON."""
 
 NUMBER = re.compile(r"-?[0-9]{1,12}(/0*[1-9][0-9]{0,11})?")
 
@@ -47,7 +47,7 @@ Named = TypeVar("Named", bound=Enum)
 
 
 def info_values(info: EventInfo) -> Values:
-    """The columns of an event as a whole."""
+    """Returns the columns of an event as a whole."""
     values = {column: _plain(getattr(info, column)) for column in INFO}
     return {
         **values,
@@ -59,7 +59,7 @@ def info_values(info: EventInfo) -> Values:
 
 
 def player_values(player: Player) -> Values:
-    """The columns of a player."""
+    """Returns the columns of a player."""
     return {
         **{column: getattr(player, column) for column in PLAYER},
         "mms_correction": player.mms_correction,
@@ -68,7 +68,7 @@ def player_values(player: Player) -> Values:
 
 
 def table_values(table: Table) -> Values:
-    """The columns of a table."""
+    """Returns the columns of a table."""
     ended = (None,) * len(RESULT) if table.result is None else astuple(table.result)
     values = {
         **{column: getattr(table, column) for column in TABLE},
@@ -84,7 +84,7 @@ def table_values(table: Table) -> Values:
 
 
 def read_info(row: sqlite3.Row) -> EventInfo:
-    """An event as a whole from its row. Raises ValueError for a damaged one."""
+    """Reads an event as a whole from its row. Raises ValueError for a damaged one."""
     values = {column: _text(row, column) for column in ("name", "place", "begins", "ends")}
     bye = _fraction(row, "bye") or Fraction(0)
     if not 0 <= bye <= 1:
@@ -105,7 +105,7 @@ def read_info(row: sqlite3.Row) -> EventInfo:
 
 
 def read_player(row: sqlite3.Row) -> Player:
-    """A player from its row. Raises ValueError for a damaged one."""
+    """Reads a player from its row. Raises ValueError for a damaged one."""
     return Player(
         **{column: _text(row, column) for column in PLAYER if column != "rating"},
         rating=None
@@ -146,7 +146,7 @@ def _rounds(row: sqlite3.Row, column: str) -> tuple[int, ...]:
 
 
 def read_table(row: sqlite3.Row) -> Table:
-    """A table from its row. Raises ValueError for a damaged one."""
+    """Reads a table from its row. Raises ValueError for a damaged one."""
     result = None
     if row["verdict"] is not None:
         result = Result(
@@ -175,12 +175,12 @@ def read_table(row: sqlite3.Row) -> Table:
 
 
 def read_bye(row: sqlite3.Row) -> Bye:
-    """A bye from its row. Raises ValueError for a damaged one."""
+    """Reads a bye from its row. Raises ValueError for a damaged one."""
     return Bye(_whole(row, "round"), _whole(row, "player"))
 
 
 def _plain(value: object) -> object:
-    """A value as SQLite and JSON keep it."""
+    """Returns a value as SQLite and JSON store it."""
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, bool):
@@ -189,7 +189,7 @@ def _plain(value: object) -> object:
 
 
 def _one_of(row: sqlite3.Row, column: str, kind: type[Named]) -> Named:
-    """A value of a column that holds words of a kind. Raises ValueError for any other."""
+    """Returns the enum member in a column. Raises ValueError for any other value."""
     try:
         return kind(row[column])
     except ValueError:
@@ -206,7 +206,7 @@ def _text(row: sqlite3.Row, column: str) -> str:
 
 
 def _as_text(column: str, value: Any) -> str:
-    """What happened at a table, or what it leads to, as it is kept; nothing is no text."""
+    """Returns incidents, protests or a regulation as text; "" if there are none."""
     if not value:
         return ""
     from goref.io.values.incidents_as_text import WRITTEN  # few tables have incidents
@@ -215,7 +215,7 @@ def _as_text(column: str, value: Any) -> str:
 
 
 def _from_text(row: sqlite3.Row, column: str, nothing: Any) -> Any:
-    """The same again; files of older formats have no column for it. Raises ValueError."""
+    """Reads such a text; older formats lack the column. Raises ValueError."""
     text = _lately(row, column)
     if not text:
         return nothing
@@ -225,7 +225,7 @@ def _from_text(row: sqlite3.Row, column: str, nothing: Any) -> Any:
 
 
 def _lately(row: sqlite3.Row, column: str) -> str:
-    """A text of a column that files of older formats have not: there it is empty."""
+    """Returns the text in a column; "" in an older format, which lacks it."""
     try:
         return _text(row, column)
     except IndexError:
@@ -244,7 +244,7 @@ def _whole(
 
 
 def _fraction(row: sqlite3.Row, column: str) -> Fraction | None:
-    """A number; few digits and no powers of ten, which could be of any size."""
+    """Reads a number: few digits and no powers of ten, which could be of any size."""
     if row[column] is None:
         return None
     if NUMBER.fullmatch(_text(row, column)) is None:

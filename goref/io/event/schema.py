@@ -1,4 +1,4 @@
-"""What an event's file looks like inside: an SQLite database with these tables."""
+"""The schema of an event's file: an SQLite database with these tables."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import sqlite3
 from contextlib import closing
 
 APPLICATION = 0x676F5256
-"""What SQLite keeps in the header of our files, so that no other is taken for one."""
+"""The id in SQLite's header of goref's files, which distinguishes them from others."""
 FIRST = 1
 FORMAT = 7
 READABLE = 1
-"""The oldest format that is read as it is; the first change brings the file up to this one."""
+"""The oldest format read without conversion; the first change converts to ``FORMAT``."""
 MOST_OBJECTS = 100
-"""A database of more tables, indices and triggers than this is not looked at further."""
+"""The most tables, indices and triggers; a database with more is not examined further."""
 SUFFIX = ".gorefevent"
 
 TABLES = (
@@ -57,47 +57,47 @@ TABLES = (
 
 MIGRATIONS: dict[int, tuple[str, ...]] = {
     1: (
-        # Which row an entry is about, and its link in the chain; older entries have neither.
+        # The row an entry is about, and its link in the chain; older entries have neither.
         "ALTER TABLE audit ADD COLUMN about INTEGER",
         "ALTER TABLE audit ADD COLUMN chain TEXT NOT NULL DEFAULT ''",
     ),
     2: (
-        # What happened at a table, and what it leads to: JSON as in a case file, or nothing.
+        # Incidents and protests at a table, and the regulation: JSON as in a case file, or "".
         "ALTER TABLE event ADD COLUMN regulation TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE game ADD COLUMN incidents TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE game ADD COLUMN protests TEXT NOT NULL DEFAULT ''",
     ),
     3: (
-        # How players are placed: JSON, or nothing where it is as usual.
+        # Placement of players: JSON, or "" if it is the usual one.
         "ALTER TABLE event ADD COLUMN placement TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE player ADD COLUMN mms_correction INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE player ADD COLUMN absent TEXT NOT NULL DEFAULT ''",
     ),
     4: (
-        # The rounds that are closed, parted by commas; what the players signed.
+        # The closed rounds, separated by commas; the result that the players signed.
         "ALTER TABLE event ADD COLUMN closed TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE game ADD COLUMN signed TEXT NOT NULL DEFAULT ''",
     ),
     5: (
-        # Lines of the board; 0 where that is not said.
+        # Lines of the board; 0 if unknown.
         "ALTER TABLE event ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
     ),
     6: (
-        # The same of a table; 0 where its board is the event's.
+        # The same for a table; 0 if its board is the event's.
         "ALTER TABLE game ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
     ),
 }
-"""For every older format the statements that make the next one of it."""
+"""For every older format the statements that convert it to the next one."""
 
 Objects = dict[tuple[str, str], str]
-"""What a database is made of: its statement, by kind and name."""
+"""The schema of a database: its statements, by kind and name."""
 
 
 def build(connection: sqlite3.Connection, version: int = 0) -> None:
-    """Make the tables of a new file, in the transaction that is open.
+    """Creates the tables of a new file, in the open transaction.
 
     Args:
-        version: the format to make; 0 for this one.
+        version: the format to create; 0 for the present one.
     """
     connection.execute(f"PRAGMA application_id = {APPLICATION}")
     connection.execute(f"PRAGMA user_version = {FIRST}")
@@ -107,7 +107,7 @@ def build(connection: sqlite3.Connection, version: int = 0) -> None:
 
 
 def bring_up(connection: sqlite3.Connection, version: int, to: int = 0) -> None:
-    """Bring a file of an older format up to this one, in the transaction that is open."""
+    """Converts a file to a newer format (0: the present one), in the open transaction."""
     wanted = to or FORMAT
     while version < wanted:
         for statement in MIGRATIONS[version]:
@@ -117,9 +117,9 @@ def bring_up(connection: sqlite3.Connection, version: int, to: int = 0) -> None:
 
 
 def objects(connection: sqlite3.Connection) -> Objects:
-    """What a database says it is made of, white space in the statements aside.
+    """Returns the schema stored in a database, with white space in the statements normalised.
 
-    Bytes that are no text are shown as such.
+    Bytes that are not text are shown as escapes.
     """
     before = connection.text_factory
     connection.text_factory = lambda data: data.decode("utf-8", "backslashreplace")
@@ -137,7 +137,7 @@ def objects(connection: sqlite3.Connection) -> Objects:
 
 
 def expected(version: int) -> Objects:
-    """What a file of a format is made of."""
+    """Returns the schema of a format."""
     with closing(sqlite3.connect(":memory:")) as connection:
         build(connection, version)
         return objects(connection)

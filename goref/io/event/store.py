@@ -1,10 +1,10 @@
 """An event in one file that several windows and processes may work on at once.
 
-The file is an SQLite database with a rollback journal, so that it is one file except in
-the moment of a change, and can be read from media that cannot be written. Every change is
-one transaction: it is there whole or not at all, whoever else writes; and it is told in
-the audit, which only grows. A change of something that somebody else changed since it was
-read is refused (:class:`ChangedError`).
+The file is an SQLite database with a rollback journal, so that it is one file except
+during a change, and can be read from media that cannot be written. Every change is one
+transaction: it takes effect whole or not at all, whoever else writes. It is recorded in the
+audit, which only grows. Changing something that somebody else changed since it was read
+raises :class:`ChangedError`.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ T = TypeVar("T")
 
 
 class TornError(EventFileError):
-    """An event was written by another while it was read here."""
+    """An event that somebody else wrote while it was being read here."""
 
 
 def _again_where_torn(
     ask: Callable[Concatenate[EventStore, P], T],
 ) -> Callable[Concatenate[EventStore, P], T]:
-    """Read again, for half a second, what another wrote meanwhile.
+    """Repeats a reading, for half a second, if somebody else wrote meanwhile.
 
-    After that whoever may write asks for the right to it: that undoes what one that is gone
-    left half done, or names the other (WrittenError).
+    After that, a store that may write asks for the right to do so: that undoes the unfinished
+    change of an ended process, or raises WrittenError with the writer.
     """
 
     @wraps(ask)
@@ -68,16 +68,16 @@ def _again_where_torn(
 
 
 class EventStore(AbstractContextManager["EventStore"]):
-    """The file of an event, open.
+    """The open file of an event.
 
     Attributes:
-        path: where it is.
-        who: who is written down for what is changed.
+        path: the file.
+        who: the name in the audit for changes made here.
         read_only: nothing can be changed (the file or its folder is write-protected).
-        copies: where copies are kept before changes; None where none are.
-        writer: who else writes the event, as found when it was to be written last; it is
-            read here alone meanwhile.
-        left: whose right to write was left behind, and was taken over here.
+        copies: makes copies before changes; None if none are made.
+        writer: who else was writing the event at the last attempt to write here; until the next
+            it is only read here. None if nobody was.
+        left: the ended writer whose abandoned lease was taken over here, or None.
     """
 
     def __init__(self, path: Path, connection: Connection, who: str, read_only: bool) -> None:
@@ -90,13 +90,13 @@ class EventStore(AbstractContextManager["EventStore"]):
         self._lease: Lease | None = None
         self._unlocked = needed(path)
         self._connection = connection
-        self._connections = 1  # so many there were
-        self._event: Event | None = None  # as it was read last
-        self._seen = (0, 0)  # what others and this one had done to the file then
+        self._connections = 1  # the number of connections so far
+        self._event: Event | None = None  # as it was last read
+        self._seen = (0, 0)  # counters of the changes by others and by this one at that time
 
     @classmethod
     def create(cls, path: Path, info: EventInfo, who: str) -> EventStore:
-        """Make the file of a new event. Raises EventFileError; never overwrites."""
+        """Creates the file of a new event; never overwrites. Raises EventFileError."""
         with naming(path, "cannot-make", EventFileError):
             try:
                 os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
@@ -109,7 +109,7 @@ class EventStore(AbstractContextManager["EventStore"]):
                     build(connection)
                     EventChange(connection, who, "").create(info)
         except BaseException:
-            with suppress(OSError):  # what went wrong first is what is told
+            with suppress(OSError):  # the first error is the one reported
                 path.unlink()
             raise
         store = cls(path, connection, who, read_only=False)
@@ -118,14 +118,14 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @classmethod
     def open(cls, path: Path, who: str, *, read_only: bool = False) -> EventStore:
-        """Open the file of an event, and check that it is whole and can be read.
+        """Opens the file of an event, and checks that it is intact and readable.
 
         Raises EventFileError.
         """
         check_kind(path)
         folder = os.path.dirname(os.path.realpath(path))
         read_only = read_only or not (os.access(path, os.W_OK) and os.access(folder, os.W_OK))
-        # Where a lock does not show that another writes, whoever may write would undo that.
+        # Without locks, a connection that may write would undo another's open transaction.
         mode = "ro" if read_only or needed(path) else "rw"
         with connected(path, mode) as connection:
             store = cls(path, connection, who, read_only)
@@ -137,7 +137,7 @@ class EventStore(AbstractContextManager["EventStore"]):
         return store
 
     def _open(self) -> None:
-        """Check the file, and bring it up to what can be read. Raises EventFileError."""
+        """Checks the file, and converts it to a readable format. Raises EventFileError."""
         version = self._checked()
         if version < READABLE:
             if self.read_only:
@@ -156,20 +156,20 @@ class EventStore(AbstractContextManager["EventStore"]):
             return check(self._connection, self.path)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Releases the file."""
         self._connection.close()
         if self._lease is not None:
             self._lease.let_go()
             self._lease = None
 
     def sit_down(self) -> None:
-        """Take the right to write, where one is needed; :attr:`writer` is who else has it."""
+        """Takes the right to write, if one is needed; :attr:`writer` is who else has it."""
         if not self.read_only:
             with suppress(WrittenError):
                 self._hold()
 
     def _hold(self) -> None:
-        """Be the one that writes, where locks do not see to that. Raises EventFileError."""
+        """Takes the lease if locks alone do not suffice. Raises EventFileError."""
         if not self._unlocked:
             return
         if self._lease is not None and not self._lease.is_mine():
@@ -192,7 +192,7 @@ class EventStore(AbstractContextManager["EventStore"]):
         self.writer = None
 
     def _connect(self, mode: str) -> None:
-        """Have the file open in another way. Raises EventFileError."""
+        """Opens the file again in another mode. Raises EventFileError."""
         with connected(self.path, mode) as connection:
             self._connection.close()
         self._connection, self._event = connection, None
@@ -201,7 +201,7 @@ class EventStore(AbstractContextManager["EventStore"]):
             self._keep_unspilt()
 
     def _still_holds(self) -> None:
-        """Refuse to keep what was done if another writes by now. Raises EventFileError."""
+        """Raises EventFileError before a commit if somebody else has taken over the lease."""
         if self._lease is not None and not self._lease.is_mine():
             raise EventFileError(fault("event-lease-lost", path=shown_path(self.path)))
 
@@ -209,18 +209,20 @@ class EventStore(AbstractContextManager["EventStore"]):
         self.close()
 
     def keep_copies(self, *, every_sitting: bool = False) -> None:
-        """Have copies kept before changes, as :class:`~goref.io.event.copies.Copies` says."""
+        """Makes copies before changes from now on (:class:`~goref.io.event.copies.Copies`)."""
         self.copies = Copies(self.path, every_sitting=every_sitting)
         self._keep_unspilt()
 
     def _keep_unspilt(self) -> None:
-        """Write a change at its end alone: a copy reads what was before it."""
+        """Writes a change only at its end, so that a copy gets the state before it."""
         self._connection.execute("PRAGMA cache_spill = OFF")
 
     @_again_where_torn
     def event(self) -> Event:
-        """The event as it stands now; of what was read before, only what changed since is
-        read. Raises EventFileError."""
+        """Returns the present event, reading only the changes if possible.
+
+        Raises EventFileError.
+        """
         with self._reading():
             seen = self._connection.execute("PRAGMA data_version").fetchone()[0]
             now, before = (seen, self._connection.total_changes), self._event
@@ -235,7 +237,7 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @_again_where_torn
     def case(self, digest: str) -> bytes:
-        """The text of a case file by its digest. Raises EventFileError if there is none."""
+        """Returns a case file's text by its digest. Raises EventFileError if there is none."""
         with self._reading():
             found = self._connection.execute(
                 "SELECT text FROM kept WHERE digest = ?", (digest,)
@@ -246,7 +248,7 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @_again_where_torn
     def audit(self, since: int = 0) -> tuple[AuditEntry, ...]:
-        """All that was done since a stamp, oldest first. Raises EventFileError."""
+        """Returns the audit's entries after a stamp, oldest first. Raises EventFileError."""
         with self._reading():
             asked = "SELECT * FROM audit WHERE id > ? ORDER BY id"
             done = self._connection.execute(asked, (since,))
@@ -254,14 +256,14 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @_again_where_torn
     def chain(self) -> AuditChain:
-        """What the links of the audit show. Raises EventFileError."""
+        """Returns the checked links of the audit. Raises EventFileError."""
         with self._reading():
             chain = chain_of(self._connection.execute("SELECT * FROM audit ORDER BY id"))
             return replace(chain, cut=chain.cut + cut_off(self._connection))
 
     @_again_where_torn
     def kept(self) -> dict[str, bool]:
-        """The cases that are kept, by digest, and whether each is what its digest says.
+        """Returns the digests of the stored cases, and whether each text has its digest.
 
         Raises EventFileError.
         """
@@ -274,32 +276,30 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @_again_where_torn
     def stamp(self) -> int:
-        """A number that grows with every change, whoever made it."""
+        """Returns a number that grows with every change, whoever made it."""
         with self._reading():
             found = self._connection.execute("SELECT MAX(id) AS last FROM audit").fetchone()
             return int(found["last"] or 0)
 
     @_again_where_torn
     def others(self) -> int:
-        """A number that changes with whatever others do to the file, by whatever means."""
+        """Returns a number that changes with any change of the file by others."""
         with self._reading():
             seen = int(self._connection.execute("PRAGMA data_version").fetchone()[0])
-            return self._connections << 32 | seen  # another connection counts anew
+            return self._connections << 32 | seen  # each connection counts from the start
 
     @contextmanager
     def at_one_moment(self) -> Iterator[None]:
-        """What is read inside is of one moment, whoever writes. Raises EventFileError."""
+        """Makes all readings inside see one state, whoever writes. Raises EventFileError."""
         with self._reading():
             yield
 
     @contextmanager
     def change(self, reason: str = "") -> Iterator[EventChange]:
-        """Change the event, all at once: what is done inside is there at the end, or not.
+        """Opens a change: all its parts take effect at the end, or none does.
 
-        Before the first change of a sitting, and before a round is put in, a copy is kept
-        where there are to be copies.
-
-        Raises EventFileError, ChangedError, EventError; nothing is changed then.
+        If copies are made, one is made before the first change of a sitting and before a new
+        round. Raises EventFileError, ChangedError, EventError; nothing is changed then.
         """
         if self.read_only:
             raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))
@@ -319,14 +319,14 @@ class EventStore(AbstractContextManager["EventStore"]):
                 self._still_holds()
 
     def _bring_up(self) -> None:
-        """Bring the file up to this format, if nobody has yet, in the transaction."""
+        """Converts the file to the present format inside the transaction, unless it has it."""
         found = self._connection.execute("PRAGMA user_version").fetchone()[0]
         if found < FORMAT:
             bring_up(self._connection, found)
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
-        """Ask within one transaction, so that all answers are of one moment."""
+        """Opens a transaction for reading, so that all answers are of one state."""
         with in_words(self.path):
             self._connection.watch()
             inside = self._connection.in_transaction
@@ -340,8 +340,10 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @contextmanager
     def _untorn(self) -> Iterator[None]:
-        """Ask within one transaction. Raises TornError if another wrote meanwhile, where
-        locks do not keep it from that."""
+        """Opens a transaction for reading. Raises TornError if somebody else wrote meanwhile.
+
+        That can happen only where locks do not work.
+        """
         guarded = self._lease is not None or not self._unlocked
         before = None if guarded else self._rest()
         self._connection.execute("BEGIN")
@@ -354,8 +356,8 @@ class EventStore(AbstractContextManager["EventStore"]):
                 raise TornError(fault("db-busy", path=shown_path(self.path)))
 
     def _rest(self) -> int | None:
-        """What the file is at, while nobody is writing it; else None."""
+        """Returns the file's data version; None while somebody is writing."""
         try:
             return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
-        except sqlite3.OperationalError:  # what was begun cannot be undone from here
+        except sqlite3.OperationalError:  # an open transaction cannot be undone from here
             return None

@@ -1,4 +1,4 @@
-"""Results as people type them and files write them, made results of an event's table."""
+"""Results as people type them and files write them, read as results of an event's table."""
 
 from __future__ import annotations
 
@@ -21,32 +21,38 @@ WORDS = {
     Verdict.NO_RESULT: ("no-result", "no result", "void", "无胜负", "無勝負"),
 }
 POINTS = re.compile(r"[0-9.,/⁄½]{1,5}\s*[-:–—−‐]\s*[0-9.,/⁄½]{1,5}")
-"""What looks like the points of two sides, as in ``1-0``."""
+"""Text that looks like the points of two sides, as in ``1-0``."""
 NUMBER = re.compile(
     r"[bw]\s*\+\s*(?!0+(?:[.,]0+)?(?![0-9.,\s/⁄]))"
     r"(?:[0-9]{1,3})?(?:[.,][0-9]{1,2}|\s*[0-9]\s*[/⁄]\s*[0-9])?"
     r"\s*(?:points?|pts?|p|moku|zi|stones?|routes?|[目子路点點집])?\.?",
     re.IGNORECASE,
 )
-"""A win by a number as somebody enters it. A record may say more, but here one who mistypes
-is told: ``B+1e3`` is no win by one."""
+"""A win by a number as somebody types it.
+
+It is stricter than for records, so that a typing error such as ``B+1e3`` is reported.
+"""
 VULGAR = re.compile(r"(?<=[0-9])(?=[¼½¾])")
 MOST = 400
-"""No game ends by so many points."""
+"""Above any margin of a game, in points."""
 OPEN = ("", "?", "-", "–", "unknown", "to-play", "to play", "未定", "未")
 
 
 def read_word(
     text: str, *, default: bool = False, reason: str = "", basis: ResultBasis = ResultBasis.WORD
 ) -> Result | None:
-    """A result such as ``B+R``, ``W+3.5``, ``jigo`` or ``both-lose``; None for an open one.
+    """Reads a result such as ``B+R``, ``W+3.5``, ``jigo`` or ``both-lose``.
 
     Args:
-        default: the game was decided without play; so does an ``!`` at the end, or ``F``.
+        default: True if the game was decided without play; ``!`` at the end or ``F`` says the
+            same.
 
-    Raises ValueError for what is no result, or does not say who won.
+    Returns:
+        The result; None if the text says that it is open.
+
+    Raises ValueError if the text is not a result, or does not name the winner.
     """
-    # ``3½`` would be made 31⁄2.
+    # ``3½`` would become 31⁄2.
     plain = unicodedata.normalize("NFKC", VULGAR.sub(" ", text)).strip()
     if plain.endswith("!"):
         plain, default = plain[:-1].strip(), True

@@ -1,1 +1,1 @@
-"""Game records of servers that are no SGF, read as if they were."""
+"""Reads game records of servers in formats other than SGF."""

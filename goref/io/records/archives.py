@@ -1,8 +1,8 @@
-"""Records in archives (zip, tar, tar.gz), read one after the other and never unpacked to disk.
+"""Records in archives (zip, tar, tar.gz), read one by one and never unpacked to disk.
 
-An archive may be made to do harm, so nothing that it says of itself is taken for granted:
-what is read of it at once, of each member and altogether is limited, what a member is called
-is a name to be shown and no place on the disk, and what is broken is told.
+An archive may be malicious, so nothing in it is trusted. The amount read is limited in one
+piece, for each member and altogether. A member's name is only shown and never used as a path.
+Damage is reported.
 """
 
 from __future__ import annotations
@@ -25,33 +25,33 @@ from goref.io.records.members import ARCHIVE_SUFFIXES, Member
 from goref.io.text.encoding import undeclared
 
 CLOSED = (*ARCHIVE_SUFFIXES, ".7z", ".rar", ".tar.bz2", ".tar.xz", ".sgf.gz")
-"""What is not opened inside an archive, and told."""
+"""The suffixes of members that are reported instead of being opened."""
 MOST_MEMBERS = 500_000
 MOST_READ = 4 * 2**30
-"""Bytes that are read of one archive, unpacked."""
+"""The most unpacked bytes that are read of one archive."""
 MOST_LISTED = 32 * 2**20
-"""Bytes of a zip's list of members, which is read at once."""
+"""The most bytes of a zip's directory, which is read in one piece."""
 PIECE = 2**16
-"""Bytes that are unpacked at once; no header in a tar is larger."""
+"""The number of bytes unpacked in one piece; no header in a tar is larger."""
 NAMES_LOOKED_AT = 2**16
-"""Bytes of the names in a zip by which their encoding is told."""
+"""The number of bytes of names in a zip from which their encoding is guessed."""
 BROKEN = (
     *(zipfile.BadZipFile, zipfile.LargeZipFile, tarfile.TarError, zlib.error, struct.error),
     *(EOFError, OSError, ValueError, LookupError, RuntimeError, OverflowError),
 )
-"""What the library raises at an archive that is damaged, or was never one."""
+"""The library's errors for an archive that is damaged, or was never one."""
 
 
 class ArchiveError(ValueError):
-    """An archive cannot be read any further. Carries a fault."""
+    """An archive that cannot be read any further. Carries a fault."""
 
 
 class MemberError(ValueError):
-    """One member of an archive cannot be read, others can. Carries a fault."""
+    """A member that cannot be read while others can. Carries a fault."""
 
 
 class _Entry(NamedTuple):
-    """A file in an archive: what it is called there, its size, and how it is read."""
+    """A file in an archive: its name there, its size in bytes, how it is read, any problem."""
 
     name: str
     size: int
@@ -62,12 +62,12 @@ class _Entry(NamedTuple):
 def members(
     path: str, suffixes: tuple[str, ...], wanted: Callable[[str], bool]
 ) -> Iterator[Member]:
-    """The records in an archive in their order, each as it is needed; what is wrong, too.
+    """Yields the records in an archive in their order, read as needed, and any problems.
 
     Args:
-        suffixes: how the names of records end.
-        wanted: is asked for each by its name, and once for the archive's own row if it has a
-            problem; what is not wanted is not read.
+        suffixes: the suffixes of records' names.
+        wanted: called with each name, and with the archive's path if the archive has a problem;
+            False skips the item unread.
     """
     names, problem = _Names(path), None
     try:
@@ -102,7 +102,7 @@ def _member(name: str, entry: _Entry) -> Member:
 
 
 class _Names:
-    """What members are called: inside their archive, on one line, and each otherwise."""
+    """The names of members: with their archive, on one line, and each unique."""
 
     def __init__(self, archive: str) -> None:
         self._archive = archive
@@ -113,7 +113,7 @@ class _Names:
         return bool(self._seen)
 
     def of(self, name: str) -> str | None:
-        """A name that no other has; None for what a Mac packs beside every file."""
+        """Returns a unique name; None for the files that a Mac adds for every file."""
         parts = [part for part in name.split("/") if part not in ("", ".", "..")]
         if not parts or parts[0] == "__MACOSX" or parts[-1].startswith("._"):
             return None
@@ -126,7 +126,7 @@ class _Names:
 
 
 def _entries(file: BinaryIO, path: str) -> Iterator[_Entry]:
-    """The files in an archive. Raises ArchiveError, or one of BROKEN."""
+    """Yields the files in an archive. Raises ArchiveError, or one of BROKEN."""
     begin = file.read(4)
     file.seek(0)
     if begin.startswith(b"\x1f\x8b"):
@@ -139,14 +139,14 @@ def _entries(file: BinaryIO, path: str) -> Iterator[_Entry]:
 
 
 class _Limited:
-    """A zip file of which not too much is read at once."""
+    """A zip file that refuses to read too much in one piece."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
         self.seek, self.tell, self.seekable = file.seek, file.tell, file.seekable
 
     def read(self, size: int = -1) -> bytes:
-        if size < 0:  # what its end holds
+        if size < 0:  # the directory at its end
             size = os.fstat(self._file.fileno()).st_size - self._file.tell()
         if size > MOST_LISTED:
             raise ArchiveError(fault("archive-too-many", most=MOST_MEMBERS))
@@ -186,7 +186,7 @@ def _unzipped(packed: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
 
 
 def _encoding(listed: list[zipfile.ZipInfo]) -> str:
-    """In which encoding the names are that are not said to be UTF-8, all alike."""
+    """Returns the one encoding of all names not marked as UTF-8."""
     names = bytearray()
     for info in listed:
         if not info.flag_bits & 0x800 and not info.filename.isascii():
@@ -203,10 +203,10 @@ def _named(info: zipfile.ZipInfo, encoding: str) -> str:
 
 
 class _Forward:
-    """A tar that is read from its beginning to its end, and not too much of it.
+    """A tar that is read only forwards, and not too much of it.
 
     Attributes:
-        last: what was read last.
+        last: the bytes of the last reading.
     """
 
     def __init__(self, file: BinaryIO) -> None:
@@ -234,7 +234,7 @@ class _Forward:
         return self._at
 
     def take(self, place: int, size: int) -> bytes:
-        """So many bytes from a place on."""
+        """Returns a number of bytes from a place on. Raises ArchiveError."""
         self.seek(place)
         pieces = []
         while size and (piece := self.read(min(PIECE, size))):
@@ -257,9 +257,9 @@ def _in_tar(file: _Forward) -> Iterator[_Entry]:
                 read = partial(file.take, info.offset_data, info.size)
                 odd = fault("member-packed") if info.issparse() else None
                 yield _Entry(_in_words(info.name), info.size, read, odd)
-    if file.last.strip(b"\0"):  # the library takes a damaged header for the end
+    if file.last.strip(b"\0"):  # the library treats a damaged header as the end
         raise ArchiveError(fault("archive-damaged"))
-    while file.read(PIECE):  # to the end, where the sum of all that was packed is checked
+    while file.read(PIECE):  # to the end, where the checksum of everything is verified
         pass
 
 

@@ -18,31 +18,31 @@ HEADER = re.compile(r"\\\[([A-Z]+)=(.*?)(?:\\\])?")
 SECTIONS = ("\\HS", "\\HE", "\\GS", "\\GE")
 MOVE = re.compile(r"(?:INI|STO|SKI)(?:\s|\Z)")
 CODED = re.compile(r"^\s*(?:INI|STO|SKI)(?:\+|%20)", re.MULTILINE)
-"""A line of a record in which another sign stands for blanks."""
+"""A line of a record in which another character replaces blanks."""
 BLANK_IN_HEADER = re.compile(r"^\\\[[^\r\n]* ", re.MULTILINE)
 COUNTS = re.compile(r"[0-9\s&-]*")
-"""Lines that number the players and the moves; nothing in them is needed."""
+"""Lines with numbers of the players and the moves; nothing in them is needed."""
 TEXTS = {"GAMENAME": "GN", "GAMEPLACE": "PC"}
 PLAYERS = {"GAMEBLACKNAME": ("PB", "BR"), "GAMEWHITENAME": ("PW", "WR")}
 RANK = re.compile(r"[^()]{1,10}")
 NUMBER = re.compile(r"[0-9]{1,5}")
 DATE = re.compile(r"(\d{4})-\s*(\d{1,2})-\s*(\d{1,2})(?:\D.*)?")
 RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
-"""By the number that a record has for how a game ended; a margin follows the first two."""
+"""Results by the number in a record; a margin follows the first two."""
 THREE = "pd dp dd"
 SIDES = {"1": BLACK, "2": WHITE}
 
 
 def is_gib(text: str) -> bool:
-    """Whether a text is such a record, faulty ones included."""
+    """Returns whether a text is such a record, even a faulty one."""
     return text.lstrip("\ufeff \t\r\n").startswith(("\\HS", "\\[GAME", "\\[GIBOKIND"))
 
 
 def read_gib(text: str) -> ServerGame:
-    """Read a record. Raises SgfError with the line where it cannot be read."""
+    """Reads a record. Raises SgfError with the line that cannot be read."""
     game = ServerGame()
     last = FileLine(1, "")
-    is_open = False  # a value of the header goes on
+    is_open = False  # a value of the header continues
     coded = CODED.search(text) is not None and not BLANK_IN_HEADER.search(text)
     for line in lines(text):
         last = line
@@ -105,14 +105,14 @@ def _head(game: ServerGame, line: FileLine, name: str, value: str) -> None:
     elif name == "GAMEINFOMAIN":
         pairs = dict(part.partition(":")[::2] for part in value.split(","))
         if not NUMBER.fullmatch(pairs.get("GONGJE", "0")):
-            game.state(line, "KM", pairs["GONGJE"])  # to be asked about
+            game.state(line, "KM", pairs["GONGJE"])  # the referee is asked about it
         _main(
             game, line, {name: told for name, told in pairs.items() if NUMBER.fullmatch(told)}
         )
 
 
 def _main(game: ServerGame, line: FileLine, numbers: dict[str, str]) -> None:
-    """Komi and result. Where points of another name are told, the komi is left open."""
+    """Reads komi and result. If other points ("DUM") are given too, the komi is left open."""
     if "GONGJE" in numbers:
         komi = plain_number(Fraction(int(numbers["GONGJE"]), 10))
         if not int(numbers.get("DUM", "0")):

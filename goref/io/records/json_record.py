@@ -1,6 +1,6 @@
-"""Games as JSON: those of OGS are read; of any other it is said what it is, and what to do.
+"""Games as JSON: those of OGS are read; for any other the error names its kind and the remedy.
 
-Whoever adds a kind of JSON that people take for a game adds an entry to ``KINDS``.
+To cover another kind of JSON that people mistake for a game, add an entry to ``KINDS``.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from goref.io.sgf.read import SgfCollection
 from goref.io.sgf.syntax import SgfError
 
 MOST_BYTES = 4_000_000
-"""No game as JSON has more."""
+"""The most bytes of a game as JSON."""
 MOST_OF_LINE = 200_000
-"""Bytes of a first line that may be a whole object, where others follow."""
+"""The most bytes of a first line that is parsed as an object of its own, if others follow."""
 MOST_NAMES = 5
 RECORD_BEGINS = "(;"
 
@@ -32,12 +32,12 @@ OF_CASE = Text("files", "Open the record or the case that it was printed for.")
 
 
 class JsonKind(NamedTuple):
-    """A kind of JSON that is no game for goref.
+    """A kind of JSON that is not a game for goref.
 
     Attributes:
-        names: what its outermost object has, all of them.
-        called: what it is, after "looks like" in English.
-        advice: what to do.
+        names: names in its outermost object that identify it together.
+        called: its description, after "looks like" in English.
+        advice: the remedy for the user.
     """
 
     names: frozenset[str]
@@ -76,11 +76,11 @@ KINDS = (
     _kind("players games", PAIRGOTH, advice=TO_EVENT),
     _kind("status findings rules", OURS, advice=OF_CASE),
 )
-"""The first that fits is told."""
+"""The first that fits is reported."""
 
 
 def read_json_record(data: bytes) -> SgfCollection:
-    """Read a game of OGS. Raises SgfError: for other JSON it says what that is."""
+    """Reads a game of OGS. Raises SgfError, which for other JSON names its kind."""
     try:
         root = _root(data)
     except JsonError as error:
@@ -94,13 +94,13 @@ def read_json_record(data: bytes) -> SgfCollection:
 
 
 def _root(data: bytes) -> Value:
-    """The outermost object; of several, one a line, the first. Raises JsonError, SgfError."""
+    """Returns the outermost object, or the first of one a line. Raises JsonError, SgfError."""
     line, _, rest = data.strip().partition(b"\n")
     if rest.lstrip().startswith(b"{") and len(line) <= MOST_OF_LINE:
         try:
             return read_json(line).root
         except JsonError:
-            pass  # an object that goes over several lines
+            pass  # an object on several lines
     if len(data) > MOST_BYTES:
         size, most = len(data) // 1_000_000, MOST_BYTES // 1_000_000
         raise SgfError(fault("json-large", size=size, most=most))
@@ -115,7 +115,7 @@ def _broken(error: JsonError) -> Fault:
 
 
 def _other(root: Value) -> Fault:
-    """What JSON is that is no game, and what to do."""
+    """Returns the fault for JSON that is not a game: its kind and the remedy."""
     names = root.holds if isinstance(root.holds, Mapping) else {}
     for kind in KINDS:
         if kind.names <= set(names):
@@ -128,7 +128,7 @@ def _other(root: Value) -> Fault:
 
 
 def _values(root: Value) -> Iterator[Value]:
-    """A value and all in it, the outer before the inner."""
+    """Yields a value and all values in it, the outer before the inner."""
     waiting = [root]
     while waiting:
         value = waiting.pop()

@@ -1,4 +1,4 @@
-"""Records in archives, and what they are called; ``archives`` beside this reads them."""
+"""Records in archives, and their names; ``archives`` next to this module reads them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import NamedTuple
 from goref.io.files import probe
 
 ARCHIVE_SUFFIXES = (".zip", ".tar", ".tar.gz", ".tgz")
-"""How the names of such files end; which of them one is, is seen from its content."""
+"""The suffixes of such files; the content decides the kind of archive."""
 
 
 class Member(NamedTuple):
     """A record in an archive.
 
     Attributes:
-        name: that of the archive and the member's own in it, as of a file in a folder; the
-            archive's alone where the problem is its own.
-        data: what it holds.
+        name: the archive's path and the member's name, as of a file in a folder; the archive's
+            path alone for a problem of the archive.
+        data: its content.
         problem: a fault, if it cannot be read.
     """
 
@@ -28,12 +28,12 @@ class Member(NamedTuple):
 
 
 def is_archive(name: str) -> bool:
-    """Whether a file of this name is opened as an archive."""
+    """Returns whether a file of this name is opened as an archive."""
     return name.lower().endswith(ARCHIVE_SUFFIXES)
 
 
 def archive_of(name: str) -> str | None:
-    """The archive in which a member of this name is; None if there is none."""
+    """Returns the path of the archive with a member of this name; None if there is none."""
     at = name.find(os.sep, 1)
     while at > 0:
         if is_archive(name[:at]) and probe(Path(name[:at])).is_file:

@@ -1,10 +1,10 @@
-"""Games of the Online Go Server (OGS), as it gives them: JSON.
+"""Games of the Online Go Server (OGS), in its own JSON.
 
 ``/api/v1/games/ID`` has names, ranks and the result, and under ``gamedata`` the game itself;
 ``/termination-api/game/ID`` is the game alone. A move is ``[column, row, milliseconds]`` from
 0 at the upper left, ``[-1, -1, …]`` a pass; older games have all moves in one text, two
-letters each, ``..`` a pass. ``initial_state`` has the stones before the first move, as SGF
-names points, ``removed`` those that both took off as dead.
+letters each, ``..`` a pass. ``initial_state`` holds the stones before the first move, by SGF's
+names of points, and ``removed`` those that both players removed as dead.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from goref.io.sgf.syntax import MOST_MOVES
 from goref.io.sgf.values import LETTERS, plain_number, read_point
 
 GAME = ("width", "height")
-"""What both forms of a game have; the game itself is where its moves are."""
+"""The names in both forms of a game; the form with moves is the game itself."""
 MOST_LINES = 99
 MOST_HANDICAP = 99
 LATEST = 253_402_300_799
-"""Seconds: the end of the year 9999."""
+"""In seconds: the end of the year 9999."""
 DAY = re.compile(r"(\d{4}-\d{2}-\d{2})T.*")
 MARGIN = re.compile(r"(\d{1,4}(?:\.\d{1,2})?) points?", re.IGNORECASE)
 ENDS = {
@@ -43,7 +43,7 @@ ENDS = {
         ("disconnection", "disqualification", "moderator decision", "abandonment"), "F"
     ),
 }
-"""What follows the winner in ``RE``, by what OGS calls how a game ended."""
+"""The text after the winner in ``RE``, by OGS's name for the end of the game."""
 CANCELLED = ("cancellation", "cancelled", "annulled")
 FIRST_DAN = 30
 """Ranks count from 0, which is 30 kyu."""
@@ -51,7 +51,7 @@ COLOURS = {1: BLACK, 2: WHITE}
 
 
 def is_ogs(root: Value) -> bool:
-    """Whether an object is a game of OGS, or what it tells of one without the moves."""
+    """Returns whether an object is a game of OGS, or its description without the moves."""
     names = root.holds if isinstance(root.holds, Mapping) else {}
     return {*GAME, "players"} <= set(names) and bool(
         {"gamedata", "moves", "outcome"} & set(names)
@@ -59,7 +59,7 @@ def is_ogs(root: Value) -> bool:
 
 
 def read_ogs(root: Value) -> SgfGame:
-    """Read a game. Raises JsonError with the place, SgfError for a board goref lacks."""
+    """Reads a game. Raises JsonError with the place, SgfError for an unsupported board."""
     data = root if root["moves"] is not None else root.needed("gamedata")
     game = ServerGame(_size(data))
     _tell(game, root, data)
@@ -78,7 +78,7 @@ def _size(data: Value) -> int:
 
 
 def _either(root: Value, data: Value, *names: str) -> Value | None:
-    """What either form of a game has under one of some names."""
+    """Returns the value under the first name that either form of a game has; or None."""
     for name in names:
         for place in (data, root):
             found = place[name]
@@ -97,7 +97,7 @@ def _outcome(root: Value, data: Value) -> str:
 
 
 def _tell(game: ServerGame, root: Value, data: Value) -> None:
-    """Names, rules, komi, handicap, day and result, as SGF has them."""
+    """Sets names, rules, komi, handicap, day and result in SGF's terms."""
     info = game.info
     for colour, name, rank in (("black", "PB", "BR"), ("white", "PW", "WR")):
         player = _player(root, data, colour)
@@ -128,7 +128,7 @@ def _player(root: Value, data: Value, colour: str) -> Value | None:
 
 
 def _rank(player: Value) -> str:
-    """A rank such as ``5k``; nothing for a professional's, which counts in another way."""
+    """Returns a rank such as ``5k``; "" for a professional's, which counts differently."""
     told, professional = player["rank"] or player["ranking"], player["professional"]
     if told is None or (professional is not None and professional.holds):
         return ""
@@ -143,7 +143,7 @@ def _rank(player: Value) -> str:
 
 
 def _number(value: Value) -> Fraction:
-    """A number, or one written as text: ``"7.50"``. Raises JsonError."""
+    """Returns a number, also one written as text: ``"7.50"``. Raises JsonError."""
     if isinstance(value.holds, str):
         if re.fullmatch(r"-?\d{1,4}(\.\d{1,4})?", value.holds, re.ASCII) is None:
             raise value.error(fault("json-no-number"))
@@ -163,7 +163,7 @@ def _day(root: Value, data: Value) -> str:
 
 
 def _winner(root: Value, data: Value) -> str:
-    """``B``, ``W``, or nothing where the game has no winner, or has not ended."""
+    """Returns ``B`` or ``W``; "" if the game has no winner, or has not ended."""
     lost = {
         other: value.flag()
         for name, other in (("black_lost", "W"), ("white_lost", "B"))
@@ -199,7 +199,7 @@ def _result(root: Value, data: Value) -> str:
 
 
 def _stones(game: ServerGame, data: Value) -> None:
-    """The stones before the first move."""
+    """Sets up the stones before the first move."""
     state = data["initial_state"]
     if state is None:
         return
@@ -210,7 +210,7 @@ def _stones(game: ServerGame, data: Value) -> None:
 
 
 def _points(game: ServerGame, value: Value) -> Iterator[str]:
-    """The points of a text, two letters each; nothing for a pass. Raises JsonError."""
+    """Yields the points in a text, two letters each; "" for a pass. Raises JsonError."""
     text = _long(value)
     board = LETTERS[: game.size]
     for at in range(0, len(text), 2):
@@ -224,7 +224,7 @@ def _points(game: ServerGame, value: Value) -> Iterator[str]:
 
 
 def _long(value: Value) -> str:
-    """A text of any length. Raises JsonError."""
+    """Returns a text of any length. Raises JsonError."""
     if not isinstance(value.holds, str):
         raise value.error(fault("json-no-text"))
     return value.holds
@@ -246,7 +246,7 @@ def _moves(game: ServerGame, data: Value) -> None:
 
 
 def _first(game: ServerGame, data: Value) -> tuple[Colour, int]:
-    """Who moves first, and how many handicap stones Black plays wherever he likes before."""
+    """Returns the first side, and how many handicap stones Black first places freely."""
     handicap, freely = data["handicap"], data["free_handicap_placement"]
     stones = 0 if handicap is None else handicap.whole(0, MOST_HANDICAP)
     if stones > 1 and freely is not None and freely.flag() and not game.black:
@@ -258,7 +258,7 @@ def _first(game: ServerGame, data: Value) -> tuple[Colour, int]:
 
 
 def _move(game: ServerGame, move: Value) -> tuple[str, int]:
-    """A point as SGF names it, empty for a pass, and the side if it is told: 1 or 2."""
+    """Returns a point by SGF's name, "" for a pass, and the side: 1, 2, or 0 if not given."""
     side: Value | None
     more: Value | None
     if isinstance(move.holds, Mapping):
@@ -285,7 +285,7 @@ def _move(game: ServerGame, move: Value) -> tuple[str, int]:
 
 
 def _with_removed(game: SgfGame, data: Value, *, counted: bool) -> SgfGame:
-    """The game with the stones that both took off as dead, as the record's own word."""
+    """Returns the game with the stones both players removed, as dead by the record's word."""
     removed = data["removed"]
     if removed is None or not (counted or _long(removed)):
         return game

@@ -1,4 +1,4 @@
-"""Reading a record of any kind that goref knows: SGF, GIB, NGF, UGF, UGI, and OGS's JSON."""
+"""Reading a record in any known format: SGF, GIB, NGF, UGF, UGI, and OGS's JSON."""
 
 from __future__ import annotations
 
@@ -10,22 +10,23 @@ from goref.io.sgf.syntax import MOST_BYTES, Watch
 from goref.io.text.encoding import DECLARED, decode
 
 RECORD_SUFFIXES = (".sgf", ".gib", ".ngf", ".ugf", ".ugi")
-"""How the names of such files end; what a file is, is seen from its content."""
+"""The suffixes of records; the content decides the format."""
 
 HEAD = 65536
-"""Bytes of a file among which its kind and its encoding are looked for."""
+"""The number of bytes of a file within which its format and encoding are sought."""
 LANG = re.compile(rb"^Lang=([A-Za-z0-9_-]{1,20})\s*$", re.MULTILINE)
-"""Where a record of PandaNet names its encoding."""
+"""The line in which a record of PandaNet names its encoding."""
 
 
 def read_record(data: bytes, watch: Watch | None = None) -> SgfCollection:
-    """The games of a file; what kind it is of is seen from its content.
+    """Reads the games of a file; its content decides the format.
 
     Args:
-        watch: is told now and then how far it is; what it raises ends the reading.
+        watch: called from time to time with the progress; an exception from it ends the
+            reading.
 
     Raises:
-        SgfError: the file cannot be read; it says where and what to do.
+        SgfError: the file cannot be read; the message says where and what to do.
     """
     if is_json(data):
         from goref.io.records.json_record import read_json_record  # few records are JSON
@@ -35,17 +36,17 @@ def read_record(data: bytes, watch: Watch | None = None) -> SgfCollection:
 
 
 def is_json(data: bytes) -> bool:
-    """Whether a file seems to be an object in JSON."""
+    """Returns whether a file looks like an object in JSON."""
     return beginning(data).startswith(b"{")
 
 
 def beginning(data: bytes) -> bytes:
-    """The first bytes of a file without marks of encoding and space; SGF begins with ``(``."""
+    """Returns a file's first bytes without byte order mark and space; SGF begins with ``(``."""
     return data[:HEAD].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n")
 
 
 def _of_server(data: bytes) -> SgfCollection | None:
-    """What is no SGF; None for what may be one."""
+    """Reads a record in another format than SGF; None for what may be SGF."""
     start = beginning(data)
     if len(data) > MOST_BYTES or start.startswith(b"("):
         return None

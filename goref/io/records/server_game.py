@@ -1,4 +1,4 @@
-"""What the records of servers have in common: lines in, a game as SGF has it out."""
+"""Common parts for records of servers: lines in, a game as SGF out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from goref.io.sgf.syntax import MOST_MOVES, Properties, SgfError, raw_text
 from goref.io.sgf.values import LETTERS, read_size
 
 CORNERS = {"dd": (0, 0), "pd": (2, 0), "dp": (0, 2), "pp": (2, 2)}
-"""Where the star points of the corners are, by what they are called on 19 lines."""
+"""The star points of the corners, by their SGF names on 19 lines."""
 SIDES = {"dj": (0, 1), "pj": (2, 1), "jd": (1, 0), "jp": (1, 2), "jj": (1, 1)}
 PLACES = {
     2: "pd dp",
@@ -30,29 +30,32 @@ PLACES = {
     8: "dd pd dp pp dj pj jd jp",
     9: "dd pd dp pp dj pj jd jp jj",
 }
-"""Which star points a handicap takes where the record does not say."""
+"""The star points for a handicap if the record does not name the points."""
 ALL_STARS = CORNERS | SIDES
 BLANKS = ("+", "%20")
-"""What a program that took a record from the web may have left for a blank."""
+"""The replacements for a blank by a program that took a record from the web."""
 LONGEST_TOLD = 40
-"""Characters of a line or a value that a sentence quotes."""
+"""The most characters of a line or a value that a sentence quotes."""
 MOST_LISTED = 8
-"""Numbers of lines that a sentence lists."""
+"""The most line numbers that a sentence lists."""
 
 
 @dataclass(slots=True)
 class FileLine:
-    """A line of a file: its number, from 1, and its text without space around it."""
+    """A line of a file: its number, from 1, and its text without surrounding space."""
 
     number: int
     text: str
 
     def broken(self, code: str) -> NoReturn:
-        """Raise SgfError: something of this line cannot be read."""
+        """Raises SgfError: something on this line cannot be read."""
         raise SgfError(fault("record-broken", line=self.number, problem=fault(code)))
 
     def whole(self, text: str, least: int, most: int, code: str) -> int:
-        """A number of this line. Raises SgfError where it is none, or too small or large."""
+        """Returns a whole number on this line.
+
+        Raises SgfError if it is none or out of range.
+        """
         text = text.strip()
         if not (text.isascii() and text.isdecimal() and len(text) < 7):
             self.broken(code)
@@ -62,7 +65,7 @@ class FileLine:
 
 
 def rows(text: str) -> list[str]:
-    """The lines of a text, without space around them. Raises SgfError for NUL in one."""
+    """Returns a text's lines, without surrounding space. Raises SgfError for a NUL."""
     found = [row.strip() for row in re.split(r"\r\n?|\n", text.lstrip("\ufeff"))]
     if "\0" in text:
         damaged = next(number for number, row in enumerate(found, 1) if "\0" in row)
@@ -71,7 +74,7 @@ def rows(text: str) -> list[str]:
 
 
 def with_blanks(line: FileLine, game: ServerGame) -> FileLine:
-    """A line in which ``+`` or ``%20`` stands for blanks, with blanks; the first is told."""
+    """Returns a line with ``+`` or ``%20`` turned into blanks; the first gets a finding."""
     plain = line.text
     sign = next((sign for sign in BLANKS if sign in plain), "")
     if not sign:
@@ -84,20 +87,21 @@ def with_blanks(line: FileLine, game: ServerGame) -> FileLine:
 
 
 def lines(text: str) -> Iterator[FileLine]:
-    """The lines of a text that hold something. Raises SgfError as :func:`rows`."""
+    """Returns the non-empty lines of a text. Raises SgfError as :func:`rows`."""
     return (FileLine(number, row) for number, row in enumerate(rows(text), 1) if row)
 
 
 @dataclass(slots=True)
 class ServerGame:
-    """A game as it is read off a record that is no SGF.
+    """A game read from a record in another format than SGF.
 
     Attributes:
         size: lines of the board.
-        info: names, komi, result … by the names that SGF has for them.
-        black: handicap stones, as SGF names points; ``white`` stones that were set up too.
-        moves: colours and points, empty for a pass.
-        findings: what was noticed.
+        info: names, komi, result … by their SGF properties.
+        black: handicap stones, by SGF's names of points.
+        white: White's set-up stones, likewise.
+        moves: colours and points, "" for a pass.
+        findings: things noticed.
         unread: lines that were not understood.
     """
 
@@ -110,19 +114,25 @@ class ServerGame:
     unread: list[FileLine] = field(default_factory=list)
 
     def play(self, line: FileLine, colour: Colour, column: int, row: int) -> None:
-        """A stone, columns and rows from 0 at the upper left. Raises SgfError if off board."""
+        """Adds a stone, column and row from 0 at the upper left.
+
+        Raises SgfError if off board.
+        """
         if not (0 <= column < self.size and 0 <= row < self.size):
             line.broken("record-no-point")
         self.add(line, colour, LETTERS[column] + LETTERS[row])
 
     def add(self, line: FileLine, colour: Colour, point: str = "") -> None:
-        """A move or, without a point, a pass. Raises SgfError for more than any game has."""
+        """Adds a move or, without a point, a pass.
+
+        Raises SgfError for more than any game has.
+        """
         if len(self.moves) >= MOST_MOVES:
             line.broken("record-too-many")
         self.moves.append((colour, point))
 
     def state(self, line: FileLine, name: str, value: str) -> None:
-        """State a fact of the game; if another line stated another, the first one stays."""
+        """Sets a fact of the game; a second, different value only makes a finding."""
         first = self.info.setdefault(name, value)
         if value not in ("", first):
             self.findings.append(
@@ -137,7 +147,7 @@ class ServerGame:
             )
 
     def place(self, line: FileLine, count: int, three: str = PLACES[3]) -> None:
-        """Put handicap stones on star points; ``three`` are those that a server takes."""
+        """Puts handicap stones on star points; ``three`` are the server's for 3 stones."""
         placed = "HA" in self.info
         if count >= 2 or placed:
             self.state(line, "HA", str(count))
@@ -156,7 +166,7 @@ class ServerGame:
         self.findings.append(found("handicap-placed", Level.CHECK, points, count=count))
 
     def collection(self) -> SgfCollection:
-        """The game as a file of one. Raises SgfError for a board that goref does not have."""
+        """Returns the game as a file of one. Raises SgfError for an unsupported board."""
         read_size(str(self.size))
         if self.unread:
             numbers = [str(line.number) for line in self.unread]

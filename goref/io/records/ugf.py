@@ -2,7 +2,7 @@
 
 ``[Header]`` has names and values; ``[Data]`` a line a move: the point as two letters from
 ``A``, the side and its player, the number (0 for handicap stones), the time. Rows count from
-below where the coordinates are those of IGS, else from above. A column ``Y`` or ``Z`` that the
+below if the coordinates are those of IGS, else from above. A column ``Y`` or ``Z`` that the
 board does not have is a pass.
 """
 
@@ -26,12 +26,12 @@ MOVE = re.compile(r"([A-Z])([A-Z]),(?:([BW])\d?|MK),(\d{1,5})(?:,.*)?")
 
 
 def is_ugf(text: str) -> bool:
-    """Whether a text is such a record, faulty ones included."""
+    """Returns whether a text is such a record, even a faulty one."""
     return BEGINS.match(text) is not None
 
 
 def read_ugf(text: str) -> ServerGame:
-    """Read a record. Raises SgfError with the line where it cannot be read."""
+    """Reads a record. Raises SgfError with the line that cannot be read."""
     game = ServerGame()
     section, from_below = "", False
     last = FileLine(1, "")

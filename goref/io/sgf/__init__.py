@@ -1,1 +1,1 @@
-"""Game records (SGF), read and written, with what goref keeps in them."""
+"""Reads and writes game records (SGF), including goref's own data in them."""

@@ -1,7 +1,7 @@
 """The account of a record: each of its properties is used, known to be harmless, or reported.
 
-What is not used and could change the result is a check that names the place; of properties that
-nobody knows one note lists the names.
+An unused property that could change the result is a check that names its place; one note lists
+the names of all unknown properties.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from goref.io.sgf.values import LETTERS, plainly
 
 TEXTS = ("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC", "TM", "OT", "ON",
          "GC", "SO", "US", "AN", "CP")  # fmt: skip
-"""Kept as texts: who, where, when, and what was said of the game as a whole."""
+"""Kept as texts: people, place, time, and remarks on the game as a whole."""
 USED = frozenset(
     (
         *("GM", "FF", "CA", "SZ", "AP", "B", "W", "AB", "AW", "AE", "PL"),
         *("KM", "KO", "HA", "RU", "RE", "TB", "TW", "XG", *TEXTS),
     )
 )
-"""What goref reads, or writes itself."""
+"""The properties that goref reads, or writes itself."""
 KNOWN = {
     "comments and judgements": "C N V UC DM GB GW HO BM DO IT TE",
     "markup": "AR CR DD LB LN MA SL SQ TR",
@@ -34,17 +34,17 @@ KNOWN = {
     "programs": "MULTIGOGM MULTIGOBM LZ LZOP DZ KT KTV KTSID SBKV SBKVS "
     "KGSDE KGSSB KGSSW KGSEV MK WV BC WC CW DI DP RS",
 }
-"""What other programs know and no result rests on, by what it is for."""
+"""Other programs' properties without influence on a result, by purpose."""
 HARMLESS = frozenset(name for names in KNOWN.values() for name in names.split())
 DAMAGED = ("KM", "RU", "HA", "RE", "SZ")
-"""What a result rests on, so that a name which is nearly one of these is asked about."""
+"""The facts a result depends on, so that a name similar to one of these is checked."""
 SHORT_TEXTS = frozenset((*DAMAGED, *TEXTS)) - {"GC"}
 OPEN_BRACKET = re.compile(r"[A-Z]\[[^\]]*\Z")
 """The beginning of another property in a value: the bracket before that is missing."""
 MOST_NAMED = 12
-"""Names in the note about properties that are not known."""
+"""The most names in the note about unknown properties."""
 LONGEST = 40
-"""Characters of a value that a finding shows."""
+"""The most characters of a value that a finding shows."""
 
 
 @frozen
@@ -52,9 +52,9 @@ class NodeAt:
     """A node that holds more than a single move.
 
     Attributes:
-        number: of the node on the main line, from 0.
-        before: moves before it.
-        moves: moves up to it, its own included.
+        number: its number on the main line, from 0.
+        before: the number of moves before it.
+        moves: the number of moves up to and including it.
     """
 
     node: Node
@@ -69,10 +69,10 @@ class NodeAt:
 
 @frozen
 class Given:
-    """A value as it stands somewhere in a record.
+    """A value in a record, with its place.
 
     Attributes:
-        move: after which move; None before the first one.
+        move: the number of the move before it; None before the first one.
     """
 
     name: str
@@ -81,10 +81,10 @@ class Given:
 
 
 def given(places: Iterable[NodeAt], name: str, front: int) -> list[Given]:
-    """Every value of a property on the main line, in order; empty ones are left out.
+    """Returns every value of a property on the main line, in order, without empty ones.
 
     Args:
-        front: how many nodes tell of the game as a whole.
+        front: the number of first nodes that describe the game as a whole.
     """
     values = []
     for place in places:
@@ -97,9 +97,9 @@ def given(places: Iterable[NodeAt], name: str, front: int) -> list[Given]:
 
 
 def komi_in_ko(places: Iterable[NodeAt], front: int) -> list[Given]:
-    """Values of ``KO`` that are a komi, as portals write it.
+    """Returns values of ``KO`` that are a komi, as portals write it.
 
-    In SGF ``KO`` has no value, and orders the move beside it to be played.
+    In SGF ``KO`` has no value, and orders the move next to it to be played.
     """
     values = []
     for place in places:
@@ -111,10 +111,10 @@ def komi_in_ko(places: Iterable[NodeAt], front: int) -> list[Given]:
 
 
 def twice(taken: Given, other: Given, values: Iterable[FactValue] = ()) -> Finding:
-    """That a fact is given again, and not alike.
+    """Returns the finding that a fact is given again with a different value.
 
     Args:
-        values: what the two texts mean.
+        values: the meanings of the two texts.
     """
     name, text, again, check = taken.name, shown(taken.text), shown(other.text), Level.CHECK
     if other.name != name:
@@ -145,7 +145,7 @@ def shown(text: str) -> str:
 
 
 def unused(places: Iterable[NodeAt], front: int) -> Iterator[Finding]:
-    """What of a record is not used: names that nobody knows, and those in vain."""
+    """Yields findings about a record's unused properties: unknown, misplaced or damaged."""
     strange: dict[str, int] = {}
     late: dict[str, int] = {}
     places = tuple(places)
@@ -177,7 +177,7 @@ def unused(places: Iterable[NodeAt], front: int) -> Iterator[Finding]:
 
 
 def _unclosed(place: NodeAt, name: str, values: list[bytes]) -> Iterator[Finding]:
-    """That a short text goes on into the next property."""
+    """Yields a finding if a short text runs on into the next property."""
     for text in map(simple_text, values):
         if OPEN_BRACKET.search(text):
             shown_text = text.strip()[-LONGEST:]
@@ -189,7 +189,7 @@ def _unclosed(place: NodeAt, name: str, values: list[bytes]) -> Iterator[Finding
 def _nearly(
     place: NodeAt, name: str, values: list[bytes], missing: Iterable[str]
 ) -> Iterator[Finding]:
-    """That a property may be one of those that the record lacks, under a damaged name."""
+    """Yields a finding if a property may be one that the record lacks, with a damaged name."""
     text = shown(simple_text(values[0]))
     for fact in missing:
         if text and _is_damaged(name, fact):
@@ -199,7 +199,7 @@ def _nearly(
 
 
 def _is_damaged(name: str, fact: str) -> bool:
-    """Whether one letter more or less, or the order of both, makes the one of the other."""
+    """Returns whether one letter more or less, or their order, makes the one of the other."""
     if sorted(name) == sorted(fact):
         return True
     longer, shorter = (name, fact) if len(name) > len(fact) else (fact, name)
@@ -208,13 +208,13 @@ def _is_damaged(name: str, fact: str) -> bool:
 
 
 def _named(names: dict[str, int]) -> str:
-    """Names with the number of moves before each, the first of many."""
+    """Returns the first names, each with the number of moves before it."""
     told = [f"{name} ({moves})" for name, moves in names.items()]
     return ", ".join([*told[:MOST_NAMED], *(["…"] if len(told) > MOST_NAMED else [])])
 
 
 def _may_be_move(place: NodeAt, values: list[bytes]) -> bool:
-    """Whether a property may be a move whose name is damaged: a point alone in its node."""
+    """Returns whether a property may be a move with a damaged name: a point alone in a node."""
     if place.has_move or not place.number or len(values) != 1:
         return False
     text = simple_text(values[0]).strip()

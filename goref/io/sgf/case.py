@@ -1,14 +1,13 @@
-"""What a referee decided beside life and death, as marks in a record.
+"""A case's decisions other than life and death, as marks in a record.
 
-All are values of ``XG`` at the root; texts and objects are JSON, as in a case file:
-
+All are values of ``XG`` at the root. Texts and objects are JSON, as in a case file:
 ``rules jpd-a``, ``answer komi "7.5"``, ``disputed D4 E4``, ``notes "…"``,
-``settled {…}`` (a finding let stand), ``shift {…}`` (a stone of an arrangement put
-elsewhere), ``incident {…}``, ``protest {…}``, ``regulation …``, ``sources {…}`` (whence facts
-come). On a move's own node ``void`` or ``void "reason"``; ``trial 2 {…}`` where a trial's
-variation begins, or at the root if the record no longer has its place.
+``settled {…}`` (a finding accepted as it is), ``shift {…}`` (a stone of an arrangement moved
+elsewhere), ``incident {…}``, ``protest {…}``, ``regulation …``, ``sources {…}`` (the origin
+of facts). A move's own node may have ``void`` or ``void "reason"``. ``trial 2 {…}`` is where
+a trial's variation begins, or at the root if the record no longer has its place.
 
-A mark that cannot be read is kept and listed, like one of a later version.
+An unreadable mark is kept and listed, like one of a later version.
 """
 
 from __future__ import annotations
@@ -63,14 +62,14 @@ from goref.io.values.case_values import (
 )
 
 WORD_OF = {"incidents": INCIDENT, "protests": PROTEST, REGULATION: REGULATION}
-"""The mark of each key of a case that tells what happened at the table."""
+"""The mark for each key of a case that holds incidents, protests or the regulation."""
 
 
 @dataclass
 class Decided:
-    """The decisions found so far; ``rules`` is empty where none are named.
+    """The decisions found so far; ``rules`` is empty if none are named.
 
-    ``trials`` go by the numbers they had, ``answers`` are objects as in a case file.
+    ``trials`` are keyed by their numbers, ``answers`` are objects as in a case file.
     """
 
     rules: str = ""
@@ -81,12 +80,12 @@ class Decided:
     shifts: list[Shift] = field(default_factory=list)
     trials: dict[int, KeptTrial] = field(default_factory=dict)
     table: dict[str, Any] = field(default_factory=dict)
-    """What happened at the table, as in a case file."""
+    """Incidents, protests and the regulation, as in a case file."""
     sources: CaseSources = field(default_factory=CaseSources)
 
 
 def case_marks(case: Case) -> list[str]:
-    """The marks of a case for the root: all but ruling, void moves and trials."""
+    """Returns the marks of a case for the root: all but ruling, void moves and trials."""
     board = case.record.grid
     marks = [f"{RULES} {case.rules}"]
     for name, value in encode_answers(case.answers).items():
@@ -117,12 +116,12 @@ def _table(case: Case) -> dict[str, Any]:
 
 
 def void_mark(reason: str) -> str:
-    """The mark of a void move."""
+    """Returns the mark of a void move."""
     return f"{VOID} {_written(reason)}" if reason else VOID
 
 
 def void_reason(mark: str) -> str:
-    """The reason in the mark of a void move. Raises ValueError if there is no sense in it."""
+    """Returns the reason in the mark of a void move. Raises ValueError for an invalid mark."""
     word, _, rest = mark.partition(" ")
     if word != VOID:
         raise ValueError(mark)
@@ -130,14 +129,14 @@ def void_reason(mark: str) -> str:
 
 
 def trial_mark(number: int, trial: KeptTrial) -> str:
-    """The mark of a trial; they are numbered from 1."""
+    """Returns the mark of a trial; trials are numbered from 1."""
     from goref.io.values.trial_file import encode_trial  # few cases have trials
 
     return f"{TRIAL} {number} {_written(encode_trial(trial))}"
 
 
 def read_trial_mark(board: Grid, mark: str) -> tuple[int, KeptTrial]:
-    """Number and trial of a mark. Raises ValueError if there is no sense in it."""
+    """Returns number and trial of a mark. Raises ValueError for an invalid mark."""
     word, number, rest = (*mark.split(" ", 2), "", "")[:3]
     if word != TRIAL or not (number.isascii() and number.isdecimal() and len(number) < 5):
         raise ValueError(mark)
@@ -150,7 +149,7 @@ def read_trial_mark(board: Grid, mark: str) -> tuple[int, KeptTrial]:
 
 
 def is_readable(board: Grid, mark: str) -> bool:
-    """Whether a mark of a case makes sense."""
+    """Returns whether a mark of a case is valid."""
     try:
         _take(board, Decided(), mark)
     except ValueError:
@@ -161,15 +160,15 @@ def is_readable(board: Grid, mark: str) -> bool:
 def read_case(
     nodes: list[Node], record: GameRecord, ruling: Ruling, voided: Mapping[int, str]
 ) -> tuple[Case | None, list[Finding]]:
-    """The case that goref wrote; None if there are only marks of a record and its ruling.
+    """Reads the case that goref wrote; None if the marks are only those of a ruling.
 
     Args:
         nodes: the main line.
         voided: void moves by number, with their reasons.
 
     Returns:
-        The case, its rule set as named (empty if none is), and findings about trials whose
-        marks cannot be read; those about other marks are made where nodes are read.
+        The case, with its rule set as named (empty if none is), and findings about trials with
+        unreadable marks; those about other marks come from reading the nodes.
     """
     board, findings = record.grid, list[Finding]()
     decided = Decided()
@@ -206,7 +205,7 @@ def read_case(
 
 
 def _read_table(table: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a case from marks each of which makes sense; numbered once each."""
+    """Returns the fields of a case from valid marks, with each number used once."""
     if not table:
         return {}
     from goref.io.values.incidents_of import decode_table
@@ -215,7 +214,7 @@ def _read_table(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def _take_table(decided: Decided, word: str, value: Any) -> None:
-    """Add what happened at the table. Raises ValueError if there is no sense in it."""
+    """Adds an incident, a protest or the regulation. Raises ValueError for an invalid mark."""
     from goref.io.values.incidents_of import decode_table
 
     key = next(key for key, each in WORD_OF.items() if each == word)
@@ -226,7 +225,7 @@ def _take_table(decided: Decided, word: str, value: Any) -> None:
 
 
 def _take(board: Grid, decided: Decided, mark: str) -> None:
-    """Add what one mark says. Raises ValueError if there is no sense in it."""
+    """Adds the content of one mark. Raises ValueError for an invalid mark."""
     word, _, rest = mark.partition(" ")
     match word:
         case "rules":
@@ -266,7 +265,7 @@ def _word(mark: str) -> str:
 
 
 def _written(value: object) -> str:
-    """A value on one line, in signs that any program leaves as they are."""
+    """Returns a value on one line, in characters that any program keeps unchanged."""
     return json_bytes(value).decode("utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Reading the nodes of a main line: entries of a record, and what is odd about them."""
+"""Reading the nodes of a main line: entries of a record, and findings about them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class NodeReader:
         self.turns: list[tuple[int, Colour, int]] = []
 
     def read(self, nodes: Iterable[Node]) -> None:
-        """Go along the nodes of a main line, the root first."""
+        """Reads the nodes of a main line, the root first."""
         plays, entries, layout = self.plays, self.entries, self.layout
         for node in nodes:
             properties = node.properties
@@ -64,7 +64,7 @@ class NodeReader:
                 values = properties[name]
                 if name in plays and len(values) == 1:
                     act = plays[name][values[0]]
-                    if act is not None:  # so are nearly all nodes
+                    if act is not None:  # true for nearly all nodes
                         self.moves += 1
                         entries.append(act)
                         layout.append(1)
@@ -93,13 +93,13 @@ class NodeReader:
             self._turn(simple_text(properties["PL"][0]))
         self.entries += [word for mark in marks if (word := word_of(mark)) is not None]
         for mark in marks:
-            if not is_ruling(mark):  # those are read once the final position is known
+            if not is_ruling(mark):  # they are read once the final position is known
                 self._mark(mark, has_move=has_move)
         self.places.append(NodeAt(node, len(self.layout), moves, self.moves))
         self.layout.append(len(self.entries) - before)
 
     def _turn(self, text: str) -> None:
-        """Whose turn it is, as it stands between moves."""
+        """Reads the side to move, given between moves."""
         colour = FIRST.get(plainly(text))
         if colour is None:
             self._note("first-unreadable", Level.NOTE, text=text.strip()[:40])
@@ -107,7 +107,7 @@ class NodeReader:
             self.turns.append((len(self.entries), colour, self.moves))
 
     def _compare_turns(self) -> None:
-        """Note where the next move is the other side's."""
+        """Adds a finding for each next move by the other side."""
         for place, colour, move in self.turns:
             act = next((e for e in self.entries[place:] if isinstance(e, Act)), None)
             if act is not None and act.colour is not colour:
@@ -160,7 +160,7 @@ class NodeReader:
                 points = setup.black | setup.white | setup.cleared
                 self._note("setup-later", Level.CHECK, points)
         else:
-            # Stones put before the first move are the start, in whichever node they stand.
+            # Stones put before the first move are the start, in any node.
             self.setup = joined(self.setup, setup)
             self._note("setup-second-node", Level.NOTE)
 
@@ -191,8 +191,7 @@ class NodeReader:
 
 
 class Plays(dict[bytes, Act | None]):
-    """For a value of ``B`` or ``W``, the play that it is in a node of its own; None if it is
-    not a plain one. Each play is made once."""
+    """Plays by the value of ``B`` or ``W``, each created once; None for any other value."""
 
     def __init__(self, board: Grid, colour: Colour) -> None:
         self.board = board
@@ -204,19 +203,19 @@ class Plays(dict[bytes, Act | None]):
         if point is None:
             return None
         act = Act(ActKind.PLAY, self.colour, point)
-        if len(value) == 2:  # of other spellings there is no end
+        if len(value) == 2:  # there is no end of other spellings
             self[value] = act
         return act
 
 
 @lru_cache(maxsize=LARGEST)
 def plays_of(board: Grid) -> dict[str, Plays]:
-    """The plays of a board by the property that tells them."""
+    """Returns the plays of a board by property."""
     return {colour.letter: Plays(board, colour) for colour in COLOURS}
 
 
 def is_known(board: Grid, mark: str) -> bool:
-    """Whether this version understands a mark; others are kept as they are."""
+    """Returns whether this version understands a mark; others are kept as they are."""
     if is_of_case(mark):
         from goref.io.sgf.case import is_readable  # few files hold a whole case
 
@@ -238,7 +237,7 @@ def is_known(board: Grid, mark: str) -> bool:
 
 
 def joined(first: Setup, then: Setup) -> Setup:
-    """One setup that does what two do one after the other."""
+    """Returns one setup with the effect of two in a row."""
     touched = then.black | then.white | then.cleared
     return Setup(
         (first.black - touched) | then.black,

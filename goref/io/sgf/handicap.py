@@ -1,4 +1,4 @@
-"""Handicap stones told apart from moves."""
+"""Telling handicap stones from moves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from goref.io.sgf.values import EVEN, plain_number
 def with_handicap(
     record: GameRecord, layout: tuple[int, ...]
 ) -> tuple[GameRecord, tuple[int, ...], list[Finding]]:
-    """The record with handicap stones told apart from moves, and compared with ``HA``."""
+    """Returns the record, its new layout, and findings about the handicap.
+
+    Handicap stones that are written as moves become setup; the rest is compared with ``HA``.
+    """
     findings: list[Finding] = []
     handicap, setup = record.info.handicap, record.setup
     opening = opening_stones(record)
@@ -62,10 +65,10 @@ def with_handicap(
 
 
 def komi_beside_handicap(record: GameRecord, findings: list[Finding]) -> list[Finding]:
-    """That a server's komi of even games is written in a handicap game.
+    """Returns a finding if a handicap game has a server's komi of even games.
 
     Args:
-        findings: what was noticed of the komi.
+        findings: those about the komi.
     """
     komi, handicap = record.info.komi, record.info.handicap or 0
     told = next((f for f in findings if f.code == "komi-hundredths"), None)
@@ -85,7 +88,7 @@ def komi_beside_handicap(record: GameRecord, findings: list[Finding]) -> list[Fi
 
 
 def opening_stones(record: GameRecord) -> list[Point]:
-    """Points of Black's plays before anything else happens, if they all differ."""
+    """Returns the points of Black's plays before anything else happens, if all differ."""
     points: list[Point] = []
     for entry in record.entries:
         if not isinstance(entry, Act) or entry.colour is not BLACK or entry.point is None:
@@ -97,7 +100,7 @@ def opening_stones(record: GameRecord) -> list[Point]:
 
 
 def shortened_layout(layout: tuple[int, ...], gone: int) -> tuple[int, ...]:
-    """The layout after the first entries have become something else."""
+    """Returns the layout without the first ``gone`` entries, which became something else."""
     counts = []
     for count in layout:
         less = min(count, gone)

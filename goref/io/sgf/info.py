@@ -1,10 +1,10 @@
-"""What a record says about its game: names, rules, komi, handicap, result.
+"""The game information in a record: names, rules, komi, handicap, result.
 
-Where goref wrote rules, komi or handicap that the record did not have (a referee's answer,
-a rule set's usual komi), a mark at the root keeps what was there: ``XG[header {"KM":
-["7.5", "6.5"]}]`` says that 7.5 was written and 6.5 found. As long as the property still
-says what was written, the record is read as it was. ``RE`` is always read as it stands; its
-mark lists the result that goref wrote, and all that stood there before, the latest last.
+goref may write rules, komi or handicap that the record did not have (a referee's answer, a
+rule set's usual komi). Then a mark at the root keeps the original: ``XG[header {"KM":
+["7.5", "6.5"]}]`` means that 7.5 was written and 6.5 found. While the property still has
+the written value, the original is read. ``RE`` is always read as it is; its mark lists
+the result that goref wrote, and all earlier ones, the latest last.
 """
 
 from __future__ import annotations
@@ -30,26 +30,27 @@ FIRST = {
 PRIVATE = "XG"
 HEADER = "header"
 DAMAGED_RESULT = re.compile(r"[+\d]|^[bw]\W*$")
-"""In a result that cannot be read: it is none in words, but one with a sign too many or few."""
+"""In an unreadable result: it is not in words, but has a character too many or too few."""
 EXACT_KOMI = re.compile(r"komi (-?\d{1,18}(?:/[1-9]\d{0,14})?)")
-"""As long as a whole, a decimal and a fraction of six figures each can make it together."""
+"""The limits fit the sum of a whole, a decimal and a fraction of six figures each."""
 
 
 def head(nodes: list[Node], entries: tuple[Entry, ...], layout: tuple[int, ...]) -> list[Node]:
-    """The nodes before the first move, where information about the game may stand.
+    """Returns the nodes before the first move, where information about the game may be.
 
-    Handicap stones that are written as moves are none: ``handicap.py`` has taken them out of
+    Handicap stones that are written as moves do not count: ``handicap.py`` has removed them
+        from
     the entries.
 
     Args:
         nodes: the main line.
-        entries: of the record.
-        layout: for every node, how many of the entries it gave.
+        entries: those of the record.
+        layout: for every node, the number of its entries.
     """
     done = 0
     for index, count in enumerate(layout):
         acts = [isinstance(entry, Act) for entry in entries[done : done + count]]
-        if any(acts):  # of stones put and a move in one node two are made when it is written
+        if any(acts):  # a node with setup stones and a move is written as two
             return nodes[: max(1, index + (not acts[0]))]
         done += count
     return nodes
@@ -62,13 +63,13 @@ def first_value(nodes: list[Node], name: str) -> bytes | None:
 def read_info(
     front: list[Node], places: Sequence[NodeAt], area: int
 ) -> tuple[GameInfo, list[Finding]]:
-    """The game's information, and what was noticed of it.
+    """Returns the game's information, and findings about it.
 
-    Rules, komi, handicap and result are also taken from behind the first move if nothing before
-    it states them. What is given twice and not alike is a check.
+    Rules, komi, handicap and result are also taken from after the first move if nothing before
+    it states them. A second, different value is a check.
 
     Args:
-        front: the nodes where it may stand, the root first.
+        front: the nodes where it may be, the root first.
         places: the nodes of the main line that hold more than a move.
         area: points on the board.
     """
@@ -86,7 +87,7 @@ def read_info(
     def stated(name: str, meaning: Callable[[str], object]) -> Given:
         others = given(places, name, len(front))
         if simple_text(first_value(front, name) or b"").strip():
-            del others[0]  # that is the first, or what goref wrote in its place
+            del others[0]  # the first one, or the one goref wrote in its place
         if name == "KM":
             others += komi_in_ko(places, len(front))
         elif name == "RE":
@@ -100,7 +101,7 @@ def read_info(
     result = stated("RE", lambda text: read_result(text, rules).meaning).text
     said, before = result, header.get("RE", [])
     if len(before) > 1 and before[0] == said:
-        said = before[-1]  # what the komi was written beside
+        said = before[-1]  # the result at the time the komi was written
 
     def komi_of(text: str) -> Fraction | None:
         return read_both(said, text, rules, area, hundredths=fox)[1]
@@ -128,12 +129,12 @@ def read_info(
 def _stated(
     taken: Given, others: list[Given], meaning: Callable[[str], object]
 ) -> tuple[Given, list[Finding]]:
-    """What a record states of a fact wherever it does, and what was noticed of that.
+    """Returns a record's value for a fact, and findings about its other values.
 
     Args:
-        taken: what stands first, goref's own changes undone; its text may be empty.
+        taken: the first value, goref's own changes undone; its text may be empty.
         others: every other value, in order.
-        meaning: what a text means; None if it cannot be read.
+        meaning: returns what a text means; None if it cannot be read.
     """
     name, first = taken.name, taken.text
     findings: list[Finding] = []
@@ -155,7 +156,7 @@ def _stated(
 
 
 def _is_open(result: str) -> bool:
-    """Whether a result says that it is not known."""
+    """Returns whether a result states that it is unknown."""
     read = read_result(result)
     return read.outcome is WrittenOutcome.UNKNOWN and read.understood
 
@@ -167,7 +168,7 @@ def _rules_id(text: str) -> str | None:
 
 
 def is_in_hundredths(front: Iterable[Node]) -> bool:
-    """Whether a record is of a server that writes the komi in hundredths: Fox."""
+    """Returns whether a record is of Fox, the server that writes the komi in hundredths."""
     programs = (value for node in front for value in node.properties.get("AP", ()))
     return any(b"foxwq" in program.lower() for program in programs)
 
@@ -180,14 +181,14 @@ def _without(findings: list[Finding], topic: str) -> list[Finding]:
 
 
 def header_marks(root: Node) -> dict[str, list[str]]:
-    """For properties goref changed: what it wrote, then what the record had before."""
+    """Returns what goref wrote, then what the record had before, by changed property."""
     values = root.properties.get(PRIVATE, [])
     read = (read_header_mark(long_text(value).strip()) for value in values)
     return next((changes for changes in read if changes is not None), {})
 
 
 def read_header_mark(mark: str) -> dict[str, list[str]] | None:
-    """The changes a header mark tells; None if it is no such mark, or damaged."""
+    """Returns the changes in a header mark; None if it is another mark, or damaged."""
     word, _, text = mark.partition(" ")
     if word != HEADER:
         return None
@@ -208,7 +209,7 @@ def read_header_mark(mark: str) -> dict[str, list[str]] | None:
 
 
 def raw_header(front: list[Node]) -> dict[str, bytes | None]:
-    """Rules, komi and handicap as the record had them before goref; the result as it is."""
+    """Returns rules, komi and handicap as before goref's changes; the result as it is."""
     raw = {name: first_value(front, name) for name in SCALARS}
     for name, (written, *before) in header_marks(front[0]).items():
         if name != "RE" and before and simple_text(raw[name] or b"") == written:
@@ -217,13 +218,13 @@ def raw_header(front: list[Node]) -> dict[str, bytes | None]:
 
 
 def earlier_results(root: Node, now: str) -> list[str]:
-    """The results the record had before the present one, the oldest first."""
+    """Returns the record's earlier results, the oldest first."""
     written, *before = header_marks(root).get("RE", [""])
     return [text for text in dict.fromkeys((*before, written)) if text and text != now]
 
 
 def changed_header(front: list[Node], rules: str) -> list[Finding]:
-    """What goref changed of the header, and what somebody changed after it."""
+    """Returns findings about changes to the header after goref's, and earlier results."""
     findings = []
     root = front[0]
     for name, (written, *_) in header_marks(root).items():
@@ -247,7 +248,7 @@ def changed_header(front: list[Node], rules: str) -> list[Finding]:
 
 
 def exact_komi(root: Node) -> Fraction | None:
-    """A komi of our own that no decimal of ``KM`` would bring back."""
+    """Returns goref's own komi if no decimal of ``KM`` could express it; else None."""
     values = root.properties.get(PRIVATE, [])
     read = (EXACT_KOMI.fullmatch(simple_text(value).strip()) for value in values)
     return next((Fraction(mark[1]) for mark in read if mark is not None), None)
@@ -256,7 +257,7 @@ def exact_komi(root: Node) -> Fraction | None:
 def read_both(
     result: str, komi: str, rules: str, area: int, *, hundredths: bool = False
 ) -> tuple[WrittenResult, Fraction | None, list[Finding]]:
-    """Result and komi, each taken as a witness for the other's unit."""
+    """Reads result and komi, each as evidence for the other's unit."""
     alone = read_result(result, rules)
     points, notes = read_komi(komi, rules, zi=alone.in_zi, area=area, hundredths=hundredths)
     in_zi = any(note.code == "komi-zi" for note in notes)
@@ -274,7 +275,7 @@ def read_both(
 
 
 def read_handicap(text: str) -> tuple[int | None, list[Finding]]:
-    """Handicap stones from ``HA``; 0 for none, None where nothing is said."""
+    """Returns handicap stones from ``HA``: 0 for an even game, None if empty or unreadable."""
     plain = plainly(text)
     if not plain:
         return None, []
@@ -290,7 +291,7 @@ def read_handicap(text: str) -> tuple[int | None, list[Finding]]:
 def read_first(
     front: list[Node], places: Sequence[NodeAt]
 ) -> tuple[Colour | None, list[Finding]]:
-    """The side to move first, from ``PL``."""
+    """Returns the side to move first, from ``PL``; None if it is missing or unreadable."""
     raw = first_value(front, "PL")
     if raw is None:
         return None, []
@@ -306,7 +307,7 @@ def read_first(
 
 
 def title(info: GameInfo, number: int) -> str:
-    """A line for a list of games: players, event, date; or the game's number."""
+    """Returns a line for a list of games: players, event, date; or the game's number."""
     black, white = info.text("PB").strip(), info.text("PW").strip()
     players = f"{black or '?'} – {white or '?'}" if black or white else info.text("GN").strip()
     pieces = [players, info.text("EV").strip(), info.text("DT").strip()]

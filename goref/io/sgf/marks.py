@@ -1,11 +1,16 @@
 """goref's own marks in a record, and the writing of territory marks.
 
-All of ours are values of one property, ``XG``: on a move what kind of act it is, on a
-node of its own what was said between turns, on the main line's last node what the referee
-decided of stones and points (``dead D4 E4``, ``eye B C3``, ``because D4: …``), at the root
-the rest of a case (:mod:`goref.io.sgf.case`) and what the header said before
-(:mod:`goref.io.sgf.info`). Other programs keep or drop them unharmed. A mark that is not
-understood is kept as it is and listed as a finding.
+All marks are values of one property, ``XG``:
+
+- on a move: the kind of act;
+- on a node of its own: a statement between turns;
+- on the main line's last node: the referee's decisions about stones and points
+  (``dead D4 E4``, ``eye B C3``, ``because D4: …``);
+- at the root: the rest of a case (:mod:`goref.io.sgf.case`) and the earlier header
+  (:mod:`goref.io.sgf.info`).
+
+Other programs keep or drop them without harm. An unknown mark is kept as it is and listed as
+a finding.
 """
 
 from __future__ import annotations
@@ -28,11 +33,11 @@ from goref.io.sgf.values import write_point
 SETTLING = "settling"
 APART = "setup"
 AS_PLAYED = "as-played"
-"""At the root: setup and first moves are what they are, whatever ``HA`` suggests."""
+"""At the root: setup and first moves are taken as they are, whatever ``HA`` suggests."""
 AS_RULED = "as-ruled"
-"""On a node behind the last move: its setup shows others the board without void moves."""
+"""On a node after the last move: its setup shows others the board without void moves."""
 COUNTED = "counted"
-"""Beside territory marks that goref wrote: they go when it writes others."""
+"""With territory marks that goref wrote: it replaces them when it writes others."""
 RULES, ANSWER, DISPUTED, SETTLED = "rules", "answer", "disputed", "settled"
 NOTES, SHIFT, TRIAL, VOID = "notes", "shift", "trial", "void"
 INCIDENT, PROTEST, REGULATION, SOURCES = "incident", "protest", "regulation", "sources"
@@ -42,7 +47,7 @@ CASE_WORDS = frozenset(
         *(INCIDENT, PROTEST, REGULATION, SOURCES),
     )
 )
-"""Beginnings of the marks that :mod:`goref.io.sgf.case` reads."""
+"""The first words of marks that :mod:`goref.io.sgf.case` reads."""
 NO_RULING = "no-ruling"
 WORD, UNCLEAR = "word", "unclear"
 BECAUSE = "because"
@@ -55,32 +60,32 @@ TERRITORY = {BLACK: "TB", WHITE: "TW"}
 
 
 def marks_of(node: Node) -> list[str]:
-    """The node's own marks, as text."""
+    """Returns the node's own marks, as text."""
     if PRIVATE not in node.properties:  # as in nearly every node
         return []
     return [long_text(value).strip() for value in node.properties[PRIVATE]]
 
 
 def trial_marks(aside: Tree) -> list[str]:
-    """The marks of trials at the beginning of a variation."""
+    """Returns the marks of trials at the beginning of a variation."""
     first = Node(aside.sequence[0])
     return [mark for mark in marks_of(first) if mark.partition(" ")[0] == TRIAL]
 
 
 def marks_for(act: Act) -> list[str]:
-    """The marks that an act needs to be read back as it is."""
+    """Returns the marks with which an act is read back unchanged."""
     marks = [act.kind.value] if act.kind.value in EMPTY_MOVES else []
     return [*marks, SETTLING] if act.settling else marks
 
 
 def mark_for_word(word: Word) -> str:
-    """The mark of what was said: ``said resume W``, ``said agreed``."""
+    """Returns the mark of a statement: ``said resume W``, ``said agreed``."""
     side = f" {word.colour.letter}" if word.colour else ""
     return f"{SAID} {word.said.value}{side}"
 
 
 def word_of(mark: str) -> Word | None:
-    """What a mark says was said; None for any other mark."""
+    """Returns the statement in a mark; None for any other mark."""
     match mark.split(" "):
         case [said, say, *side] if said == SAID and say in WORDS:
             if not side:
@@ -102,7 +107,7 @@ def is_of_case(mark: str) -> bool:
 def read_ruling(
     board: Grid, last: Node, marked: Iterable[Node], final: Moment
 ) -> tuple[Ruling | None, list[Finding]]:
-    """The referee's decisions from the last node; None if it has none.
+    """Reads the referee's decisions from the last node; None if it has none.
 
     Args:
         marked: the nodes of the main line that have goref's own property.
@@ -130,7 +135,7 @@ def read_ruling(
 
 
 def with_mark(board: Grid, ruling: Ruling, mark: str, reasons: dict[Point, str]) -> Ruling:
-    """The ruling with one more mark. Raises ValueError if the mark makes no sense."""
+    """Returns the ruling with one more mark. Raises ValueError if the mark is invalid."""
     if mark == NO_RULING:
         return ruling
     word, _, rest = mark.partition(" ")
@@ -154,7 +159,7 @@ def with_mark(board: Grid, ruling: Ruling, mark: str, reasons: dict[Point, str])
 
 
 def write_ruling(board: Grid, ruling: Ruling) -> list[str]:
-    """The marks of a ruling; :func:`read_ruling` reads them back."""
+    """Returns the marks of a ruling; :func:`read_ruling` reads them back."""
     marks = [
         f"{life.value} {' '.join(board.names(stones))}"
         for life in Life
@@ -179,7 +184,7 @@ def write_ruling(board: Grid, ruling: Ruling) -> list[str]:
 
 
 def reason_text(reason: str) -> str:
-    """A reason as it stands in a mark: plain, or as JSON if it would not come back so."""
+    """Returns a reason as in a mark: plain, or as JSON if plain text would be misread."""
     plain = reason.isprintable() and not reason.startswith('"')
     if plain and reason and long_text(raw_text(reason)).strip() == reason:
         return reason
@@ -187,7 +192,7 @@ def reason_text(reason: str) -> str:
 
 
 def read_reason(text: str) -> str:
-    """A reason from a mark."""
+    """Returns a reason from a mark."""
     if not text.startswith('"'):
         return text
     import json  # few reasons need it
@@ -200,14 +205,14 @@ def read_reason(text: str) -> str:
 
 
 def put_marks(node: Node, marks: Iterable[str]) -> None:
-    """Write our marks on a node, after those that are there."""
+    """Writes goref's marks on a node, after those that are there."""
     values = [raw_text(mark) for mark in marks]
     if values:
         node.properties.setdefault(PRIVATE, []).extend(values)
 
 
 def put_territory(board: Grid, node: Node, marks: Pair[frozenset[Point]]) -> None:
-    """Put territory marks on a node in place of those that are there."""
+    """Puts territory marks on a node in place of those that are there."""
     for colour, name in TERRITORY.items():
         node.properties.pop(name, None)
         points = sorted(marks.of(colour))

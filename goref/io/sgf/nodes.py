@@ -1,4 +1,4 @@
-"""The nodes of a record that is written: its entries, on the nodes they were read from."""
+"""The nodes of a record for writing: its entries, on the nodes they were read from."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from goref.io.sgf.syntax import Node, Properties, long_text, main_line, raw_text
 from goref.io.sgf.values import write_point
 
 ENTRY_PROPERTIES = ("B", "W", "AB", "AW", "AE")
-MOST_COMPARED = 2000  # entries; comparing takes time by their square
+MOST_COMPARED = 2000  # entries; the time for comparing grows with their square
 
 
 def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
-    """The main line for a record's entries, the root first (its properties still raw)."""
+    """Returns the main line for a record's entries, the root first, its properties raw."""
     board = record.grid
     if game is None:
         return [Node({}), *entry_nodes(board, record.entries, 0)]
@@ -41,7 +41,10 @@ def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
     owner = [index for index, count in enumerate(game.layout) for _ in range(count)]
     partners = matched(game.record.entries, record.entries)
     out = [nodes[0]]
-    asides, nodes[0].asides = nodes[0].asides, ()  # to hang on the last of a node's entries
+    asides, nodes[0].asides = (
+        nodes[0].asides,
+        (),
+    )  # to be attached to the last of a node's entries
     here: int | None = 0
     waiting, acts = 1, 0
     for index, entry in enumerate(record.entries):
@@ -67,7 +70,7 @@ def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
 
 
 def place(originals: list[Node], out: list[Node]) -> None:
-    """Put original nodes whose entries are gone, or that had none, after what is there."""
+    """Adds original nodes without entries in the new record at the end of ``out``."""
     for node in originals:
         if node.properties:
             out.append(node)
@@ -83,7 +86,7 @@ def merged(new: Properties, old: Properties) -> Properties:
 
 
 def kept(board: Grid, node: Node) -> Properties:
-    """A node's properties without those that the record's entries bring."""
+    """Returns a node's properties without those that the record's entries write."""
     properties = {k: list(v) for k, v in node.properties.items() if k not in ENTRY_PROPERTIES}
     marks = marks_of(node)
     if AS_RULED in marks:
@@ -99,7 +102,7 @@ def kept(board: Grid, node: Node) -> Properties:
 
 
 def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
-    """For entries of the new record, which of the old one's they are or replace."""
+    """Returns for entries of the new record the old ones they equal or replace, by index."""
     start = 0
     while start < min(len(old), len(new)) and old[start] == new[start]:
         start += 1
@@ -113,7 +116,7 @@ def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
         return pairs | {start + i: start + i for i in range(len(ours))}
     if max(len(ours), len(theirs)) > MOST_COMPARED:
         return pairs
-    from difflib import SequenceMatcher  # few records are another after they were read
+    from difflib import SequenceMatcher  # few records change after they were read
 
     matcher = SequenceMatcher(None, ours, theirs, autojunk=False)
     for a, b, size in matcher.get_matching_blocks():
@@ -122,7 +125,7 @@ def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
 
 
 def entry_nodes(board: Grid, entries: Sequence[Entry], acts: int) -> list[Node]:
-    """Nodes for entries; ``acts`` moves come before them. An empty setup gets none."""
+    """Returns nodes for entries after ``acts`` moves. An empty setup gets none."""
     nodes = []
     for entry in entries:
         if isinstance(entry, Setup):

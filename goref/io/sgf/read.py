@@ -1,7 +1,7 @@
-"""Reading SGF: from any bytes to records, with everything noticed on the way.
+"""Reading SGF: from any bytes to records, with findings about everything noticed.
 
-Syntax is sgfmill's (through :mod:`goref.io.sgf.syntax`); what properties mean is read
-here. Whether moves are legal is not judged.
+sgfmill reads the syntax (through :mod:`goref.io.sgf.syntax`); this module reads the meaning of
+properties. It does not check whether moves are legal.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ class SgfGame:
 
     Attributes:
         record: the main line.
-        findings: what was repaired, passed over or doubtful in this game.
-        ruling: decisions from goref's own marks; else dead stones that territory marks
-            show, as a proposal (there is a finding then).
-        decided: the whole case, if goref wrote one: its rule set as named there (empty if
-            none is), and nothing counted.
-        tree: the game tree as read, so that variations and unknown properties survive.
-        layout: for every node of the main line, how many of the record's entries it gave.
-        head: how many of its nodes tell of the game as a whole.
+        findings: repairs, omissions and doubts in this game.
+        ruling: decisions from goref's own marks; else dead stones by the territory marks, as a
+            proposal (with a finding).
+        decided: the whole case, if goref wrote one: its rule set as named there (empty if none
+            is), and nothing counted.
+        tree: the game tree as read, so that variations and unknown properties are preserved.
+        layout: for every node of the main line, the number of its entries in the record.
+        head: the number of first nodes that describe the game as a whole.
         title: a line for a list of games.
     """
 
@@ -80,7 +80,7 @@ class SgfCollection:
     """A file of one or more games.
 
     Attributes:
-        findings: what concerns the file as a whole.
+        findings: those about the file as a whole.
     """
 
     games: tuple[SgfGame, ...]
@@ -88,21 +88,26 @@ class SgfCollection:
 
 
 def read_sgf(data: bytes, watch: Watch | None = None) -> SgfCollection:
-    """Read the games of a file.
+    """Reads the games of a file.
 
     Args:
-        watch: is told now and then how far it is; what it raises ends the reading.
+        watch: called from time to time with the progress; an exception from it ends the
+            reading.
 
     Raises:
-        SgfError: the file is no SGF, is broken, or holds no game goref can show. Its
-            message is one line that says where and what to do.
+        SgfError: the file is not SGF, is broken, or holds no game goref can show. Its message
+            is one line that says where and what to do.
+
+    >>> (game,) = read_sgf(b"(;SZ[9]KM[6.5];B[ee];W[cg])").games
+    >>> game.record.grid, len(game.record.acts), str(game.record.info.komi)
+    (Grid(width=9, height=9), 2, '13/2')
     """
     if len(data) > MOST_BYTES:
         size, most = len(data) // 1_000_000, MOST_BYTES // 1_000_000
         raise SgfError(fault("sgf-too-large", size=size, most=most))
     text, _, findings = decode(data)
-    half = len(data)  # what the trees take; what they mean takes the other
-    with collecting_seldom():  # it takes half of the time of many nodes
+    half = len(data)  # parsing is the first half of the progress; interpreting is the second
+    with collecting_seldom():  # collecting garbage would take half of the time for many nodes
         trees, notes = parse(
             text, watch and (lambda now, of: watch(half * now // of, 2 * half))
         )
@@ -127,11 +132,11 @@ def read_sgf(data: bytes, watch: Watch | None = None) -> SgfCollection:
 
 
 def read_game(tree: Tree, number: int, spent: Spent | None = None) -> SgfGame:
-    """Read one game tree.
+    """Reads one game tree.
 
     Args:
-        number: of the game, from 1, in its file.
-        spent: what was read of the file before it; None if nothing was.
+        number: the game's number in its file, from 1.
+        spent: the amount already read of the file; None if nothing was.
 
     Raises SgfError.
     """
@@ -154,7 +159,7 @@ def read_game(tree: Tree, number: int, spent: Spent | None = None) -> SgfGame:
         )  # most games are even
 
         record, layout, handicap = with_handicap(record, layout)
-        if record.entries != entries:  # more may tell of the game than was seen
+        if record.entries != entries:  # now more nodes may describe the game
             front = head(nodes, record.entries, layout)
             info, notes = read_info(front, reader.places, len(board))
             record = replace(record, info=info)
@@ -173,7 +178,7 @@ def read_game(tree: Tree, number: int, spent: Spent | None = None) -> SgfGame:
             findings.append(
                 found(
                     "impossible-move",
-                    Level.NOTE,  # that it is not legal is what asks
+                    Level.NOTE,  # the referee is asked about it because it is not legal
                     [act.point],
                     move=moment.number,
                     point=board.name(act.point),
@@ -211,7 +216,7 @@ def _with_territory(
     final: Position,
     spent: Spent,
 ) -> tuple[Ruling, list[Finding]]:
-    """The ruling of a record, which territory marks propose if it has none of its own."""
+    """Returns the record's own ruling, or else the one that territory marks propose."""
     marked = any(is_marked(place.node) for place in places)
     if not (marked or any(node.asides for node in nodes)):
         return Ruling() if ruled is None else ruled, []
@@ -226,7 +231,7 @@ def _with_territory(
 
 
 def is_same_size(text: str, size: int) -> bool:
-    """Whether a text means a board of so many lines."""
+    """Returns whether a text means a board of ``size`` lines."""
     try:
         return read_size(text)[0] == size
     except SgfError:
@@ -243,7 +248,7 @@ COLOUR, IMPOSSIBLE = attrgetter("colour"), attrgetter("impossible")
 
 
 def check_turns(record: GameRecord) -> list[Finding]:
-    """Who moves first, and turns taken twice running: kept as written, but noted."""
+    """Returns findings about the first side and about turns twice in a row, which are kept."""
     findings: list[Finding] = []
     last: Colour | None = None
     move = 0
@@ -253,9 +258,9 @@ def check_turns(record: GameRecord) -> list[Finding]:
         one = colours[0]
         alternate = {*colours[::2]} == {one} and {*colours[1::2]} <= {one.other}
         if alternate and record.first in (None, one):
-            return findings  # as in nearly every game
+            return findings  # true for nearly every game
     for entry in entries:
-        if not isinstance(entry, Act):  # after a setup or a talk either side may move
+        if not isinstance(entry, Act):  # after a setup or a statement either side may move
             last = None
             continue
         move += 1

@@ -1,4 +1,4 @@
-"""Results as records write them, in four languages, brought into one form."""
+"""Results as records write them, in four languages, read into one form."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ class WrittenOutcome(Enum):
 
 @frozen
 class WrittenResult:
-    """What a result as written says.
+    """A result as written, parsed.
 
     Attributes:
         winner: set for ``WIN`` only.
         margin: in points, if the result was counted and its unit is known.
         reason: ``R`` resignation, ``T`` time, ``F`` forfeit, or empty.
-        number: the margin's number as it stood.
-        unit: the margin's unit: said, or concluded from the rules (zi); None otherwise.
-        unit_open: a number is there whose unit cannot be known; ``margin`` is None.
-        understood: False if text was there that could not be read.
+        number: the margin's number as written.
+        unit: the margin's unit: written, or concluded from the rules (zi); None otherwise.
+        unit_open: True if the unit of the number cannot be known; ``margin`` is None.
+        understood: False if there was text that could not be read.
     """
 
     outcome: WrittenOutcome
@@ -54,14 +54,14 @@ class WrittenResult:
 
     @property
     def in_zi(self) -> bool:
-        """True if the number was in zi, said in words or to be seen from its quarters."""
+        """True if the number was in zi, by its word or by its quarters."""
         return self.unit is WrittenUnit.ZI or (
             self.number is not None and self.number.denominator == 4
         )
 
     @property
     def told(self) -> ToldResult | None:
-        """What it says of the game; None where that is not known."""
+        """The result in the record's game; None if it is unknown."""
         if self.outcome is WrittenOutcome.DRAW:
             return ToldResult(0, Fraction(0))
         if self.outcome is WrittenOutcome.VOID:
@@ -74,21 +74,21 @@ class WrittenResult:
 
     @property
     def meaning(self) -> object:
-        """What is alike in results that mean the same, however each is worded."""
+        """A value that is equal for results with the same meaning."""
         return MEANING(self)
 
     def says_as(self, other: WrittenResult) -> bool:
-        """Whether two results mean the same, however each is worded."""
+        """Returns whether two results mean the same, however each is worded."""
         return self.meaning == other.meaning
 
 
 MEANING = attrgetter("outcome", "winner", "margin", "reason", "unit_open")
 
 
-LONGEST = 200  # characters of a result that are read
+LONGEST = 200  # the most characters of a result that are read
 
-# Korean says 무승부 of a draw and of no result alike; it is left as it is written.
-# Patterns as texts: most results need few of them, and a pattern is compiled at first use.
+# Korean 무승부 means a draw or no result; it is left unread.
+# Patterns are texts: most results need few of them, and each is compiled on first use.
 DRAWS = (
     r"0(?:\.0*)?|draw(?:n)?|tie|jigo|j|.*(?:和棋|平局|持碁|持棋|和局|引き?分け?|비김|화국|빅).*"
     r"|[bw]\+0(?:\.0+)?"
@@ -123,14 +123,14 @@ WESTERN_REASONS = (
 )  # fmt: skip
 
 
-@lru_cache(maxsize=256)  # asked of a record again and again, and few results are rare
+@lru_cache(maxsize=256)  # called repeatedly for a record, and few results are rare
 def read_result(text: str, rules: str = "", *, zi: bool = False) -> WrittenResult:
-    """Read a result such as ``B+3.5``, ``W+Resign``, ``黑胜3/4子`` or ``白中押し勝ち``.
+    """Reads a result such as ``B+3.5``, ``W+Resign``, ``黑胜3/4子`` or ``白中押し勝ち``.
 
     Args:
-        rules: the rule set as written; a number ending in a quarter is zi under Chinese
-            rules, and of unknown unit under any other.
-        zi: something else in the record (its komi) is in zi.
+        rules: the rule set as written; a number ending in a quarter is zi under Chinese rules,
+            and of unknown unit under any other.
+        zi: True if something else in the record (its komi) is in zi.
     """
     plain = plainly(text[:LONGEST]).strip(" .。!")
     western = re.match(WESTERN, plain)
@@ -193,10 +193,10 @@ def _counted(
 ) -> WrittenResult:
     number, unit = quantity.number, quantity.unit
     if quantity.is_quarter and unit is WrittenUnit.POINTS:
-        unit = None  # a quarter of a point does not exist, whatever word stands behind it
+        unit = None  # a quarter of a point does not exist, whatever word follows it
     if unit is None and quantity.is_quarter and (zi or is_chinese(rules)):
         unit = WrittenUnit.ZI
-    # Without a word for the unit the letters' form is in points, but words may mean either.
+    # Without a unit the letters' form is in points; in words it may be either.
     if unit is None and (quantity.is_quarter or words):
         return WrittenResult(WrittenOutcome.WIN, winner, number=number, unit_open=True)
     margin = WrittenNumber(number, unit).points

@@ -1,4 +1,4 @@
-"""The root of a record that is written: what programs look for first, names, setup, result."""
+"""The root of a record for writing: general properties, names, setup, result."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from goref.io.sgf.values import plain_number, write_point
 
 @frozen
 class Beside:
-    """What goes out beside a record and its ruling.
+    """Data exported in addition to a record and its ruling.
 
     Attributes:
-        case: whose other decisions go with it, as marks.
-        header: ``RU``, ``KM``, ``HA`` and ``RE`` as other programs are to read them; what
-            the record had is kept in a mark. Empty: the property is left out.
-        earlier: results the record had before its present one, the oldest first, beside
-            those the game as read tells.
-        language: of the comments.
-        told: a comment behind the last move: the incidents of the game.
+        case: the case whose other decisions are exported as marks.
+        header: ``RU``, ``KM``, ``HA`` and ``RE`` for other programs; the record's own values
+            are kept in a mark. Empty: the property is left out.
+        earlier: results the record had before its present one, the oldest first, in addition to
+            those in the game as read.
+        language: the language of the comments.
+        told: a comment after the last move: the incidents of the game.
     """
 
     case: Case
@@ -58,7 +58,7 @@ def root_properties(
     old: Properties,
     beside: Beside | None = None,
 ) -> Properties:
-    """The root: what programs look for first, the game's information, the setup, the rest."""
+    """Returns the root: first properties, the game's information, the setup, the rest."""
     new: Properties = {
         "FF": [b"4"],
         "GM": [b"1"],
@@ -85,7 +85,7 @@ def root_properties(
     if changes:
         marks.append(f"{HEADER} {json_bytes(changes).decode()}")
     if beside is not None:
-        from goref.io.sgf.case import case_marks  # only what goes out has them
+        from goref.io.sgf.case import case_marks  # only exported records have them
 
         marks += case_marks(beside.case)
     private = [*map(raw_text, marks), *old.get(PRIVATE, [])]
@@ -96,7 +96,7 @@ def root_properties(
 
 
 def _put_others(new: Properties, nodes: list[Node]) -> None:
-    """Keep what a record gives twice, so that it is asked about when it is read again."""
+    """Keeps repeated values of a record, so that they are checked when it is read again."""
     for name in ("SZ", "PL", *SCALARS):
         if name in new:
             values = [value for node in nodes for value in node.properties.get(name, ())]
@@ -104,7 +104,7 @@ def _put_others(new: Properties, nodes: list[Node]) -> None:
 
 
 def application(old: Properties, beside: Beside | None) -> list[bytes]:
-    """Who wrote the record: another program if it did; a version only in what goes out."""
+    """Returns the program that wrote the record; goref's version only in exported records."""
     if old.get("AP") and not simple_text(old["AP"][0]).startswith("goref"):
         return old["AP"]
     return [b"goref" if beside is None else f"goref:{__version__}".encode()]
@@ -113,10 +113,10 @@ def application(old: Properties, beside: Beside | None) -> list[bytes]:
 def changed(
     game: SgfGame | None, new: Properties, beside: Beside | None
 ) -> dict[str, list[str]]:
-    """Write the header for others into the properties.
+    """Writes the header for other programs into the properties.
 
-    Returns what was written and, after it, what the record has; of the result all that it
-    had, the oldest first.
+    Returns, for each changed property, the written value and then the record's own; for the
+    result all that it had, the oldest first.
     """
     said = simple_text(new["RE"][0]) if "RE" in new else ""
     earlier: list[str] = []
@@ -144,12 +144,12 @@ def changed(
 
 
 def front(game: SgfGame) -> list[Node]:
-    """The nodes as read that tell of the game as a whole, the root first."""
+    """Returns the nodes as read that describe the game as a whole, the root first."""
     return main_line(game.tree)[: game.head]
 
 
 def info_properties(game: SgfGame | None, record: GameRecord) -> Properties:
-    """Names, rules, komi, handicap and result; as they stood where they still say the same."""
+    """Returns names, rules, komi, handicap and result, in the original form if possible."""
     info = record.info
     before = GameInfo() if game is None else game.record.info
     nodes = [] if game is None else front(game)
@@ -181,12 +181,12 @@ def info_properties(game: SgfGame | None, record: GameRecord) -> Properties:
     if info.handicap is not None:
         new["HA"] = [str(info.handicap).encode()]
     elif old_handicap is not None and read_handicap(simple_text(old_handicap))[0] is None:
-        new["HA"] = [old_handicap]  # unreadable, but somebody's word
+        new["HA"] = [old_handicap]  # unreadable, but still information
     return new
 
 
 def setup_properties(board: Grid, setup: Setup) -> Properties:
-    """AB, AW and AE, with no point in two of them (the later colour stays, as on the board)."""
+    """Returns AB, AW and AE without a point in two of them (the later colour is kept)."""
     sets = {
         "AB": setup.black - setup.white,
         "AW": setup.white,

@@ -1,8 +1,8 @@
-"""The brackets and names of SGF: text to game trees and back, and where a file breaks.
+"""The syntax of SGF: text to game trees and back, and the place where a file breaks.
 
-The trees are sgfmill's, and so is what its values say; they are grown here in one pass, so
-that no list of tokens is held beside them, the place of a fault is known, and a file may be
-cut off. Trees may be nested as deep as a file says, so nothing here recurses.
+Trees and the meaning of values are sgfmill's. The trees are built here in one pass: no list of
+tokens is stored, the place of an error is known, and a file may be cut off. Trees can be
+nested to any depth, so nothing here recurses.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from goref.core.base.findings import Finding, Level, found
 Tree = Any  # sgf_grammar.Coarse_game_tree, which carries no types
 Properties = dict[str, list[bytes]]
 Watch = Callable[[int, int], None]
-"""Is told how far something is: this many of so many."""
+"""A callback for progress: the amount done and the total."""
 
 MOST_BYTES = 20_000_000
 MOST_NODES = 1_000_000
-MOST_VARIATIONS = 300_000  # of a file, its games among them
+MOST_VARIATIONS = 300_000  # of a file, including its games
 MOST_MOVES = 50_000  # nodes of a main line
 MOST_GAMES = 10_000  # of a file
 MOST_VALUES = 5_000  # of a property of a node; a board has 625 points
 MOST_KINDS = 1_000  # names of properties in a file
-MOST_POINTS = 2_000_000  # that the nodes of a file put down or mark, rectangles counted out
-MOST_MARKS = 100_000  # of goref's own, in a file
-MOST_AGAIN = 4_000_000  # bytes, with twice the file, read again for comments that go on
-MOST_NAMED = 8  # names that a sentence lists
-OFTEN = 2000  # nodes between two words of how far it is
+MOST_POINTS = 2_000_000  # points that the nodes of a file set or mark, rectangles expanded
+MOST_MARKS = 100_000  # goref's own, in a file
+MOST_AGAIN = 4_000_000  # bytes, plus twice the file, read again for comments that continue
+MOST_NAMED = 8  # names in a sentence
+OFTEN = 2000  # nodes between two reports of progress
 BOM = b"\xef\xbb\xbf"
-SHORT = 4  # bytes of a value that many nodes have
-LINE = 76  # characters in a line of what is written, if values allow it
+SHORT = 4  # bytes of values that many nodes share
+LINE = 76  # characters in a written line, if values allow it
 
 START = re.compile(rb"\(\s*;")
 EARLIER = {"GOREF": "XG"}
-"""Names that goref wrote before: some programs stop at one of more than two letters."""
+"""Names that earlier versions wrote: some programs stop at more than two letters."""
 LONG_NAMES = {
     "black": "B", "white": "W", "comment": "C", "name": "N", "node": "N", "addblack": "AB",
     "addwhite": "AW", "addempty": "AE", "player": "PL", "plays": "PL", "game": "GM",
@@ -51,45 +51,45 @@ LONG_NAMES = {
     "result": "RE", "event": "EV", "round": "RO", "date": "DT", "place": "PC",
     "gamename": "GN", "gamecomment": "GC", "rules": "RU",
 }  # fmt: skip
-"""Long names of older files, where they are written without a capital letter."""
+"""Long names of older files, if written without a capital letter."""
 TEXTUAL = frozenset((
     "C", "GC", "N", "PB", "PW", "BR", "WR", "BT", "WT", "EV", "RO", "PC",
     "DT", "RU", "ON", "OT", "AN", "CP", "SO", "US", "GN", "RE", "AP",
 ))  # fmt: skip
-"""Properties whose values are text, in which a bracket may stand that was not escaped."""
+"""Properties with text values, in which an unescaped bracket may occur."""
 MOVE_OUTSIDE = re.compile(rb"[;\]]\s*[BW]\[[A-Za-z]{0,2}\]")
 HEADLESS = re.compile(
     rb"\s*\((?=\s*[A-Z]{1,2}\s*\[(?:[^\]\\]|\\.)*\]\s*(?:[\[;]|[A-Z]{1,2}\s*\[))", re.DOTALL
 )
-"""A game without ``;`` before its first property; where it may stand, see :func:`parse`."""
+"""A game without ``;`` before its first property; for its places, see :func:`parse`."""
 TOKEN = re.compile(
     rb"\s*(?:(?P<V>\[[^\\\]]*(?:\\.[^\\\]]*)*\])|(?P<I>[A-Za-z]{1,64})|(?P<D>[;()]))", re.DOTALL
 )
 VALUE = re.compile(rb"\[[^\\\]]*(?:\\.[^\\\]]*)*\]", re.DOTALL)
 MOVES = re.compile(rb"(?:;\s*[BW]\[[a-y]{2}\]\s*){1,%d}(?=[;()])" % OFTEN)
-"""Nodes that hold a move and nothing else, as nearly all nodes do."""
+"""Nodes that hold only a move, as nearly all nodes do."""
 WEB_PAGE = re.compile(r"\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|head|body)\b", re.IGNORECASE)
 
 
 class SgfError(ValueError):
-    """A record that cannot be read: one line saying where, and what to do about it."""
+    """A record that cannot be read; the message is one line with the place and the remedy."""
 
 
 class Spent:
-    """What was read of a file so far that has a limit."""
+    """The amount read of a file so far, against its limits."""
 
     def __init__(self) -> None:
         self._points = 0
         self._marks = 0
 
     def points(self, more: int) -> None:
-        """Count points of a list, before anything is made of them. Raises SgfError."""
+        """Adds points of a list, before they are created. Raises SgfError."""
         self._points += more
         if self._points > MOST_POINTS:
             raise SgfError(fault("sgf-too-many-points", count=self._points, most=MOST_POINTS))
 
     def marks(self, more: int) -> None:
-        """Count marks of goref's own, before they are read. Raises SgfError."""
+        """Adds marks of goref's own, before they are read. Raises SgfError."""
         self._marks += more
         if self._marks > MOST_MARKS:
             raise SgfError(fault("sgf-too-many-marks", count=self._marks, most=MOST_MARKS))
@@ -99,7 +99,7 @@ class Node:
     """A node of the main line.
 
     Attributes:
-        properties: raw values by name, in UTF-8, escapes left in.
+        properties: raw values by name, in UTF-8, with escapes.
         asides: the variations that branch off after this node.
     """
 
@@ -111,8 +111,10 @@ class Node:
 
 
 class MoveTexts(dict[bytes, tuple[str, bytes]]):
-    """The name and the value of a property that is a move, as in ``B[pd]``; one of each is
-    kept, so that the many nodes of many games share them."""
+    """Names and values of properties that are moves, as in ``B[pd]``, by their text.
+
+    Each pair is created once and shared by the many nodes of many games.
+    """
 
     def __missing__(self, written: bytes) -> tuple[str, bytes]:
         told = self[written] = written[:1].decode("ascii"), written[2:4]
@@ -123,13 +125,14 @@ MOVE_TEXTS = MoveTexts()
 
 
 def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Finding]]:
-    """The game trees of a file, read in one pass.
+    """Parses the game trees of a file in one pass.
 
     Args:
-        watch: is told now and then how far it is; what it raises ends the reading.
+        watch: called from time to time with the progress; an exception from it ends the
+            parsing.
 
     Returns:
-        The trees, their raw values in UTF-8, and what was repaired or passed over.
+        The trees with raw values in UTF-8, and findings about repairs and omissions.
 
     Raises:
         SgfError: there is no record, or its syntax is broken.
@@ -140,7 +143,7 @@ def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Findi
     trees: list[Tree] = []
     findings: list[Finding] = []
     outside, position, level = 0, len(data) - len(data.lstrip(BOM)), Level.NOTE
-    bare = True  # nothing but such games, and space, came before
+    bare = True  # only such games, and space, came before
     while begin := (bare and HEADLESS.match(data, position)) or START.search(data, position):
         bare = begin.re is HEADLESS
         start = data.index(b"(", begin.start())
@@ -179,11 +182,14 @@ def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Findi
 def with_strays(
     growth: Growth, start: int, tree: Tree | None, game: int, findings: list[Finding]
 ) -> Tree | None:
-    """The tree of a game that breaks off behind a comment, which is read on to its end.
+    """Parses on a game that breaks off after a comment with an unescaped bracket.
 
     Args:
-        tree: what could be read of the game without that, if it is no more than too short.
-        findings: gets one for every comment that is read on.
+        tree: the game as parsed so far, if it is only too short; else None.
+        findings: gets one for every repaired comment.
+
+    Returns:
+        The tree; None if the repair fails.
     """
     from goref.io.text.sgf_mending import mended  # few files need it
 
@@ -211,15 +217,14 @@ def with_strays(
 
 
 class Growth:
-    """Game trees grown from bytes, token by token: nothing but the trees is ever held.
+    """Builds game trees from bytes, token by token, without storing anything else.
 
     Attributes:
-        position: where the last game ended, or what could not be read begins.
-        depth: how many brackets are open there.
-        read_again: how many bytes were read more than once, about.
-        inserted: where there are bytes that the file does not have, in order.
-        text_end: where the last text ended if nothing but what may belong to it came behind;
-            else 0.
+        position: the end of the last game, or the beginning of the unreadable part.
+        depth: the number of open brackets there.
+        read_again: about how many bytes were read more than once.
+        inserted: positions of bytes that the file does not have, in order.
+        text_end: the end of the last text if only parts of that text may have followed; else 0.
     """
 
     def __init__(self, data: bytes, watch: Watch | None) -> None:
@@ -230,26 +235,26 @@ class Growth:
         self.inserted: list[int] = []
         self.read_again = 0
         self._file = data
-        self._nameless: dict[str, int] = {}  # where the first of each is
+        self._nameless: dict[str, int] = {}  # the place of the first of each
         self._small: dict[str, int] = {}
         self._watch = watch
         self._nodes = self._variations = 0
-        self._before: tuple[int, int, int, int] = (0, 0, 0, 0)  # how many there were of these
+        self._before: tuple[int, int, int, int] = (0, 0, 0, 0)  # sizes before the last game
         self._names: dict[bytes, str] = {}
-        self._values: dict[bytes, bytes] = {}  # of points and the like: one of each is kept
+        self._values: dict[bytes, bytes] = {}  # short ones such as points, each stored once
 
     def goes_on(self) -> bool:
-        """Whether moves follow the game that was read, though another has not begun."""
+        """Returns whether moves follow the parsed game before another begins."""
         begin = START.search(self.data, self.position)
         end = len(self.data) if begin is None else begin.start()
         return MOVE_OUTSIDE.search(self.data, self.position, end) is not None
 
     def place(self, position: int) -> tuple[int, int]:
-        """Line and column in the file, both from 1, of what is somewhere in the data."""
+        """Returns line and column in the file, both from 1, of a position in the data."""
         return place(self._file, position - bisect_left(self.inserted, position))
 
     def findings(self) -> list[Finding]:
-        """What is to be said of names without capital letters, each with its first place."""
+        """Returns findings about names without capital letters, with their first places."""
         told = []
         if small := self._small:
             line, column = self.place(min(small.values()))
@@ -264,12 +269,12 @@ class Growth:
         return told
 
     def grow(self, start: int, *, again: bool = False) -> Tree | None:
-        """The tree of the game that begins somewhere; None if it breaks off or is broken.
+        """Parses the game that begins at a position; None if it breaks off or is broken.
 
         Args:
-            again: the game before was the same, and does not count.
+            again: True if the game before was the same, and does not count.
 
-        Raises SgfError for more nodes than are read.
+        Raises SgfError for too many nodes.
         """
         if again:
             small, nameless, self._nodes, self._variations = self._before
@@ -278,11 +283,11 @@ class Growth:
                     del names[name]
         self._before = len(self._small), len(self._nameless), self._nodes, self._variations
         data, match, short = self.data, TOKEN.match, self._values
-        open_: list[Tree] = []  # from the outermost to the tree that grows
+        open_: list[Tree] = []  # from the outermost to the growing tree
         sequence: list[Properties] | None = None
         properties: Properties | None = None
         values: list[bytes] | None = None
-        wanted = False  # a name without a value yet
+        wanted = False  # a name without a value so far
         textual, since, bracketed = False, 0, False
         text_end = 0
         position = start
@@ -310,7 +315,7 @@ class Growth:
                 if properties is None:
                     if sequence or sequence is None or len(open_) > 1:
                         return None
-                    properties = {}  # of a game whose first node has no sign of its own
+                    properties = {}  # of a game whose first node lacks its ``;``
                     sequence.append(properties)
                     self._count(position, 1)
                 name = self._name(token.group("I"), token.start("I"))
@@ -355,9 +360,9 @@ class Growth:
                         return tree
 
     def _name(self, written: bytes, at: int) -> str:
-        """A name of older files without its small letters; one that has no others in capitals.
+        """Returns a property's short name, for names with small letters and old long ones.
 
-        Empty if it means nothing; ``at`` is where it stands.
+        Empty if the name means nothing; ``at`` is its position.
         """
         name = self._names.get(written)
         if name is None:
@@ -377,7 +382,7 @@ class Growth:
         return name
 
     def _refuse_values(self, at: int) -> NoReturn:
-        """Refuse a property of too many values, the first too many of which is somewhere."""
+        """Raises SgfError for a property of too many values, the first excess one at ``at``."""
         line, column = self.place(at)
         tokens = TOKEN.finditer(self.data, at)
         count = MOST_VALUES + sum(
@@ -396,14 +401,14 @@ class Growth:
 
 
 def games_in(data: bytes) -> int:
-    """How many games a file has, as far as its brackets tell: nothing else of it is read."""
+    """Returns the number of games in a file, by its brackets alone."""
     brackets = VALUE.sub(b"", data).translate(None, NO_BRACKETS)
     depths = accumulate(1 if sign == OPENS else -1 for sign in brackets)
     return sum(1 for depth in depths if depth == 0)
 
 
 def refuse_strangers(text: str) -> None:
-    """Raise SgfError for what is plainly something else than a record."""
+    """Raises SgfError for text that is plainly not a record."""
     if not text.strip("\ufeff \t\r\n\0"):
         raise SgfError(fault("sgf-empty"))
     if WEB_PAGE.match(text):
@@ -414,14 +419,14 @@ def refuse_strangers(text: str) -> None:
 
 
 def closed(data: bytes, start: int, growth: Growth) -> tuple[bytes, int]:
-    """A game whose end is missing, with what it lacks added, and how many brackets it lacked.
+    """Returns a game with its missing end added, and the number of missing brackets.
 
     Raises SgfError if the file does not simply stop there.
     """
     end, depth, lacking = growth.position, growth.depth, growth.depth
     rest = data[end:].strip()
     value = b""
-    # A name without its value, or a variation just opened, says nothing yet.
+    # A name without its value, or a variation just opened, has no meaning yet.
     kept = trimmed(data, len(data), SPACE + LETTERS + b"(")
     if depth and rest.startswith(b"[") and TOKEN.match(data, end) is None:
         slashes = len(rest) - len(rest.rstrip(b"\\"))
@@ -441,14 +446,14 @@ SMALL = string.ascii_lowercase.encode()
 
 
 def trimmed(data: bytes, end: int, signs: bytes) -> int:
-    """The end of a stretch of bytes without certain signs at its end."""
+    """Returns the end of a range of bytes without certain characters at its end."""
     while end and data[end - 1] in signs:
         end -= 1
     return end
 
 
 def explain(data: bytes, start: int, end: int) -> NoReturn:
-    """Raise the SgfError for the first fault of syntax from ``start`` on."""
+    """Raises SgfError for the first syntax error from ``start`` on."""
     before, position = ";" if HEADLESS.match(data, start) else "(", start + 1
     while position < end:
         token = TOKEN.match(data, position)
@@ -487,13 +492,13 @@ def fail(data: bytes, position: int, problem: Fault) -> NoReturn:
 
 
 def place(data: bytes, position: int, *, text: str | None = None) -> tuple[int, int]:
-    """Line and column, both from 1, of a byte (or, with ``text``, of a character)."""
+    """Returns line and column, both from 1, of a byte (or, with ``text``, of a character)."""
     before = data[:position].decode("utf-8", "replace") if text is None else text[:position]
     return before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
 
 
 def parts(tree: Tree) -> Iterator[Tree]:
-    """The tree and all trees below it."""
+    """Yields the tree and all trees below it."""
     waiting = [tree]
     while waiting:
         part = waiting.pop()
@@ -502,14 +507,14 @@ def parts(tree: Tree) -> Iterator[Tree]:
 
 
 def count_asides(tree: Tree) -> int:
-    """How many variations there are beside the main line."""
+    """Returns the number of variations next to the main line."""
     return sum(max(0, len(part.children) - 1) for part in parts(tree))
 
 
 def main_line(tree: Tree) -> list[Node]:
-    """The nodes of the main line (the first variation each time), root first.
+    """Returns the nodes of the main line (the first variation each time), root first.
 
-    Raises SgfError where they are more than any game has.
+    Raises SgfError for more than any game has.
     """
     nodes: list[Node] = []
     while True:
@@ -523,13 +528,13 @@ def main_line(tree: Tree) -> list[Node]:
 
 
 def serialise(nodes: list[Node]) -> bytes:
-    """A game tree of a main line and its variations as SGF, lines of bearable length.
+    """Returns the SGF of a main line and its variations, in lines of moderate length.
 
     The last node must have no variations: the first of them would continue the main line.
     """
     out: list[bytes] = [b"(", node_text(nodes[0].properties)]
     width = len(out[1])
-    # Work left to do, the next last: brackets to close, or a tree.
+    # The remaining work, the next item last: brackets to close, or trees.
     left: list[Tree | bytes] = [b")"]
 
     def put(piece: bytes) -> None:
@@ -547,7 +552,7 @@ def serialise(nodes: list[Node]) -> bytes:
 
     for before, node in pairwise(nodes):
         if before.asides:
-            # The main line goes first, then what branches off here, when it is done.
+            # The main line goes first; the variations from here follow after it.
             begin()
             left += [*reversed(before.asides), b")"]
         put(node_text(node.properties))
@@ -576,17 +581,17 @@ WORD_ONLY = re.compile(rb"[a-zA-Z0-9]{0,8}").fullmatch
 
 
 def simple_text(raw: bytes) -> str:
-    """A raw value as one line of text."""
-    if WORD_ONLY(raw):  # as points are: nothing in it has a meaning of its own
+    """Returns a raw value as one line of text."""
+    if WORD_ONLY(raw):  # such as a point: no character needs unescaping
         return raw.decode("ascii")
     return str(sgf_grammar.simpletext_value(raw).decode("utf-8", "replace"))
 
 
 def long_text(raw: bytes) -> str:
-    """A raw value as text that may have several lines."""
+    """Returns a raw value as text of any number of lines."""
     return str(sgf_grammar.text_value(raw).decode("utf-8", "replace"))
 
 
 def raw_text(text: str) -> bytes:
-    """Text as a raw value."""
+    """Returns a text as a raw value."""
     return bytes(sgf_grammar.escape_text(text.encode("utf-8", "replace")))

@@ -1,8 +1,8 @@
-"""Territory marks of other programs behind the last move, and what they say of the stones.
+"""Territory marks of other programs after the last move, and the dead stones they imply.
 
-They stand on the last move, on a node that follows it, or in a variation that begins there.
-Some programs mark the points under dead stones, some the living stones as well, some nothing
-but empty points.
+They are on the last move, on a node that follows it, or in a variation that begins there. Some
+programs mark the points under dead stones, some the living stones as well, some only empty
+points.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ class Territory:
     """Points marked ``TB`` and ``TW`` at the end of a record.
 
     Attributes:
-        marks: Black's and White's points, those that are both left out.
-        both: points that are marked as either side's.
-        unread: values that are no points, with the name of their property.
-        aside: the marks stand in a variation.
-        unlike: points that other marks behind the last move take differently.
+        marks: Black's and White's points, without those in ``both``.
+        both: points that are marked for both sides.
+        unread: values that are not points, with the name of their property.
+        aside: True if the marks are in a variation.
+        unlike: points that other marks after the last move assign differently.
     """
 
     marks: Pair[frozenset[Point]] = Pair(frozenset(), frozenset())
@@ -48,7 +48,7 @@ class Territory:
 
 
 def last_change(nodes: Sequence[Node]) -> int:
-    """The number of the node that changes the board last, from 0."""
+    """Returns the number, from 0, of the last node that changes the board."""
     for number in reversed(range(1, len(nodes))):
         node = nodes[number]
         if not node.properties.keys().isdisjoint(CHANGES) and AS_RULED not in marks_of(node):
@@ -57,13 +57,14 @@ def last_change(nodes: Sequence[Node]) -> int:
 
 
 def territory_of(board: Grid, nodes: Sequence[Node], spent: Spent | None = None) -> Territory:
-    """The territory that is marked behind the last move: the last marks of the main line, or
-    of the variations if it has none.
+    """Returns the territory marked after the last move.
+
+    It takes the last marks of the main line, or of the variations if it has none.
 
     Args:
-        spent: what was read of the file before; None if it was read already.
+        spent: the amount already read of the file; None if it was read completely.
 
-    Raises SgfError where that is more than is read of a file.
+    Raises SgfError for too many points.
     """
     end = nodes[last_change(nodes) :]
     main = [node for node in end if is_marked(node)]
@@ -83,12 +84,12 @@ def territory_of(board: Grid, nodes: Sequence[Node], spent: Spent | None = None)
 
 
 def is_marked(node: Node) -> bool:
-    """Whether territory is marked in a node."""
+    """Returns whether territory is marked in a node."""
     return not node.properties.keys().isdisjoint(MARKS)
 
 
 def _asides(nodes: Iterable[Node]) -> Iterator[Node]:
-    """The nodes of the variations that begin at some nodes, goref's trials left out."""
+    """Yields the nodes of the variations at some nodes, without goref's trials."""
     for node in nodes:
         for aside in node.asides:
             if not trial_marks(aside):
@@ -109,10 +110,11 @@ def _read(board: Grid, node: Node, spent: Spent) -> Territory:
 
 
 def marked_dead(final: Position, marks: Pair[frozenset[Point]]) -> frozenset[Point]:
-    """The chains that lie in what is marked as the other side's.
+    """Returns the chains in the other side's marked territory.
 
-    A stone of theirs is on such a point, or every liberty is one: a chain whose liberties are
-    all the enemy's land is no living chain.
+    One of their points is marked so, or all their liberties are: a chain whose liberties are
+        all
+    the opponent's territory is not alive.
     """
     dead: set[Point] = set()
     for colour in COLOURS:
@@ -125,9 +127,9 @@ def marked_dead(final: Position, marks: Pair[frozenset[Point]]) -> frozenset[Poi
 
 
 def proposed(territory: Territory, final: Position) -> tuple[Ruling, list[Finding]]:
-    """The ruling that territory marks propose, and what was noticed of them.
+    """Returns the ruling that territory marks propose, and findings about them.
 
-    That a record has such marks at all is its word on the whole board. Marks of the wrong side
+    The presence of such marks is the record's word on the whole board. Marks of the wrong side
     are not used.
     """
     findings = [
@@ -161,15 +163,17 @@ def proposed(territory: Territory, final: Position) -> tuple[Ruling, list[Findin
 def _is_swapped(
     final: Position, marks: Pair[frozenset[Point]], other_way: Pair[frozenset[Point]]
 ) -> bool:
-    """Whether the board speaks against most marks, and would not if they were swapped."""
+    """Returns whether the board contradicts most marks, but not if they were swapped."""
     wrong = _misplaced(final, marks)
     marked = len(marks.black | marks.white)
     return wrong * 2 >= marked and _misplaced(final, other_way) * 4 < wrong
 
 
 def _misplaced(final: Position, marks: Pair[frozenset[Point]]) -> int:
-    """How much speaks against marks: the marked points that would lie in no region of their
-    side's, and the dead stones if most would be dead."""
+    """Returns how strongly the board contradicts marks.
+
+    It counts marked points outside their side's regions, and dead stones if most would be dead.
+    """
     dead = marked_dead(final, marks)
     board = final.without(dead)
     wrong = len(dead) if 2 * len(dead) > final.count(BLACK) + final.count(WHITE) else 0
@@ -183,7 +187,7 @@ def _misplaced(final: Position, marks: Pair[frozenset[Point]]) -> int:
 
 
 def beside_count(territory: Territory, final: Position, ruling: Ruling) -> Iterator[Finding]:
-    """That a count under a ruling gives points to another than the marks do."""
+    """Yields a finding if a count under a ruling assigns points differently from the marks."""
     seen, marks = survey(final, ruling), territory.marks
     stones_too = any(final.cells[point] for side in marks for point in side)
     unlike = []
@@ -206,10 +210,10 @@ def beside_count(territory: Territory, final: Position, ruling: Ruling) -> Itera
 def before_end(
     places: Iterable[NodeAt], nodes: Sequence[Node], *, used: bool
 ) -> Iterator[Finding]:
-    """That territory is marked where the game went on.
+    """Yields a finding if territory is marked before the end of the game.
 
     Args:
-        used: marks at the end are there.
+        used: True if there are marks at the end.
     """
     end = last_change(nodes)
     early = [p.moves for p in places if p.number < end and is_marked(p.node)]

@@ -1,8 +1,8 @@
-"""Trials written into an SGF record, as variations where they began.
+"""Trials written into an SGF record, as variations from where they began.
 
-The first node of a variation names the trial and tells in words who claimed what, under
-which rules; its mark holds the trial whole, so that goref has it back. A variation that
-somebody changed is an ordinary one from then on, and the trial is written beside it.
+The first node of a variation names the trial and states in words who claimed what, under
+which rules; its mark holds the whole trial, so that goref can restore it. A variation that
+somebody changed becomes an ordinary one, and the trial is written next to it.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ def add_trials(
     *,
     whole: bool = False,
 ) -> None:
-    """Hang trials on the nodes of a main line, each where it began.
+    """Adds trials to the nodes of a main line as variations, each where it began.
 
-    Passes for a ko carry the point of the ko; the first node tells the claim, and with
-    ``whole`` has the trial in a mark. A trial of which the record no longer has the frozen
-    position is left out, or with ``whole`` kept as a mark at the root.
+    Passes for a ko carry the point of the ko; the first node states the claim, and with
+    ``whole`` holds the trial in a mark. If the record no longer has a trial's frozen position,
+    the trial is left out, or with ``whole`` kept as a mark at the root.
     """
     stood = {moment.number: moment.position for moment in moments}
     for number, trial in enumerate(trials, 1):
@@ -52,9 +52,9 @@ def add_trials(
 
 
 def without_trials(board: Grid, asides: Sequence[Tree]) -> list[Tree]:
-    """Variations without those that are trials as goref wrote them.
+    """Returns variations without trials that are still as goref wrote them.
 
-    One that was changed since stays, without its mark.
+    A changed one is kept, without its mark.
     """
     kept = []
     for aside in asides:
@@ -80,7 +80,7 @@ def _is_as_written(board: Grid, aside: Tree, marks: Sequence[str]) -> bool:
 
 
 def _texts(aside: Tree) -> list[dict[str, list[str]]]:
-    """What a variation says, however its values are escaped."""
+    """Returns the content of a variation, independent of escapes."""
     return [
         {name: [long_text(value) for value in values] for name, values in node.items()}
         for node in aside.sequence
@@ -101,7 +101,7 @@ def _without_marks(aside: Tree, marks: Sequence[str]) -> Tree:
 
 
 def _node_after(nodes: list[Node], acts: int) -> Node:
-    """The last node before the next move: what was set up in between belongs before it."""
+    """Returns the last node before the next move: setup in between belongs before it."""
     count, at = 0, nodes[0]
     for node in nodes:
         count += "B" in node.properties or "W" in node.properties

@@ -1,4 +1,4 @@
-"""Numbers as people type them into a field, an option or a list: one number, and no more."""
+"""Numbers as people type them into a field, an option or a list, without any other text."""
 
 from __future__ import annotations
 
@@ -12,19 +12,18 @@ from goref.io.sgf.values import WrittenNumber, WrittenUnit, plainly, read_writte
 
 MOST_KOMI = 1000
 FINEST_KOMI = 1000
-"""Komi goes in steps of one part in so many."""
+"""Komi goes in steps of one point divided by this."""
 LONGEST = 40
-"""Characters of a number; nobody types more."""
+"""The most characters of a typed number."""
 POINT = re.compile(r"(?<=\d)\s*([.,。])\s*(?=\d)")
-"""A decimal point, which a Chinese or Japanese keyboard writes as a full stop."""
+"""A decimal point, which a Chinese or Japanese keyboard types as a full stop."""
 SIGNS = {"-": -1, "−": -1, "负": -1, "負": -1, "+": 1}
 
 
 def typed_number(text: str) -> WrittenNumber | None:
-    """The number that is all of a text: ``0,5``, ``7½``, ``6.5目``, ``3又3/4子``, ``６．５``.
+    """Returns the number that fills a text: ``0,5``, ``7½``, ``6.5目``, ``３又3/4子``.
 
-    Unlike :func:`~goref.io.sgf.values.read_quantity` it passes over nothing: None for a text
-    that holds anything else beside its number.
+    None for any other text; :func:`~goref.io.sgf.values.read_quantity` tolerates more.
     """
     plain = plainly(text[: LONGEST + 1])
     raised = any(sign.isdigit() and not sign.isdecimal() for sign in text[:LONGEST])
@@ -43,9 +42,9 @@ def typed_number(text: str) -> WrittenNumber | None:
 
 
 def typed_count(text: str) -> int | None:
-    """A whole number such as ``12``, ``１２`` or ``十二``; None for any other text.
+    """Returns a whole number such as ``12``, ``１２`` or ``十二``; None for any other text.
 
-    One with a point or a comma is none: ``1,000`` may be a thousand or one.
+    A number with a point or a comma is refused: ``1,000`` may be a thousand or one.
     """
     read = None if re.search(r"[.,。/⁄]", plainly(text[: LONGEST + 1])) else typed_number(text)
     if read is None or read.unit is WrittenUnit.POINTS or read.number.denominator != 1:
@@ -54,7 +53,7 @@ def typed_count(text: str) -> int | None:
 
 
 def typed_komi(text: str) -> WrittenNumber:
-    """A komi, in points or zi. Raises ValueError that says why it is none."""
+    """Returns a komi, in points or zi. Raises ValueError with the reason if it is none."""
     written, text = typed_number(text), text.strip()[:LONGEST]
     if written is None:
         raise ValueError(fault("komi-form", text=text))
@@ -66,12 +65,12 @@ def typed_komi(text: str) -> WrittenNumber:
 
 
 def in_points(komi: WrittenNumber, unit: Unit) -> Fraction:
-    """A komi in points under a rule set.
+    """Returns a komi in points under a rule set.
 
     Args:
-        unit: that of the rule set.
+        unit: the rule set's unit.
 
-    Raises ValueError for a komi in zi under a rule set that has none.
+    Raises ValueError for a komi in zi if the rule set does not use zi.
     """
     if komi.unit is WrittenUnit.ZI and unit is not Unit.ZI:
         raise ValueError(fault("komi-no-zi"))

@@ -1,7 +1,7 @@
 """Single values of SGF: sizes, points, numbers as players write them, komi.
 
-Numbers come in points or in zi (half as many), in digits or in Chinese numerals, with
-fractions before or behind the unit. Where the unit cannot be known, none is guessed.
+Numbers are in points or in zi (half as many), in digits or in Chinese numerals, with fractions
+before or after the unit. An unknown unit is never guessed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxy"
 
 
 def read_size(text: str) -> tuple[int, list[Finding]]:
-    """The board's lines from ``SZ``. Raises SgfError for boards goref does not have."""
+    """Returns the board's lines from ``SZ``. Raises SgfError for unsupported boards."""
     plain = unicodedata.normalize("NFKC", text).strip()
     if not plain:
         return 19, [found("size-empty", Level.NOTE)]
@@ -40,7 +40,7 @@ def read_size(text: str) -> tuple[int, list[Finding]]:
 
 
 def read_point(board: Grid, text: str) -> Point | None:
-    """The point of two letters such as ``dd``; None if they are none, or off the board."""
+    """Returns the point of two letters such as ``dd``; None if invalid or off the board."""
     text = text.strip()
     if len(text) != 2:
         return None
@@ -55,15 +55,15 @@ def write_point(board: Grid, point: Point) -> str:
 
 
 def is_pass(board: Grid, text: str) -> bool:
-    """An empty move, or the ``tt`` of older files on boards that have no such point."""
+    """Returns whether a move is empty, or an older file's ``tt`` on up to 19 lines."""
     text = text.strip()
     return not text or (text == "tt" and board.width <= 19)
 
 
 def read_points(board: Grid, texts: list[str], spent: Spent) -> tuple[set[Point], list[str]]:
-    """Points and rectangles of points (``aa:cc``); and the values that are neither.
+    """Returns the points in values (``dd``) and rectangles (``aa:cc``), and unreadable values.
 
-    Raises SgfError where that is more than is read of a file.
+    Raises SgfError for too many points.
     """
     points: set[Point] = set()
     unread: list[str] = []
@@ -92,14 +92,14 @@ class WrittenUnit(Enum):
 
 @frozen
 class WrittenNumber:
-    """A number as written; ``unit`` is None where no word says what it counts."""
+    """A number as written; ``unit`` is None if no word names it."""
 
     number: Fraction
     unit: WrittenUnit | None
 
     @property
     def is_quarter(self) -> bool:
-        """True for a number ending in a quarter, which only zi can bring forth."""
+        """True for a number ending in a quarter, which only a number of zi can have."""
         return self.number.denominator == 4
 
     @property
@@ -128,21 +128,21 @@ VULGAR = {"¼": " 1/4", "½": " 1/2", "¾": " 3/4", "⅓": " 1/3", "⅔": " 2/3"
 
 
 def plainly(text: str) -> str:
-    """Text with full-width signs, vulgar fractions and capitals made ordinary."""
+    """Returns a text with full-width characters, fractions and capitals made ordinary."""
     for vulgar, plain in VULGAR.items():
         text = text.replace(vulgar, plain)
     return unicodedata.normalize("NFKC", text).lower().strip()
 
 
 SCIENTIFIC = re.compile(r"\d[ex][+-]?\d")
-"""As in ``1e3`` or ``0x10``: nobody writes komi or a margin so."""
+"""As in ``1e3`` or ``0x10``: nobody writes komi or a margin like this."""
 
 
 def read_quantity(text: str) -> WrittenNumber | None:
-    """The first number in a text that has a unit, else the first number.
+    """Returns the first number in a text that has a unit, else the first number.
 
-    ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目`` are such. None if there is none, or
-    one is written as programs write it: ``1e999`` is no 1.
+    Examples: ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目``. None if there is none,
+    or for a programmer's number: ``1e999`` is not 1.
     """
     plain = plainly(text)
     if SCIENTIFIC.search(plain):
@@ -150,7 +150,7 @@ def read_quantity(text: str) -> WrittenNumber | None:
     whole, point, part = plain.partition(".")
     digits = [whole, part] if point else [whole]
     if all(d.isascii() and d.isdigit() and len(d) <= PLAIN_DIGITS for d in digits):
-        # What nearly all records hold; the pattern for the rest is costly to compile.
+        # The form in nearly all records; the pattern for the rest is slow to compile.
         return WrittenNumber(Fraction(plain), None)
     bare: WrittenNumber | None = None
     for match in re.finditer(AMOUNT, plain):
@@ -164,7 +164,7 @@ def read_quantity(text: str) -> WrittenNumber | None:
 
 
 def read_written(plain: str) -> WrittenNumber | None:
-    """The number that is the whole of a text made plain; None if there is anything else."""
+    """Returns the number that fills a normalised text; None if there is anything else."""
     if SCIENTIFIC.search(plain) or (match := re.fullmatch(AMOUNT, plain)) is None:
         return None
     return _quantity(match.groupdict())
@@ -209,13 +209,13 @@ def _number(text: str) -> Fraction:
 
 
 def is_chinese(rules: str) -> bool:
-    """Whether a rule set as written is one of the Chinese ones, which count in zi."""
+    """Returns whether a rule set as written is Chinese, and so counts in zi."""
     plain = plainly(rules)
     return any(word in plain for word in ("chinese", "中国", "中國", "zhongguo", "chinois"))
 
 
 def may_be_in_zi(rules: str) -> bool:
-    """Whether a komi in zi is usual under a rule set as written; it is if none is named."""
+    """Returns whether a komi in zi is usual under a rule set as written, or none is named."""
     if not plainly(rules) or is_chinese(rules):
         return True
     from goref.core.rulesets.recorded_names import spoken_rules  # few records need it
@@ -230,12 +230,14 @@ LATIN = (
     r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:\s*/\s*\d+|\s+\d+\s*/\s*\d+)?"
     r"(?:\s*(?:zi|moku|points?|pts?|half))?(?![a-z\d])"
 )
-"""A number in figures, with its fraction and unit; no part of a longer word or number."""
+"""A number in figures, with fraction and unit, that is not part of a longer word or number."""
 
 
 def is_garbled(text: str) -> bool:
-    """Whether the number in a plain Latin text is damaged, as in ``6x5`` and ``6.?``. A remark
-    may follow it."""
+    """Returns whether the number in a plain Latin text is damaged, as in ``6x5`` and ``6.?``.
+
+    A remark may follow it.
+    """
     if not text.isascii() or not any(sign.isdigit() for sign in text):
         return False
     return re.match(rf"(?:[a-z]+\s+)*{LATIN}(?=[\s(]|[.,]?(?:\s|$))", text) is None
@@ -244,22 +246,23 @@ def is_garbled(text: str) -> bool:
 BESIDE_KOMI = re.compile(
     r"コミ出し|出し|コミ|込み?|[黑黒白]|[贴貼][目子]?|덤|\bkomi\b|\bblack\b|\bwhite\b|\bgives\b|:"
 )
-"""Words that may stand beside the number of a komi, as in ``コミ6目半``."""
+"""Words that may accompany the number of a komi, as in ``コミ6目半``."""
 
 
 LARGEST_PLAIN = 20
-"""Points: a larger komi is asked about."""
+"""In points: a larger komi is a check."""
 EVEN = Fraction(9, 2), Fraction(17, 2)
-"""From least to most, in points: what a komi of an even game usually is."""
+"""The usual range of komi in an even game, in points."""
 ALWAYS_ZI = (350,)
-"""Hundredths that could be points or zi, and that every reader takes for zi."""
+"""Hundredths that could be of points or of zi, and that every reader takes as zi."""
 
 
 def in_hundredths(number: Fraction) -> tuple[Fraction, ...]:
-    """The komis in points that a number can mean in hundredths, of points and of zi.
+    """Returns the komis in points that a number can mean in hundredths, of points and of zi.
 
-    Half points and quarters of zi are all there are: a number that is no multiple of 25 is in
-    no hundredths.
+    A komi is a multiple of half a point or of a quarter zi: a number that is no multiple of 25
+        is
+    not in hundredths.
 
     >>> [str(komi) for komi in in_hundredths(Fraction(375))]
     ['15/2']
@@ -272,7 +275,7 @@ def in_hundredths(number: Fraction) -> tuple[Fraction, ...]:
 
 
 def _certain(number: Fraction, readings: tuple[Fraction, ...], rules: str, fox: bool) -> bool:
-    """Whether the first reading in hundredths is the only one that is likely."""
+    """Returns whether the first reading in hundredths is the only likely one."""
     least, most = EVEN
     if len(readings) == 1 or least <= abs(readings[0]) <= most:
         return fox or least <= abs(readings[0]) <= most
@@ -282,13 +285,13 @@ def _certain(number: Fraction, readings: tuple[Fraction, ...], rules: str, fox: 
 def read_komi(
     text: str, rules: str = "", *, zi: bool = False, area: int = 361, hundredths: bool = False
 ) -> tuple[Fraction | None, list[Finding]]:
-    """The komi in points from ``KM``.
+    """Returns the komi in points from ``KM``.
 
     Args:
         rules: the rule set as written, for the unit of a komi that ends in a quarter.
-        zi: something else in the record (its result) is in zi.
-        area: points on the board; a larger komi is none.
-        hundredths: the record is of a server that writes hundredths.
+        zi: True if something else in the record (its result) is in zi.
+        area: points on the board; a larger komi is refused.
+        hundredths: True if the record is of a server that writes hundredths.
 
     Returns:
         The komi, None if there is none or it cannot be read safely; and the findings.
@@ -305,7 +308,7 @@ def read_komi(
             told, komi = plain_number(quantity.number), quantity.number
             notes.append(found("komi-comma", Level.NOTE, values=[komi], text=shown, komi=told))
     else:
-        words = read_written(BESIDE_KOMI.sub(" ", plain).strip())  # nothing is passed over
+        words = read_written(BESIDE_KOMI.sub(" ", plain).strip())  # no word is ignored
         if words is None:
             return None, [found("komi-unreadable", Level.CHECK, text=shown)]
         quantity = words
@@ -320,7 +323,7 @@ def read_komi(
                 return komi, [_unlike_rules(shown, *readings)]
             note = found("komi-hundredths", Level.NOTE, values=[komi], text=shown, komi=told)
             return komi, [note]
-        if quantity.number > 0 or hundredths:  # White may be asked for 50 points, as on KGS
+        if quantity.number > 0 or hundredths:  # White may demand 50 points, as on KGS
             told = " / ".join(map(plain_number, readings))
             doubt = found(
                 "komi-hundredths-open",
@@ -331,7 +334,7 @@ def read_komi(
             )
             return None, [doubt]
     if quantity.is_quarter and quantity.unit is not WrittenUnit.ZI:
-        # A quarter of a point does not exist, whatever word stands behind it.
+        # A quarter of a point does not exist, whatever word follows it.
         if not (zi or is_chinese(rules)):
             return None, [found("komi-unit-unknown", Level.CHECK, text=shown)]
         quantity = WrittenNumber(quantity.number, WrittenUnit.ZI)
@@ -352,11 +355,11 @@ def read_komi(
 
 
 def _unlike_rules(text: str, *komis: Fraction) -> Finding:
-    """That a komi was read as zi though the rules that are named count in points."""
+    """Returns the finding that a komi was read as zi though the rule set counts in points."""
     told = plain_number(komis[0])
     return found("komi-zi-unusual", Level.CHECK, values=komis, text=text, komi=told)
 
 
 def plain_number(number: Fraction) -> str:
-    """A number in at most six decimals (``7.5``), or as a fraction (``10/3``)."""
+    """Returns a number in at most six decimals (``7.5``), or as a fraction (``10/3``)."""
     return str(number) if 10**6 % number.denominator else decimal(number)

@@ -1,7 +1,7 @@
 """Writing SGF: a record and its ruling, into the tree it came from if there is one.
 
-The main line is written anew from the record; comments, unknown properties and variations
-of the original stay at the entries they belonged to.
+The main line is written from the record; comments, unknown properties and variations of the
+original are kept with their entries.
 """
 
 from __future__ import annotations
@@ -41,19 +41,18 @@ def write_sgf(
     trials: Sequence[KeptTrial] = (),
     beside: Beside | None = None,
 ) -> bytes:
-    """Write a record as FF[4] in UTF-8.
+    """Returns a record as FF[4] in UTF-8.
 
     Reading it back gives the same record and ruling, and with ``beside`` the same case.
 
     Args:
-        game: what the record was read from; its variations and unknown properties are
-            kept. None for a new record, and passed over if the board's size differs.
-        marks: points to mark as Black's and White's (``TB``, ``TW``) at the end; marks
-            that are there stay if left out.
-        trials: disputes tried on the board, written as variations where they began.
-        beside: what goes out to other programs and a later goref. Trials in the game as
-            read then make way for those given, and the board shown at the end is the one
-            the case has, void moves taken back.
+        game: the source of the record; its variations and unknown properties are kept. None for
+            a new record, and ignored if the board's size differs.
+        marks: points to mark as Black's and White's (``TB``, ``TW``) at the end; None keeps the
+            existing marks.
+        trials: disputes played out, written as variations where they began.
+        beside: data for other programs and a later goref. Trials in the game as read are then
+            replaced by those given, and the board at the end is the case's, without void moves.
     """
     board = record.grid
     if game is not None and (game.tree is None or game.record.grid != record.grid):
@@ -82,7 +81,7 @@ def write_sgf(
 
 
 def _is_proposed(record: GameRecord, nodes: Sequence[Node]) -> bool:
-    """Whether territory marks would be read as a ruling."""
+    """Returns whether territory marks would be read as a ruling."""
     territory = territory_of(record.grid, nodes)
     final = replay(record)[-1].position
     return bool(territory) and proposed(territory, final)[0] != Ruling()
@@ -95,10 +94,10 @@ def put_trials(
     trials: Sequence[KeptTrial],
     beside: Beside | None,
 ) -> None:
-    """Hang trials on the nodes; in what goes out they are the only ones."""
+    """Adds trials to the nodes; in an exported record they replace the existing ones."""
     if not trials and not any(node.asides for node in nodes):
         return
-    from goref.io.sgf.trials import add_trials, without_trials  # seldom needed, many words
+    from goref.io.sgf.trials import add_trials, without_trials  # rarely needed, many texts
 
     if beside is None:
         add_trials(board, trials, replay(record), nodes)
@@ -109,7 +108,7 @@ def put_trials(
 
 
 def put_void_marks(nodes: Sequence[Node], case: Case) -> None:
-    """Mark the moves that the referee declared void."""
+    """Marks the moves that the referee declared void."""
     if not case.voided:
         return
     from goref.io.sgf.case import void_mark  # few moves are void
@@ -120,12 +119,12 @@ def put_void_marks(nodes: Sequence[Node], case: Case) -> None:
 
 
 def restored(record: GameRecord, case: Case, told: str = "") -> list[Node]:
-    """A node that shows others the board as ruled, where theirs would be another.
+    """Returns a node that sets up the board as ruled, if other programs would differ.
 
-    They play void moves like any, and put a stone wherever a record has one.
+    They play void moves like any other, and put a stone wherever a record has one.
 
     Args:
-        told: what is told them there: the incidents of the game.
+        told: its comment: the incidents of the game.
     """
     theirs, ours = as_others_play(record).cells, case.position.cells
     codes: dict[Colour | None, str] = {BLACK: "AB", WHITE: "AW", None: "AE"}
@@ -145,7 +144,7 @@ def restored(record: GameRecord, case: Case, told: str = "") -> list[Node]:
 
 
 def as_others_play(record: GameRecord) -> Position:
-    """The board at the end for a program that plays whatever is written, as SGF asks."""
+    """Returns the final board of a program that plays every written move, as SGF demands."""
     position = record.start
     for entry in record.entries:
         if isinstance(entry, Setup):

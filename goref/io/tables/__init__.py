@@ -1,1 +1,1 @@
-"""Tables that are written row by row and read again: as CSV or JSON lines; as Parquet."""
+"""Reads and writes tables row by row: CSV, JSON lines and Parquet."""

@@ -1,7 +1,7 @@
-"""The forms a table can have on the disk, each a line a row: CSV, and JSON lines.
+"""The file formats of a table, one line a row: CSV, and JSON lines.
 
-A table is read as cells: those of its heading first, then those of every whole row. One that
-was cut off in the middle of a row is read up to that row.
+A table is read as cells: those of its heading first, then those of every whole row. A table
+cut off within a row is read up to that row.
 """
 
 from __future__ import annotations
@@ -21,36 +21,36 @@ from goref.io.text.cells import as_it_was, harmless
 Cells = tuple[str, ...]
 
 PIECE = 2**16
-"""Signs that are read at once of a file that may be empty: it is if all of them are space."""
+"""The number of characters read in one piece while a file may turn out to be only space."""
 OBJECT = b'{"'
-"""How every line of JSON begins that is written here."""
+"""The beginning of every JSON line that goref writes."""
 BEGUN = (b'{"file": "', b'{"part": "part ')
-"""How the first line of JSON begins that may be one of ours, cut off."""
+"""The beginnings of a first JSON line that may be goref's own, cut off."""
 COLUMNS, PART = "columns", "part"
-"""What a heading in JSON says; it is there only where it says which part a table is."""
+"""The keys of a heading in JSON, which exists only to tell which part a table is."""
 
 
 class TableError(ValueError):
-    """A file that should hold a table of ours holds something else."""
+    """A file that should hold one of goref's tables, but holds something else."""
 
 
 class CsvForm:
-    """A heading, and rows of cells, none of which a spreadsheet takes for a formula."""
+    """A heading, and rows of cells, none of which a spreadsheet runs as a formula."""
 
     def heading(self, columns: Sequence[str], part: str = "") -> bytes:
-        """What stands first; ``part`` tells which part of a table this is."""
+        """Returns the heading; ``part`` names the part of a table that this is."""
         return (",".join((*columns, part) if part else columns) + "\n").encode()
 
     def line(self, row: Mapping[str, str]) -> bytes:
-        """A row as it stands in the table."""
+        """Returns a row as in the table."""
         text = io.StringIO(newline="")
-        # Every sign of the line's end is quoted where it stands in a cell, so also a CR.
+        # csv quotes any character of the line's end in a cell, so also a CR.
         csv.writer(text, lineterminator="\r\n").writerow(map(harmless, row.values()))
-        # File names that are no UTF-8 come back as they were.
+        # File names that are not UTF-8 are restored.
         return text.getvalue()[:-2].encode("utf-8", "surrogateescape") + b"\n"
 
     def cells(self, path: Path) -> Iterator[Cells]:
-        """The heading and the whole rows; nothing if there is no file yet, or an empty one.
+        """Yields the heading and the whole rows; nothing for a missing or empty file.
 
         Raises TableError, FileError.
         """
@@ -63,14 +63,17 @@ class CsvForm:
                     raise _made(path, "table-with-option")
                 while begin and not begin.strip():
                     begin = file.read(PIECE)
-                if not begin:  # space to its very end
+                if not begin:  # only space
                     return
                 file.seek(0)
                 yield from _csv_rows(file)
 
 
 def _csv_rows(lines: Iterable[str]) -> Iterator[Cells]:
-    """The heading and the whole rows, the one empty at least. Raises csv.Error."""
+    """Yields the heading and the whole rows; an empty row if there is none.
+
+    Raises csv.Error.
+    """
     ended = False
 
     def whole() -> Iterator[str]:
@@ -84,7 +87,7 @@ def _csv_rows(lines: Iterable[str]) -> Iterator[Cells]:
             empty = False
             yield tuple(map(as_it_was, row))
     except csv.Error:
-        # A row that was cut off is written anew, also where a name has a line's end in it.
+        # A row that was cut off is written again, even if a name contains a line's end.
         if not ended:
             raise
     if empty:
@@ -92,21 +95,21 @@ def _csv_rows(lines: Iterable[str]) -> Iterator[Cells]:
 
 
 class JsonForm:
-    """An object a line, its values texts as in CSV; a heading only where one is needed.
+    """An object a line, its values texts as in CSV; a heading only for a part of a table.
 
     Args:
-        ascii: what is no ASCII is written as numbers.
+        ascii: write characters other than ASCII as escapes.
     """
 
     def __init__(self, ascii: bool = False) -> None:
         self._ascii = ascii
 
     def heading(self, columns: Sequence[str], part: str = "") -> bytes:
-        """What stands first: nothing, unless it tells which part of a table this is."""
+        """Returns a heading with the part of a table that this is, or nothing."""
         return self._written({PART: part, COLUMNS: list(columns)}) if part else b""
 
     def line(self, row: Mapping[str, str]) -> bytes:
-        """A row as it stands in the table."""
+        """Returns a row as in the table."""
         return self._written(dict(row))
 
     def _written(self, value: object) -> bytes:
@@ -115,7 +118,7 @@ class JsonForm:
         return json_bytes(value) + b"\n"
 
     def cells(self, path: Path) -> Iterator[Cells]:
-        """The same as of CSV. Raises TableError, FileError."""
+        """Yields the same as for CSV. Raises TableError, FileError."""
         with _read(path) as stream:
             columns: Cells | None = None
             for line in stream or ():
@@ -149,7 +152,7 @@ CSV, JSON_LINES = CsvForm(), JsonForm()
 
 @contextmanager
 def _read(path: Path) -> Iterator[BinaryIO | None]:
-    """A table to be read; None where there is none: a pipe or a device holds no rows."""
+    """Opens a table for reading; None if there is none: a pipe or a device holds no rows."""
     try:
         if probe(path).known().is_file:
             with path.open("rb") as file:

@@ -11,12 +11,12 @@ from goref.io.files import FileError, naming, write_bytes
 
 SUFFIX = ".parquet"
 AT_ONCE = 10_000
-"""Rows that stand together in the file."""
+"""The number of rows in one group of the file."""
 PIECE = 2**20
 
 
 def is_parquet(path: Path) -> bool:
-    """Whether a table of this name is written as Parquet."""
+    """Returns whether a table of this name is written as Parquet."""
     return path.suffix.lower() == SUFFIX
 
 
@@ -26,19 +26,19 @@ def write_parquet(
     rows: Iterable[Mapping[str, str]],
     numbers: Collection[str] = (),
 ) -> None:
-    """Write a table whole, or not at all.
+    """Writes a table as a whole or not at all.
 
     Args:
-        columns: all are texts but for ``numbers``, which are whole numbers or nothing.
+        columns: all are texts but for ``numbers``, which are whole numbers or empty.
 
-    Raises FileError, also where there is no PyArrow; no row is taken then.
+    Raises FileError, also without PyArrow, before any row is read.
     """
     try:
         import pyarrow
         from pyarrow import parquet
     except ImportError:
         raise FileError(fault("no-pyarrow")) from None
-    from tempfile import TemporaryFile  # all of it is there before any of it is put down
+    from tempfile import TemporaryFile  # the table is complete before any of it is in place
 
     with naming(path, "cannot-write"):
         spool = TemporaryFile(dir=path.parent)  # noqa: SIM115 (closed below)
@@ -65,5 +65,5 @@ def _number(cell: str) -> int | None:
 
 
 def _text(cell: str) -> str:
-    """A cell as text: bytes of a file's name that are none are written as numbers."""
+    """Returns a cell as text: bytes of a file name that are not text become escapes."""
     return cell.encode("utf-8", "backslashreplace").decode()

@@ -1,1 +1,1 @@
-"""From bytes to text to rows of points, and boards drawn as text."""
+"""Decodes bytes to text, and reads and draws boards as text."""

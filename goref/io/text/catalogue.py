@@ -1,9 +1,9 @@
-"""The texts of goref in another language, by context and English, and the languages with them.
+"""The texts of goref in other languages, by context and English, and the list of languages.
 
-They stand in ``resources/i18n/CODE.po``, where translators work. To read such a file takes
-longer than all else that a language needs at a start. So a plain table is made of each: when a
-wheel is built (``CODE.table`` beside it), or in a checkout when a file was changed since the
-last start (kept where the system keeps what can be made again).
+Translators work on ``resources/i18n/CODE.po``. Parsing such a file takes longer than
+everything else that a language needs at start, so each is converted to a plain table. This is
+done when a wheel is built (``CODE.table`` next to it); in a checkout, at the first start after
+a change of the file (stored in the cache folder).
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ if TYPE_CHECKING:  # English needs no file
     from pathlib import Path
 
 END = "\0"
-"""Stands behind every cell of a table but the last of a context; no catalogue can hold it."""
+"""The end of every cell of a table but the last of a context; no text can contain it."""
 
 
 class Catalogue:
     """The texts in another language.
 
-    It is read when a text is first looked for, and a context is taken apart when one of its
-    texts is: most commands and windows need few of them. Another process that is handed one
-    reads it for itself.
+    It is read when a text is first looked up, and a context is parsed when one of its texts is:
+    most commands and windows need few of them. Another process that receives a catalogue reads
+    it again.
 
     Attributes:
-        problem: why it could not be read; None if it could, or nothing was looked for yet. Its
-            texts are in English then.
+        problem: the exception if it could not be read, and its texts are in English; None if it
+            could, or nothing was looked up so far.
     """
 
     problem: Exception | None = None
@@ -45,7 +45,7 @@ class Catalogue:
         return catalogue, (self._code,)
 
     def find(self, context: str, source: str, /) -> str | None:
-        """A text of a context; None where it has none."""
+        """Returns a text of a context; None if it has none."""
         texts = self._texts.get(context)
         if texts is None:
             texts = self._texts[context] = self._taken_apart(context)
@@ -67,7 +67,7 @@ class Catalogue:
 
 
 def unread() -> list[Fault]:
-    """What is to be told of catalogues that were wanted and could not be read."""
+    """Returns the faults of catalogues that were needed and could not be read."""
     problems = []
     for code, language in languages().items():
         problem = (
@@ -80,29 +80,29 @@ def unread() -> list[Fault]:
 
 @cache
 def catalogue(code: str) -> Catalogue:
-    """The catalogue of a language; the same one every time."""
+    """Returns the catalogue of a language; the same one every time."""
     return Catalogue(code)
 
 
 def language_of(code: str, usual: Language = ENGLISH) -> Language:
-    """The language with a code that comes from outside; the usual one for any other text."""
+    """Returns the language for a code from outside; ``usual`` for any other text."""
     return languages().get(code, usual)
 
 
 @cache
 def languages() -> dict[str, Language]:
-    """All languages by their codes, English first, each with its catalogue."""
+    """Returns all languages by their codes, English first, each with its catalogue."""
     others = {code: Language(code, catalogue(code)) for code in LANGUAGES if code != ENGLISH}
     return {ENGLISH: ENGLISH} | others
 
 
 def in_every_language(text: AnyText) -> dict[str, str]:
-    """What is told in each language, by its code."""
+    """Returns a text in each language, by its code."""
     return {code: text.in_(language) for code, language in languages().items()}
 
 
 def table(code: str) -> str:
-    """The table of a language: the one that was built, or else made of its file."""
+    """Returns the table of a language: the built one, or else one made from its file."""
     from goref.io.files import FileError, write_bytes
     from goref.io.places import caches, resources
 
@@ -126,8 +126,9 @@ def table(code: str) -> str:
 
 
 def table_of(path: Path) -> str:
-    """The table of a ``.po`` file: behind each context its English texts and their translations
-    by turns."""
+    """Returns the table of a ``.po`` file: each context, then English texts and translations
+    in turn.
+    """
     contexts: dict[str, list[str]] = {}
     for (context, source), text in read_po(path).items():
         contexts.setdefault(context, [context]).extend((source, text))
@@ -135,8 +136,10 @@ def table_of(path: Path) -> str:
 
 
 def read_po(path: Path) -> dict[tuple[str, str], str]:
-    """The finished translations of a ``.po`` file, by context and English; those of a plural by
-    the number of the form too."""
+    """Returns the finished translations of a ``.po`` file, by context and English.
+
+    Those of a plural also have the number of the form in their key.
+    """
     import polib
 
     texts = {}
@@ -151,7 +154,7 @@ def read_po(path: Path) -> dict[tuple[str, str], str]:
 
 
 def write_tables(i18n: Path, folder: Path) -> list[Path]:
-    """Write the tables of all languages into a folder."""
+    """Writes the tables of all languages into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     tables = []
     for path in sorted(i18n.glob("*.po")):

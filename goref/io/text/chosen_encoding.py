@@ -1,4 +1,4 @@
-"""Readings of a text among which a person chooses, and reading it in an encoding."""
+"""Readings of a text for a person to choose from, and reading it in an encoding."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ MOST_WORDS, MOST_LETTERS = 3, 20
 
 
 class EncodingError(ValueError):
-    """A text is not in the encoding that was chosen; the message says where."""
+    """A text that is not in the chosen encoding; the message says where."""
 
 
 @frozen
 class NamedReading:
-    """One reading of a text, with names by which a person knows whether it is right.
+    """One reading of a text, with names by which a person can judge it.
 
     Attributes:
         encoding: its name.
-        names: up to three words that another reading has differently, parted by commas.
+        names: up to three words that differ in other readings, separated by commas.
     """
 
     encoding: str
@@ -32,9 +32,9 @@ class NamedReading:
 
 
 def named_readings(data: bytes) -> tuple[NamedReading, ...]:
-    """Every reading of a text that loses nothing, the likeliest first.
+    """Returns every reading of a text that loses nothing, the likeliest first.
 
-    Returns nothing for bytes that say their encoding by a mark, or have none to choose.
+    Empty for bytes with a byte order mark, or without any choice.
     """
     if data.isascii() or any(data.startswith(bom) for bom, _ in BOMS):
         return ()
@@ -48,13 +48,13 @@ def named_readings(data: bytes) -> tuple[NamedReading, ...]:
 
 
 def in_encoding(data: bytes, name: str) -> bytes:
-    """The bytes of a text, read in an encoding, as bytes that say their encoding.
+    """Returns a text as bytes that declare their encoding, after reading it in an encoding.
 
     Args:
-        name: of an encoding that :func:`~goref.io.text.encoding.known` knows.
+        name: an encoding that :func:`~goref.io.text.encoding.known` knows.
 
-    Raises EncodingError for a text whose byte order mark says another encoding, and for a byte
-    that is no text in it.
+    Raises EncodingError for a text whose byte order mark means another encoding, and for a byte
+    that is not text in it.
     """
     candidates = known(name)
     for bom, marked in BOMS:
@@ -70,7 +70,7 @@ def in_encoding(data: bytes, name: str) -> bytes:
 
 
 def _first_fault(data: bytes, encoding: str) -> EncodingError:
-    """The error for the first bytes that are no text in an encoding, with their line."""
+    """Returns the error for the first bytes that are not text in an encoding, with the line."""
     try:
         data.decode(encoding)
     except UnicodeDecodeError as error:

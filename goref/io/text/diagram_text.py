@@ -1,4 +1,4 @@
-"""A board as plain text that reads well in a mail, with a key to its signs."""
+"""A board as plain text that reads well in a mail, with a key to its symbols."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAIN = ".XO"
 DEAD = ".xo"
 UNCLEAR = "unclear"
 BASIC_EYE = "basic-eye"
-"""An eye that is set apart in a count; no kind of the ruling."""
+"""An eye that is shown separately in a count; not a kind of the ruling."""
 OWNED = {
     "territory": "+-",
     "eye": "Ee",
@@ -25,7 +25,7 @@ OWNED = {
     "ko": "Kk",
     BASIC_EYE: "Vv",
 }
-"""Signs of kinds that have an owner: Black's, then White's."""
+"""Symbols of kinds that have an owner: Black's, then White's."""
 PUBLIC = {"shared": "=", "dame": ":", UNCLEAR: "?"}
 NAMES = {
     **KINDS,
@@ -33,11 +33,11 @@ NAMES = {
     BASIC_EYE: Text("files", "basic eye"),
 }
 LETTERS = "abcdefghijklmnpqrstuwyzABCDEFGHIJKLMNPQRSTUWYZ"
-"""Signs of spaces, none of them a stone's or a basic eye's."""
+"""Symbols of spaces, none of them a stone's or a basic eye's."""
 REST = "*"
-"""The sign of all spaces that have no letter left."""
+"""The symbol of all spaces for which no letter is left."""
 WIDEST = 72
-"""Columns of a line of the key: mail programs break longer ones."""
+"""The most columns of a line of the key: mail programs break longer ones."""
 GAP = "   "
 
 Signs = Mapping[Point, tuple[str, Colour | None]]
@@ -52,19 +52,19 @@ def diagram_text(
     language: Language = ENGLISH,
     plain: bool = False,
 ) -> str:
-    """A board as lines of ASCII, each ended by a line break; the key is in a language.
+    """Returns a board as lines of ASCII, each with a line break; the key is in a language.
 
     Args:
-        dead: stones shown in small letters; whose land they lie in goes without saying.
-        marks: the kind (``territory``, ``eye`` … as :class:`~goref.core.ruling.ruling.Kind`
-            writes them, ``unclear`` or ``basic-eye``) and the owner of empty points.
-        spaces: empty points that are counted as one: each space gets a letter, and the key
-            tells its size. Basic eyes in them keep their marks; other marks would be read as
-            letters.
-        plain: only ``X``, ``O`` and ``.``, which :mod:`goref.io.text.rows` reads back; dead
-            stones are stones again, marks, coordinates and key are left out.
+        dead: stones shown in small letters, without showing whose territory they are in.
+        marks: the kind (``territory``, ``eye`` … by the values of
+            :class:`~goref.core.ruling.ruling.Kind`, ``unclear`` or ``basic-eye``) and the owner
+            of empty points.
+        spaces: groups of empty points: each gets a letter, and the key gives its size. Basic
+            eyes in them keep their marks; other marks would be read as letters.
+        plain: use only ``X``, ``O`` and ``.``, which :mod:`goref.io.text.rows` reads back;
+            dead stones appear as stones, without marks, coordinates and key.
 
-    Raises KeyError for a kind that has no sign.
+    Raises KeyError for a kind that has no symbol.
     """
     if plain:
         return "\n".join(position.rows) + "\n"
@@ -80,7 +80,7 @@ def diagram_text(
 
 
 def letters(count: int) -> list[str]:
-    """The signs of so many spaces, in order."""
+    """Returns the symbols of ``count`` spaces, in order."""
     return [*LETTERS[:count], *REST * (count - len(LETTERS))]
 
 
@@ -108,7 +108,7 @@ def _rows(position: Position, shown: list[str]) -> Iterator[str]:
 
 
 def _key(shown: list[str], language: Language) -> Iterator[str]:
-    """What the signs mean: those of stones always, the others if they are there."""
+    """Yields the key to the symbols: stones always, others if they occur."""
     black, white = term(SIDES, "B", language), term(SIDES, "W", language)
     entries = [f"{PLAIN[1]} {black}", f"{PLAIN[2]} {white}"]
     there = set(shown)
@@ -128,7 +128,7 @@ def _key(shown: list[str], language: Language) -> Iterator[str]:
 
 
 def _lines(entries: Iterable[str]) -> Iterator[str]:
-    """Entries beside each other, in lines of no more than so many columns."""
+    """Yields entries next to each other, in lines of at most :data:`WIDEST` columns."""
     line = ""
     for entry in entries:
         if line and _width(line + GAP + entry) > WIDEST:
@@ -140,5 +140,5 @@ def _lines(entries: Iterable[str]) -> Iterator[str]:
 
 
 def _width(text: str) -> int:
-    """Columns of a text; Chinese and Japanese signs take two."""
+    """Returns the columns of a text; Chinese and Japanese characters take two."""
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)

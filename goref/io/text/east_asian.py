@@ -1,4 +1,4 @@
-"""The character sets of East Asia: where each has its common characters, and which they are."""
+"""The character sets of East Asia: their common characters, and the code ranges of these."""
 
 from __future__ import annotations
 
@@ -40,12 +40,14 @@ KOREAN = frozenset(
 
 
 class Structure(NamedTuple):
-    """Where a character set has its common characters.
+    """The code ranges of a character set, with their evidence for the set.
+
+    The evidence of a character is positive if it speaks for the set, negative if against it.
 
     Attributes:
-        alone: what a character speaks for the set that has one byte, or more than two.
-        low: what one speaks with a byte below A1; None where such bytes are usual.
-        places: what others speak, each up to a place, in order.
+        alone: the evidence of a character of one byte, or of more than two.
+        low: that of one with a byte below A1; None if such bytes are usual.
+        places: that of others, each up to a code, in order.
     """
 
     alone: float
@@ -53,7 +55,7 @@ class Structure(NamedTuple):
     places: tuple[tuple[int, float], ...]
 
     def worth(self, raw: bytes) -> float:
-        """What a character speaks for the set, as its bytes there tell."""
+        """Returns the evidence of a character for the set, by its bytes."""
         if len(raw) != 2:
             return self.alone
         if self.low is not None and min(raw) < 0xA1:

@@ -1,4 +1,4 @@
-"""From the bytes of a record to its text, whatever the file says or leaves unsaid."""
+"""From the bytes of a record to its text, whatever encoding the file declares."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ BOMS = (  # the longer marks first: UTF-32's begins with UTF-16's
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 
-# An unescaped bracket cannot stand inside a comment, so this only finds a real property.
+# An unescaped bracket cannot be inside a comment, so this only finds a real property.
 DECLARED = re.compile(rb"(?<![A-Za-z])CA\s*\[\s*([\x21-\x5a\x5e-\x7e ]{1,40}?)\s*\]")
 
 UNMISTAKABLE = re.compile("[\u0800-\U0010ffff]")
-"""Characters of three bytes or more in UTF-8: text in other sets hardly has them by chance."""
+"""Characters of three bytes or more in UTF-8, which other sets hardly produce by chance."""
 
-# What programs wrote under a name is often a larger set than the name's own.
+# A program often means a larger set than the name it writes.
 SUPERSETS = {
     **dict.fromkeys(
         ("gb2312", "gbk", "gb18030", "gb231280", "euccn", "cp936", "ms936", "xgbk", "gb"),
@@ -55,18 +55,21 @@ SUPERSETS = {
 def decode(
     data: bytes, declaration: re.Pattern[bytes] = DECLARED
 ) -> tuple[str, str, list[Finding]]:
-    """Turn a record's bytes into text.
+    """Turns a record's bytes into text.
 
-    A byte order mark decides; then valid UTF-8 with signs beyond ASCII; then the encoding the
-    file declares, unless a reading of it loses brackets, nodes or moves or its letters make
-    no words; then what the bytes look like. Every guess and every declaration that does not
-    hold is reported.
+    A byte order mark decides first, then valid UTF-8 with characters of three bytes. Next is
+    the declared encoding, unless reading it loses brackets, nodes or moves, or its letters
+    form no words; last, the likeliest guess. Every guess and every wrong declaration gets a
+    finding.
 
     Args:
         declaration: finds the name of the encoding as its first group; ``CA`` by default.
 
     Returns:
         The text, the name of the encoding used, and the findings.
+
+    >>> decode("(;CA[GBK]PB[吴清源])".encode("gbk"))
+    ('(;CA[GBK]PB[吴清源])', 'gb18030', [])
     """
     for bom, encoding in BOMS:
         if data.startswith(bom):
@@ -103,7 +106,7 @@ def contradicted(name: str, encoding: str) -> Finding:
 
 
 def encoded(text: str) -> bytes:
-    """Text that is read already, such as a pasted game, as bytes that say which they are in."""
+    """Returns text such as a pasted game as bytes that declare their encoding."""
     return codecs.BOM_UTF8 + text.removeprefix("\ufeff").encode("utf-8", "replace")
 
 
@@ -114,7 +117,7 @@ def _guess(data: bytes, prefer: str = "", declared: tuple[str, ...] = ()) -> Rea
 
 
 def undeclared(data: bytes) -> tuple[str, str, list[Finding]]:
-    """As :func:`decode`, of bytes that declare nothing."""
+    """Does the same as :func:`decode` for bytes that declare nothing."""
     if data.isascii():
         return data.decode("ascii"), "ascii", []
     reading = _guess(data)
@@ -123,7 +126,7 @@ def undeclared(data: bytes) -> tuple[str, str, list[Finding]]:
 
 
 def _doubts(reading: Reading) -> list[Finding]:
-    """What was lost, and another reading that is nearly as good."""
+    """Returns findings about lost bytes, and about a nearly equal second reading."""
     findings = loss(reading.lost, reading.encoding)
     if reading.rival is not None:
         from goref.io.text.encoding_guess import samples
@@ -144,7 +147,7 @@ def _doubts(reading: Reading) -> list[Finding]:
 
 
 def known(name: str) -> tuple[str, ...]:
-    """The encodings to try for a declared name, best first; none if nobody knows it."""
+    """Returns the encodings to try for a declared name, best first; empty if it is unknown."""
     plain = re.sub(r"[^a-z0-9]", "", name.lower())
     if plain in SUPERSETS:
         return SUPERSETS[plain]
@@ -152,7 +155,7 @@ def known(name: str) -> tuple[str, ...]:
         info = codecs.lookup(name.strip())
     except (LookupError, ValueError):
         return ()
-    # Python also knows codecs that are no character sets, such as rot13 and base64.
+    # Python also knows codecs that are not character sets, such as rot13 and base64.
     if not getattr(info, "_is_text_encoding", True) or info.name in NO_CHARACTER_SETS:
         return ()
     return (info.name,)

@@ -1,10 +1,10 @@
 """Guessing an encoding from very little text: a few names and titles, as records have.
 
-General detectors want paragraphs. Here every candidate that can read the bytes is a rival.
+General detectors need paragraphs. Here every candidate that can read the bytes is compared.
 First its brackets are compared: a reading that loses a node, a move or the end of a value of
-another cannot win. Then its words are weighed, in logarithms of how much likelier they are
-than bytes at random: in the sets of East Asia by how common their characters are, in sets of
-one byte a sign by which letters follow each other in the names of their languages.
+another cannot win. Then its words are weighed by the logarithm of their likelihood relative to
+random bytes. In the sets of East Asia the frequency of the characters counts; in single-byte
+sets, the frequency of pairs of letters in names of their languages.
 """
 
 from __future__ import annotations
@@ -23,44 +23,43 @@ from goref.io.text.sgf_shape import Shape, shape, swallows
 
 RUN = re.compile(r"[^\x00-\x7f][A-Za-z\x80-\U0010ffff]{0,40}")
 BEFORE = re.compile(r"[0-9]?[A-Za-z]*\Z")
-"""What belongs to a word before its first character beyond ASCII."""
+"""The part of a word before its first character beyond ASCII."""
 LONGEST = 20
-"""Letters of a word before that."""
+"""The most letters of that part."""
 ENOUGH = 1500
-"""Characters of such words that are weighed."""
+"""The number of characters of such words that are weighed."""
 BYTE = 4.85
-"""What a byte beyond ASCII at random costs: there are 128 of them."""
+"""The cost of a random byte beyond ASCII: there are 128 of them."""
 LETTER, END = 2.7, 1.6
-"""The same of a small letter of ASCII, and of the end of a word."""
+"""The cost of a random small letter of ASCII, and of the end of a word."""
 SWITCH = 2.0
-"""What it costs that a word is of another language than most."""
+"""The cost of a word in another language than most."""
 RARE, SELDOM = ("is", "nl", "sr", "fa"), 2.0
-"""Languages of few records, and what a word costs that is of one."""
+"""Languages of few records, and the cost of a word in one."""
 WITHIN = 6.0
-"""What speaks against an East Asian character within a Western word."""
+"""The evidence against an East Asian character within a Western word."""
 STRANGE, UNKNOWN = 8.0, -11.0
-"""What a sign costs that no name has; the least chance of a letter."""
+"""The cost of a character that no name has; the least chance of a letter."""
 CASE, CAPITALS, SMALL, AFTER_DIGIT, MIXED = 3.0, 2.0, 0.7, 3.0, 4.0
-"""What it costs that a capital follows a small letter, or the reverse; that all letters are
-capitals; that none is; that a letter follows a digit; that letters of another script are beside
-those of ASCII."""
+"""The costs of a capital after a small letter, or the reverse; of a word all in capitals; of
+one without any; of a letter after a digit; and of letters of another script next to ASCII."""
 SIGN = 5.0
-"""What one of the usual signs that are no letters costs."""
+"""The cost of one of the usual characters that are not letters."""
 USUAL_SIGNS = frozenset("«»“”„’‘–—…½¼¾№°·´§€")
 BEYOND_ASCII = re.compile(r"[^\x00-\x7f]{1,200}")
 MARKS = frozenset(
     "．●○、。，：；！？（）「」『』《》〈〉【】・ー〜～—…“”‘’·　１２３４５６７８９０年"
 )
 ROWS = frozenset("．●○")
-"""Signs of which positions are written."""
+"""Characters with which positions are drawn."""
 CONFIDENT = 3.5
-"""By how much the best reading must be better than the next for that not to be told."""
+"""The lead of the best reading from which the next one is not reported."""
 TRUST, MORE_TRUST = 8.0, 0.8
-"""What a declaration speaks for its encoding, and what more for every character."""
+"""The evidence of a declaration for its encoding, and its increase for every character."""
 LIKELY = 1.0
-"""What the characters of a declared encoding must be worth for no other to be tried."""
+"""The value of each character from which a declared encoding is taken without rivals."""
 KNOWN = 2.0
-"""What a character of two bytes in UTF-8 must be worth for UTF-8 to be beyond doubt."""
+"""The value of a two-byte character from which UTF-8 is certain."""
 
 WESTERN = ("de", "fr", "es", "pt", "it", "da", "sv", "nl", "is")
 CENTRAL = ("cs", "sk", "pl", "hu", "ro", "hr", "de")
@@ -85,10 +84,10 @@ SINGLE: dict[str, tuple[float, tuple[str, ...]]] = {
     "cp1257": (-2.0, BALTIC),
     "cp1258": (-2.5, ("vi",)),
 }
-"""Sets of one byte a sign: how likely a record is in one, and the languages that use it."""
+"""Single-byte sets: how likely a record is in one, and the languages that use it."""
 EAST_ASIAN = {"gb18030": 0.0, "cp932": 0.0, "cp950": -0.5, "cp949": -0.5, "euc_jp": -1.0}
 LIKE = {"big5hkscs": "cp950", "euc_jis_2004": "euc_jp"}
-"""Larger sets that may be declared, and those whose common characters they have."""
+"""Larger sets that may be declared, and the sets with the same common characters."""
 BY_CHANCE = (*STRUCTURE, *LIKE, "cp874", "tis-620")
 """Sets in which a short name may be valid UTF-8."""
 
@@ -97,8 +96,8 @@ class Reading(NamedTuple):
     """A reading of some bytes.
 
     Attributes:
-        lost: how many characters could not be kept.
-        rival: the next best reading where it is nearly as good, and says something else.
+        lost: the number of characters that could not be read.
+        rival: the next best reading if it is nearly as good, and differs.
     """
 
     text: str
@@ -114,7 +113,7 @@ class Rival(NamedTuple):
 
 
 def guess(data: bytes, prefer: str = "", declared: tuple[str, ...] = ()) -> Reading:
-    """Read bytes of unknown encoding.
+    """Reads bytes of unknown encoding.
 
     Args:
         prefer: an encoding that was declared and did not fit; read with replaced bytes if
@@ -146,7 +145,7 @@ def guess(data: bytes, prefer: str = "", declared: tuple[str, ...] = ()) -> Read
 
 
 def ranked(data: bytes) -> list[Reading]:
-    """Every reading of some bytes, the likeliest first, whatever they declare."""
+    """Returns every reading of some bytes, the likeliest first, whatever they declare."""
     plain = shape(data.decode("latin-1"))
     readings = _readings(data, "", strictly(data, "utf-8"), ())
     rivals = _sorted(_weighed(data, reading, plain) for reading in readings)
@@ -163,7 +162,7 @@ def _sorted(rivals: Iterable[Rival]) -> list[Rival]:
 
 
 def samples(ours: Reading, theirs: Reading) -> tuple[str, str]:
-    """Up to three words of two readings, those that differ, as each has them."""
+    """Returns up to three words that differ between two readings, as each has them."""
     both = zip(words(ours.text), words(theirs.text), strict=False)
     told = list(dict.fromkeys(pair for pair in both if pair[0] != pair[1]))[:3]
     return ", ".join(one[:20] for one, _ in told), ", ".join(one[:20] for _, one in told)
@@ -188,12 +187,12 @@ def _readings(
 
 
 def composed(text: str, encoding: str) -> str:
-    """The text with its accents on their letters, which one set writes apart."""
+    """Returns the text with accents joined to their letters; one set writes them separately."""
     return unicodedata.normalize("NFC", text) if encoding == "cp1258" else text
 
 
 def surely_utf8(text: str) -> bool:
-    """Whether a text that is valid UTF-8 cannot be so by chance.
+    """Returns whether a text cannot be valid UTF-8 by chance.
 
     Two-byte sequences alone may be a short double-byte name that fits by chance.
     """
@@ -204,12 +203,12 @@ def surely_utf8(text: str) -> bool:
 
 
 def beyond(text: str) -> str:
-    """The characters beyond ASCII of a text, as many as are weighed."""
+    """Returns the characters beyond ASCII of a text, as many as are weighed."""
     return "".join(char for word in words(text) for char in word if not char.isascii())
 
 
 def words(text: str) -> Iterator[str]:
-    """The words that have a character beyond ASCII, as many as are weighed."""
+    """Yields the words with a character beyond ASCII, as many as are weighed."""
     seen = end = 0
     for found in RUN.finditer(text):
         start = found.start()
@@ -222,7 +221,7 @@ def words(text: str) -> Iterator[str]:
 
 
 def worth(text: str, encoding: str) -> float:
-    """How much likelier the words of a reading are than bytes at random, as a logarithm."""
+    """Returns the logarithm of how much likelier a reading's words are than random bytes."""
     if LIKE.get(encoding, encoding) in STRUCTURE:
         return EAST_ASIAN.get(encoding, -1.0) + _of_characters(text, encoding)
     prior, languages = SINGLE.get(encoding, (-2.0, tuple(NAMES)))
@@ -243,7 +242,7 @@ def worth(text: str, encoding: str) -> float:
 
 
 def _of_letters(word: str, language: str, byte: float) -> float:
-    """What a word is worth as one of a language, less what its case and signs cost."""
+    """Returns a word's value in a language, less the cost of its case and punctuation."""
     spelt = spelling(language)
     chance = spelt.chance
     total, before = 0.0, " "
@@ -304,7 +303,7 @@ def _of_characters(text: str, encoding: str) -> float:
 
 
 def _of_one(char: str, encoding: str, *, behind: bool) -> float:
-    """What a character speaks for its set; ``behind`` if an ASCII letter stands before it."""
+    """Returns a character's value for its set; ``behind``: an ASCII letter is before it."""
     if char == "\ufffd" or "\ue000" <= char <= "\uf8ff" or char < "\u00a0":
         return -9.0
     raw = char.encode(encoding)
@@ -312,6 +311,6 @@ def _of_one(char: str, encoding: str, *, behind: bool) -> float:
     value = STRUCTURE[like].worth(raw) + (2.0 if char in COMMON[like] else 0.0)
     if char in MARKS:
         value = max(value, 2.0 if char in ROWS else 0.7)
-    # Rather an accented letter that has eaten the next one, as in Göteborg.
+    # More likely an accented letter that swallowed the next one, as in Göteborg.
     eats = 2.0 if raw[-1] < 0x80 and behind else 0.0
     return value * len(raw) - 2.0 - eats

@@ -1,8 +1,8 @@
-"""How names are spelt in the languages whose letters stand in sets of one byte a sign.
+"""The spelling of names in the languages that use single-byte character sets.
 
-Common given names and surnames, and words that records have: from them :class:`Spelling`
-learns which letters a language has and which follow each other. To add a language, add its
-names here and its encodings to ``SINGLE`` in ``encoding_guess``.
+The lists hold common given names and surnames, and words in records: from them
+:class:`Spelling` learns a language's letters and which follow each other. To add a language,
+add its names here and its encodings to ``SINGLE`` in ``encoding_guess``.
 """
 
 from __future__ import annotations
@@ -240,14 +240,14 @@ NAMES = {
     ),
 }
 UNSEEN = 0.35
-"""How much of the chance of a letter is left to letters that never followed the one before."""
+"""The share of a letter's chance that is left for pairs that never occurred."""
 
 
 class Spelling:
-    """What the names of a language teach: which letter follows which, as logarithms.
+    """The statistics of a language's names: which letter follows which, as logarithms.
 
     Attributes:
-        is_latin: the language has letters of ASCII.
+        is_latin: True if the language has letters of ASCII.
     """
 
     def __init__(self, words: str) -> None:
@@ -265,7 +265,7 @@ class Spelling:
         self._known: dict[str, float] = {}
 
     def chance(self, pair: str) -> float:
-        """The logarithm of how likely the second letter follows the first."""
+        """Returns the logarithm of the chance that the second letter follows the first."""
         told = self._known.get(pair)
         if told is None:
             alone = self._single.get(pair[1], 0) / self._total or 2e-5
@@ -278,10 +278,10 @@ class Spelling:
 
 @cache
 def spelling(language: str) -> Spelling:
-    """What is known of a language, by its key in ``NAMES``."""
+    """Returns the spelling of a language, by its key in ``NAMES``."""
     return Spelling(NAMES[language])
 
 
 def folded(word: str) -> str:
-    """A word in small letters, its signs as they are in the sets of one byte."""
+    """Returns a word in small letters, with its accents as in single-byte sets."""
     return unicodedata.normalize("NFC", word).lower()

@@ -1,8 +1,9 @@
-"""How a name in Chinese or Korean signs may be spelt in Latin letters: 柯洁, Ke Jie.
+"""Spellings of a Chinese or Korean name in Latin letters: 柯洁, Ke Jie.
 
-A sign has several readings and a name several orders: what is found is a suggestion and never
-more. Korean is spelt by rule; Chinese takes a dictionary (``pip install "goref[names]"``), and
-without it nothing is found. Japanese readings of names follow no table and are not told.
+A character has several readings and a name several orders: a result is never more than a
+suggestion. Korean is spelt by rule; Chinese needs a dictionary
+(``pip install "goref[names]"``), without which the result is empty. Japanese readings of names
+follow no table and are left out.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from unicodedata import normalize
 from goref.core.event.name_signs import alike
 
 LONGEST = 5
-"""Signs of a name whose readings are looked for."""
+"""The most characters of a name that is spelt."""
 MOST = 200
-"""Spellings of one name that are tried."""
+"""The largest number of spellings tested for a name."""
 HANGUL = range(0xAC00, 0xD7A4)
 INITIALS = ("g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k",
             "t", "p", "h")  # fmt: skip
@@ -24,19 +25,19 @@ VOWELS = ("a", "ae", "ya", "yae", "eo", "e", "yeo", "ye", "o", "wa", "wae", "oe"
           "wo", "we", "wi", "yu", "eu", "ui", "i")  # fmt: skip
 FINALS = ("", "k", "k", "k", "n", "n", "n", "t", "l", "k", "m", "l", "l", "l", "p", "l", "m",
           "p", "p", "t", "t", "ng", "t", "t", "k", "t", "p", "t")  # fmt: skip
-"""What a Korean syllable is made of, in the order of its code."""
+"""The parts of a Korean syllable, in the order of its code."""
 I_SPELT = {"i": "lee"}
-"""이, which hardly anybody of that name spells so."""
+"""The usual spelling of 이, which breaks the rule."""
 
 
 @cache
 def spellings(name: str) -> frozenset[str]:
-    """Spellings of a name in one word, surname first or last; none where nothing is known.
+    """Returns spellings of a name in one word, surname first or last; empty if unknown.
 
     Args:
-        name: one part of a name, as ``name_parts`` has it.
+        name: one part of a name, from ``name_parts``.
     """
-    name = normalize("NFC", name)  # a Korean syllable comes in pieces
+    name = normalize("NFC", name)  # a Korean syllable may come in pieces
     if not 2 <= len(name) <= LONGEST:
         return frozenset()
     signs = [_syllables(sign) for sign in name]
@@ -61,7 +62,7 @@ def _syllables(sign: str) -> tuple[str, ...]:
 
 def _chinese(sign: str) -> tuple[str, ...]:
     try:
-        from pypinyin import Style, pinyin  # a dictionary, read when a name is first asked for
+        from pypinyin import Style, pinyin  # a dictionary, loaded for the first name
     except ImportError:
         return ()
     told = pinyin(sign, style=Style.NORMAL, heteronym=True, errors="ignore", v_to_u=False)

@@ -7,18 +7,18 @@ from goref.core.game.record import GameRecord
 
 
 def read_rows(text: str) -> GameRecord:
-    """A bare position from rows, the top row first.
+    """Reads a bare position from rows, the top row first.
 
     Raises:
-        DiagramError: the rows are no square board; the message names the row.
+        DiagramError: the rows are not a square board; the message names the row.
     """
     return GameRecord.of_position(Position.from_rows(text.lstrip("\ufeff").splitlines()))
 
 
 def looks_like_rows(text: str) -> bool:
-    """Whether a text is meant as rows, faulty ones included, rather than as SGF.
+    """Returns whether a text is meant as rows, even faulty ones, rather than as SGF.
 
-    True if nine signs in ten are those of rows and it has two rows at least.
+    True if it has at least two rows and nine characters in ten are those of rows.
     """
     rows = ["".join(row.split()) for row in text.lstrip("\ufeff").splitlines()]
     rows = [row for row in rows if row]

@@ -1,7 +1,7 @@
-r"""Comments with a ``]`` in them that was not escaped: where they really end.
+r"""Comments with an unescaped ``]`` in them: finding their real end.
 
-Some editors write ``C[see [A] here]``. After such a bracket stands what can only be text, up to
-the next ``]`` that a property, a node or the end of a variation follows.
+Some editors write ``C[see [A] here]``. The characters after such a bracket can only be text, up
+to the next ``]`` that a property, a node or the end of a variation follows.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ ENDS = re.compile(rb"\\.|\]", re.DOTALL)
 FITS = re.compile(
     rb"\s*(?:;\s*(?:[A-Z][A-Za-z]*\s*\[|[;()])|\)\s*(?:[();]|\Z)|\(\s*;|[A-Z]{1,2}\s*\[)"
 )
-"""What follows a value in a record."""
+"""Text that can follow a value in a record."""
 MOVE = re.compile(rb";\s*[BW]\[[A-Za-z]{0,2}\]\s*(?=[;()\[]|[A-Z]{1,2}\s*\[)")
-"""A node with a move, and no text behind it."""
+"""A node with a move, followed by more of the record."""
 
 
 class Mended(NamedTuple):
-    """Data in which the brackets of a comment are escaped.
+    """Data with the brackets of a comment escaped.
 
     Attributes:
-        inserted: where there are bytes that the file does not have, in order.
+        inserted: positions of bytes that the file does not have, in order.
     """
 
     data: bytes
@@ -30,11 +30,11 @@ class Mended(NamedTuple):
 
 
 def mended(data: bytes, end: int, broken: int) -> Mended | None:
-    """Data in which a comment goes on to where it really ends; None if that is not found.
+    """Returns data with a comment extended to its real end; None if none is found.
 
     Args:
-        end: behind the bracket that seemed to end the comment.
-        broken: where what follows it can no longer be read.
+        end: the position after the bracket that seemed to end the comment.
+        broken: the position from which the rest cannot be parsed.
     """
     move = MOVE.search(data, end)
     limit = move.start() if move is not None else len(data)

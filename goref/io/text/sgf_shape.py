@@ -1,7 +1,7 @@
-r"""What a reading of a record's bytes keeps of its brackets, nodes and moves.
+r"""The brackets, nodes and moves that survive in a reading of a record's bytes.
 
-A sign of two bytes may have ``]`` or ``\`` for its second. So a wrong reading swallows the end
-of a value and what follows it: what two readings keep is compared before their letters are.
+A two-byte character may have ``]`` or ``\`` as its second byte. So a wrong reading swallows the
+end of a value and more: two readings are compared by what survives before their letters are.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ HIGH = re.compile(rb"[\x80-\xff]+")
 START = re.compile(r"\(\s*(?:;|[A-Z]{1,2}\s*\[)")
 NODE = re.compile(r";\s*(?=[A-Za-z]+\s*\[\]|[;()])")
 VALUE = re.compile(r"\[(?:[^\\\]]+|\\.|\\\Z)*+(?:\]|\Z)", re.DOTALL)
-"""A value, the last of a file also without its end."""
+"""A value; the last of a file even without its end."""
 MOVE = re.compile(r"(?<![A-Z])[BW][a-z]*\s*\[\]")
 STRAY = re.compile(r"[^\s;()\[\]A-Za-z]|\[(?!\])|(?<!\[)\]")
 
 
 class Shape(NamedTuple):
-    """What a reading keeps; the larger is the better.
+    """The survivors of a reading; the larger shape is better.
 
     Attributes:
-        nodes: nodes of all games.
-        moves: properties that are moves.
-        clean: nothing but names stands between the values.
-        values: values of properties.
-        ends: ends of values as records of Tygem write them.
+        nodes: the number of nodes of all games.
+        moves: the number of properties that are moves.
+        clean: True if there are only names between the values.
+        values: the number of values of properties.
+        ends: the number of ends of values as in records of Tygem.
     """
 
     nodes: int
@@ -37,7 +37,7 @@ class Shape(NamedTuple):
 
 
 def shape(text: str) -> Shape:
-    """The shape of a reading; of what is no SGF only the ends of values."""
+    """Returns the shape of a reading; for other formats than SGF only the ends of values."""
     ends = text.count("\\]")
     start = START.search(text)
     if start is None:
@@ -49,5 +49,5 @@ def shape(text: str) -> Shape:
 
 
 def swallows(text: str, data: bytes) -> bool:
-    """Whether a sign of the reading has a byte that is ASCII on its own."""
+    """Returns whether a character of the reading contains a byte that alone is ASCII."""
     return text.encode("ascii", "ignore") != HIGH.sub(b"", data)

@@ -1,6 +1,6 @@
-"""What assistive technology finds of a board: the board, and in it a child for every point.
+"""Accessible interfaces of a board: the board itself, with a child for every point.
 
-Points are made when they are asked for. Nothing here is called unless somebody listens.
+Points are created on request. Nothing here is called unless an assistive technology listens.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from goref.qt.board.spoken import SpokenBoard
 
 Role, Text = QAccessible.Role, QAccessible.Text
 KEPT: set[QAccessibleInterface] = set()
-"""Interfaces that Qt holds: what Python put away while Qt has it would be deleted twice."""
-# No class here may override interface_cast: PySide turns what it returns into a pointer, and
-# "none" into a crash.
+"""Interfaces that Qt holds: if Python freed one of them, it would be deleted twice."""
+# No class here may override interface_cast: PySide converts its result to a pointer, and
+# crashes on None.
 
 
 class BoardInterface(QAccessibleWidget):
-    """A board: its name, what its cursor is on as its description and value, its points."""
+    """A board: its name, its points, and the text at its cursor as description and value."""
 
     def __init__(self, board: SpokenBoard) -> None:
         super().__init__(board, Role.Grouping)
@@ -71,16 +71,16 @@ class BoardInterface(QAccessibleWidget):
         return self.child(self._board.cursor_point())
 
     def _forget(self) -> None:
-        """The board is gone: Qt keeps no point of it."""
+        """Deletes the interfaces of the points once the board is gone."""
         points, self._points = self._points, {}
         for made in points.values():
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(made))
             KEPT.discard(made)
-        QTimer.singleShot(0, lambda: KEPT.discard(self))  # Qt lets go of it only after this
+        QTimer.singleShot(0, lambda: KEPT.discard(self))  # Qt releases it only after this
 
 
 class PointInterface(QAccessibleInterface):
-    """A point of a board: what is at it is its name."""
+    """A point of a board, named by what is at it."""
 
     def __init__(self, board: SpokenBoard, point: Point) -> None:
         super().__init__()
@@ -138,12 +138,12 @@ class PointInterface(QAccessibleInterface):
         return self._board.told(self.point) if which == Text.Name and self.isValid() else ""
 
     def setText(self, which: QAccessible.Text, text: str) -> None:
-        """What is at a point is changed by acts alone."""
+        """Does nothing: only acts change what is at a point."""
 
 
 @cache
 def offer() -> None:
-    """Have boards answer assistive technology by the interfaces above."""
+    """Makes boards answer assistive technology with the interfaces above."""
 
     def interface_of(_: str, thing: QObject) -> QAccessibleInterface | None:
         if not isinstance(thing, SpokenBoard) or not thing.speaks:
@@ -156,7 +156,7 @@ def offer() -> None:
 
 
 def take_over(board: SpokenBoard) -> None:
-    """Answer for a board that was asked already, when Qt alone could answer for it."""
+    """Replaces the interface of a board that Qt created before :func:`offer`."""
     if not is_heard():
         return
     made = QAccessible.queryAccessibleInterface(board)
@@ -166,12 +166,12 @@ def take_over(board: SpokenBoard) -> None:
 
 
 def is_heard() -> bool:
-    """Whether anything listens to what the program says of itself."""
+    """Returns whether an assistive technology listens."""
     return QAccessible.isActive()
 
 
 def tell_cursor(board: SpokenBoard) -> None:
-    """The cursor is on another point, or the board was reached: that point has the focus."""
+    """Reports the point under the cursor as focused, after the cursor moved."""
     if is_heard() and board.hasFocus():
         point = board.cursor_point()
         board.heard = point, board.told(point)
@@ -181,13 +181,13 @@ def tell_cursor(board: SpokenBoard) -> None:
 
 
 def reached(board: SpokenBoard) -> None:
-    """The board has the focus: its point has it, once Qt has told of the board itself."""
+    """Reports the focused point, once Qt has reported the board itself."""
     if is_heard():
         QTimer.singleShot(0, board, lambda: tell_cursor(board))
 
 
 def tell_change(board: SpokenBoard) -> None:
-    """What is at the cursor may be another thing now; what is not is not told again."""
+    """Reports what is at the cursor if it has changed since the last report."""
     if is_heard():
         point = board.cursor_point()
         now = point, board.told(point)
@@ -200,6 +200,6 @@ def tell_change(board: SpokenBoard) -> None:
 
 
 def read_out(widget: QWidget, text: str) -> None:
-    """Have a text read out, if anybody listens; the focus stays where it is."""
+    """Makes an assistive technology read a text out; the focus is not moved."""
     if text and is_heard():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -1,6 +1,6 @@
-"""What draws the eye to a point: a dispute, and what is being spoken of.
+"""Signs that draw the eye to a point: a dispute, and the point in question.
 
-Each function draws around the origin, one spacing wide, as those of the marks do.
+Each function draws around the origin, one spacing wide, like those in ``marks``.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from goref.qt.look.theme import BoardTheme
 
 
 def disputed_ring(p: QPainter, cell: Cell, theme: BoardTheme, narrow: bool) -> None:
-    """A broken ring, as nothing is settled yet, and a small ``?`` at its upper right.
+    """Draws a broken ring, as nothing is settled yet, with a small ``?`` at its upper right.
 
-    ``narrow`` leaves the rim to the ring of what is lit.
+    ``narrow`` leaves the rim to the ring of a lit stone.
     """
     s = cell.spacing
-    radius = (0.32 if narrow else 0.39) * s  # a white stone's outline stays outside
+    radius = (0.32 if narrow else 0.39) * s  # a white stone's outline remains outside
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(marks.pen(theme.halo, cell.width(0.13, 3)))
     p.drawEllipse(marks.ORIGIN, radius, radius)
     wide = cell.width(0.09, 1.5)
     ring = marks.pen(theme.flag, wide)
     ring.setCapStyle(Qt.PenCapStyle.FlatCap)
-    # Ten dashes around, whatever the size: dashes are measured in widths of the pen.
+    # Ten dashes around, at any size: dashes are measured in pen widths.
     around = 2 * pi * radius / wide
     ring.setDashPattern([0.6 * around / 10, 0.4 * around / 10])
     p.setPen(ring)
@@ -44,16 +44,16 @@ def disputed_ring(p: QPainter, cell: Cell, theme: BoardTheme, narrow: bool) -> N
 
 
 def lit_stone(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
-    """A strong ring on the stone's rim: no other ring is as wide or as far out."""
+    """Draws a strong ring on the stone's rim: no other ring is as wide or as far out."""
     line(p, cell, theme, lambda reach: p.drawEllipse(marks.ORIGIN, reach, reach))
 
 
 def lit_point(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
-    """A square with round corners about an empty point: no mark is as large."""
+    """Draws a square with round corners around an empty point: no mark is as large."""
     corner = 0.16 * cell.spacing
 
     def square(reach: float) -> None:
-        reach -= 0.04 * cell.spacing  # squares of neighbouring points lie apart
+        reach -= 0.04 * cell.spacing  # squares on neighbouring points keep a gap
         around = QRectF(-reach, -reach, 2 * reach, 2 * reach)
         p.drawRoundedRect(around, corner, corner)
 
@@ -61,9 +61,9 @@ def lit_point(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
 
 
 def line(p: QPainter, cell: Cell, theme: BoardTheme, draw: Callable[[float], object]) -> None:
-    """A wide line as far out as there is room, set off from what lies within it.
+    """Draws a wide line as far out as possible, with a halo on its inner side.
 
-    ``draw`` draws the shape that reaches so far.
+    ``draw`` draws the shape with a given reach, in logical pixels.
     """
     wide, edge = cell.width(0.1, 2), cell.width(0.03, 1)
     reach = 0.51 * cell.spacing - wide / 2

@@ -1,4 +1,4 @@
-"""Ways over a board: from key to key, and from one place of a drag to the next."""
+"""Paths over a board: by the arrow keys, and between two places of a drag."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 STRIDE = 5
-"""Lines the cursor moves with Shift."""
+"""The number of lines the cursor moves with Shift."""
 
 
 def middle(board: Grid) -> Point:
-    """Where the cursor is at first."""
+    """Returns the first place of the cursor."""
     return board.at(board.width // 2, board.height // 2)
 
 
 def moved(board: Grid, point: Point, across: int, down: int) -> Point:
-    """The point some lines away, or as far as the board goes."""
+    """Returns the point some lines away, or at the board's edge."""
     column = min(max(board.column(point) + across, 0), board.width - 1)
     row = min(max(board.row(point) + down, 0), board.height - 1)
     return board.at(column, row)
 
 
 def between(board: Grid, start: Point, end: Point) -> Iterator[Point]:
-    """The points that a fast drag ran over, the first left out, the last included."""
+    """Yields the points that a fast drag crossed, without the first, with the last."""
     across = board.column(end) - board.column(start)
     down = board.row(end) - board.row(start)
     steps = max(abs(across), abs(down))
@@ -41,9 +41,9 @@ def between(board: Grid, start: Point, end: Point) -> Iterator[Point]:
 
 
 def letter_of(event: QKeyEvent) -> str:
-    """The small Latin letter or ``?`` of a key, else an empty string.
+    """Returns the small Latin letter or ``?`` of a key, else "".
 
-    On keyboards that write other letters the key's own Latin letter counts.
+    On keyboards with other letters the key's own Latin letter counts.
     """
     text = event.text().lower()
     if len(text) == 1 and (text == "?" or (text.isascii() and text.isalpha())):

@@ -1,8 +1,7 @@
-"""Where everything on the board lies: plain numbers, no Qt.
+"""The places of everything on the board: plain numbers, no Qt.
 
-Lengths are logical pixels (what widgets speak), but they are chosen on the grid of device
-pixels, so that lines stay crisp at every scale: the spacing is a whole number of device
-pixels, and so is the width of a line.
+Lengths are in logical pixels, as in widgets. The spacing and the width of a line are whole
+numbers of device pixels, so that lines are crisp at every scale.
 """
 
 from __future__ import annotations
@@ -26,17 +25,17 @@ from goref.qt.board.vessel_layout import (
 )
 
 LEGIBLE = 15.0
-"""11 pt in logical pixels (96 to the inch), rounded up: the smallest label that is read."""
+"""11 pt in logical pixels (96 to the inch), rounded up: the smallest legible label."""
 ROOMY = 500.0
-"""From this side on a board's labels are never smaller than LEGIBLE."""
+"""The side in logical pixels from which a board's labels are never smaller than LEGIBLE."""
 LARGEST_LABEL = 0.7
-"""Names of lines do not grow beyond this, in spacings."""
+"""The largest label of a line, in spacings."""
 FOUR_SIDES, ANY_SIDE, ANY_LIDS = 300.0, 150.0, 200.0
-"""The least room for labels on all sides, for any labels, and for lids."""
+"""The least side in logical pixels for labels on all sides, for any labels, and for lids."""
 
 
 class Label(NamedTuple):
-    """A line's name and the middle of the place where it is written."""
+    """A line's name and the middle of its place."""
 
     text: str
     x: float
@@ -63,27 +62,27 @@ class Cell:
 
     @property
     def phase(self) -> float:
-        """Where a centre lies in its device pixel: in the middle for an odd line width."""
+        """The offset of a centre in its device pixel: the middle for an odd line width."""
         return 0.5 if self.line % 2 else 0.0
 
     @property
     def side(self) -> int:
-        """Side of a picture of the cell in device pixels; its middle has the same phase."""
+        """The side of a picture of the cell in device pixels; its middle has the same phase."""
         side = self.pixels + 4
         return side if side % 2 == self.line % 2 else side + 1
 
     @property
     def stone(self) -> float:
-        """Radius of a stone; stones on neighbouring points leave a hair between them."""
+        """The radius of a stone; stones on neighbouring points leave a hair between them."""
         return (self.pixels - max(1.0, 0.03 * self.pixels)) / 2 / self.ratio
 
     def snap(self, part: float) -> float:
-        """A distance from the centre, given in spacings, that ends between device pixels."""
+        """Returns a distance from the centre, given in spacings, rounded to device pixels."""
         steps = max(round(part * self.pixels - self.phase), 1)
         return (steps + self.phase) / self.ratio
 
     def width(self, part: float, least: float = 1.0) -> float:
-        """A pen's width given in spacings, never less than ``least`` device pixels."""
+        """Returns a pen's width given in spacings, at least ``least`` device pixels."""
         return max(part * self.pixels, least) / self.ratio
 
 
@@ -99,11 +98,11 @@ class BoardLayout:
         edge: width of the outermost lines; they grow outwards.
         star: radius of a star point.
         font: size of the labels, in logical pixels.
-        labels: names of lines; empty where they are off or there is no room.
+        labels: names of lines; empty if they are off or do not fit.
         lids: the lids for black and for white prisoners, or None.
-        vessels: both bowls and lids where those are wanted, in the order of
+        vessels: both bowls and lids if shown, in the order of
             :func:`goref.qt.board.vessel_layout.vessel_places`.
-        strip: what is kept for them below the board; None where it is not below.
+        strip: the area reserved for them below the board; None if it is not below.
     """
 
     grid: Grid
@@ -134,7 +133,7 @@ class BoardLayout:
         )
 
     def hit(self, x: float, y: float) -> Point | None:
-        """The point whose square holds a pixel, or None beside all of them."""
+        """Returns the point whose square contains a pixel, or None outside all of them."""
         column = floor((x - self.left) / self.spacing + 0.5)
         row = floor((y - self.top) / self.spacing + 0.5)
         if 0 <= column < self.grid.width and 0 <= row < self.grid.height:
@@ -142,13 +141,13 @@ class BoardLayout:
         return None
 
     def around(self, point: Point) -> Rect:
-        """What a stone or mark on a point may cover."""
+        """Returns the area that a stone or mark on a point may cover."""
         x, y = self.centre(point)
         half = self.cell.side / self.cell.ratio / 2
         return Rect(x - half, y - half, 2 * half, 2 * half)
 
     def within(self, area: Rect) -> Iterator[Point]:
-        """The points whose stones or marks may reach into an area, in board order."""
+        """Yields the points whose stones or marks may reach into an area, in board order."""
         reach = self.cell.side / self.cell.ratio / 2
         columns = span(area.x - reach, area.right + reach, self.left, self.spacing)
         rows = span(area.y - reach, area.bottom + reach, self.top, self.spacing)
@@ -169,7 +168,7 @@ class Margins:
 
 @frozen
 class Fit:
-    """The largest board for an area: spacing and margins, and which sides have labels."""
+    """The largest board for an area: spacing and margins, and the number of labelled sides."""
 
     pixels: int
     margins: Margins
@@ -191,21 +190,21 @@ def board_layout(
     ratio: float = 1.0,
     text: float = 1.0,
 ) -> BoardLayout:
-    """Lay a board out in a widget's room.
+    """Lays a board out in a widget's area.
 
     Args:
-        width, height: the room in logical pixels; the smallest is as good as none, and
-            then the board sticks out of it.
-        columns, rows: lines across and down (square if ``rows`` is left out).
-        coordinates: whether names of lines are wanted.
-        lids: whether the lids are wanted; they go where they cost the board least.
-        bowls: whether both bowls and both lids are wanted, in place of the lids.
-        reserve: keep the strip for them free whether they are wanted or not, so that the
-            board lies the same whatever is shown beside it.
-        aside: the strip stands below, and so much of it at its left is another's: lids have
-            the right end, where there is room for them; bowls have all of it.
+        width, height: the area in logical pixels; if it is too small for any board, the board
+            extends beyond it.
+        columns, rows: lines across and down (square if ``rows`` is None).
+        coordinates: show the names of lines.
+        lids: show the lids, where they reduce the board least.
+        bowls: show both bowls and both lids, in place of the lids.
+        reserve: always reserve the strip for them, so that the board does not move when they
+            are shown.
+        aside: the width at the left of the strip below that is used otherwise: lids get the
+            right end, if they fit; bowls get all of it. None: nothing else uses the strip.
         ratio: device pixels in a logical one.
-        text: how much larger texts are wanted than ordinary ones.
+        text: the scale of texts, 1 for the usual size.
     """
     shape = grid(columns, rows)
     wide, high = int(width * ratio), int(height * ratio)
@@ -235,7 +234,7 @@ def board_layout(
     x = (wide - board_x - (across if beside else 0)) // 2
     y = (high - board_y - (down if strip and not beside else 0)) // 2
     cell = Cell(fit.pixels, ratio, max(1, round(0.027 * fit.pixels)))
-    # Labels stand left and below when there are two sides only.
+    # With two labelled sides these are left and below.
     left, top = x + before + cell.phase, y + after + cell.phase
     board = Rect(x / ratio, y / ratio, board_x / ratio, board_y / ratio)
     bottom = Rect(board.x, board.bottom, board.width, down / ratio)
@@ -262,7 +261,7 @@ def board_layout(
 def best_fit(
     room_x: int, room_y: int, shape: Grid, coordinates: bool, ratio: float, text: float = 1.0
 ) -> Fit:
-    """The largest whole spacing whose board fits into a room of device pixels."""
+    """Returns the largest whole spacing whose board fits into an area of device pixels."""
     room = min(room_x, room_y) / ratio
     sides = 0
     if coordinates and room >= ANY_SIDE:
@@ -277,13 +276,13 @@ def best_fit(
             break
         pixels -= 1
     if sides and pixels / ratio < margins.font:
-        # Names of neighbouring lines would run into each other.
+        # Names of neighbouring lines would overlap.
         return best_fit(room_x, room_y, shape, False, ratio, text)
     return Fit(pixels, margins, sides)
 
 
 def enlarged(size: float, text: float, spacing: float) -> float:
-    """A label's size as texts are wanted, but no larger than lines lie apart for."""
+    """Returns a label's size at the scale of texts, limited by the distance of lines."""
     return min(size * text, max(size, LARGEST_LABEL * spacing))
 
 
@@ -317,5 +316,5 @@ def label_places(shape: Grid, fit: Fit, left: float, top: float, cell: Cell) -> 
 
 
 def span(low: float, high: float, first: float, spacing: float) -> range:
-    """Numbers of the lines between two coordinates (there may be fewer lines than that)."""
+    """Returns the numbers of the lines between two coordinates, which may exceed the board."""
     return range(max(ceil((low - first) / spacing), 0), floor((high - first) / spacing) + 1)

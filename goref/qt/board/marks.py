@@ -1,6 +1,6 @@
 """Drawing stones and marks. Each function draws around the origin, one spacing wide.
 
-Every mark has a shape of its own and two tones that contrast, so that it shows on wood, on
+Every mark has a shape of its own and two contrasting tones, so that it is visible on wood, on
 paper and on a faded stone of either colour.
 """
 
@@ -28,9 +28,9 @@ from goref.qt.board.view import PointMark
 from goref.qt.look.theme import BoardTheme, font_of
 
 DEAD, GHOST, PROPOSED = 0.4, 0.55, 0.85
-"""Opacities: a dead stone, the stone under the pointer, a mark nobody has confirmed."""
+"""Opacities: a dead stone, the stone under the pointer, an unconfirmed mark."""
 DEAD_RIM = 0.8
-"""Opacity of a dead stone's rim where the stone itself is as dark as its ground."""
+"""The opacity of a dead stone's rim if the stone itself is as dark as the board."""
 ORIGIN = QPointF(0, 0)
 
 
@@ -44,7 +44,7 @@ def pen(colour: str, width: float) -> QPen:
 def picture(
     cell: Cell, theme: BoardTheme, draw: Callable[..., None], *extra: object
 ) -> QPixmap:
-    """What is drawn around the origin, on a transparent ground, one cell wide."""
+    """Returns a drawing around the origin as a picture, one cell wide and transparent."""
     made = QPixmap(cell.side, cell.side)
     made.fill(Qt.GlobalColor.transparent)
     p = QPainter(made)
@@ -57,7 +57,7 @@ def picture(
 
 
 def tones(theme: BoardTheme, owner: Colour | None) -> tuple[str, str]:
-    """A mark's own colour and the one that sets it off."""
+    """Returns a mark's own colour and its contrast."""
     if owner is None:
         return theme.neutral, theme.halo
     if owner is Colour.BLACK:
@@ -107,7 +107,7 @@ def ghost_stone(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> N
 
 
 def seki_sign(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour, low: bool) -> None:
-    """Two equal bars side by side: both live. ``low`` leaves the middle to a number."""
+    """Draws two equal bars side by side: both live. ``low`` leaves the middle to a number."""
     s = cell.spacing
     wide, high, gap = 0.09 * s, (0.18 if low else 0.3) * s, 0.05 * s
     middle = 0.3 * s if low else 0.0
@@ -118,7 +118,7 @@ def seki_sign(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour, low: b
 
 
 def last_ring(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour, wide: bool) -> None:
-    """The last play. ``wide`` leaves the middle to a number."""
+    """Draws the ring of the last play. ``wide`` leaves the middle to a number."""
     radius = (0.4 if wide else 0.22) * cell.spacing
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(pen(contrast(theme, colour), cell.width(0.045 if wide else 0.065, 1.25)))
@@ -126,7 +126,10 @@ def last_ring(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour, wide: 
 
 
 def flag_ring(p: QPainter, cell: Cell, theme: BoardTheme, narrow: bool) -> None:
-    """What a finding speaks of. ``narrow`` leaves the rim to the ring of what is lit."""
+    """Draws the ring of a finding's point.
+
+    ``narrow`` leaves the rim to the ring of a lit stone.
+    """
     radius = (0.32 if narrow else 0.42) * cell.spacing
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(pen(theme.halo, cell.width(0.16, 3)))
@@ -136,7 +139,7 @@ def flag_ring(p: QPainter, cell: Cell, theme: BoardTheme, narrow: bool) -> None:
 
 
 def cursor(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
-    """Brackets at the cell's corners, where they cover no stone and no mark."""
+    """Draws brackets at the cell's corners, where they cover no stone and no mark."""
     far, arm = cell.snap(0.46), 0.2 * cell.spacing
     p.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in (
@@ -152,7 +155,7 @@ def cursor(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
 def number(
     p: QPainter, cell: Cell, theme: BoardTheme, value: int, ground: Colour | None, low: bool
 ) -> None:
-    """A move number on a stone, or on an empty point (where the lines make way for it)."""
+    """Draws a move number on a stone, or on an empty point, where it hides the lines."""
     s = cell.spacing
     text = str(value)
     size = s * (0.56, 0.5, 0.4, 0.31)[min(len(text), 4) - 1] * (0.85 if low else 1)
@@ -165,7 +168,7 @@ def number(
 
 
 def fitting(text: str, size: float, room: float) -> float:
-    """The size of a text, or the largest below it with which the text fits into a width."""
+    """Returns a text's size, or the largest below it with which the text fits into a width."""
     while size > 1 and QFontMetricsF(font_of(size)).horizontalAdvance(text) > room:
         size -= 1
     return size
@@ -181,7 +184,7 @@ def glyphs(
     middle: bool = True,
     bold: bool = False,
 ) -> None:
-    """Text with its middle, or else its left end, on a point, half a capital above it."""
+    """Draws a text centred, or left aligned, at a point, and vertically centred there."""
     font = font_of(size, bold=bold)
     measure = QFontMetricsF(font)
     p.setFont(font)
@@ -191,7 +194,7 @@ def glyphs(
 
 
 def mark(p: QPainter, cell: Cell, theme: BoardTheme, sign: PointMark) -> None:
-    """A point's mark; one that is only proposed is hatched and lighter."""
+    """Draws a point's mark; one that is only proposed is hatched and lighter."""
     own, other = tones(theme, sign.owner)
     if sign.proposed:
         p.setOpacity(PROPOSED)
@@ -212,7 +215,7 @@ def mark(p: QPainter, cell: Cell, theme: BoardTheme, sign: PointMark) -> None:
         wide = half + max(round(0.035 * cell.pixels), 1) / cell.ratio
         solid(p, cell, square(half), square(wide), own, other, sign)
         if kind is Kind.EYE:
-            # The clean ring around the dot keeps it apart from the hatching.
+            # The clean ring around the dot separates it from the hatching.
             p.setPen(Qt.PenStyle.NoPen)
             for colour, radius in ((own, 0.18 * s), (other, 0.12 * s)):
                 p.setBrush(QColor(colour))
@@ -222,7 +225,7 @@ def mark(p: QPainter, cell: Cell, theme: BoardTheme, sign: PointMark) -> None:
 
 
 def cross(arm: float) -> list[QPointF]:
-    """The ends of two slanting lines, one after the other."""
+    """Returns the ends of two slanting lines, one after the other."""
     return [QPointF(-arm, -arm), QPointF(arm, arm), QPointF(-arm, arm), QPointF(arm, -arm)]
 
 
@@ -249,7 +252,7 @@ def solid(
     other: str,
     sign: PointMark,
 ) -> None:
-    """A filled shape with a rim; hatched with the rim's colour if only proposed."""
+    """Draws a filled shape with a rim; hatched in the rim's colour if only proposed."""
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(QColor(other))
     p.drawPolygon(rim)
@@ -260,9 +263,9 @@ def solid(
 
 
 def hatch(p: QPainter, cell: Cell, shape: QPolygonF, colour: str) -> None:
-    """Thin slanting lines over a shape; thin, so that the shape keeps its own tone.
+    """Draws thin slanting lines over a shape, which keeps its own tone between them.
 
-    They are cut to the shape here, as few programs that open an SVG know of clipping.
+    They are cut to the shape here, since few programs that show an SVG support clipping.
     """
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(QColor(colour))
@@ -299,7 +302,7 @@ def shared(p: QPainter, cell: Cell, theme: BoardTheme, proposed: bool) -> None:
 def hollow_square(p: QPainter, cell: Cell, theme: BoardTheme, sign: PointMark) -> None:
     own, other = tones(theme, sign.owner)
     half, wide = cell.snap(0.2), cell.width(0.09, 2)
-    p.setBrush(QColor(theme.board))  # hides the lines: a cross inside is another sign
+    p.setBrush(QColor(theme.board))  # hides the lines: a cross inside is another mark
     for colour, width in ((other, wide + 2 * cell.width(0.04, 1)), (own, wide)):
         line = pen(colour, width)
         if sign.proposed and colour == own:
@@ -307,7 +310,7 @@ def hollow_square(p: QPainter, cell: Cell, theme: BoardTheme, sign: PointMark) -
             line.setDashPattern([1.6, 0.5])
         p.setPen(line)
         p.drawPolygon(square(half))
-        p.setBrush(Qt.BrushStyle.NoBrush)  # the second stroke leaves the first one's inside
+        p.setBrush(Qt.BrushStyle.NoBrush)  # the second stroke keeps the first one's inside
 
 
 def dame(p: QPainter, cell: Cell, own: str, other: str, proposed: bool) -> None:
@@ -319,7 +322,7 @@ def dame(p: QPainter, cell: Cell, own: str, other: str, proposed: bool) -> None:
 
 
 def question(size: float) -> QPainterPath:
-    """A question mark with its middle at the origin, as a shape: it scales with the board."""
+    """Returns a question mark around the origin, as a shape that scales with the board."""
     path = QPainterPath()
     font = font_of(size, bold=True)
     measure = QFontMetricsF(font)
@@ -329,7 +332,7 @@ def question(size: float) -> QPainterPath:
 
 
 def letter_k(p: QPainter, cell: Cell, own: str, other: str) -> None:
-    """K in strokes, so that it needs no font, on a clean ground."""
+    """Draws a K in strokes, so that it needs no font, on a clean ground."""
     s = cell.spacing
     width = cell.width(0.065, 1.25)
     p.setBrush(Qt.BrushStyle.NoBrush)

@@ -20,23 +20,23 @@ from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
 Item = tuple[Callable[..., None], tuple[object, ...]]
-"""A function of ``marks`` or one of its neighbours, and its arguments after cell and theme."""
+"""A drawing function of ``marks`` or the like, and its arguments after cell and theme."""
 SLOTS = (
     (0.0, 0.0), (-0.5, 0.12), (0.5, -0.12), (0.17, 0.52), (-0.17, -0.52), (0.62, 0.36),
     (-0.62, -0.36),
 )  # fmt: skip
-"""Where the first prisoners lie in a lid, in parts of its radius."""
+"""The places of the first prisoners in a lid, in radii of the lid."""
 
 
 def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
-    """What a view shows on a point, from the bottom up."""
+    """Returns the drawings for a point of a view, from the bottom up."""
     found: list[Item] = []
     code = view.position.cells[point]
     colour = Colour(code) if code else None
     number = view.numbers.get(point)
     seki, last = point in view.seki, point == view.last
     lit, disputed = point in view.lit, point in view.disputed
-    if lit or disputed:  # this and what follows like it is drawn in few windows
+    if lit or disputed:  # few windows draw this, or proposals
         from goref.qt.board import attention
     proposal = view.proposals.get(point)
     if proposal is not None:
@@ -93,13 +93,13 @@ class BoardPainter:
         area: Rect | None = None,
         vector: bool = False,
     ) -> None:
-        """Draw a view.
+        """Draws a view.
 
         Args:
             p: a painter whose logical pixels are the layout's.
-            hover: where the ghost stone of ``view.hover`` is shown.
-            cursor: where the keyboard cursor is shown.
-            area: what needs drawing; None for everything.
+            hover: the point of the ghost stone of ``view.hover``.
+            cursor: the point of the keyboard cursor.
+            area: the part to draw; None for everything.
             vector: draw shapes instead of pictures, for SVG and PDF.
         """
         p.save()
@@ -108,13 +108,13 @@ class BoardPainter:
         placed = [(q, item) for q in shown for item in items(view, q, q == hover)]
         if cursor is not None:
             placed.append((cursor, (marks.cursor, ())))
-        p.save()  # the labels' font would be named with every stone
+        p.save()  # otherwise an SVG would name the labels' font with every stone
         if vector:
             draw_ground(p, layout, self.theme)
         else:
             self._draw_ground_picture(p, layout)
         p.restore()
-        if view.spaces:  # drawn in few windows
+        if view.spaces:  # few windows have any
             from goref.qt.board import space_painter
 
             space_painter.draw_spaces(p, layout, self.theme, view.spaces, area)
@@ -125,7 +125,7 @@ class BoardPainter:
         if view.spaces:
             space_painter.draw_sizes(p, layout, self.theme, view.spaces, area)
         counts = view.prisoners or (None, None)
-        # A longer count has the small stone's room; stones lie in the lid all the same.
+        # A longer count replaces the small stone; stones are still shown in the lid.
         stone = all(len(str(count or 0)) <= BESIDE_STONE for count in counts)
         for lid, colour, count in zip(layout.lids or (), (BLACK, WHITE), counts, strict=False):
             if area is None or area.meets(lid.rect):
@@ -148,7 +148,7 @@ class BoardPainter:
     def _draw_pictures(
         self, p: QPainter, layout: BoardLayout, placed: Iterable[tuple[Point, Item]]
     ) -> None:
-        # In device pixels and at whole ones, so that pictures are copied and not scaled.
+        # In whole device pixels, so that pictures are copied and not scaled.
         cell = layout.cell
         ratio = cell.ratio
         if cell != self._cell:
@@ -174,7 +174,7 @@ class BoardPainter:
         p.drawPixmap(round(board.x * ratio), round(board.y * ratio), ground)
 
     def _ground_picture(self, layout: BoardLayout) -> QPixmap:
-        layout = replace(layout, lids=None, vessels=(), strip=None)  # they lie beside it
+        layout = replace(layout, lids=None, vessels=(), strip=None)  # outside the board
         if self._ground is None or self._ground[0] != layout:
             ratio, board = layout.cell.ratio, layout.board
             picture = QPixmap(round(board.width * ratio), round(board.height * ratio))
@@ -189,7 +189,7 @@ class BoardPainter:
 
 
 def draw_ground(p: QPainter, layout: BoardLayout, theme: BoardTheme) -> None:
-    """The empty board: ground, lines, star points and the names of lines."""
+    """Draws the empty board: ground, lines, star points and the names of lines."""
     board, cell, shape = layout.board, layout.cell, layout.grid
     p.fillRect(QRectF(*board), QColor(theme.rim))
     frame = max(1, cell.line) / cell.ratio
@@ -226,9 +226,9 @@ def draw_lid(
     *,
     stone: bool = True,
 ) -> None:
-    """A lid with up to seven of the stones in it, and their number beside it ("?" for None).
+    """Draws a lid with up to seven stones in it, and their number beside it ("?" for None).
 
-    ``stone``: with a small stone before the number.
+    ``stone`` adds a small stone before the number.
     """
     p.setPen(marks.pen(theme.rim, max(0.05 * lid.radius, 1)))
     p.setBrush(QColor(theme.lid))
@@ -266,10 +266,9 @@ def layout_of(
     reserve: bool = False,
     aside: float | None = None,
 ) -> BoardLayout:
-    """The layout that shows a view in a room of logical pixels, with texts so much larger.
+    """Returns the layout that shows a view in an area of logical pixels.
 
-    ``reserve``: with a strip for lids and bowls, whether the view has any or not; ``aside``:
-    that stands below, and so much of it is another's.
+    ``text`` is the scale of texts; ``reserve`` and ``aside`` are as in :func:`board_layout`.
     """
     shape = view.position.grid
     return board_layout(
@@ -288,7 +287,7 @@ def layout_of(
 
 
 def render(view: BoardView, size: int | QSize, theme: BoardTheme, dpr: float = 1) -> QImage:
-    """A picture of a view, for files and the clipboard.
+    """Returns a picture of a view, for files and the clipboard.
 
     Args:
         size: width and height in logical pixels; the picture has ``dpr`` times as many.
@@ -303,7 +302,7 @@ def render(view: BoardView, size: int | QSize, theme: BoardTheme, dpr: float = 1
 
 
 def sample(found: Iterable[Item], size: int, theme: BoardTheme, dpr: float = 1) -> QImage:
-    """What :func:`items` says of a point, on a patch of board, for a legend."""
+    """Returns a picture of the drawings of :func:`items` on a patch of board, for a legend."""
     image = blank(QSizeF(size, size), theme.board, dpr)
     cell = Cell(image.width(), dpr, 1 + (image.width() + 1) % 2)
     p = QPainter(image)

@@ -1,6 +1,6 @@
-"""What a second opinion says of a point: hatched, as nobody has ruled so, and badges.
+"""Signs of a second opinion on a point: hatched, as nobody has ruled so, and badges.
 
-Each function draws around the origin, one spacing wide, as those of the marks do.
+Each function draws around the origin, one spacing wide, like those in ``marks``.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from goref.qt.board.view import Look
 from goref.qt.look.theme import BoardTheme
 
 FADED = 0.7
-"""Opacity of a stone that is suggested dead: less faded than one that was ruled so."""
+"""The opacity of a stone suggested as dead: less faded than one ruled dead."""
 BADGE = 0.19
 """Half a badge, in spacings."""
 SIDES = 32
-"""Corners of what stands for a circle, where lines are cut to it."""
+"""The number of corners of the polygon that approximates a circle, for cutting lines to it."""
 
 
 def dead_stone(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> None:
-    """A stone that is suggested dead: hatched all over, with a small cross."""
+    """Draws a stone that is suggested as dead: hatched all over, with a small cross."""
     p.setOpacity(FADED)
     marks.stone(p, cell, theme, colour)
     p.setOpacity(1)
@@ -37,7 +37,7 @@ def dead_stone(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> No
 
 
 def seki_sign(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> None:
-    """The sign of a stone in seki on a hatched patch of the stone."""
+    """Draws the sign of a stone in seki on a hatched patch of the stone."""
     ink, ground = marks.contrast(theme, colour), marks.contrast(theme, colour.other)
     marks.hatch(p, cell, disc(0.84 * cell.stone), ink)
     p.setPen(Qt.PenStyle.NoPen)
@@ -48,7 +48,7 @@ def seki_sign(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> Non
 
 
 def badge(p: QPainter, cell: Cell, theme: BoardTheme, look: Look) -> None:
-    """A square at the lower right with the sign of what is to be looked at."""
+    """Draws a square at the lower right with the sign of why to check the point."""
     s, half = cell.spacing, BADGE * cell.spacing
     corner = QPointF(0.29 * s, 0.29 * s)
     p.setPen(marks.pen(theme.halo, cell.width(0.05, 1)))
@@ -66,7 +66,7 @@ def badge(p: QPainter, cell: Cell, theme: BoardTheme, look: Look) -> None:
 
 STROKES: dict[Look, tuple[tuple[tuple[float, float], ...], ...]] = {
     Look.OPEN: (((-0.7, 0), (-0.3, 0)), ((0.3, 0), (0.7, 0))),  # a line with a gap
-    Look.PROTECT: (((-0.6, 0), (0.6, 0)), ((0, -0.6), (0, 0.6))),  # a stone is to be added
+    Look.PROTECT: (((-0.6, 0), (0.6, 0)), ((0, -0.6), (0, 0.6))),  # a stone should be added
     Look.ATARI: (((0, -0.65), (0, 0.15)), ((0, 0.6), (0, 0.62))),
 }
 """Lines of the signs, in halves of a badge."""

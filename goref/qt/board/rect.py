@@ -25,7 +25,7 @@ class Rect(NamedTuple):
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def meets(self, other: Rect) -> bool:
-        """Whether they have any of their area in common."""
+        """Returns whether two rectangles overlap."""
         return (
             self.x < other.right
             and other.x < self.right

@@ -1,9 +1,9 @@
 """Drawing the spaces of a count: an outline about each, and its size in large figures.
 
-The more of a glance a space is, the more it stands out: whole tens have the palest ground and
-the strongest outline, other rectangles less, a remainder least; what must be counted point by
-point has a broken outline and no ground, an eye a fine one about its marks. Black's and White's
-lines and figures differ in tone, as their stones do.
+The faster a space can be counted at a glance, the more it stands out. Whole tens have the
+palest ground and the strongest outline, other rectangles less, a remainder least. A space to
+count point by point has a broken outline and no ground; an eye has a fine one about its
+marks. Black's and White's lines and figures differ in tone, as their stones do.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from goref.qt.board.layout import BoardLayout
 from goref.qt.board.rect import Rect
 from goref.qt.look.theme import BoardTheme, font_of
 
-if TYPE_CHECKING:  # few windows lay a count out
+if TYPE_CHECKING:  # few windows show a laid-out count
     from goref.core.arranging.table.arrangement import Block, Space
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -29,24 +29,24 @@ SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 STARTS = ((0, 0), (1, 0), (1, 1), (0, 1))
 """The corners of a point where those sides begin."""
 ROOMS = tuple((wide, high) for wide in range(1, 5) for high in range(1, 3))
-"""Columns and rows that figures are looked for room in."""
+"""The rectangles that figures may fill, in columns and rows."""
 INSET, CORNER = 0.455, 0.2
-"""How far from a point's middle the outline runs, and its corners' radius, in spacings."""
+"""The outline's distance from a point's middle, and its corners' radius, in spacings."""
 DASHES = (0.3, 0.2)
 """A stroke and a gap of a broken outline, in spacings."""
 LARGEST, USUAL = 1.1, 0.8
 """Sizes of figures in spacings: the largest, and the largest in a space one line high."""
 FIGURE = 0.7
-"""Width of a bold figure in sizes of it."""
+"""The width of a bold figure, as a part of its size."""
 APART = 110
-"""Tones that are lighter or darker than their ground by so much need no edge."""
+"""The difference in lightness (0 to 255) to the ground from which a tone needs no edge."""
 
 
 class BlockLook(NamedTuple):
-    """How a space stands out from the board.
+    """The strength with which a space is shown.
 
     Attributes:
-        ground: opacity of its pale ground: the lines can still be counted under it.
+        ground: opacity of its pale ground, under which lines can still be counted.
         line: half the width of its outline, in spacings.
     """
 
@@ -56,7 +56,7 @@ class BlockLook(NamedTuple):
 
 @lru_cache(maxsize=1)
 def looks() -> dict[Block, BlockLook]:
-    """By how a space is read."""
+    """Returns the look of each kind of space."""
     from goref.core.arranging.table.arrangement import Block
 
     return {
@@ -75,7 +75,7 @@ def draw_spaces(
     spaces: Sequence[Space],
     area: Rect | None = None,
 ) -> None:
-    """Grounds and outlines, as far as they lie in an area (None: all)."""
+    """Draws grounds and outlines inside an area (None: all)."""
     for space in touching(layout, spaces, area):
         cell = layout.cell
         inset = cell.snap(INSET) / cell.spacing
@@ -86,7 +86,7 @@ def draw_spaces(
             ground = QColor(theme.space)
             ground.setAlphaF(look.ground)
             p.fillPath(path, ground)
-        # Whole device pixels on either side: straight lines stay crisp.
+        # Whole device pixels on either side: straight lines are crisp.
         wide = 2 * max(round(look.line * cell.pixels), 1) / cell.ratio
         edge = max(round(0.025 * cell.pixels), 1) / cell.ratio
         edged = [(other, wide + 2 * edge)] if needs_edge(own, theme.board) else []
@@ -105,13 +105,13 @@ def draw_sizes(
     spaces: Sequence[Space],
     area: Rect | None = None,
 ) -> None:
-    """How many points the spaces have, as far as they lie in an area (None: all)."""
+    """Draws the spaces' sizes in points inside an area (None: all)."""
     for space in touching(layout, spaces, area):
         own, other = marks.tones(theme, space.owner)
         place = place_of(layout.grid, space)
         figure = placed(written(str(len(space)), place), layout)
         if place.point is not None:
-            # An eye's figure stands in as large a square of its owner as its mark.
+            # An eye's figure is in a square of its owner as large as its mark.
             x, y = layout.centre(place.point)
             half = layout.cell.snap(0.3)
             p.setPen(marks.pen(other, layout.cell.width(0.05, 1)))
@@ -123,7 +123,7 @@ def draw_sizes(
         if needs_edge(own, theme.space if pale else theme.board):
             p.strokePath(figure, marks.pen(other, 0.12 * place.size * layout.spacing))
         elif not pale:
-            # The lines make way for the figures.
+            # The figures hide the lines.
             p.strokePath(figure, marks.pen(theme.board, 0.2 * place.size * layout.spacing))
         p.fillPath(figure, QColor(own))
 
@@ -135,7 +135,7 @@ def needs_edge(tone: str, ground: str) -> bool:
 def touching(
     layout: BoardLayout, spaces: Sequence[Space], area: Rect | None
 ) -> Iterator[Space]:
-    """The spaces that reach into an area (None: all)."""
+    """Yields the spaces that reach into an area (None: all)."""
     for space in spaces:
         if area is None:
             yield space
@@ -148,21 +148,21 @@ def touching(
 
 
 def placed(path: QPainterPath, layout: BoardLayout) -> QPainterPath:
-    """A path in lines of the board, as pixels."""
+    """Returns a path in lines of the board as one in pixels."""
     moved = QTransform.fromTranslate(layout.left, layout.top)
     return moved.scale(layout.spacing, layout.spacing).map(path)
 
 
 @lru_cache(maxsize=128)
 def outline(grid: Grid, points: frozenset[Point], inset: float) -> QPainterPath:
-    """What runs about points, and about holes among them: round corners, in lines."""
+    """Returns the outline of points, and of holes among them: round corners, in lines."""
     path = QPainterPath()
     away = 0.5 - inset
     for loop in loops(grid, points):
         begun = False
         for turn in (*loop, loop[0]):
             (x, y), into, out = turn.at, turn.into, turn.out
-            # The points lie to the right of either side.
+            # The points are to the right of either side.
             corner = QPointF(
                 x - 0.5 - away * (into[1] + out[1]), y - 0.5 + away * (into[0] + out[0])
             )
@@ -177,9 +177,9 @@ def outline(grid: Grid, points: frozenset[Point], inset: float) -> QPainterPath:
 
 
 def loops(grid: Grid, points: frozenset[Point]) -> Iterator[list[Corner]]:
-    """The borders of points, each as its corners, once round with the points to the right.
+    """Yields the borders of points as their corners, once round with the points to the right.
 
-    Where points meet in a corner only, the border stays with the point it runs along.
+    If points meet only in a corner, the border continues along the same point.
     """
     cells = {(grid.column(p), grid.row(p)) for p in points}
     sides = {
@@ -209,7 +209,7 @@ def loops(grid: Grid, points: frozenset[Point]) -> Iterator[list[Corner]]:
 
 
 class Corner(NamedTuple):
-    """Where a border turns: (0, 0) is up and left of the first point."""
+    """A corner of a border: (0, 0) is up and left of the first point."""
 
     at: tuple[int, int]
     into: tuple[int, int]
@@ -217,9 +217,9 @@ class Corner(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Where a space's size is written: the middle in lines, the size of the font in spacings.
+    """The place of a space's size: the middle in lines, the font size in spacings.
 
-    ``point``: the only point it covers, where that is an eye.
+    ``point`` is the only point it covers, if that is an eye.
     """
 
     x: float
@@ -229,7 +229,7 @@ class Figures(NamedTuple):
 
 
 def place_of(grid: Grid, space: Space) -> Figures:
-    """Where the size of a space is written."""
+    """Returns the place of a space's size."""
     from goref.core.arranging.table.arrangement import Block
 
     return figures(grid, space.points, space.points if space.block is Block.EYE else space.eyes)
@@ -237,9 +237,9 @@ def place_of(grid: Grid, space: Space) -> Figures:
 
 @lru_cache(maxsize=128)
 def figures(grid: Grid, points: frozenset[Point], eyes: frozenset[Point]) -> Figures:
-    """The place for the largest figures that cover no stone and no eye, nearest the middle.
+    """Returns the place for the largest figures off stones and eyes, nearest the middle.
 
-    Where all points are eyes, one of them has the figures in place of its mark.
+    If all points are eyes, the figures replace the mark of one of them.
     """
     signs = len(str(len(points)))
     free = points - eyes
@@ -268,17 +268,17 @@ def figures(grid: Grid, points: frozenset[Point], eyes: frozenset[Point]) -> Fig
 
 
 def fitting(wide: int, high: int, signs: int) -> float:
-    """The size of so many figures in a rectangle of points."""
+    """Returns the size, in spacings, of ``signs`` figures in a rectangle of points."""
     return min(0.8 * wide / (FIGURE * signs), USUAL * high, LARGEST)
 
 
 def written(text: str, place: Figures) -> QPainterPath:
-    """Figures as a shape, in lines of the board: it is scaled with them."""
+    """Returns figures as a shape, in lines of the board, with which it is scaled."""
     font = font_of(100, bold=True)
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, text)
     box = path.boundingRect()
-    # What a font has wider than DejaVu Sans is made narrower.
+    # A font wider than DejaVu Sans is condensed.
     scale = place.size * min(1.0, FIGURE * len(text) * 100 / max(box.width(), 1)) / 100
     moved = QTransform.fromTranslate(place.x, place.y).scale(scale, scale)
     return moved.translate(-box.center().x(), -box.center().y()).map(path)

@@ -1,4 +1,4 @@
-"""A board that can be read out: what assistive technology asks of it."""
+"""The interface of a board for assistive technology."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 
 
 class SpokenBoard(QWidget):
-    """A board that can be read out: what assistive technology asks of it.
+    """A board that can be read out by an assistive technology.
 
     Attributes:
-        spoken: what answers for it, once it was asked; Qt keeps it, but not alive.
-        heard: the point that was told of last, and how it was told.
-        speaks: it can be read out.
+        spoken: its accessible interface once one was requested; Qt refers to it, but does not
+            keep it alive.
+        heard: the point reported last, and its text.
+        speaks: True if it can be read out.
     """
 
     spoken: QAccessibleInterface | None = None
@@ -28,17 +29,17 @@ class SpokenBoard(QWidget):
     speaks = False
 
     def view(self) -> BoardView:
-        """What it shows."""
+        """Returns the view that it shows."""
         raise NotImplementedError
 
     def board_layout(self) -> BoardLayout:
-        """Where everything lies."""
+        """Returns the places of everything on it."""
         raise NotImplementedError
 
     def cursor_point(self) -> Point:
-        """Where the keyboard's cursor is."""
+        """Returns the point of the keyboard's cursor."""
         raise NotImplementedError
 
     def told(self, point: Point) -> str:
-        """What is at a point, in a line."""
+        """Describes what is at a point, in one line."""
         raise NotImplementedError

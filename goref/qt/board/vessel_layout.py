@@ -1,4 +1,4 @@
-"""Where lids, or bowls and lids, stand beside a board: plain numbers, no Qt."""
+"""The places of lids, or of bowls and lids, beside a board: plain numbers, no Qt."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from goref.core.base.frozen import frozen
 from goref.qt.board.rect import Rect
 
 NAME = 15.0
-"""Least size of a vessel's name and count in logical pixels (11 pt)."""
+"""The least size of a vessel's name and count in logical pixels (11 pt)."""
 NAME_WIDTH = 6.2
-"""Room for the name of a vessel in every language, in sizes of it."""
+"""The width for a vessel's name in every language, in font sizes."""
 LEAST = 410.0
-"""The least width and height that four vessels and their names fit into."""
+"""The least width and height, in logical pixels, for four vessels and their names."""
 LARGEST = 1.5
-"""Texts of lids and bowls do not grow beyond this: they would take the board's room."""
+"""The largest scale of texts at lids and bowls: more would shrink the board."""
 BESIDE_STONE = 3
-"""Digits of a lid's count that there is room for beside a small stone."""
+"""The most digits of a lid's count next to a small stone."""
 SMALLEST_RADIUS, LARGEST_RADIUS = 20.0, 44.0
 
 
 @frozen
 class Sizes:
-    """How large vessels and what is written beside them are, in logical pixels.
+    """Sizes of vessels and the texts beside them, in logical pixels.
 
     ``font`` is the size of a count, ``name`` of a name, ``pad`` the least distance from
     anything.
@@ -32,25 +32,25 @@ class Sizes:
     pad: float
 
     def column(self, named: bool) -> float:
-        """Width of vessels one above the other, margins left out."""
+        """Returns the width of a column of vessels, without margins."""
         wide = max(2 * self.radius, count_width(self.font))
         return max(wide, NAME_WIDTH * self.name) if named else wide
 
     def row(self, named: bool) -> float:
-        """Height of vessels side by side, margins left out; a name stands under its count."""
+        """Returns the height of a row of vessels, without margins; names are under counts."""
         texts = 1.34 * self.name + 1.24 * self.font + 1 if named else self.font
         return max(2 * self.radius, texts)
 
     @property
     def step(self) -> float:
-        """From one of the vessels of a column to the next."""
+        """The distance from one vessel of a column to the next."""
         return 2 * self.radius + 1.5 * self.font + 1.5 * self.name + 2 * self.pad
 
 
 def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
-    """Sizes for a room so wide or high at the least, with texts so much larger."""
+    """Returns sizes for an area with this lesser side, with texts scaled by ``text``."""
     radius = min(max(0.03 * room, SMALLEST_RADIUS), LARGEST_RADIUS)
-    # In a small room there is to be place for two lids side by side.
+    # A small area must hold two lids side by side.
     larger = min(text, LARGEST, max((room - 100) / 93, 1.0))
     font, name = max(NAME, 0.72 * radius), max(NAME, 0.42 * radius)
     return Sizes(radius, font * larger, name * larger, pad)
@@ -58,7 +58,7 @@ def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
 
 @frozen
 class Lid:
-    """A bowl's lid: its middle and radius, and where its count is written.
+    """A bowl's lid: its middle and radius, and the place of its count.
 
     ``text_x`` is the left end of the count, ``text_y`` its middle.
     """
@@ -72,7 +72,7 @@ class Lid:
 
     @property
     def rect(self) -> Rect:
-        """All that the lid and its count may cover."""
+        """The area that the lid and its count may cover."""
         left = min(self.x - self.radius, self.text_x)
         right = max(self.x + self.radius, self.text_x + count_width(self.font))
         bottom = max(self.y + self.radius, self.text_y + 0.6 * self.font)
@@ -81,12 +81,12 @@ class Lid:
 
 
 def count_width(font: float) -> float:
-    """Room for a small stone and :data:`BESIDE_STONE` digits."""
+    """Returns the width of a small stone and :data:`BESIDE_STONE` digits."""
     return 3.1 * font
 
 
 def lids_width(sizes: Sizes) -> float:
-    """What two lids side by side take, with their counts."""
+    """Returns the width of two lids side by side, with their counts."""
     return 2 * (2 * sizes.radius + sizes.pad + count_width(sizes.font)) + 2 * sizes.pad
 
 
@@ -99,11 +99,12 @@ def lid_places(
     *,
     at_right: bool = False,
 ) -> tuple[Lid, Lid]:
-    """Black's lost stones first: above White's, or left of them.
+    """Returns the lid of black prisoners, then of white: above it, or left of it.
 
     Args:
-        named: they stand in a strip that vessels with names fit into.
-        at_right: they have the right end of a strip below the board.
+        beside: they are right of the board, else below it.
+        named: they are in a strip that fits vessels with names.
+        at_right: they are at the right end of a strip below the board.
     """
     radius, font, pad = sizes.radius, sizes.font, sizes.pad
     count = count_width(font)
@@ -128,10 +129,10 @@ def lid_places(
 
 @frozen
 class Vessel:
-    """A bowl or lid: its middle and radius, and where its count and its name are written.
+    """A bowl or lid: its middle and radius, and the places of its count and its name.
 
     ``text_x`` and ``name_x`` are left ends, ``text_y`` and ``name_y`` middles of the texts,
-    ``room`` the width that there is for either; ``font`` and ``name`` are their sizes.
+    ``room`` the width for either; ``font`` and ``name`` are their sizes.
     """
 
     x: float
@@ -147,7 +148,7 @@ class Vessel:
 
     @property
     def rect(self) -> Rect:
-        """All that the vessel, its count and its name may cover."""
+        """The area that the vessel, its count and its name may cover."""
         left = min(self.x - self.radius, self.text_x)
         right = max(self.x + self.radius, self.text_x + self.room)
         top = min(self.y - self.radius, self.text_y - 0.6 * self.font)
@@ -156,11 +157,12 @@ class Vessel:
 
 
 def vessel_places(board: Rect, width: float, beside: bool, sizes: Sizes) -> tuple[Vessel, ...]:
-    """Black's bowl and lid, then White's lid and bowl: upwards, or from the left.
+    """Returns Black's bowl and lid, then White's lid and bowl: upwards, or from the left.
 
     Args:
-        board: the board's rectangle; the vessels stand right of it, or else below it.
-        width: all there is, in logical pixels.
+        board: the board's rectangle; the vessels are right of it (``beside``), or else below
+            it.
+        width: the whole width, in logical pixels.
     """
     radius, font, name, pad = sizes.radius, sizes.font, sizes.name, sizes.pad
     if beside:
@@ -171,7 +173,7 @@ def vessel_places(board: Rect, width: float, beside: bool, sizes: Sizes) -> tupl
         gap = max(board.height - 4 * sizes.step, 0) / 8
         made = []
         for index in range(4):
-            # Each side's vessels stand together, on its side of the board.
+            # Each side's vessels are together, on its side of the board.
             away = index * sizes.step + (4 * gap if index > 1 else 0) + gap
             y = board.bottom - below - away
             text_y = y + radius + 0.75 * font

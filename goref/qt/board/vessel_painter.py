@@ -1,4 +1,4 @@
-"""Drawing bowls and lids, and the stones that lie in them."""
+"""Drawing bowls and lids with their stones."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from goref.qt.board.view import Heap
 from goref.qt.look.theme import BoardTheme, font_of
 
 SPREAD = 0.7548776662466927, 0.5698402909980532
-"""Steps in which two numbers between 0 and 1 fill a square evenly."""
+"""The steps in which two numbers between 0 and 1 fill a square evenly."""
 MOST = 200
-"""More stones than this look no fuller."""
+"""The number of stones beyond which a heap looks no fuller."""
 SMALL = 0.17
-"""Radius of a stone in a vessel, in radii of the vessel."""
+"""The radius of a stone in a vessel, in radii of the vessel."""
 
 
 def stone_picture(cell: Cell, theme: BoardTheme, colour: Colour) -> QPixmap:
-    """A stone as it lies on the board, on a transparent ground, one cell wide."""
+    """Returns a stone as on the board, as a picture one cell wide and transparent."""
     picture = marks.picture(cell, theme, marks.stone, colour)
     picture.setDevicePixelRatio(cell.ratio)
     return picture
 
 
 def spots(count: int) -> Iterator[tuple[float, float]]:
-    """Where the stones of a heap lie, from the bottom up, in radii of the vessel.
+    """Yields the places of the stones of a heap, from the bottom up, in radii of the vessel.
 
-    A stone keeps its place whatever comes onto it, so that a heap grows and shrinks by one
-    stone at a time.
+    A stone keeps its place under further stones, so that a heap grows and shrinks by one stone
+    at a time.
     """
     for index in range(min(count, MOST)):
         away = 0.74 * sqrt((0.5 + index * SPREAD[0]) % 1)
@@ -52,7 +52,7 @@ def draw_heaps(
     heaps: Sequence[Heap],
     area: Rect | None,
 ) -> None:
-    """Bowls and lids as far as they lie in an area (None: all), their names in one size."""
+    """Draws bowls and lids inside an area (None: all), their names in one size."""
     widest = 0.0
     for place, heap in zip(places, heaps, strict=False):
         measure = QFontMetricsF(font_of(place.name))
@@ -65,9 +65,9 @@ def draw_heaps(
 def draw_heap(
     p: QPainter, place: Vessel, theme: BoardTheme, ratio: float, heap: Heap, size: float
 ) -> None:
-    """A vessel with its stones, their number (none where it is not known) and its name.
+    """Draws a vessel with its stones, their number (unless unknown) and its name.
 
-    ``size``: of the name, in logical pixels.
+    ``size`` is the size of the name, in logical pixels.
     """
     middle = QPointF(place.x, place.y)
     radius = place.radius - 1

@@ -1,4 +1,4 @@
-"""What the board shows, as one frozen value: the widget's only input."""
+"""The content of the board as one frozen value: the widget's only input."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind, Life
 
-if TYPE_CHECKING:  # few windows lay a count out
+if TYPE_CHECKING:  # few windows show a laid-out count
     from goref.core.arranging.table.arrangement import Space
 
 
@@ -21,9 +21,9 @@ class PointMark:
     """A mark on an empty point (or on a dead stone's point).
 
     Attributes:
-        mark: what the point is.
+        mark: the kind of the point.
         owner: None for public points.
-        proposed: nobody has confirmed it.
+        proposed: True if nobody has confirmed it.
     """
 
     mark: Kind
@@ -32,25 +32,25 @@ class PointMark:
 
 
 class Look(Enum):
-    """Why a point is to be looked at before the board is counted; told by a badge."""
+    """The reasons to check a point before the board is counted; shown by a badge."""
 
     UNCLEAR = "unclear"
-    """The players are to be asked."""
+    """The players should be asked."""
     OPEN = "open"
     """A border is open."""
     PROTECT = "protect"
     """A protective play may be needed."""
     ATARI = "atari"
-    """A stone of a border stands in atari."""
+    """A stone of a border is in atari."""
 
 
 @frozen
 class Proposal:
-    """What a second opinion says of a point; nobody has ruled so.
+    """A second opinion on a point; nobody has ruled so.
 
     Attributes:
-        life: what the stone on it would be marked as, dead or in seki; None for nothing.
-        look: why the point is to be looked at; None if it is not.
+        life: the suggested status of the stone on it, dead or in seki; None for neither.
+        look: the reason to check the point; None if there is none.
     """
 
     life: Life | None = None
@@ -62,10 +62,10 @@ class Heap:
     """Stones of one colour in a bowl or on a lid.
 
     Attributes:
-        count: how many; None: not known.
-        bowl: it is a bowl, else a lid.
-        name: whose vessel it is, in words.
-        more: what is said behind the number.
+        count: their number; None if unknown.
+        bowl: True for a bowl, False for a lid.
+        name: the vessel's name, with its player.
+        more: text after the number.
     """
 
     colour: Colour
@@ -77,25 +77,25 @@ class Heap:
 
 @frozen
 class BoardView:
-    """A picture of the board.
+    """The content of a board.
 
     Attributes:
         position: the stones, dead ones included.
         dead: stones shown faded and crossed.
         seki: stones that carry the small seki sign.
         marks: marks on points.
-        flagged: points a finding speaks of (ringed).
+        flagged: points of a finding (ringed).
         disputed: stones and points the players do not agree on (a broken ring with a "?").
-        lit: what is asked or spoken of (a strong ring about stones, a square about points).
+        lit: points in question (a strong ring around stones, a square around points).
         last: the last play, or None.
         numbers: move numbers to show on stones.
-        prisoners: lost stones on the lids, (black stones, white stones); None: not known.
+        prisoners: lost stones on the lids, (black stones, white stones); None if unknown.
         hover: colour of the ghost stone under the pointer, None for no ghost stone.
-        coordinates: whether the names of lines are drawn.
-        lids: whether the lids are drawn.
+        coordinates: draw the names of lines.
+        lids: draw the lids.
         heaps: Black's bowl and lid, White's lid and bowl, drawn in place of the lids.
-        spaces: what was counted as one: outlined, with its size.
-        proposals: what a second opinion says of stones and points (hatched, and badges).
+        spaces: groups of points that are counted as one: outlined, with their size.
+        proposals: a second opinion on stones and points (hatched, and badges).
     """
 
     position: Position
@@ -117,8 +117,10 @@ class BoardView:
 
 
 def touched(before: BoardView, now: BoardView) -> set[Point]:
-    """The points on which two views of one grid may show different things, but for the ghost
-    stone under the pointer."""
+    """Returns the points that two views of one grid may show differently.
+
+    The ghost stone under the pointer is not compared.
+    """
     found = {point for point in (before.last, now.last) if point is not None}
     old, new = before.position.cells, now.position.cells
     if old != new:
@@ -143,13 +145,13 @@ def touched(before: BoardView, now: BoardView) -> set[Point]:
 
 @frozen
 class Options:
-    """What of the board is shown (the View menu)."""
+    """The parts of the board that are shown (the View menu)."""
 
     coordinates: bool = True
     numbers: bool = False
     marks: bool = True
     lids: bool = True
     seki: bool = False
-    """The sign on stones in seki: only while they are ruled on, the living stay clean."""
+    """The sign on stones in seki: shown only while the referee rules on stones."""
     lit: frozenset[Point] = frozenset()
-    """Points that a line of the count or a chosen finding speaks of."""
+    """Points of the chosen finding or line of the count."""

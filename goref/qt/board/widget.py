@@ -1,4 +1,4 @@
-"""The board as a widget: shows a BoardView, tells what mouse and keyboard do to it."""
+"""The board as a widget: shows a BoardView and reports mouse and keyboard input."""
 
 from __future__ import annotations
 
@@ -31,31 +31,31 @@ from goref.qt.look.theme import LIGHT, BoardTheme
 
 DRAGS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 MOST_PARTS = 16
-"""From more places at once the whole between them is drawn again."""
+"""The number of separate areas from which their bounding rectangle is redrawn instead."""
 MOST_APART = 0.5
-"""Where more of what lies between is to be drawn than this part, it is drawn at once."""
+"""The part of that rectangle from which it is redrawn as a whole."""
 SHORTCUTS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-"""With one of these a key is a menu's, never the board's."""
+"""With one of these, a key belongs to a menu, never to the board."""
 
 
 class BoardWidget(SpokenBoard):
-    """A board. It changes nothing itself: who listens answers with another view.
+    """A board. It changes nothing itself: its listeners set another view.
 
-    The board lies the same in every view of one size; lids and bowls have a strip of their
-    own, unless ``reserve`` is false: then it is as large as a view allows. It can be read out
-    at once, unless ``speaks`` is false: then from :meth:`speak` on.
+    The board is at the same place in every view of one size, since lids and bowls have a strip
+    of their own. If ``reserve`` is false it is instead as large as a view allows. Assistive
+    technology can read it out at once; if ``speaks`` is false, after :meth:`speak`.
 
     Attributes:
-        is_by_key: its cursor is being moved by keys just now.
+        is_by_key: True while keys move its cursor.
 
     Signals:
         pointClicked: a button went down on a point: point, button, modifiers.
         pointDragged: a left or right button is held over another point: point, button.
-        released: the left or right button that was held on a point is held no longer.
+        released: the left or right button that was held on a point is no longer held.
         pointHovered: the pointer is over another point, or None.
         cursorMoved: the keyboard cursor is on another point.
         pointActivated: Enter was pressed: the cursor's point.
@@ -97,9 +97,9 @@ class BoardWidget(SpokenBoard):
             self.speak()
 
     def speak(self) -> None:
-        """Answer assistive technology from now on.
+        """Answers assistive technology from now on.
 
-        The first window's board is painted before that: making Qt's classes takes a while.
+        The first window's board is painted before: creating Qt's classes takes a while.
         """
         from goref.qt.board.accessible import offer, take_over
 
@@ -108,21 +108,18 @@ class BoardWidget(SpokenBoard):
         take_over(self)
 
     def _tell_cursor(self) -> None:
-        """The cursor is on another point: that has the focus."""
         if self.speaks:
             from goref.qt.board.accessible import tell_cursor
 
             tell_cursor(self)
 
     def _tell_change(self) -> None:
-        """What is at the cursor may be another thing now."""
         if self.speaks:
             from goref.qt.board.accessible import tell_change
 
             tell_change(self)
 
     def _tell_reached(self) -> None:
-        """It has the focus."""
         if self.speaks:
             from goref.qt.board.accessible import reached
 
@@ -134,7 +131,7 @@ class BoardWidget(SpokenBoard):
         return self._view
 
     def set_view(self, view: BoardView) -> None:
-        """Show another view; only what differs is drawn again."""
+        """Shows another view; redraws only the differences."""
         before, self._view = self._view, view
         if view == before:
             return
@@ -155,15 +152,15 @@ class BoardWidget(SpokenBoard):
         return self._painter.theme
 
     def set_describe(self, describe: Callable[[int], str]) -> None:
-        """Set what puts a point into words for screen readers ("D4, white stone, dead")."""
+        """Sets the function that describes a point to screen readers ("D4, white stone")."""
         self._describe = describe
 
     def told(self, point: Point) -> str:
-        """A point in words."""
+        """Describes a point."""
         return self._describe(point)
 
     def cursor_point(self) -> Point:
-        """Where the keyboard cursor is."""
+        """Returns the point of the keyboard cursor."""
         return self._cursor
 
     def set_cursor_point(self, point: Point) -> None:
@@ -175,18 +172,18 @@ class BoardWidget(SpokenBoard):
         self.cursorMoved.emit(point)
 
     def hovered_point(self) -> Point | None:
-        """What the pointer is over."""
+        """Returns the point under the pointer, or None."""
         return self._pointed
 
     def board_layout(self) -> BoardLayout:
-        """The layout in force, at the widget's present size and scale."""
+        """Returns the layout at the widget's present size and scale."""
         ratio, text = self.devicePixelRatioF(), text_scale(self.font())
         room = self.width(), self.height()
         aside = self._aside
         return layout_of(self._view, *room, ratio, text, reserve=self._reserve, aside=aside)
 
     def set_aside(self, width: float) -> None:
-        """Have the strip for lids and bowls below, and so much of it at its left left free."""
+        """Puts the strip for lids below, and leaves ``width`` pixels at its left free."""
         if width == self._aside:
             return
         before, self._aside = self.board_layout(), width
@@ -197,7 +194,7 @@ class BoardWidget(SpokenBoard):
             for lid in (*(before.lids or ()), *(now.lids or ())):
                 self._update_rect(lid.rect)
 
-    # Qt's questions and events
+    # Qt's size hints and events
 
     def sizeHint(self) -> QSize:
         return QSize(720, 720)
@@ -213,7 +210,7 @@ class BoardWidget(SpokenBoard):
         layout = self.board_layout()
         focus = self.hasFocus()
         for part in parts:
-            # Stones that travel at the same time lie far apart: nothing between is drawn.
+            # Travelling stones may be far apart: the area between them is not redrawn.
             p.setClipRect(part)
             p.fillRect(part, QColor(self.theme().background))
             self._painter.paint(
@@ -291,7 +288,7 @@ class BoardWidget(SpokenBoard):
             if not event.isAutoRepeat():
                 self.pointActivated.emit(self._cursor)
         elif letter := letter_of(event):
-            if not event.isAutoRepeat():  # what it answered may have given way to another
+            if not event.isAutoRepeat():  # its first answer may have replaced the question
                 self.pointKey.emit(self._cursor, letter)
         else:
             super().keyPressEvent(event)
@@ -349,7 +346,7 @@ class BoardWidget(SpokenBoard):
             self._update_rect(layout.around(point))
 
     def _update_rect(self, rect: Rect) -> None:
-        # A pixel more on each side, for what is drawn across the border of one.
+        # A pixel more on each side, for drawings that overlap the border of one.
         self.update(QRectF(*rect).toAlignedRect().adjusted(-1, -1, 1, 1))
 
     def _draw_focus(self, p: QPainter, layout: BoardLayout) -> None:
@@ -360,7 +357,7 @@ class BoardWidget(SpokenBoard):
 
 
 def _room(view: BoardView) -> tuple[object, ...]:
-    """What of a view decides where everything lies."""
+    """Returns the parts of a view that decide the layout."""
     return view.coordinates, view.lids, len(view.heaps)
 
 

@@ -1,1 +1,1 @@
-"""What “Change…” opens: rule set, facts, the ledger of stones, who played and where."""
+"""The page that “Change…” opens: rule set, facts, players and event, ledger of stones."""

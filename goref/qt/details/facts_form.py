@@ -1,4 +1,4 @@
-"""The facts of the game: filled from the record, asked for where it is silent."""
+"""The facts of the game: filled from the record, requested if it is silent."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ from goref.qt.widgets.metrics import GAP
 from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell
 
 KOMI = "komi"
-"""The row of komi and handicap: nobody looks for them among other facts."""
+"""The row of komi and handicap, which is always shown."""
 FEW_ASK = ("granted_first", "played_for")
-"""Facts that are asked for only under the rule sets that make something of them."""
+"""Facts that are requested only under rule sets that use them."""
 NEEDED = "!"
-"""Before what is missing."""
+"""The mark before a missing fact."""
 UNRECORDED = ("end", *FEW_ASK)
 UNSTATED = -1
 MOST = 9999
@@ -58,8 +58,8 @@ class Row(NamedTuple):
     """A row of the form.
 
     Attributes:
-        text: what it is called.
-        holder: what stands beside its label; ``inputs`` are in it.
+        text: its name.
+        holder: the widget next to its label, which contains ``inputs``.
     """
 
     text: str
@@ -69,21 +69,21 @@ class Row(NamedTuple):
 
 
 def _over(row: QWidget, remark: Remark) -> QWidget:
-    """A row, and under it what is said of what is written there."""
+    """Returns a row with a remark under it."""
     both = QWidget()
     in_column(row, remark, inside=both, gap=GAP)
     return both
 
 
 def _with_caption(caption: QLabel, field: QWidget) -> QWidget:
-    """A field and its caption, which stay together where a row breaks."""
+    """Returns a field with its caption, which are kept together when a row wraps."""
     both = QWidget()
     in_row(caption, field, inside=both, gap=GAP)
     return both
 
 
 class FactsForm(FieldsForm):
-    """A form over the referee's answers. An empty field means: as the record says.
+    """A form for the facts stated by the referee. An empty field means: as recorded.
 
     Signals:
         stated: facts were stated: a tuple of (field of Answers, value or None).
@@ -105,7 +105,7 @@ class FactsForm(FieldsForm):
         sides: list[Any] = [BLACK, WHITE]
         whos: list[Any] = [Who.BLACK, Who.WHITE, Who.NOBODY]
         stones = self.tr("Black stones"), self.tr("White stones")
-        # A row is made when it is first to be seen: most games need three of them.
+        # Rows are created on first use: most games need three of them.
         self._makes: dict[str, Callable[[str], None]] = {
             "began": self._choice(self.tr("Who began"), sides),
             "first_pass": self._choice(self.tr("First to pass"), whos),
@@ -171,7 +171,7 @@ class FactsForm(FieldsForm):
         caption = label_of(self.tr("Handicap"), self._handicap)
         both = WrappingRow()
         both.put(self._komi, self._in_unit)
-        both.put_whole(self._remark)  # under the komi, also where the row breaks
+        both.put_whole(self._remark)  # under the komi, even if the row wraps
         both.put(_with_caption(caption, self._handicap))
         held = _over(both, Remark(self._handicap))
         self._row(field, self.tr("Komi (points)"), held, self._komi, self._handicap)
@@ -190,14 +190,14 @@ class FactsForm(FieldsForm):
     def show_facts(
         self, case: Case, facts: Facts, rules: RuleSet, missing: Collection[Need] = ()
     ) -> None:
-        """Show what is stated, and what the record says where nothing is.
+        """Shows the stated facts, and the recorded ones otherwise.
 
         Args:
-            missing: what a result waits for: it stands first, and is marked.
+            missing: the facts a result needs: they are first, and marked.
         """
         answers = case.answers
         self._told = (case, facts, rules, missing)
-        self._filling = True  # a row that is made has a value, which nobody stated
+        self._filling = True  # setting a new row's value states nothing
         self._arrange(answers, rules, [need.value for need in missing])
         for field, box in self._choices.items():
             value = getattr(answers, field)
@@ -215,7 +215,7 @@ class FactsForm(FieldsForm):
             "prisoners": facts.captured,
             "plays": facts.plays,
             "pass_stones": facts.pass_stones,
-            "bowls": None,  # nobody knows but who counts them
+            "bowls": None,  # only a count of the bowls can tell
         }
         for field, boxes in self._pairs.items():
             stated = getattr(answers, field)
@@ -237,7 +237,7 @@ class FactsForm(FieldsForm):
         if not (written or self._remark.refuses(self._komi)):
             self._komi.setText("" if answers.komi is None else decimal(answers.komi))
         komi = komi_of(case, rules, facts.handicap)
-        # Everything else told under such a rule set is in its unit, the field in points.
+        # Other texts under such a rule set are in its unit, the field in points.
         other = bool(komi) and rules.unit.points != 1
         tell(self._in_unit, komi_text(komi, rules.unit, self._language) if other else "")
         self._komi.setAccessibleDescription(self._in_unit.text())
@@ -246,7 +246,7 @@ class FactsForm(FieldsForm):
         self._filling = False
 
     def _arrange(self, answers: Answers, rules: RuleSet, missing: Collection[str]) -> None:
-        """What is missing first, then what counts or is stated; the rest is folded away."""
+        """Arranges missing facts first, then relevant or stated ones; others are folded."""
         counts = facts_asked(rules.id) | {
             field for field in self._makes if getattr(answers, field) is not None
         }
@@ -257,7 +257,7 @@ class FactsForm(FieldsForm):
         focus = QApplication.focusWidget()
         written = focus is not None and self.isAncestorOf(focus)
         kept = written and self._order and set(missing) <= {*self._order}
-        # Nothing moves under the hand that writes.
+        # Nothing moves while the user types.
         if opened != self._opened or (order != self._order and not kept):
             self._order, self._opened = order, opened
             self._lay_out()
@@ -267,7 +267,7 @@ class FactsForm(FieldsForm):
         shown = list(self._order)
         if self._opened:
             shown += [f for f in self._makes if f not in self._order and f not in FEW_ASK]
-        self.form.setEnabled(False)  # else it is laid out once for each row that is shown
+        self.form.setEnabled(False)  # otherwise it is laid out once for each row
         for part in (*(row.holder for row in self._rows.values()), self.more):
             self.form.setRowVisible(part, True)
             self.form.takeRow(part)
@@ -293,7 +293,7 @@ class FactsForm(FieldsForm):
         self.form.setRowVisible(row.holder, shown)
 
     def _mark(self, missing: Collection[str]) -> None:
-        """What is needed says so."""
+        """Marks the needed facts."""
         for field, row in self._rows.items():
             needed = field in missing
             text = f"{NEEDED} {row.text}" if needed else row.text
@@ -304,12 +304,12 @@ class FactsForm(FieldsForm):
                     widget.setAccessibleDescription(self.tr("needed") if needed else "")
 
     def _fold(self) -> None:
-        """Show what is folded away, or not."""
+        """Shows or hides the folded facts."""
         if self._told is not None:
             self.show_facts(*self._told)
 
     def go_to(self, field: str) -> None:
-        """Be where a fact is filled in: what is typed takes the place of what stands there."""
+        """Moves the focus to a fact; typing replaces its content."""
         self._rows[field].inputs[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _state(self, field: str, value: object) -> None:
@@ -358,7 +358,7 @@ class FactsForm(FieldsForm):
             self._remark.note(self._komi, say(told, case.record.grid, self._language))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """A page that is left leaves the field as well."""
+        """Leaves the field when its page is hidden."""
         super().hideEvent(event)
         self._komi_stated()
 

@@ -17,7 +17,7 @@ from goref.qt.widgets.metrics import TARGET
 
 
 class FoldLine(QToolButton):
-    """A line with an arrow; ``toggled`` tells that what belongs to it is to be shown or not."""
+    """A line with an arrow that shows or hides its details; :attr:`toggled` reports which."""
 
     takes_enter = True
 
@@ -35,7 +35,7 @@ class FoldLine(QToolButton):
         self._show(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens it as the space bar does; a held key does it once."""
+        """Enter opens it, as the space bar does; a held key only once."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()
@@ -43,7 +43,7 @@ class FoldLine(QToolButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Flat, also while it is open: the arrow tells that."""
+        """Paints the button flat also while it is open, since the arrow shows that."""
         option = QStyleOptionToolButton()
         self.initStyleOption(option)
         option.state &= ~QStyle.StateFlag.State_On

@@ -1,4 +1,4 @@
-"""Who played, where and when, to be filled in."""
+"""The form for the players, place and date of a game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from goref.qt.widgets.boxes import in_row, label_of, named
 from goref.qt.widgets.metrics import GAP
 
 FIELDS = ("EV", "RO", "DT", "PC")
-"""What has a row of its own, by SGF property; the players have theirs before them."""
+"""The SGF properties with rows of their own, below the players."""
 
 
 class GameForm(FieldsForm):
-    """A form over the details of a game.
+    """A form for the details of a game.
 
     Signals:
-        stated: a detail was stated: an edit.
+        stated: a detail was entered: an edit.
     """
 
     stated = Signal(object)
@@ -58,7 +58,7 @@ class GameForm(FieldsForm):
         return field
 
     def show_info(self, info: GameInfo) -> None:
-        """Show what the record tells; what is being written stays, unless it tells anew."""
+        """Shows the record's details; text being typed is kept unless the record changed."""
         for key, field in self.fields.items():
             text = info.text(key)
             if text != self._recorded.get(key) or not (field.hasFocus() and field.isModified()):

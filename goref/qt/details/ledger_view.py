@@ -1,6 +1,5 @@
-"""The ledger of stones as a small table: played, on the board, on the lids, in the bowls.
-
-Below it stands whether that can be, and what stones astray could put off.
+"""The ledger of stones: a small table of the stones played, on the board, on the lids and in
+the bowls. Below it are a check of these figures and the effect of stones astray.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ UNKNOWN = "?"
 
 
 class LedgerView(QWidget):
-    """Where every stone is. It prints what the ledger holds and adds nothing up."""
+    """A table of where all stones are. It shows the ledger's figures and adds nothing up."""
 
     def __init__(self, language: Language) -> None:
         super().__init__()
@@ -74,9 +73,9 @@ class LedgerView(QWidget):
         return label
 
     def show_ledger(self, ledger: Ledger, rules: RuleSet | None = None) -> None:
-        """Show a ledger; what is not known is a question mark.
+        """Shows a ledger; unknown figures are question marks.
 
-        With a rule set it also names the counts that stones astray could put off.
+        With a rule set, names also the counts that stones astray could change.
         """
         for key, cells in self._cells.items():
             value: Pair[int] | None = getattr(ledger, key)
@@ -94,7 +93,7 @@ class LedgerView(QWidget):
         )
 
     def _changes_said(self, ledger: Ledger, rules: RuleSet) -> str:
-        """One line for each colour that has stones astray and a count they could put off."""
+        """Returns a line for each colour with stones astray and a count they could change."""
         from goref.core.scoring.stone_discrepancy import effects
 
         lines = []
@@ -108,7 +107,7 @@ class LedgerView(QWidget):
 
 
 def balance_said(ledger: Ledger) -> str:
-    """Whether the stones on the board and the captured ones are those that were played."""
+    """Returns whether the stones on the board and captured are those played, as a sentence."""
     if ledger.gap is None:
         return QCoreApplication.translate(
             "LedgerView", "Not all is known, so nothing can be checked yet."
@@ -124,7 +123,7 @@ def balance_said(ledger: Ledger) -> str:
 
 
 def bowls_said(ledger: Ledger, language: Language) -> str:
-    """What the bowls tell; nothing where nobody looked into them."""
+    """Returns the result of checking the bowls; "" if nobody looked into them."""
     due = ledger.in_bowls
     if ledger.found is None:
         return ""

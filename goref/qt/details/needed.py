@@ -1,4 +1,4 @@
-"""Whether record and facts are to be seen first: asked at every start."""
+"""Decides if the record and facts are shown first at a start."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from goref.app.questions.facts_asked import facts_missing
 
 
 def needs_opening(assessment: Assessment) -> bool:
-    """Whether a fact is missing that decides something, of a board that is not empty."""
+    """Returns whether the board is not empty and a fact that decides something is missing."""
     case = assessment.case
     some = not case.record.is_bare or any(case.position.cells)
     return some and bool(facts_missing(assessment.score))

@@ -1,4 +1,4 @@
-"""The page of the record's side: rule set, komi and facts, who played, the ledger."""
+"""The page for a record's details: rule set, komi and facts, players, the ledger."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 
 class DetailsPage(QWidget):
-    """What “Change…” opens. What decides something and is missing stands first.
+    """The page that “Change…” opens. Missing facts that decide something are named first.
 
     Attributes:
         rules, form, game: its parts.
 
     Signals:
-        ruled: a detail of the game was stated: an edit.
-        facts: facts were stated (see FactsForm).
+        ruled: a detail of the game was entered: an edit.
+        facts: facts were entered (see FactsForm).
         rulesChosen: a rule set was chosen: its id.
     """
 
@@ -84,10 +84,10 @@ class DetailsPage(QWidget):
         in_column(self.area, inside=self)
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Show what is known of a case's game."""
+        """Shows the known details of a case's game."""
         self._assessment = assessment
         case, score = assessment.case, assessment.score
-        # As recorded, also where the count stops before the last play.
+        # the recorded passes count, even if the count stops before the last play
         facts = assessment.bench.facts(score.rules.passes)
         missing = facts_missing(score)
         self.rules.box.show_rules(case.rules)
@@ -100,7 +100,7 @@ class DetailsPage(QWidget):
         self._show_ledger(self.ledger_row.isChecked())
 
     def _tell_ledger(self, ledger: Ledger) -> None:
-        """A ledger that cannot be says so on its row, also while that is closed."""
+        """Shows on the ledger's row, even while closed, if the ledger is impossible."""
         text = self.tr("Ledger of stones")
         if ledger.unexplained or ledger.astray:
             text = self.tr("✕ Ledger of stones: something is wrong")
@@ -111,7 +111,7 @@ class DetailsPage(QWidget):
 
     @cached_property
     def ledger(self) -> LedgerView:
-        """The ledger, which most referees never open."""
+        """The ledger; created on first use, since most referees never open it."""
         view = LedgerView(self._language)
         self._column.insertWidget(self._column.indexOf(self.ledger_row) + 1, view)
         return view
@@ -123,7 +123,7 @@ class DetailsPage(QWidget):
             self.ledger.setVisible(on)
 
     def go_to_needed(self) -> bool:
-        """Be where the first missing fact is filled in; False where none is missing."""
+        """Moves the focus to the field of the first missing fact; False if there is none."""
         missing = () if self._assessment is None else facts_missing(self._assessment.score)
         if missing:
             self.form.go_to(missing[0].value)
@@ -131,11 +131,11 @@ class DetailsPage(QWidget):
         return bool(missing)
 
     def set_editable(self, on: bool) -> None:
-        """Whether players and event may be changed here; those of a table are its event's."""
+        """Sets whether players and event can be edited; at a table, its event has them."""
         self.game.setEnabled(on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter ends what is written, and goes no farther."""
+        """Handles keys: Enter ends typing in a field and does nothing else."""
         written = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
         if not (written and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
             super().keyPressEvent(event)

@@ -1,4 +1,4 @@
-"""The rule set in force, to be chosen."""
+"""The choice of the rule set in force."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 
 class RulesBar(WrappingRow):
-    """A caption and the box of rule sets."""
+    """A caption and a box of rule sets."""
 
     def __init__(self, language: Language) -> None:
         super().__init__()

@@ -1,1 +1,1 @@
-"""Fields to write in, and what is said of what was written."""
+"""Input fields, and remarks on their contents."""

@@ -1,4 +1,4 @@
-"""Which of several encodings a file is in, asked with names as each of them has them."""
+"""The choice among several encodings of a file, by names as each of them reads them."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ WIDE = 480
 
 
 class EncodingDialog(StackedDialog):
-    """A button for each reading, the likeliest first; 1, 2, … press them, Esc chooses none.
+    """A button for each reading, the likeliest first; 1, 2, … press them, Esc cancels.
 
     Attributes:
-        chosen: the encoding of the reading that was chosen; empty if none was.
+        chosen: the encoding of the chosen reading; empty if none was chosen.
     """
 
     chosen = ""
@@ -33,7 +33,7 @@ class EncodingDialog(StackedDialog):
         self, parent: QWidget | None, name: str, readings: Sequence[NamedReading]
     ) -> None:
         """Args:
-        name: of the file.
+        name: the file's name.
         readings: two or more.
         """
         super().__init__(parent, "list-encoding", (WIDE, 1), (WIDE, 0))

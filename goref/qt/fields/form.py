@@ -1,4 +1,4 @@
-"""A form of fields: labels beside them where there is room, else above."""
+"""A form of fields: labels beside them if there is space, else above."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ WRAP = QFormLayout.RowWrapPolicy
 
 
 class FieldsForm(QWidget):
-    """A form that asks for no more width than its widest label or field.
+    """A form that requires no more width than its widest label or field.
 
-    The wheel scrolls what it stands in, and undo is the window's unless text is typed.
+    The wheel scrolls the surrounding page, and undo is the window's unless text is typed.
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class FieldsForm(QWidget):
         self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def watch_fields(self) -> None:
-        """Give the fields there are now their height and their manners."""
+        """Sets height, focus policy and event filter of the present fields."""
         for kind in (QComboBox, QSpinBox, QLineEdit):
             for field in self.findChildren(kind):
                 field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
@@ -39,7 +39,7 @@ class FieldsForm(QWidget):
                     field.setMinimumHeight(TARGET)
 
     def say_what_is_cut(self) -> None:
-        """Say under the fields which of them has not taken all that was written."""
+        """Adds a remark for fields that could not hold all the typed text."""
         remark = Remark()
         self.form.addRow(remark)
         for line in self.findChildren(QLineEdit):
@@ -69,7 +69,7 @@ class FieldsForm(QWidget):
                 yield widget.minimumSizeHint().width()
 
     def fit(self) -> None:
-        """Put the labels beside the fields or above them, as there is room."""
+        """Puts the labels beside or above the fields, as the width allows."""
         role = QFormLayout.ItemRole
         beside = max(self._widths(role.LabelRole), default=0) + SPACE
         beside += max(self._widths(role.FieldRole), default=0)
@@ -86,4 +86,4 @@ class FieldsForm(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
-        self.form.invalidate()  # it keeps the heights that rows had at another width
+        self.form.invalidate()  # otherwise it keeps the heights of rows at another width

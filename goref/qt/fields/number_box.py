@@ -1,4 +1,4 @@
-"""A box for a whole number, typed in any form; what it cannot take stays in it."""
+"""A box for a whole number, typed in any form; invalid text is kept in it."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ State = QValidator.State
 RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAVING = (QEvent.Type.FocusOut, QEvent.Type.Hide)
 MOST_ROOM = 8
-"""Characters of a refused text that the box grows for."""
+"""The most characters of an invalid text for which the box grows."""
 MOST_SHOWN = 20
-"""Characters of a refused text that its reason repeats."""
+"""The most characters of an invalid text in the message about it."""
 
 
 class NumberBox(QSpinBox):
-    """A box that takes ``12``, ``１２`` and ``十二``, and keeps in sight what is none.
+    """A box that takes ``12``, ``１２`` and ``十二``, and keeps invalid text visible.
 
-    Qt's own drops what it cannot read, and takes the number before it again. This one keeps
-    the text, and its number, until it is corrected, emptied, or a step is made.
+    Qt's own drops invalid text, and shows the last number again. This one keeps the text, and
+    its number, until it is corrected, emptied, or a step is made.
 
     Attributes:
-        reason: why its text is not taken, once it was finished; empty if it is.
+        reason: the message about invalid text, once editing has ended; "" for valid text.
 
     Signals:
-        refused: the reason is another.
+        refused: the message has changed.
     """
 
     refused = Signal(str)
@@ -43,10 +43,10 @@ class NumberBox(QSpinBox):
 
     @property
     def is_untaken(self) -> bool:
-        """Whether something else stands in it than its number."""
+        """True if its text is not its number."""
         return bool(self._held)
 
-    # As Qt asks
+    # Qt's virtual methods
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         taken = self._number(text) is not None
@@ -63,7 +63,7 @@ class NumberBox(QSpinBox):
         kind = event.type()
         returns = isinstance(event, QKeyEvent) and event.key() in RETURNS
         if self._held and returns and kind is QEvent.Type.KeyPress:
-            event.accept()  # else it would be the number's that is not meant any more
+            event.accept()  # otherwise Enter would confirm the number before
             self.finish()
             return True
         done = super().event(event)
@@ -96,10 +96,10 @@ class NumberBox(QSpinBox):
     def minimumSizeHint(self) -> QSize:
         return self._with_room(super().minimumSizeHint())
 
-    # What is not taken
+    # Invalid text
 
     def finish(self) -> bool:
-        """Say why what stands in it is not taken; True if it is."""
+        """Shows a message about invalid text; returns True if the text is valid."""
         self._before = None
         if self._held:
             self._say(
@@ -113,7 +113,7 @@ class NumberBox(QSpinBox):
         return not self._held
 
     def release(self) -> None:
-        """Show the number again, whatever stands in it."""
+        """Shows the number again, discarding any other text."""
         self._before = None
         if self._held:
             self._held = ""
@@ -146,18 +146,18 @@ class NumberBox(QSpinBox):
                 line.setText(self._held)
 
     def _with_room(self, hint: QSize) -> QSize:
-        """A size that shows what is not taken too, if it is not very long."""
+        """Returns a size that shows invalid text too, if it is not very long."""
         beside = self.width() - self.lineEdit().width() + AIR
         text = self.fontMetrics().horizontalAdvance(self._held[:MOST_ROOM])
         return hint.expandedTo(QSize(beside + text, 0)) if self._held else hint
 
     @property
     def _least(self) -> int:
-        """The least number to type; one below nought stands for none."""
+        """The least number to type; a negative one means "none"."""
         return max(self.minimum(), 0)
 
     def _bare(self, text: str) -> str:
-        """A text without what the box puts round its number."""
+        """Returns a text without the prefix and suffix of the number."""
         return text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
 
     def _number(self, text: str) -> int | None:
@@ -171,9 +171,9 @@ class NumberBox(QSpinBox):
 
 
 def all_taken(inside: QWidget) -> bool:
-    """Whether every box in sight in a widget has taken what stands in it.
+    """Returns whether every visible number box in a widget has a valid text.
 
-    The first that has not gets the focus, and each says why.
+    Otherwise the first invalid one gets the focus, and each shows a message.
     """
     left = [
         box for box in inside.findChildren(NumberBox) if box.isVisible() and not box.finish()

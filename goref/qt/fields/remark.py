@@ -1,4 +1,4 @@
-"""What is said of a text in a field, under it: why it was not taken, or as what it was."""
+"""A remark under a field: why its text was refused, or how it was read."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from goref.qt.fields.number_box import NumberBox
 
 REFUSED = "✕"
 BROKEN = 2
-"""Width in pixels of the broken frame of a field that was not taken."""
+"""The width in pixels of the broken frame of a refused field."""
 
 
 class Remark(QLabel):
-    """A line under one or more fields; hidden while nothing is said of them.
+    """A line under one or more fields; hidden without a remark.
 
-    What was refused stays in its field, which has a broken frame as long as the reason stands
-    here. Whoever reads the field says so; number boxes are followed by themselves.
+    Refused text is kept in its field, which has a broken frame as long as the reason is shown
+    here. The reader of a field reports it; number boxes report themselves.
 
     Signals:
-        told: something else is said.
+        told: the remark has changed.
     """
 
     told = Signal()
@@ -42,11 +42,11 @@ class Remark(QLabel):
                 self.follow(field)
 
     def follow(self, box: NumberBox) -> None:
-        """Say of a number box what it has not taken."""
+        """Shows the messages of a number box."""
         box.refused.connect(lambda reason: self.refuse(box, reason))
 
     def limit(self, line: QLineEdit) -> None:
-        """Say of a line that it has taken no more than it holds."""
+        """Shows a remark if a line cannot hold all the typed text."""
         line.inputRejected.connect(lambda: self._tell_full(line))
         line.textEdited.connect(
             lambda text: self.note(line, "") if len(text) < line.maxLength() else None
@@ -58,24 +58,24 @@ class Remark(QLabel):
             self.note(line, f"{REFUSED} {formatted(told, most=line.maxLength())}")
 
     def refuse(self, field: QWidget, reason: str) -> None:
-        """Say why a field's text is not taken; an empty reason: nothing is said of it."""
+        """Shows why a field's text is refused; "" removes the remark."""
         self._say(field, f"{REFUSED} {reason}" if reason else "", broken=bool(reason))
 
     def note(self, field: QWidget, text: str) -> None:
-        """Say as what a field's text was taken."""
+        """Shows how a field's text was read."""
         self._say(field, text, broken=False)
 
     def refuses(self, field: QWidget) -> bool:
-        """Whether a field's text was not taken."""
+        """Returns whether a field's text was refused."""
         return field in self._frames and not self._frames[field].isHidden()
 
     @property
     def refuses_any(self) -> bool:
-        """Whether the text of one of its fields was not taken."""
+        """True if the text of one of its fields was refused."""
         return any(map(self.refuses, self._said))
 
     def reminder(self, language: Language) -> str:
-        """What was not taken, each with its field's name, for where the fields are not seen."""
+        """Returns the refused texts' reasons with the fields' names, for other places."""
         colon = LANGUAGES[language].colon
         return "\n".join(
             f"{REFUSED} {field.accessibleName()}{colon}{said.removeprefix(REFUSED).strip()}"
@@ -104,13 +104,13 @@ class Remark(QLabel):
 
 
 def reminders(pages: QWidget, language: Language) -> str:
-    """What was typed on pages that are not in sight, and was not taken."""
+    """Returns the reasons for refused text on pages that are not visible."""
     remarks = (one for one in pages.findChildren(Remark) if not one.isVisible())
     return "\n".join(filter(None, (one.reminder(language) for one in remarks)))
 
 
 class _BrokenFrame(QWidget):
-    """A broken line round a field, which the mouse goes through."""
+    """A broken line around a field, transparent for the mouse."""
 
     def __init__(self, field: QWidget) -> None:
         super().__init__(field)

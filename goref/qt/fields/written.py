@@ -1,4 +1,4 @@
-"""Whether something is typed in a window that nothing has taken yet."""
+"""The check for typed text in a window that nothing has taken yet."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from goref.qt.widgets.find_bar import SearchLine
 def is_written(window: QWidget) -> bool:
     """Returns whether something is typed in a window that nothing has taken yet.
 
-    What is searched for, and a number, is taken once the keys are elsewhere; of what was not
-    taken a remark speaks.
+    A search text or a number is taken once the focus is elsewhere; remarks know about refused
+    text.
     """
     focus = window.focusWidget()
     for line in window.findChildren(QLineEdit):

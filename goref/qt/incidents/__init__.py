@@ -1,1 +1,1 @@
-"""The incident desk, a page over the stage's: whose it is, what happened, what it costs."""
+"""The incident desk: a page for an incident's side, kind and consequence, and protests."""

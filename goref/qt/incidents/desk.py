@@ -1,4 +1,4 @@
-"""The incident desk: a page over the stage's, and which part of it is at work."""
+"""The incident desk: a page that covers that of the stage, and the control of its steps."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ DRAWER = "incidents"
 
 
 class IncidentDesk(QObject):
-    """Has an incident entered, decided on, annulled or protested against.
+    """Controls entering, deciding and annulling incidents, and protests.
 
     Attributes:
-        found: the board as it was found, while that is on the board.
+        found: the board as found, while it is shown.
     """
 
     def __init__(self, window: Window) -> None:
@@ -41,7 +41,7 @@ class IncidentDesk(QObject):
 
     @cached_property
     def page(self) -> IncidentPage:
-        """The page; made when the desk is opened first."""
+        """The page; created when the desk is first opened."""
         from goref.qt.incidents.page import IncidentPage
 
         page = IncidentPage(self._window.language)
@@ -54,7 +54,7 @@ class IncidentDesk(QObject):
 
     @cached_property
     def entering(self) -> EnteringIncident:
-        """What enters an incident."""
+        """The control of entering an incident; created on first use."""
         from goref.qt.incidents.entering import EnteringIncident
 
         entering = EnteringIncident(self._window, self.page, self.found, self.ground)
@@ -64,7 +64,7 @@ class IncidentDesk(QObject):
 
     @cached_property
     def kept(self) -> KeptIncidents:
-        """What shows what was entered."""
+        """The control of recorded incidents and protests; created on first use."""
         from goref.qt.incidents.keeping import KeptIncidents
 
         kept = KeptIncidents(self._window, self.page, self.found, self.protest_until)
@@ -73,7 +73,7 @@ class IncidentDesk(QObject):
         return kept
 
     def _hush(self) -> None:
-        """Take back what the status line says: it was of another step, or of another act."""
+        """Clears the status line, whose message belongs to another step or act."""
         self._window.say("")
 
     @property
@@ -81,18 +81,21 @@ class IncidentDesk(QObject):
         return "page" in vars(self)
 
     def ground(self) -> BroughtIn:
-        """What counts beside the game, as it was when the desk was opened."""
+        """The event's regulation and the players' earlier incidents, as the desk opened."""
         if self._brought is None:
             self._brought = self._window.session.home.brought_in()
         return self._brought
 
     def deadline_told(self) -> str:
-        """How long a protest may be lodged; empty where the regulation does not say."""
+        """Returns how long a protest may be lodged; "" if the regulation does not say."""
         return self.protest_until()[1]
 
     def protest_until(self) -> tuple[str, str]:
-        """Until when a protest may be lodged as a time, empty where that of the result is not
-        known; and how long, as a sentence, empty where the regulation does not say."""
+        """Returns the deadline for a protest as a time, and as a sentence.
+
+        The time is "" if that of the result is unknown; both are "" if the regulation does not
+        say.
+        """
         from datetime import datetime
 
         from goref.app.desk.deadline import ResultClock, protest_deadline
@@ -116,7 +119,7 @@ class IncidentDesk(QObject):
     # Opening
 
     def open(self) -> None:
-        """Open the desk; what was being entered goes on."""
+        """Opens the desk; an incident being entered is continued."""
         self._brought = None
         self._window.pages.open(DRAWER)
         if self.entering.is_at_work or self.kept.is_at_work:
@@ -126,7 +129,7 @@ class IncidentDesk(QObject):
             self._show_home()
 
     def enter(self, finding: Finding) -> None:
-        """Begin an incident with an illegal move of the record, or decide on one that waits."""
+        """Starts an incident for an illegal move of the record, or decides an undecided one."""
         self._brought = None
         self._window.pages.open(DRAWER)
         number = finding.arg("number")
@@ -138,14 +141,14 @@ class IncidentDesk(QObject):
             self.entering.begin_with(finding)
 
     def begin(self) -> None:
-        """Another session is shown."""
+        """Resets the desk, because another session is shown."""
         self._brought = None
         if self._is_made:
             self.page.protest.forget()
             self._show_home()
 
     def go_on_from(self, old: IncidentDesk) -> None:
-        """Be where the desk of another window of the session is."""
+        """Restores the state of the desk in another window of the same session."""
         if not old._is_made:
             return
         begun = old.page.protest.begun()
@@ -159,10 +162,10 @@ class IncidentDesk(QObject):
         elif old.kept.is_at_work:
             self.kept.go_on_from(old.kept)
         if is_open:
-            self.page.step.begin()  # the window is still to be shown
+            self.page.step.begin()  # the window is not shown yet
 
     def follow(self, change: Change) -> None:
-        """Show what changed in the case."""
+        """Shows changes of the case."""
         if not self._is_made or not change.parts & (Part.INCIDENTS | Part.RULES):
             return
         self._hush()
@@ -172,7 +175,7 @@ class IncidentDesk(QObject):
         elif self.page.step is self.page.ruling:
             self.entering.ask_ruling()
 
-    # Where it begins
+    # The first step
 
     def _show_home(self) -> None:
         self.found.leave()
@@ -198,7 +201,7 @@ class IncidentDesk(QObject):
             self.kept.open_protest(number)
 
     def back(self) -> None:
-        """One step back; from the first one the desk is closed."""
+        """Returns to the step before; at the first step, closes the desk."""
         if self.entering.is_at_work:
             self.entering.back()
         elif self.kept.is_at_work:
@@ -213,7 +216,7 @@ class IncidentDesk(QObject):
         from goref.app.edits.incidents import ChooseRegulation
         from goref.io.values.regulations import regulations
 
-        if not id_ or id_ in regulations():  # else it is the one from a file, chosen already
+        if not id_ or id_ in regulations():  # else the one from a file, already chosen
             self._window.do(ChooseRegulation(regulations().get(id_)))
         self._fill_home()
         self.page.home.begin()
@@ -239,7 +242,7 @@ class IncidentDesk(QObject):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """The next act, for the foot; none where the desk begins."""
+        """Returns the next act, for the foot; empty at the first step."""
         if not self._is_made:
             return ()
         if self.entering.is_at_work:

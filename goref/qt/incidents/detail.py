@@ -1,4 +1,4 @@
-"""An incident or a protest that was entered: all that is written of it."""
+"""All details of a recorded incident or protest."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from goref.qt.widgets.wrapping import tell, wrapped
 
 
 class DetailStep(DeskStep):
-    """Everything that is written of an incident or a protest."""
+    """A step that shows all details of an incident or a protest."""
 
     def __init__(self, language: Language) -> None:
         super().__init__("desk-detail")
@@ -35,7 +35,7 @@ class DetailStep(DeskStep):
         self.put(self.about, self.differs, self.beside)
 
     def show_incident(self, case: Case, incident: Incident, differs: str) -> None:
-        """Show an incident; ``differs``: what the board had otherwise than the record."""
+        """Shows an incident; ``differs``: the differences of the board from the record."""
         language = self._language
         self.ask(heading(incident, language), self._clause(case, incident))
         lines = [capital(outcome_of(incident, language)), *self._lines(incident)]
@@ -46,7 +46,7 @@ class DetailStep(DeskStep):
         tell(self.differs, differs)
 
     def show_protest(self, protest: Protest) -> None:
-        """Show a protest."""
+        """Shows a protest."""
         language = self._language
         self.ask(protest_said(protest, language))
         lines = [

@@ -1,4 +1,4 @@
-"""An incident on its way into the case: whose, what, what it leads to; and the next act."""
+"""Entering an incident: its side, kind and consequence; and the acts of each step."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ from goref.qt.incidents.found_board import FoundBoard
 from goref.qt.incidents.page import IncidentPage, desk_act
 
 PENDING = "…"
-"""The reason of a decision that is only tried."""
+"""The reason given in a decision that is only checked for its effect."""
 
 
 class EnteringIncident(QObject):
-    """Asks for an incident step by step and enters it; or decides on one that was entered.
+    """Asks for an incident step by step and enters it; or decides a recorded one.
 
     Attributes:
-        draft: the incident as it is so far; None while none is being entered.
+        draft: the incident as entered so far; None if none is being entered.
 
     Signals:
-        ended: it was entered, or decided on: its number.
-        given_up: there is to be none.
+        ended: it was entered or decided: its number.
+        given_up: entering was cancelled.
     """
 
     ended = Signal(int)
@@ -83,23 +83,23 @@ class EnteringIncident(QObject):
         page.otherwise.changed.connect(self._warn_of_choice)
 
     def forget(self) -> None:
-        """Leave off."""
+        """Discards the draft."""
         self.draft: Incident | None = None
         self._finding: Finding | None = None
-        self._is_entered = False  # the draft is an incident that the case has
+        self._is_entered = False  # the case already has the incident
         self._proposal: ConsequenceProposal | None = None
         self._replied = True
 
     @property
     def is_at_work(self) -> bool:
-        """Whether one of its steps is in sight."""
+        """True if one of its steps is visible."""
         page = self._page
         return page.step in (page.kind, page.ruling, page.otherwise)
 
     # Beginning
 
     def begin(self, side: Offender) -> None:
-        """Enter an incident of a side, at the moment that is shown."""
+        """Starts an incident of a side, at the moment shown."""
         self.forget()
         session = self._window.session
         number = session.case.moments[session.moment].number
@@ -107,7 +107,7 @@ class EnteringIncident(QObject):
         self._ask_kind()
 
     def begin_with(self, finding: Finding) -> None:
-        """Enter an illegal move of the record."""
+        """Starts an incident for an illegal move of the record."""
         self.forget()
         self._finding = finding
         made = of_finding(self._window.session.case, finding)
@@ -116,13 +116,13 @@ class EnteringIncident(QObject):
             self.ask_ruling()
 
     def decide_on(self, incident: Incident) -> None:
-        """Decide on an incident that was entered, or note more of it."""
+        """Starts a decision on a recorded incident, or a change of its notes."""
         self.forget()
         self.draft, self._is_entered = incident, True
         self.ask_ruling()
 
     def go_on_from(self, old: EnteringIncident) -> None:
-        """Be where another window's desk is."""
+        """Restores the state of another window's desk."""
         self.draft, self._finding = old.draft, old._finding
         self._is_entered, self._replied = old._is_entered, old._replied
         if self.draft is not None and self.draft.kind:
@@ -150,10 +150,10 @@ class EnteringIncident(QObject):
             self.draft = of_kind(self.draft, kind)
             self.ask_ruling()
             if self._proposal is not None and not may_be_taken(self._proposal):
-                self._ask_otherwise()  # there is nothing to take: a key less
+                self._ask_otherwise()  # nothing is proposed, so one key less
 
     def ask_ruling(self) -> None:
-        """Show what the draft leads to; where what is decided on is gone, nothing."""
+        """Shows the consequence of the draft; stops if its recorded incident is gone."""
         numbers = (each.number for each in self._window.session.case.incidents)
         if self._is_entered and self.draft is not None and self.draft.number not in numbers:
             self.given_up.emit()
@@ -181,7 +181,7 @@ class EnteringIncident(QObject):
         self._page.ruling.show_reply(replied if asks else None)
 
     def _note(self) -> None:
-        """Something else is noted; a move or a part of the game may lead to something else."""
+        """Stores a changed note; another move or part of the game may change the proposal."""
         before, self.draft = self.draft, self._page.ruling.more.draft
         if before is None or (before.move, before.phase) != (self.draft.move, self.draft.phase):
             self._show_ruling()
@@ -193,7 +193,7 @@ class EnteringIncident(QObject):
             self._show_ruling()
 
     def _put_board(self) -> None:
-        """Have the board put down as it was found."""
+        """Lets the user place the stones as they were found."""
         if self.draft is not None:
             should = board_of(self._window.session.case, self.draft)
             self._found.begin(self.draft.board or should, should, put=True)
@@ -223,18 +223,18 @@ class EnteringIncident(QObject):
             self._show()
 
     def _warn_of_choice(self) -> None:
-        """Say before it is recorded that what is chosen turns the winner."""
+        """Shows, before anything is recorded, if the choice changes the winner."""
         form, draft = self._page.otherwise, self.draft
         if draft is not None:
             taken = ruled(draft, form.decided, form.given or PENDING)
             try:
                 changed = turned(self._window.session.assessment, taken, self._act(taken))
-            except ValueError:  # it cannot be recorded: that is told where it is tried
+            except ValueError:  # not recordable; an error is shown on the attempt
                 changed = None
             form.warn(self._page.ruling.warning(changed))
 
     def back(self) -> None:
-        """One step back."""
+        """Returns to the step before."""
         page = self._page
         if page.step is page.otherwise:
             self.ask_ruling()
@@ -248,7 +248,7 @@ class EnteringIncident(QObject):
     # Acting
 
     def _act(self, incident: Incident) -> Edit:
-        """The act that enters an incident, or decides on one that is entered."""
+        """Returns the edit that enters an incident, decides it or changes it."""
         if self._is_entered:
             before = incident_of(self._window.session.case, incident.number)
             said = {
@@ -271,9 +271,9 @@ class EnteringIncident(QObject):
         if not asks_lid(window.session.case, incident):
             incident = replace(incident, in_lid=None)
         chosen = self._ground().asked_by(window.session.case).regulation
-        if chosen is not window.session.case.regulation:  # the event's goes into the case
+        if chosen is not window.session.case.regulation:  # the event's becomes the case's
             window.do(ChooseRegulation(chosen))
-        act, self.draft = self._act(incident), None  # nothing is asked while it is entered
+        act, self.draft = self._act(incident), None  # no questions while it is entered
         if not window.do(act):
             self.draft = draft
         else:
@@ -292,7 +292,7 @@ class EnteringIncident(QObject):
         self._enter(None)
 
     def _keep_notes(self) -> None:
-        """Keep what is noted now of an incident that was decided on."""
+        """Stores the changed notes of a decided incident."""
         draft = self.draft
         if draft is not None and self._page.ruling.more.all_taken():
             before = incident_of(self._window.session.case, draft.number)
@@ -319,7 +319,7 @@ class EnteringIncident(QObject):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """The next act, and others beside it."""
+        """Returns the next act, and others."""
         page = self._page
         if self._found.is_on:
             return (desk_act("board", self.tr("The board is so"), self._found.end),)

@@ -1,4 +1,4 @@
-"""The board as it was found after stones were moved: put right by hand, or shown again."""
+"""The board as found after stones were moved: placed by hand, or only shown."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ PLAY = "play-on-board"
 
 
 class FoundBoard(BoardMode):
-    """Shows a board of its own, outlined where it differs from the record.
+    """A board mode with a board of its own, outlined where it differs from the record.
 
-    A game that is being recorded goes on when it is left.
+    Recording a game continues when the mode ends.
 
     Attributes:
-        position: the board as it was found, as far as it is put down.
+        position: the board as found, as far as it is placed; None while the mode is off.
 
     Signals:
-        changed: a stone was put or taken off.
-        ended: it was left for what was done before.
+        changed: a stone was put or removed.
+        ended: the mode ended.
     """
 
     changed = Signal()
@@ -51,15 +51,15 @@ class FoundBoard(BoardMode):
 
     @property
     def is_put(self) -> bool:
-        """Whether stones are put on it, or it is only shown."""
+        """True if stones can be put on it; False if it is only shown."""
         return self.is_on and self._is_put
 
     def begin(self, found: Position, should: Position, *, put: bool) -> None:
-        """Show a board.
+        """Shows a board.
 
         Args:
             should: the board of the record at that moment.
-            put: stones can be put on it and taken off.
+            put: stones can be put on it and removed.
         """
         window = self._window
         self._recorded = window.actions_by_id[PLAY].isChecked()
@@ -76,7 +76,7 @@ class FoundBoard(BoardMode):
         self._show()
 
     def end(self) -> None:
-        """Leave it for what was done before."""
+        """Ends the mode and continues recording if that was on before."""
         if self.position is None:
             return
         self.leave()
@@ -108,14 +108,14 @@ class FoundBoard(BoardMode):
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """The left button puts Black's stones, the right White's; on one it takes it off."""
+        """Puts a black stone with the left button, a white with the right, or removes one."""
         if button is Qt.MouseButton.LeftButton:
             self._put(point, BLACK)
         elif button is Qt.MouseButton.RightButton:
             self._put(point, WHITE)
 
     def activated(self, point: Point) -> None:
-        """Enter is the foot's."""
+        """Enter triggers the foot's act."""
         self._window.press_foot()
 
     def key(self, point: Point, key: str) -> None:
@@ -126,7 +126,7 @@ class FoundBoard(BoardMode):
 
     @property
     def wants_position(self) -> bool:
-        """While stones are put on it, a photograph can say where they lay."""
+        """True while stones can be put on it: then a photograph can be read into it."""
         return self.is_put
 
     def take(self, position: Position) -> None:

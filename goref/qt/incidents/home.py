@@ -1,4 +1,4 @@
-"""Where the desk begins: whose incident it is, what was entered, by which regulation."""
+"""The first step of the desk: the side of a new incident, what is recorded, the regulation."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from goref.qt.widgets.wrapping import tell, tip
 SIDES = {Offender.BLACK: "B", Offender.WHITE: "W", Offender.BOTH: "2", Offender.NOBODY: "0"}
 """The key of each side."""
 INCIDENT, PROTEST = "incident", "protest"
-"""What a line of the list is of: its key begins so, its number follows."""
+"""The first part of a key in the list: the kind of entry; its number follows."""
 FROM_FILE = "file"
 
 
 class DeskHome(DeskStep):
-    """Asks whose a new incident is; below it is what the case has already.
+    """Asks for the side of a new incident; below it are the recorded ones.
 
     Signals:
-        sided: a side was chosen: whose the new incident is.
+        sided: a side was chosen for a new incident.
         opened: a line of the list: ``(INCIDENT or PROTEST, its number)``.
-        regulationChosen: its id; empty for the one that is usual.
+        regulationChosen: the id of a regulation; "" for the usual one.
         fileWanted: a regulation is to be read from a file.
         protested: a protest against the result is to be lodged.
     """
@@ -87,14 +87,14 @@ class DeskHome(DeskStep):
         self.put_below(self.list, None, self.protest, below)
 
     def begin(self) -> None:
-        """Have the keys at a protest that waits, else at the sides."""
+        """Moves the focus to an undecided protest; if none, to the sides."""
         if self._waiting is None:
             self.sides[Offender.BLACK].setFocus()
         else:
             self.go_to_protest(self._waiting)
 
     def go_to_protest(self, number: int) -> None:
-        """Have the keys at a protest, where Enter opens it."""
+        """Moves the focus to a protest, which Enter opens."""
         keys = [row.key for row in self.list.rows]
         if (PROTEST, number) in keys:
             at = keys.index((PROTEST, number))
@@ -102,7 +102,7 @@ class DeskHome(DeskStep):
             self.list.setCurrentIndex(self.list.model().index(at, 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Down goes from the sides to the first line of what was entered."""
+        """Moves with Down from the sides to the first recorded entry."""
         pressed = event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
         if not (pressed and event.key() == Qt.Key.Key_Down and self.list.rows):  # type: ignore[attr-defined]
             return super().eventFilter(watched, event)
@@ -121,10 +121,10 @@ class DeskHome(DeskStep):
         return True
 
     def show_case(self, case: Case, ground: BroughtIn, *, has_result: bool) -> None:
-        """Show what a case has, and by which regulation it is asked.
+        """Shows the entries of a case, and its regulation.
 
         Args:
-            ground: what counts beside the game.
+            ground: the event's regulation and the players' earlier incidents.
             has_result: there is a result to protest against.
         """
         language = self._language
@@ -155,7 +155,7 @@ class DeskHome(DeskStep):
         self._show_regulation(case, ground)
 
     def _fit(self) -> None:
-        """Have the list as high as its lines: the page scrolls, and nothing within it."""
+        """Makes the list as high as all its lines: the page scrolls, not the list."""
         self.list.setFixedHeight(self.list.whole())
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,4 +1,4 @@
-"""What a case has at the desk: an incident or a protest in full, and what is done with it."""
+"""A recorded incident or protest in full, and the acts on it."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class KeptIncidents(QObject):
     """Shows one incident or protest of the case; annuls, protests, settles a protest.
 
     Attributes:
-        number: of the incident that is shown; None for none.
-        protest_number: of the protest.
+        number: the number of the incident shown; None if none is.
+        protest_number: the number of the protest shown; None if none is.
 
     Signals:
-        left: it is done; the desk is to be seen from its beginning.
-        decided: an incident is to be decided on, or changed.
+        left: it is finished; the desk returns to its first step.
+        decided: an incident is to be decided, or changed.
     """
 
     left = Signal()
@@ -44,7 +44,7 @@ class KeptIncidents(QObject):
         protest_until: Callable[[], tuple[str, str]],
     ) -> None:
         """Args:
-        protest_until: until when a protest may be lodged: the time, and a sentence.
+        protest_until: returns the deadline for a protest, as a time and as a sentence.
         """
         super().__init__(page)
         self._window, self._page, self._found = window, page, found
@@ -53,31 +53,31 @@ class KeptIncidents(QObject):
         page.home.protested.connect(self.protest_against_result)
 
     def forget(self) -> None:
-        """Show nothing."""
+        """Clears the incident or protest shown."""
         self.number: int | None = None
         self.protest_number: int | None = None
-        self._asked_more = False  # who decided a protest, and why
+        self._asked_more = False  # the name and grounds of a decision
 
     @property
     def is_at_work(self) -> bool:
-        """Whether one of its steps is in sight."""
+        """True if one of its steps is visible."""
         page = self._page
         return page.step in (page.detail, page.why, page.protest)
 
     @property
     def incident(self) -> Incident | None:
-        """The incident that is shown in full."""
+        """The incident shown in full; None if none is."""
         every = self._window.session.case.incidents
         return next((each for each in every if each.number == self.number), None)
 
     @property
     def protest(self) -> Protest | None:
-        """The protest that is shown in full."""
+        """The protest shown in full; None if none is."""
         every = self._window.session.case.protests
         return next((each for each in every if each.number == self.protest_number), None)
 
     def open(self, number: int) -> None:
-        """Show an incident, and the board at its move."""
+        """Shows an incident, and the board at its move."""
         self.forget()
         self.number = number
         incident = self.incident
@@ -86,13 +86,13 @@ class KeptIncidents(QObject):
         self.show()
 
     def open_protest(self, number: int) -> None:
-        """Show a protest."""
+        """Shows a protest."""
         self.forget()
         self.protest_number = number
         self.show()
 
     def go_on_from(self, old: KeptIncidents) -> None:
-        """Be where another window's desk is, with what was written there."""
+        """Restores the state of another window's desk, with what was typed there."""
         self.number, self.protest_number = old.number, old.protest_number
         step, page = old._page.step, old._page
         if step is page.why:
@@ -107,7 +107,7 @@ class KeptIncidents(QObject):
                 self._ask_more()
 
     def show(self) -> None:
-        """Show it as it is now; where it was undone, nothing."""
+        """Shows its present state; leaves if it was undone."""
         page, case = self._page, self._window.session.case
         incident, protest = self.incident, self.protest
         if incident is not None:
@@ -123,7 +123,7 @@ class KeptIncidents(QObject):
         self._window.show_side()
 
     def back(self) -> None:
-        """One step back."""
+        """Returns to the step before."""
         page = self._page
         known = self.incident is not None or self.protest is not None
         if page.step is page.detail or not known:
@@ -134,7 +134,7 @@ class KeptIncidents(QObject):
     # Acting
 
     def _show_board(self) -> None:
-        """Show the board as it was found, or no more."""
+        """Shows or hides the board as found."""
         incident = self.incident
         if self._found.is_on:
             self._found.end()
@@ -158,7 +158,7 @@ class KeptIncidents(QObject):
             self.left.emit()
 
     def protest_against_result(self) -> None:
-        """Ask for a protest against the result."""
+        """Asks for a protest against the result."""
         self.forget()
         self._ask_protest()
 
@@ -174,7 +174,7 @@ class KeptIncidents(QObject):
     def _lodge(self) -> None:
         form, case = self._page.protest, self._window.session.case
         if not isinstance(form.chosen, Person):
-            form.begin()  # its letters choose, whatever was written before
+            form.begin()  # its letters choose, even if a text was begun
             self._window.say(self.tr("Say who lodges it."))
             return
         lodged, deadline, grounds = map(form.said, ("lodged", "deadline", "grounds"))
@@ -183,7 +183,7 @@ class KeptIncidents(QObject):
         if self._window.do(LodgeProtest(protest)):
             form.forget()
             self.left.emit()
-            self._page.home.go_to_protest(number)  # it is to be decided next
+            self._page.home.go_to_protest(number)  # the next act is its decision
             self._window.say(
                 self.tr("The protest is lodged; until it is decided the game is under protest.")
             )
@@ -206,7 +206,7 @@ class KeptIncidents(QObject):
             self._window.say(self.tr("Say what becomes of it."))
             return
         by_whom, decided, ruling = map(form.said, ("by_whom", "decided", "ruling"))
-        rules = form.chosen is not ProtestState.WITHDRAWN  # then nobody does
+        rules = form.chosen is not ProtestState.WITHDRAWN  # nobody decides that
         if rules and not (by_whom and ruling) and not self._asked_more:
             self._ask_more()
             return
@@ -220,7 +220,7 @@ class KeptIncidents(QObject):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """The next act, and others beside it."""
+        """Returns the next act, and others."""
         page = self._page
         if page.step is page.why:
             return (desk_act("annul", self.tr("Annul it"), self._annul),)

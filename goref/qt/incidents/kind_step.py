@@ -1,4 +1,4 @@
-"""What happened: the kinds of incidents, the frequent first, narrowed by typing."""
+"""The step for the kind of an incident: frequent kinds first; typing filters them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class KindStep(DeskStep):
-    """A line to type in, and the kinds that have what is typed; one of them is current.
+    """A line to type in, and the kinds that contain the text; one of them is current.
 
     Signals:
         chosen: a kind: its id.
@@ -47,7 +47,7 @@ class KindStep(DeskStep):
         self.put_below(self.list, grows=self.list)
 
     def ask_of(self, side: Offender) -> None:
-        """Ask what happened on a side."""
+        """Asks for the kind of an incident of a side."""
         whose = WHOSE[side].in_(self._language)
         self.ask(formatted(self.tr("{side}: what happened?"), side=whose))
         with QSignalBlocker(self.typed):
@@ -59,7 +59,7 @@ class KindStep(DeskStep):
 
     @property
     def current(self) -> str:
-        """The kind that Enter takes; empty where none is listed."""
+        """The kind that Enter chooses; "" if none is listed."""
         row = self.list.currentIndex().row()
         return str(self.list.rows[row].key) if 0 <= row < len(self.list.rows) else ""
 
@@ -76,7 +76,7 @@ class KindStep(DeskStep):
             self.list.setCurrentIndex(self.list.model().index(0, 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows go through the list; figures choose a frequent kind while nothing is typed."""
+        """Handles keys: arrows move in the list; in an empty line figures choose a kind."""
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         if event.key() in MOVES:

@@ -1,4 +1,4 @@
-"""What else can be noted of an incident: a button for each with its key, one open at a time."""
+"""Further notes on an incident: a button with a key for each, one field open at a time."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ from goref.qt.widgets.metrics import GAP, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 UNKNOWN = -1
-"""A move that is not known, in its box."""
+"""The value of the move's box if the move is unknown."""
 READINGS = ("called", "resumed", "added")
 TIMES = ("act", "notice", "ruling")
 Tell = Callable[[], str]
 
 
 class MoreFields(QWidget):
-    """Buttons that say what is noted; a press, or the key, opens the field to fill in.
+    """Buttons that show the notes; pressing one, or its key, opens its field.
 
     Signals:
-        changed: something was filled in; :attr:`draft` has it.
+        changed: something was entered; :attr:`draft` has it.
         opened: a field was opened.
         closed: the open field was closed.
-        boardWanted: the board as it was found is to be put down.
+        boardWanted: the board as found is to be placed.
     """
 
     changed = Signal()
@@ -76,10 +76,10 @@ class MoreFields(QWidget):
         self.board = bar_button("note-b", "", self.boardWanted.emit, self.row)
         self.row.put(self.board)
 
-    # Which is open
+    # Opening fields
 
     def show_draft(self, draft: Incident, most: int) -> None:
-        """Show what is noted of an incident.
+        """Shows the notes on an incident.
 
         Args:
             most: the number of the last move.
@@ -91,17 +91,17 @@ class MoreFields(QWidget):
 
     @property
     def draft(self) -> Incident:
-        """The incident with what was filled in."""
+        """The incident with the notes entered."""
         assert self._draft is not None
         return self._draft
 
     @property
     def field(self) -> QWidget | None:
-        """The field that is open."""
+        """The open field; None if none is open."""
         return self._fields.get(self.open_key)
 
     def letter(self, key: str) -> bool:
-        """Open the field of a letter; a figure chooses in one that is open."""
+        """Opens the field of a letter; a figure chooses in an open one."""
         choices = self._choices()
         if key.isdecimal() and 0 < int(key) <= len(choices):
             choices[int(key) - 1].click()
@@ -115,7 +115,7 @@ class MoreFields(QWidget):
         return True
 
     def open(self, key: str) -> None:
-        """Open a field in place of the one that is open; an open one is closed."""
+        """Opens a field in place of the open one; closes it if it is open itself."""
         if self.open_key == key:
             self.close_field()
             return
@@ -132,7 +132,7 @@ class MoreFields(QWidget):
         self.opened.emit()
 
     def close_field(self) -> bool:
-        """Close the open field; False where none is."""
+        """Closes the open field; returns False if there is none."""
         if not self.open_key:
             return False
         self._hide()
@@ -140,7 +140,7 @@ class MoreFields(QWidget):
         return True
 
     def all_taken(self) -> bool:
-        """Whether what was typed was taken; else the field that has it is opened."""
+        """Returns whether typed values are valid; if not, opens their field."""
         if "m" not in self._fields or self._move.finish():
             return True
         if self.open_key != "m":
@@ -186,7 +186,7 @@ class MoreFields(QWidget):
         self._phase.activated.connect(lambda _: self._set(phase=self._phase.currentData()))
         form.form.addRow(label_of(self.tr("Move"), self._move), self._move)
         form.form.addRow(label_of(self.tr("When"), self._phase), self._phase)
-        self._column.addWidget(Remark(self._move))  # seen also when the field is closed
+        self._column.addWidget(Remark(self._move))  # visible also while the field is closed
         form.watch_fields()
         return form
 
@@ -272,7 +272,7 @@ class MoreFields(QWidget):
         form.say_what_is_cut()
         return form
 
-    # What is filled in
+    # Entering
 
     def _set(self, **values: object) -> None:
         self._draft = replace(self.draft, **values)  # type: ignore[arg-type]
@@ -302,7 +302,7 @@ class MoreFields(QWidget):
     # Showing
 
     def _fill(self, key: str) -> None:
-        """Show in a field what is noted."""
+        """Shows the notes in a field."""
         draft = self.draft
         match key:
             case "m":
@@ -339,7 +339,7 @@ class MoreFields(QWidget):
             line.setText(text)
 
     def _tell(self) -> None:
-        """Say on each button what is noted."""
+        """Shows on each button its note."""
         draft, language = self.draft, self._language
         listed = LANGUAGES[language].listed
         move = self.tr("Move")

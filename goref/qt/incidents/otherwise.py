@@ -1,4 +1,4 @@
-"""Deciding otherwise than is proposed: the consequences there are, and the reason."""
+"""The step for a decision other than the proposed one: consequences, and the reason."""
 
 from __future__ import annotations
 
@@ -72,25 +72,25 @@ CHOICES: dict[str, Consequence] = {
     "d": DRAW,
     "n": NEW_GAME,
 }
-"""What can be chosen, by its key."""
+"""The consequences to choose from, by key."""
 SELDOM = frozenset("tacbdn")
-"""What is out of sight until it is asked for, or chosen."""
+"""The keys hidden until “More…” is pressed, unless chosen or proposed."""
 MORE = "m"
 CHOSEN = "  ✓"
-"""Behind what is chosen, which an underline alone says too softly."""
+"""The mark after a chosen consequence, since an underline alone is easily overlooked."""
 APART = ("456bdn", "6bdnt", "6bdna", "7890")
-"""Of each of these at most one holds at a time: where the game is over nothing is paid."""
+"""Groups of keys that exclude each other: for instance, a game lost pays no penalty."""
 TIMED = frozenset({ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED})
 
 
 class OtherwiseStep(DeskStep):
-    """Consequences that are turned on and off, and a line for the reason.
+    """Consequences to turn on and off, and a line for the reason.
 
     Attributes:
-        turns: that another side would win by what is chosen.
+        turns: a warning that the choice changes the winner.
 
     Signals:
-        changed: something else is chosen.
+        changed: another consequence was chosen.
     """
 
     changed = Signal()
@@ -139,12 +139,12 @@ class OtherwiseStep(DeskStep):
     def ask_of(
         self, side: Offender, proposal: ConsequenceProposal, heading: str, clause: str
     ) -> None:
-        """Ask for a decision; what is proposed is chosen beforehand, to be changed.
+        """Asks for a decision; the proposal is chosen at first and can be changed.
 
         Args:
-            side: where nobody did it nobody is warned, pays or loses.
-            heading: which incident it is.
-            clause: where it stands what is proposed, and what else stands there.
+            side: if nobody did it, nobody is warned, pays or loses.
+            heading: names the incident.
+            clause: the article of the proposal, and what else it says.
         """
         language = self._language
         self._offered = frozenset(
@@ -170,31 +170,31 @@ class OtherwiseStep(DeskStep):
         self._show()
 
     def go_on_from(self, old: OtherwiseStep) -> None:
-        """Have chosen and written what another form of the same question had."""
+        """Restores the choice and text of another form of the same question."""
         self._chosen, self._options = dict(old._chosen), old._options
         self.reason.setText(old.reason.text())
         self._show()
 
     @property
     def decided(self) -> Consequences:
-        """What is chosen, in the order of the table; what is proposed, in its own."""
+        """The chosen consequences, in the order of the table; as proposed, in that order."""
         chosen = tuple(self._chosen[key] for key in CHOICES if key in self._chosen)
         return self._proposed if set(chosen) == set(self._proposed) else chosen
 
     @property
     def needs_reason(self) -> bool:
-        """Whether something is chosen that the regulation does not say."""
+        """True if the choice differs from the regulation's consequences."""
         return bool(self._proposed) and self.decided != self._proposed
 
     @property
     def is_free(self) -> bool:
-        """Whether the regulation leaves to the referee what is chosen beside what it says."""
+        """True if the regulation lets the referee choose more than it names itself."""
         said = {*self._proposed} - {ARBITER}
         return ARBITER in self._proposed and said <= {*self.decided}
 
     @property
     def is_complete(self) -> bool:
-        """Whether something is chosen, with a reason where it needs one."""
+        """True if something is chosen, with a reason if needed."""
         return bool(self._chosen) and bool(self.given or not self.needs_reason)
 
     @property
@@ -222,7 +222,7 @@ class OtherwiseStep(DeskStep):
         return True
 
     def _said(self, consequence: Consequence) -> str:
-        """A consequence in a few words: to whom it is paid is known here."""
+        """Returns a consequence in a few words; the payee is known here."""
         amount = "" if consequence.amount is None else mixed(consequence.amount)
         match consequence:
             case Consequence(unit=PaidIn.POINTS):
@@ -234,12 +234,12 @@ class OtherwiseStep(DeskStep):
         return capital(consequence_said(consequence, self._language))
 
     def _unfold(self) -> None:
-        """Have all of them in sight."""
+        """Shows all consequences."""
         self._options = SELDOM
         self._show()
 
     def _turn(self, key: str) -> None:
-        """Choose a consequence, or no more; what cannot be beside it goes."""
+        """Turns a consequence on or off; those it excludes are turned off."""
         if key in self._chosen:
             del self._chosen[key]
         else:
@@ -292,13 +292,13 @@ class OtherwiseStep(DeskStep):
         self.changed.emit()
 
     def warn(self, told: str) -> None:
-        """Say what is chosen does to the result; empty: it turns nothing."""
+        """Shows that the choice changes the result; "" if it does not."""
         tell(self.turns, told)
         self.setAccessibleDescription(told)
 
 
 def _key_of(consequence: Consequence) -> str | None:
-    """The key of a consequence, whatever its amount; None for what cannot be chosen."""
+    """Returns the key of a consequence, for any amount; None if it cannot be chosen."""
     for key, each in CHOICES.items():
         if (each.effect, each.unit) == (consequence.effect, consequence.unit):
             return key

@@ -1,4 +1,4 @@
-"""The desk's page: one step in sight, and its keys."""
+"""The desk's page: one visible step, and its keys."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from goref.qt.widgets.metrics import SPACE
 
 
 def desk_act(name: str, text: str, does: Callable[[], object], key: str = "") -> FootAct:
-    """A button of the foot; with a letter it says that before its text."""
+    """Returns a button of the foot; its letter, if any, is shown before its text."""
     shown = f"{key}  {text}" if key else text
     return FootAct(f"incident-{name}", shown, does, means=text, keys=key)
 
@@ -32,15 +32,15 @@ ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class IncidentPage(QWidget):
-    """Has one step in sight. Letters and figures are its keys, wherever on it the focus is.
+    """A page with one visible step. Letters and figures are its keys, wherever the focus is.
 
     Attributes:
         home, kind, ruling, otherwise, detail, why, protest: the steps.
-        step: the one in sight.
+        step: the visible one.
 
     Signals:
         escaped: Esc was pressed, and the step had nothing to close.
-        stepped: the step that was in sight is no more.
+        stepped: another step is shown, or the page is hidden.
     """
 
     escaped = Signal()
@@ -74,7 +74,7 @@ class IncidentPage(QWidget):
         self._frames[self.home].show()
 
     def show_step(self, step: DeskStep) -> None:
-        """Have a step in sight, and the focus in it."""
+        """Shows a step and moves the focus to it."""
         if step is not self.step:
             self._frames[self.step].hide()
             self.step = step
@@ -102,7 +102,7 @@ class IncidentPage(QWidget):
                 self.escaped.emit()
         elif event.key() in ENTERS:
             if not self.step.enter():
-                event.ignore()  # it is the foot's
+                event.ignore()  # Enter triggers the foot's act
         elif not (event.text() and self._letter(event.text().lower())):
             super().keyPressEvent(event)
 
@@ -112,12 +112,12 @@ class IncidentPage(QWidget):
         if done and self.step is self.otherwise and self.otherwise.needs_reason:
             frame = self._frames[self.step]
             if isinstance(frame, QScrollArea):
-                line = self.otherwise.reason  # of a line its cursor is brought in, no more
+                line = self.otherwise.reason  # Qt scrolls only to the cursor of a line
                 frame.ensureWidgetVisible(line, 0, line.height() // 2)
         return done
 
     def _bring(self) -> None:
-        """Have in sight what the keys are in."""
+        """Scrolls to the widget with the focus."""
         frame, at = self._frames[self.step], QApplication.focusWidget()
         if isinstance(frame, QScrollArea) and at in self.step.findChildren(QWidget):
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

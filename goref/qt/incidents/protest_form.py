@@ -1,4 +1,4 @@
-"""A protest: who lodges it and why; and, when it is decided, how, by whom."""
+"""The form for a protest: who lodges it and why; later, how it is decided and by whom."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from goref.qt.widgets.wrapping import tell
 
 MOST = 500
 Begun = dict[str, tuple[Person | ProtestState | None, dict[str, str]]]
-"""What is chosen and written of each thing that was asked."""
+"""The choice and texts typed for each question."""
 LETTERS = {Person.BLACK: "B", Person.WHITE: "W"}
-"""The keys of the sides, as where the desk begins; the others have figures."""
+"""The keys of the sides, as in the first step; the others have figures."""
 
 
 class ProtestForm(DeskStep):
-    """Asks who lodges a protest, or how one is decided; a choice by figure, then lines.
+    """Asks who lodges a protest, or how one is decided: a choice by key, then lines.
 
-    What was chosen and written is there again when the same is asked, until it is done.
+    Choices and texts are restored if the same question is asked again before it is done.
 
     Attributes:
-        lines: the fields that are written in, by name.
+        lines: the fields for text, by name.
     """
 
     def __init__(self, language: Language) -> None:
@@ -75,45 +75,45 @@ class ProtestForm(DeskStep):
         said = capital(said)
         self.keys[of] = key
         button = bar_button(f"protest-{of.value}", f"{key}  {said}", partial(self._choose, of))
-        button.setAutoDefault(False)  # Enter is the foot's
+        button.setAutoDefault(False)  # Enter triggers the foot's act
         button.setAccessibleName(said)
         button.setCheckable(True)
         show_choice(button)
         return button
 
     def ask_who(self, of: str, title: str, told: str, now: str, until: str) -> None:
-        """Ask who lodges a protest, and why.
+        """Asks who lodges a protest, and why.
 
         Args:
-            of: what the protest is against: the same is asked anew.
-            until: its deadline, as far as it is known.
+            of: what the protest is against; identifies the question.
+            until: the deadline; "" if unknown.
         """
         self.ask(title, told)
         self._offer(f"who {of}", self.people, ("grounds", "lodged", "deadline"))
         self._take_up({"lodged": now, "deadline": until})
 
     def ask_how(self, of: str, title: str, now: str) -> None:
-        """Ask how a protest is decided; ``of``: which."""
+        """Asks how a protest is decided; ``of`` identifies the protest."""
         self.ask(title)
         self._offer(f"how {of}", self.outcomes, ("ruling", "by_whom", "decided"))
         self._take_up({"decided": now})
 
     def forget(self) -> None:
-        """Keep nothing of what was begun: it is done, or another case is shown."""
+        """Discards all begun texts: the act is done, or another case is shown."""
         self._asked = ""
         self._begun.clear()
 
     def begun(self) -> Begun:
-        """What was begun, of what is asked now too."""
+        """Returns everything begun, including the present question."""
         self._keep()
         return dict(self._begun)
 
     def go_on_with(self, begun: Begun) -> None:
-        """Have what was begun elsewhere there when that is asked."""
+        """Uses texts begun in another window when their question is asked."""
         self._begun = begun
 
     def ask_more(self, told: str) -> None:
-        """Ask for what is not written of a decision."""
+        """Asks for the missing texts of a decision."""
         tell(self.told, told)
         empty = [n for n in ("ruling", "by_whom") if not self.said(n)]
         self.lines[empty[0]].setFocus()
@@ -128,18 +128,18 @@ class ProtestForm(DeskStep):
             button.setVisible(of in buttons)
             button.setChecked(False)
         for name, line in self.lines.items():
-            line.setText("")  # nothing that somebody wrote, as it would be once cleared
+            line.setText("")  # unmodified, as after “clear”
             self._form.form.setRowVisible(line, name in lines)
         self.row.arrange()
 
     def _keep(self) -> None:
-        """Keep what is chosen and written of what is asked."""
+        """Stores the choice and texts of the present question."""
         if self._asked:
             written = {n: line.text() for n, line in self.lines.items() if line.isModified()}
             self._begun[self._asked] = self._chosen, written
 
     def _take_up(self, known: dict[str, str]) -> None:
-        """Fill in what is known, and what was chosen and written before."""
+        """Fills in the known texts, and the choice and texts entered before."""
         chosen, written = self._begun.pop(self._asked, (None, {}))
         for name, text in (known | written).items():
             self.lines[name].setText(text)
@@ -149,11 +149,11 @@ class ProtestForm(DeskStep):
 
     @property
     def chosen(self) -> Person | ProtestState | None:
-        """Who, or how; None as long as that is not chosen."""
+        """The person or the outcome; None until one is chosen."""
         return self._chosen
 
     def said(self, name: str) -> str:
-        """What stands in a line."""
+        """Returns the text of a line."""
         return self.lines[name].text().strip()
 
     def letter(self, key: str) -> bool:
@@ -165,7 +165,7 @@ class ProtestForm(DeskStep):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is no choice begins the first line: a text typed at once is kept."""
+        """Handles keys: text that is no choice is typed into the first line."""
         text, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         if held or not text.strip() or not text.isprintable() or self._choice(text.lower()):
             super().keyPressEvent(event)
@@ -174,13 +174,13 @@ class ProtestForm(DeskStep):
             self._first.insert(text)
 
     def _choice(self, key: str) -> Person | ProtestState | None:
-        """What is chosen by a key now."""
+        """Returns the choice a key makes now; None if it makes none."""
         shown = (of for of, button in self._choices.items() if not button.isHidden())
         return next((of for of in shown if self.keys[of] == key.upper()), None)
 
     @property
     def _first(self) -> QLineEdit:
-        """The line that is written in first."""
+        """The line to be filled in first."""
         lodges = not self.people[Person.BLACK].isHidden()
         return self.lines["grounds" if lodges else "ruling"]
 

@@ -1,4 +1,4 @@
-"""A line that asks for one reason: why an incident is annulled."""
+"""The step for the reason why an incident is annulled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goref.qt.widgets.metrics import TARGET
 
 
 class ReasonStep(DeskStep):
-    """Asks for a reason; the next act at the foot takes it."""
+    """Asks for a reason; the next act at the foot uses it."""
 
     def __init__(self) -> None:
         super().__init__("desk-reason")
@@ -21,7 +21,7 @@ class ReasonStep(DeskStep):
         self.put(self.reason)
 
     def ask_why(self, title: str, told: str, begun: str = "") -> None:
-        """Ask anew; ``begun``: what was written of it elsewhere."""
+        """Asks again; ``begun``: a text begun in another window."""
         self.ask(title, told)
         self.reason.setText(begun)
 

@@ -1,4 +1,4 @@
-"""What an incident leads to: the article, the proposed consequence, and what led to it."""
+"""The consequence of an incident: the article, the proposal, and what led to it."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ from goref.qt.widgets.metrics import GAP, SPACE
 from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 LARGE = 1.25
-"""The consequence, in parts of the ordinary text."""
+"""The size of the consequence, relative to ordinary text."""
 
 
 class RulingStep(DeskStep):
-    """What is proposed; where the winner turns by it that is said before it is taken.
+    """The proposal; a change of the winner is shown before the proposal is taken.
 
     Attributes:
-        consequence: what is proposed.
-        differs: what the board as it was found has otherwise than the record.
-        turns: that another side would win.
-        lid_told: what hangs on the question of the lid, while that is open.
-        more: what else can be noted.
+        consequence: the proposed consequence.
+        differs: the differences of the board as found from the record.
+        turns: a warning that another side would win.
+        lid_told: what depends on the question of the lid, while that is open.
+        more: further notes.
 
     Signals:
-        replyAnswered: whether the opponent had replied when it was claimed.
-        lidAnswered: whether the stones of a payment are in the lid; None: nobody says.
+        replyAnswered: whether the opponent had replied before the claim.
+        lidAnswered: whether the stones of a payment are in the lid; None if unanswered.
     """
 
     lidAnswered = Signal(object)  # noqa: N815
@@ -96,12 +96,12 @@ class RulingStep(DeskStep):
         turned: Score | None,
         lid: int,
     ) -> None:
-        """Show what an incident leads to.
+        """Shows the consequence of an incident.
 
         Args:
-            draft: it is not entered yet, or not decided.
-            turned: the score with what is proposed, where another would win then.
-            lid: the stones of a payment that may lie in the opponent's lid.
+            draft: an incident not yet entered, or not decided.
+            turned: the score with the proposal, if another side would then win.
+            lid: the number of stones of a payment that may be in the opponent's lid.
         """
         language, own = self._language, case.regulation
         writing = LANGUAGES[language]
@@ -121,7 +121,7 @@ class RulingStep(DeskStep):
         self.more.show_draft(draft, len(case.record.acts))
 
     def _clause(self, proposal: ConsequenceProposal, own: Regulation | None) -> str:
-        """Where it stands, how it is known, what else it says."""
+        """Returns the article, how certain it is, and what else it says."""
         language = self._language
         writing = LANGUAGES[language]
         asked = regulation_named(proposal.regulation, own)
@@ -145,7 +145,7 @@ class RulingStep(DeskStep):
         return "\n".join(lines)
 
     def warning(self, turned: Score | None) -> str:
-        """That another side wins by it, or nobody; empty where that is not so."""
+        """Returns a warning that another side, or nobody, wins by it; "" if there is none."""
         if turned is None:
             return ""
         said = would_be(turned, self._language)
@@ -164,7 +164,7 @@ class RulingStep(DeskStep):
             widget.setVisible(bool(stones))
         self.yes.setChecked(draft.in_lid is True)
         self.no.setChecked(draft.in_lid is False)
-        # What is proposed does not rest on it: it may be taken while this is open.
+        # the proposal does not depend on it and may be taken while this is open
         left = self.tr(
             "What is paid is the same either way. Left open, it is asked where the prisoners "
             "are stated."
@@ -175,11 +175,11 @@ class RulingStep(DeskStep):
         self.lidAnswered.emit(None if self._in_lid is said else said)
 
     def show_found(self, told: str) -> None:
-        """Say what the board as it was found has otherwise than the record."""
+        """Shows the differences of the board as found from the record."""
         tell(self.differs, told)
 
     def show_reply(self, replied: bool | None) -> None:
-        """Show whether the opponent had replied; None: nothing hangs on that."""
+        """Shows whether the opponent had replied; None if nothing depends on that."""
         self.reply.setVisible(replied is not None)
         self.reply.setChecked(bool(replied))
 

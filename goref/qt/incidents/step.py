@@ -1,4 +1,4 @@
-"""A step of the desk: a plate with a heading, and what its keys do."""
+"""A step of the desk: a plate with a heading, and the actions of its keys."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 
 
 class DeskStep(QWidget):
-    """One question, or what is known of one incident.
+    """A question about, or the details of, one incident.
 
     Attributes:
-        title: what it asks.
+        title: the question.
         told: a small sentence under it.
-        plate: what both stand on, with what is put there.
-        beside: buttons of what can be done besides the next act at the foot.
+        plate: the background of both, and of the parts put there.
+        beside: buttons for acts other than the next one at the foot.
     """
 
     def __init__(self, name: str) -> None:
@@ -42,21 +42,21 @@ class DeskStep(QWidget):
         self._acts: tuple[FootAct, ...] = ()
 
     def put(self, *parts: Part, grows: Part = None) -> None:
-        """Put something on the plate, under what there is."""
+        """Adds parts to the plate, below those it has."""
         fill(self._on_plate, *parts, grows=grows)
 
     def put_below(self, *parts: Part, grows: Part = None) -> None:
-        """Put something under the plate."""
+        """Adds parts below the plate."""
         fill(self._column, *parts, grows=grows)
 
     def ask(self, title: str, told: str = "") -> None:
-        """Have another heading."""
+        """Sets the heading and the sentence under it."""
         self.title.setText(title)
         self.setAccessibleName(title)
         tell(self.told, told)
 
     def offer(self, acts: tuple[FootAct, ...]) -> None:
-        """Offer acts: the first is at the foot, the others here; their letters do them too."""
+        """Offers acts: the first at the foot, the others here, also by their letters."""
         self._acts, shown = acts, acts[1:]
         for act in shown:
             if act.name not in self._buttons:
@@ -73,7 +73,7 @@ class DeskStep(QWidget):
         self.beside.arrange()
 
     def press(self, letter: str) -> bool:
-        """Do what is offered with a letter; False where nothing is."""
+        """Does the act of a letter; returns False if there is none."""
         act = next((a for a in self._acts if a.keys == letter.upper()), None)
         if act is not None:
             act.does()
@@ -85,7 +85,7 @@ class DeskStep(QWidget):
             act.does()
 
     def begin(self) -> None:
-        """Take the focus: the step has come into sight."""
+        """Takes the focus when the step is shown."""
         self.setFocus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -101,20 +101,20 @@ class DeskStep(QWidget):
         self.plate.update()
 
     def letter(self, key: str) -> bool:
-        """Do what a letter or a figure stands for; False where it stands for nothing."""
+        """Does the action of a letter or figure; returns False if it has none."""
         return False
 
     def enter(self) -> bool:
-        """Do what Enter does here; False where the next act at the foot is to be done."""
+        """Handles Enter; returns False if the next act at the foot is to be done."""
         return False
 
     def escape(self) -> bool:
-        """Close what is open within the step; False where there is nothing."""
+        """Closes what is open within the step; returns False if nothing is."""
         return False
 
 
 def small(name: str, parent: QWidget | None = None) -> QLabel:
-    """A small grey text that explains; it is hidden while it is empty."""
+    """Returns a small grey label for an explanation; it is hidden while empty."""
     label = wrapped(name, parent, copied=True)
     embolden(label, SMALL, bold=False)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)

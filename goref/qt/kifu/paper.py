@@ -24,17 +24,17 @@ from goref.qt.sheet.pages import PageFoot, SheetPage, named, put_pages, room_of,
 from goref.qt.sheet.paper import FINE, Pdf
 
 WIDEST, NARROWEST, NARROWER = 640, 200, 20
-"""Widths of a board that are tried, in 1/96 inch, and the step between them."""
+"""The candidate widths of a board and the step between them, in 1/96 inch."""
 A_PAGE = 2
-"""Figures on a page, where there is more than one."""
+"""The figures on a page, if there is more than one."""
 
 
 class Kifu:
-    """The figures of a case's game, ready to be put on any paper.
+    """The figures of a case's game, ready for any paper.
 
     Args:
-        count: how many figures; 0 for as many as the game needs.
-        place: what is known of the game beside its record.
+        count: the number of figures; 0 for as many as the game needs.
+        place: facts about the game in addition to its record.
     """
 
     def __init__(
@@ -50,11 +50,11 @@ class Kifu:
 
     @property
     def title(self) -> str:
-        """What a list of print jobs calls it."""
+        """The title in a list of print jobs."""
         return " – ".join(name for name in self._players() if name) or "goref"
 
     def pdf(self, size: QPageSize | None = None) -> bytes:
-        """A PDF file; on the paper of the country unless told otherwise."""
+        """Returns a PDF file; ``size`` None means the country's usual paper."""
         made = Pdf.begun(self.title, size)
         self.paint(made.writer, FINE)
         return made.data()
@@ -62,7 +62,7 @@ class Kifu:
     def paint(
         self, device: QPagedPaintDevice, resolution: int, wanted: Container[int] | None = None
     ) -> None:
-        """Paint the pages wanted. Raises FileError if the device cannot be painted on."""
+        """Paints the requested pages. Raises FileError if the device cannot be painted on."""
         painter = QPainter()
         if not painter.begin(device):
             raise FileError(fault("sheet-not-printed"))
@@ -72,13 +72,13 @@ class Kifu:
         painter.end()
 
     def pages(self, layout: QPageLayout) -> list[SheetPage]:
-        """The pages, for paper that is laid out so: one figure, or two on each."""
+        """Returns the pages for a layout of paper: one figure, or two on each."""
         room, count = room_of(layout), len(self.figures)
         each = 1 if count == 1 else A_PAGE
         return [self._page(at, each, room) for at in range(0, count, each)]
 
     def _page(self, at: int, each: int, room: QSizeF) -> SheetPage:
-        """A page with boards as wide as fit."""
+        """Returns a page with the widest boards that fit."""
         own = self.figures[at : at + each]
         views = {f"figure-{n}": _view(figure) for n, figure in enumerate(own)}
         width = min(WIDEST, int(room.width()))
@@ -100,7 +100,7 @@ class Kifu:
         return tuple(players_of(self._case.record.info, self._place))
 
     def _head(self) -> str:
-        """Who played, where and when, as the record says."""
+        """Returns players, place and date from the record."""
         info = self._case.record.info
         event, game, facts = whereabouts(info, self._place)
         names = self.title if any(self._players()) else event or game
@@ -131,7 +131,7 @@ class Kifu:
         return f"<h2>{escape(text)}</h2>"
 
     def _below(self, figure: Figure) -> Iterator[str]:
-        """What the board of a figure cannot show."""
+        """Yields facts that the board of a figure cannot show."""
         grid: Grid = figure.position.grid
         again = [
             " = ".join(map(str, (number or grid.name(point), *moves)))

@@ -1,1 +1,1 @@
-"""How the window looks and speaks: theme, sizes, motion, language, preferences."""
+"""The look of the window and its language: theme, sizes, motion, preferences."""

@@ -1,4 +1,4 @@
-"""How looks are put in force: the theme that is wanted, and texts of the wanted size."""
+"""Applying looks: the theme, and the size of texts."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from goref.core.base.frozen import replace
 from goref.qt.look.theme import BOARDS, FAMILIES, THEMES, BoardTheme, palette
 
 SMALLEST_POINTS = 11.0
-"""Interface texts are read across a table."""
+"""The least size in points: interface texts are read across a table."""
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
-"""Sizes of texts that can be chosen, in percent of the ordinary one."""
+"""The sizes of texts to choose from, in percent of the ordinary one."""
 ORDINARY = 100
 DESK_HEIGHT = 800
-"""Height in logical pixels of the screen that texts of ordinary size are made for."""
+"""The height in logical pixels of the screen that texts of ordinary size are meant for."""
 LARGEST_SCALE = 2.0
 PROJECTED_OUTLINE = 0.07
-"""Least width of a stone's outline on a screen that a room looks at, in spacings."""
+"""The least width of a stone's outline on an audience's screen, in spacings."""
 
 
 INKS = {"contrast": "#000000", "contrast-dark": "#ffffff", "dark": "#a2a2ae"}
-"""What frames of controls are made of where a darker tone of the window does not show."""
+"""The ink of frames of controls in themes where a darker tone of the window is invisible."""
 FRAMED = (
     *("QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QComboBox", "QLineEdit"),
     *("QAbstractSpinBox", "QSlider", "QTabBar", "QGroupBox", "QProgressBar", "QHeaderView"),
     *("QAbstractItemView", "QTextEdit", "QPlainTextEdit", "QScrollBar"),
 )
-"""Controls whose frames Fusion draws in a darker tone of what it takes for the window's."""
+"""Controls whose frames Fusion draws in a darker tone of its colour for the window."""
 BOXED = ("QCheckBox", "QRadioButton", "QMenu", "QAbstractItemView")
-"""Those of them with boxes to check, which lack a frame where it is only dark."""
+"""Those of them with boxes to check, which lack a frame in the dark theme."""
 FIELDS = ("QLineEdit", "QAbstractSpinBox")
-"""What is written in has the ground of a button there: on a card no frame of it shows."""
+"""Fields with a button's ground in the dark theme: on a card their frames are invisible."""
 
 
 def resolved(name: str) -> str:
-    """The theme that a setting names: ``system`` becomes what the system asks for.
+    """Returns the theme that a setting names: ``system`` becomes the system's choice.
 
     Raises ValueError for a name that is not in THEMES.
     """
@@ -53,15 +53,15 @@ def resolved(name: str) -> str:
 
 
 def wants_contrast() -> bool:
-    """Whether the system asks for high contrast; before Qt 6.10 it cannot tell."""
-    hints = QGuiApplication.styleHints()  # what it tells of the eyes lives as long as this
+    """Returns whether the system asks for high contrast; False before Qt 6.10."""
+    hints = QGuiApplication.styleHints()  # the accessibility object lives as long
     eyes = getattr(hints, "accessibility", None)
     preference = getattr(eyes(), "contrastPreference", None) if eyes is not None else None
     return preference is not None and preference() == Qt.ContrastPreference.HighContrast
 
 
 def follow_system(look: Callable[[], object]) -> None:
-    """Have something called whenever ``system`` may name another theme."""
+    """Calls a function whenever ``system`` may mean another theme."""
     hints = QGuiApplication.styleHints()
     hints.colorSchemeChanged.connect(look)
     eyes = getattr(hints, "accessibility", None)
@@ -71,14 +71,14 @@ def follow_system(look: Callable[[], object]) -> None:
 
 
 def apply_theme(app: QApplication, name: str) -> BoardTheme:
-    """Put a palette in force, and return the board's theme.
+    """Sets the application's palette, and returns the board's theme.
 
-    It does not follow the system afterwards: call it again after what
-    :func:`follow_system` tells. Raises ValueError for an unknown name.
+    It does not follow the system afterwards: call it again from :func:`follow_system`. Raises
+    ValueError for an unknown name.
     """
     name = resolved(name)
     colours = palette(name)
-    app.setPalette(colours)  # it makes palettes of classes void too
+    app.setPalette(colours)  # it also discards palettes of classes
     if name in INKS:
         colours.setColor(QPalette.ColorRole.Window, QColor(INKS[name]))
         for kind in BOXED if name == "dark" else (*FRAMED, *BOXED):
@@ -92,14 +92,14 @@ def apply_theme(app: QApplication, name: str) -> BoardTheme:
 
 
 def ordinary_points() -> float:
-    """The size of texts at 100 %, in points: the system's, but none too small for a table."""
+    """Returns texts' size at 100 %, in points: the system's, but legible across a table."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    points = font.pointSizeF()  # below nought where the system gives it in pixels
+    points = font.pointSizeF()  # negative if the system gives it in pixels
     return max(points if points > 0 else QFontInfo(font).pointSizeF(), SMALLEST_POINTS)
 
 
 def size_texts(app: QApplication, percent: int = ORDINARY) -> None:
-    """Put the program's font in force, at one of ``TEXT_SIZES``."""
+    """Sets the program's font, at one of ``TEXT_SIZES`` in percent."""
     points = ordinary_points() * percent / ORDINARY
     font = app.font()
     font.setFamilies(list(FAMILIES))
@@ -108,15 +108,15 @@ def size_texts(app: QApplication, percent: int = ORDINARY) -> None:
 
 
 def text_scale(font: QFont) -> float:
-    """How much larger a font is than the smallest ordinary one: 1.0 for ``SMALLEST_POINTS``."""
+    """Returns a font's size as a multiple of ``SMALLEST_POINTS``."""
     return font.pointSizeF() / SMALLEST_POINTS if font.pointSizeF() > 0 else 1.0
 
 
 def projected(points: float, height: int) -> float:
-    """The size of texts on a screen of so many logical pixels that a room looks at."""
+    """Returns texts' size in points on an audience's screen of a height in logical pixels."""
     return points * min(max(height / DESK_HEIGHT, 1.0), LARGEST_SCALE)
 
 
 def on_projector(theme: BoardTheme) -> BoardTheme:
-    """A theme for a room: washed-out light takes the edge off thin outlines first."""
+    """Returns a theme for an audience's screen, where thin outlines are hard to see."""
     return replace(theme, outline=max(theme.outline, PROJECTED_OUTLINE))

@@ -27,7 +27,7 @@ QT_LACKS = (
     QT_TRANSLATE_NOOP("QPageSetupWidget", "Page &order:"),
     QT_TRANSLATE_NOOP("QPageSetupWidget", "Pages &per sheet:"),
 )
-"""Texts of Qt's dialogs that one of its own translations does not have (as of Qt 6.11)."""
+"""Texts of Qt's dialogs that one of its own translations lacks (as of Qt 6.11)."""
 
 
 class SourceTranslator(QTranslator):
@@ -44,7 +44,7 @@ class SourceTranslator(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str | None:
-        # None becomes Qt's null string, "ask the next translator"; "" would be shown as it is.
+        # None becomes Qt's null string, "ask the next translator"; "" would be shown.
         return self._texts.find(context, sourceText)
 
     def isEmpty(self) -> bool:
@@ -52,12 +52,12 @@ class SourceTranslator(QTranslator):
 
 
 def system_language() -> Language:
-    """The language of the system if goref speaks it, else English."""
+    """Returns the language of the system if goref supports it, else English."""
     return language_of(QLocale.system().name()[:2])
 
 
 class Translators:
-    """The translators in force; :meth:`use` puts another language in force."""
+    """The installed translators; :meth:`use` changes the language."""
 
     def __init__(self, app: QApplication) -> None:
         self._app = app
@@ -65,15 +65,15 @@ class Translators:
         self.language: Language = ENGLISH
 
     def use(self, language: Language) -> None:
-        """Speak a language from now on (new windows; open ones stay)."""
+        """Changes the language of new windows; open ones are not changed."""
         for translator in self._installed:
             self._app.removeTranslator(translator)
         self._installed = []
         self.language = language
         if language.catalogue is None:
             return
-        # Qt holds a lock while it asks for a text, and one of its objects that goes meanwhile
-        # waits for it: the catalogue is read before.
+        # Qt holds a lock while it asks for a text, and deleting one of its objects meanwhile
+        # would wait for the lock: the catalogue is read before.
         language.catalogue.find("", "")
         from PySide6.QtCore import QLibraryInfo  # English needs none of Qt's
 

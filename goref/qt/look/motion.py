@@ -1,4 +1,4 @@
-"""Whether things may move on the screen: what the user wants, else what the system says."""
+"""Reduced motion: the user's setting, or else the system's."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 SYSTEM, NEVER, ALWAYS = "system", "never", "always"
 MOTIONS = (SYSTEM, NEVER, ALWAYS)
-"""When motion is left out: as the system wants it, never, always."""
+"""The settings for reduced motion: as the system says, never, always."""
 PATIENCE = 250
-"""Milliseconds that a desktop's service may take for its answer."""
+"""The longest wait for an answer of a desktop's service, in milliseconds."""
 ASKED = (
     ("org.freedesktop.appearance", "reduced-motion", (1,)),
     ("org.gnome.desktop.interface", "enable-animations", (False,)),
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", ("0", 0.0)),
 )
-"""Settings of Linux desktops, in order of weight: where, which, and what means no motion."""
+"""Settings of Linux desktops by priority: group, key, and the values for no motion."""
 EFFECTS = (
     Qt.UIEffect.UI_General,
     Qt.UIEffect.UI_AnimateMenu,
@@ -34,19 +34,19 @@ EFFECTS = (
     Qt.UIEffect.UI_AnimateToolBox,
 )
 BEFORE = "goref-motion-before"
-"""The application's property that keeps what the effects were, while they are off."""
+"""The application's property that stores the effects while they are off."""
 
 
 def still(wanted: str) -> bool:
-    """Whether nothing is to move, by one of ``MOTIONS``."""
+    """Returns whether nothing should move, by one of ``MOTIONS``."""
     return wanted == ALWAYS or (wanted == SYSTEM and system_is_still())
 
 
 def busy(bar: QProgressBar, wanted: str) -> None:
-    """Have a bar show that something goes on, and nobody knows for how long.
+    """Makes a bar show that something is going on for an unknown time.
 
-    It goes to and fro, or stays empty where nothing is to move, by one of ``MOTIONS``: what
-    goes on is told beside it.
+    It moves to and fro, or is empty if nothing should move, by one of ``MOTIONS``: a text next
+    to it says what is going on.
     """
     quiet = still(wanted)
     bar.setRange(0, 1 if quiet else 0)
@@ -54,7 +54,7 @@ def busy(bar: QProgressBar, wanted: str) -> None:
 
 
 def system_is_still() -> bool:
-    """Whether the system was told to leave motion out; False where it cannot be asked."""
+    """Returns whether the system is set to leave motion out; False if unknown."""
     if sys.platform == "win32":
         return _windows_is_still()
     if sys.platform == "darwin":
@@ -65,7 +65,7 @@ def system_is_still() -> bool:
 
 
 def _windows_is_still() -> bool:
-    import ctypes  # wanted nowhere else
+    import ctypes  # needed nowhere else
 
     windows = getattr(ctypes, "windll", None)
     if windows is None:
@@ -79,8 +79,8 @@ def _windows_is_still() -> bool:
 
 
 def _desktop_is_still() -> bool:
-    """What the settings portal of a Linux desktop says."""
-    try:  # slow to import, and hardly ever wanted
+    """Returns the answer of a Linux desktop's settings portal."""
+    try:  # slow to import, and rarely needed
         from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
     except ImportError:
         return False
@@ -107,7 +107,7 @@ def _desktop_is_still() -> bool:
 
 
 def read(ask: Callable[[str, str], object]) -> bool:
-    """Whether a desktop wants no motion; ``ask`` gives the value of a setting, or None."""
+    """Returns whether a desktop wants no motion; ``ask`` returns a setting's value, or None."""
     for place, key, means in ASKED:
         value = ask(place, key)
         if value is not None:
@@ -116,14 +116,14 @@ def read(ask: Callable[[str, str], object]) -> bool:
 
 
 def _bare(value: object) -> object:
-    """A value out of the variants that a bus wraps it in; None for anything else."""
+    """Returns a value without the variants that a bus wraps it in; None for other types."""
     while hasattr(value, "variant"):
         value = value.variant()
     return value if isinstance(value, (bool, int, float, str)) else None
 
 
 def steady(app: QApplication, on: bool) -> None:
-    """Keep menus, tool tips and the text cursor from moving; or let them as they were."""
+    """Stops menus, tool tips and the text cursor from moving; or restores them."""
     hints, before = app.styleHints(), app.property(BEFORE)
     if on and before is None:
         had = [int(app.isEffectEnabled(effect)) for effect in EFFECTS]

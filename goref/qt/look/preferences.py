@@ -1,4 +1,4 @@
-"""What the window remembers between starts."""
+"""The settings that the window stores between starts."""
 
 from __future__ import annotations
 
@@ -20,27 +20,28 @@ from goref.qt.look.motion import MOTIONS, SYSTEM
 from goref.qt.look.theme import THEMES
 
 RECENT = 10
-"""Files that are offered,"""
+"""The number of recent files that are offered."""
 KEPT = 2 * RECENT
-"""and that are remembered: some may be gone by then."""
+"""The number of recent files that are stored: some may be gone later."""
 LEAST_SECONDS, DEFAULT_SECONDS, MOST_SECONDS = 1, 30, 600
 SECONDS = frozenset(map(str, range(LEAST_SECONDS, MOST_SECONDS + 1)))
 SIZES = frozenset(map(str, TEXT_SIZES))
 SWITCHES = {"coordinates": True, "numbers": False, "marks": True}
-"""The switches of the View menu, and how each is at first."""
+"""The switches of the View menu, with their initial states."""
 T = TypeVar("T")
 
 
 class StoredText(Generic[T]):
-    """A setting that the file keeps as a text."""
+    """A setting that the file stores as a text."""
 
     def __init__(
         self, key: str, usual: T, may_be: Callable[[str], bool], read: Callable[[str], T]
     ) -> None:
         """Args:
-        key: where the file has it.
-        usual: what holds where the file has none, or one that may not be or cannot be read.
-        read: what its text stands for.
+        key: its key in the file.
+        usual: its value if the file has none, or an invalid one.
+        may_be: returns whether a text is valid.
+        read: returns the value of a text; may raise ValueError.
         """
         self._key, self._usual, self._may_be, self._read = key, usual, may_be, read
 
@@ -56,7 +57,7 @@ class StoredText(Generic[T]):
 
 
 class StoredGeometry:
-    """Where a window stood, and how large it was, when it was closed last."""
+    """The place and size of a window when it was last closed."""
 
     def __init__(self, key: str) -> None:
         self._key = key
@@ -76,25 +77,25 @@ class Preferences:
     text_size = StoredText("text-size", ORDINARY, SIZES.__contains__, int)
     """The size of texts in percent of the ordinary one: one of ``TEXT_SIZES``."""
     motion = StoredText("reduce-motion", SYSTEM, MOTIONS.__contains__, str)
-    """When motion is left out: one of ``MOTIONS``."""
+    """Reduced motion: one of ``MOTIONS``."""
     rules = StoredText[str | None]("rules", None, RULESETS.__contains__, str)
     """The rule set of the event: for cases whose record names none."""
     geometry = StoredGeometry("geometry")
     event_geometry = StoredGeometry("event/geometry")
     manual_geometry = StoredGeometry("manual/geometry")
     manual_zoom = StoredText("manual/zoom", 0, bool, int)
-    """How many points larger the manual's texts are than the program's other texts."""
+    """Points by which the manual's texts are larger than the program's other texts."""
     consulted = StoredText("engines/consulted", "", bool, str)
-    """The command line of the program to consult; empty: none was chosen."""
+    """The command line of the program to consult; empty if none was chosen."""
     engine_when_unclear = StoredText("engines/when-unclear", "", bool, str)
-    """The command line of the program that may be asked by itself where the second opinion is
-    unclear; empty: none may."""
+    """The command line of the program that may be asked automatically if the second opinion is
+    unclear; empty for none."""
     photo_folder = StoredText("photo/folder", "", bool, str)
-    """The folder where photographs come in; empty: none was chosen."""
+    """The folder where photographs arrive; empty if none was chosen."""
     keeps_photo = StoredText("photo/keep", False, "True".__eq__, bool)
-    """Whether a photograph is kept with the case that was read from it."""
+    """True if a photograph is stored with the case that was read from it."""
     engine_seconds = StoredText("engines/seconds", DEFAULT_SECONDS, SECONDS.__contains__, int)
-    """How long a program may take for its opinion, in seconds."""
+    """The time a program may take for its opinion, in seconds."""
 
     def __init__(self) -> None:
         self._settings = QSettings(
@@ -106,7 +107,7 @@ class Preferences:
         return value if isinstance(value, str) else default
 
     def _texts(self, key: str) -> list[str]:
-        """Several texts; a list of one comes back as a text."""
+        """Returns several texts; the file returns a list of one as a text."""
         value = self._settings.value(key, [])
         if isinstance(value, str):
             return [value] if value else []
@@ -121,14 +122,14 @@ class Preferences:
         self._settings.setValue("language", str(value))
 
     def flag(self, key: str, default: bool) -> bool:
-        """A yes-or-no setting of the View menu."""
+        """Returns a yes-or-no setting of the View menu."""
         return self._text(f"view/{key}", "yes" if default else "no") == "yes"
 
     def set_flag(self, key: str, value: bool) -> None:
         self._settings.setValue(f"view/{key}", "yes" if value else "no")
 
     def speed(self, speeds: int, default: int) -> int:
-        """How fast stones travel in a count: one of so many speeds, counted from 0."""
+        """Returns the speed of travelling stones: an index below ``speeds``."""
         found = self._text("stage/speed", str(default))
         return int(found) if found in map(str, range(speeds)) else default
 
@@ -137,19 +138,19 @@ class Preferences:
 
     @property
     def tournament(self) -> bool:
-        """Tournament mode: what a referee must not give away is kept from sight."""
+        """Tournament mode: hides whatever a referee must not reveal."""
         return self.flag("tournament", False)
 
     @tournament.setter
     def tournament(self, value: bool) -> None:
         self.set_flag("tournament", value)
-        self._settings.remove("view/hide-opinion")  # it goes with the mode
+        self._settings.remove("view/hide-opinion")  # the mode decides it again
 
     @property
     def hides_opinion(self) -> bool:
-        """Whether opinions wait until both players have marked; so in tournament mode.
+        """True if opinions wait until both players have marked; the default in tournament mode.
 
-        Said by itself it holds until the mode is changed.
+        Set explicitly, it holds until the mode is changed.
         """
         return self.flag("hide-opinion", self.tournament)
 
@@ -159,7 +160,7 @@ class Preferences:
 
     @property
     def opinion_by_itself(self) -> bool:
-        """Whether an opinion is given by itself once there is a board to be ruled on."""
+        """True if an opinion is given automatically once there is a board to be ruled on."""
         return self.flag("opinion-by-itself", True)
 
     @opinion_by_itself.setter
@@ -177,9 +178,9 @@ class Preferences:
 
     @property
     def recent(self) -> list[Path]:
-        """Files opened or saved lately, newest first, those that are gone left out.
+        """Files opened or saved recently, newest first, without those that are gone.
 
-        One that cannot be reached stays: its disk or share may come back.
+        One that cannot be reached is included: its disk or share may come back.
         """
         probes = probe_all(map(Path, self._texts("recent")))
         found = (one.path for one in probes if one.is_there or one.is_out_of_reach)
@@ -191,7 +192,7 @@ class Preferences:
         self._settings.setValue("recent", [name, *others][:KEPT])
 
     def tournament_file(self, event: Path) -> Path | None:
-        """The pairing program's file that an event goes with; None if none was met yet."""
+        """Returns the pairing program's file that belongs to an event; None if unknown."""
         begin = f"{event.resolve()}\n"
         kept = self._texts("event/tournament-files")
         return next(
@@ -199,7 +200,7 @@ class Preferences:
         )
 
     def note_tournament_file(self, event: Path, file: Path) -> None:
-        """An event goes with a file from now on; a newline parts the two names."""
+        """Stores that a file belongs to an event; a newline separates the two names."""
         pair = (str(event.resolve()), str(file.resolve()))
         if any("\n" in name for name in pair):
             return
@@ -209,7 +210,7 @@ class Preferences:
 
     @property
     def folder(self) -> str:
-        """Where the next file dialog starts; the home while that cannot be reached."""
+        """The initial folder of the next file dialog; the home folder if it is out of reach."""
         kept = self._text("folder", "")
         reachable = kept and not probe(Path(kept)).is_out_of_reach
         return kept if reachable else str(Path.home())

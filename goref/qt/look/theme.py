@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from goref.core.base.frozen import frozen, replace
 
 FAMILIES = (
-    "DejaVu Sans",  # first: its figures are tabular and its fractions whole
+    "DejaVu Sans",  # first: its figures have equal widths and its fractions are complete
     "Segoe UI",
     "Helvetica Neue",
     "Noto Sans CJK SC",
@@ -33,11 +33,11 @@ class BoardTheme:
         black, white: middle and border of a stone's shading (equal: flat).
         black_rim, white_rim: the outline of a stone.
         mark_black, mark_white: the owner's colours in marks; each is the other's rim.
-        neutral: marks that belong to nobody.
+        neutral: marks without an owner.
         flag: the ring of a disputed point.
-        accent: what is asked or spoken of, and the keyboard cursor.
-        halo: drawn around neutral marks, flag and accent so that they show on any ground.
-        space: the ground of a space that is counted as one.
+        accent: points in question, and the keyboard cursor.
+        halo: drawn around neutral marks, flag and accent so that they are visible everywhere.
+        space: the ground of a group of points that is counted as one.
         lid: a bowl's lid.
         outline: width of a stone's outline, in spacings.
     """
@@ -164,9 +164,9 @@ class Roles:
     link: str
     tip: str
     rim: str
-    """Around what belongs together, and what can be pressed."""
+    """Around things that belong together, and controls."""
     open: str = "#e5a50a"
-    """Behind the number of what is open, which is black or white."""
+    """Behind the number of open matters, which is black or white."""
 
 
 PALETTES = {

@@ -1,4 +1,4 @@
-"""Where windows stand: one made anew where the one before it stood, one wanted in front."""
+"""The placement of windows: in place of another one, or in front."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QWidget
 
 MAXIMIZED, MINIMIZED = Qt.WindowState.WindowMaximized, Qt.WindowState.WindowMinimized
 HEIR = "goref-heir"
-"""The property of a window that is which other one was shown in its place."""
+"""The property of a window that holds the one shown in its place."""
 FRAME = 40
 """Pixels of a screen that a window's own frame takes."""
 
 
 def stand_as(new: QWidget, old: QWidget) -> None:
-    """Give a window that was not shown yet the place, size and state of another.
+    """Gives a window that was not shown so far the place, size and state of another.
 
-    What Qt saves of a geometry is fitted into the screen when it is restored, and so moves
-    a window a little each time. A window that fills the screen leaves its size of before.
+    Qt would fit a saved geometry into the screen when restoring it, and so move a window a
+    little each time. A window that fills the screen passes on its size of before.
     """
     large = old.isMaximized() or old.isFullScreen()
     ordinary = old.normalGeometry()
@@ -25,7 +25,7 @@ def stand_as(new: QWidget, old: QWidget) -> None:
 
 
 def show_in_place(new: QWidget, old: QWidget) -> None:
-    """Show a window in place of another; it has the keys if that one had them."""
+    """Shows a window in place of another, with the focus if that one had it."""
     quiet = Qt.WidgetAttribute.WA_ShowWithoutActivating
     new.setAttribute(quiet, not old.isActiveWindow())
     new.show()
@@ -34,24 +34,24 @@ def show_in_place(new: QWidget, old: QWidget) -> None:
 
 
 def heir_of(old: QWidget | None) -> QWidget | None:
-    """The window that was shown in place of another; None if none was."""
+    """Returns the window that was shown in place of another; None if none was."""
     heir = None if old is None else old.property(HEIR)
     return heir if isinstance(heir, QWidget) else None
 
 
 def resize_on_screen(window: QWidget, size: tuple[int, int]) -> None:
-    """Give a window that was not shown yet its usual size, as far as the screen has it.
+    """Gives a window that was not shown so far its usual size, as far as the screen allows.
 
-    What Qt restores of a geometry it fits into the screen by itself.
+    A geometry restored by Qt is fitted into the screen anyway.
     """
     room = window.screen().availableGeometry().size() - QSize(FRAME, FRAME)
     window.resize(QSize(*size).boundedTo(room))
 
 
 def resize_if_it_fits(window: QWidget, size: tuple[int, int]) -> None:
-    """As ``resize_on_screen``; on a screen that not even its least size fits it is left large.
+    """Does the same unless even the least size exceeds the screen; then the size is kept.
 
-    With its frame around it, a window as large as its screen has its last line below it.
+    With its frame, a window as large as its screen would have its last line below it.
     """
     room, least = window.screen().availableGeometry().size(), window.minimumSize()
     if least.boundedTo(room) == least:
@@ -61,7 +61,7 @@ def resize_if_it_fits(window: QWidget, size: tuple[int, int]) -> None:
 
 
 def bring_forward(window: QWidget) -> None:
-    """Have a window in front, with the keys."""
+    """Brings a window to the front, with the focus."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()

@@ -1,4 +1,4 @@
-"""The manual beside a window, and what goref is."""
+"""The manual beside a window, and the "About" box."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Help(QObject):
-    """The manual beside a window, and what goref is.
+    """The manual beside a window, and the "About" box.
 
     Attributes:
-        manual_window: made when the manual is asked for first.
+        manual_window: created when the manual is first opened, None before.
     """
 
     def __init__(self, beside: QWidget, host: Host) -> None:
@@ -29,7 +29,7 @@ class Help(QObject):
         self.manual_window: ManualWindow | None = None
 
     def about(self) -> None:
-        """Name and version."""
+        """Shows name and version."""
         QMessageBox.about(
             self._beside,
             "goref",
@@ -44,7 +44,7 @@ class Help(QObject):
         )
 
     def go_on_from(self, old: Help) -> None:
-        """Show what of the manual another window of the session showed."""
+        """Restores the manual that another window of the session showed."""
         from goref.qt.manual.window import ManualWindow
 
         shown, old.manual_window = old.manual_window, None
@@ -59,12 +59,12 @@ class Help(QObject):
         shown.deleteLater()
 
     def leave(self) -> None:
-        """The window closes: close what stood beside it."""
+        """Closes the manual with the window."""
         if self.manual_window is not None:
             self.manual_window.close()
 
     def open_manual(self, page: str = "") -> None:
-        """Show a page of the manual; for none where it was left, its contents at first."""
+        """Shows a page of the manual; "" shows the last page, or the contents at first."""
         from goref.qt.manual.window import ManualWindow
 
         if self.manual_window is None:

@@ -19,18 +19,18 @@ from goref.qt.widgets.find_bar import SearchLine
 from goref.qt.widgets.wrapping import tip, wrapped
 
 NARROWEST = 180
-"""Least width in pixels, at texts of ordinary size."""
+"""The least width in pixels, at texts of ordinary size."""
 AIR = 8
 """Pixels around a row's text."""
 ID = Qt.ItemDataRole.UserRole
 
 
 class ManualContents(QWidget):
-    """All pages in order; while something is searched, those that speak of it.
+    """All pages in order; during a search, those with the words.
 
     Signals:
-        chosen: a page was chosen, by its id.
-        entered: it was chosen to be read now.
+        chosen: a page was selected, by its id.
+        entered: it was activated for reading.
     """
 
     chosen = Signal(str)
@@ -60,15 +60,15 @@ class ManualContents(QWidget):
 
     @property
     def sought(self) -> str:
-        """What is searched; empty if nothing is."""
+        """The text that is sought; "" without a search."""
         return self.search.text().strip()
 
     def found(self) -> list[str]:
-        """The ids of the pages that are listed now, in order."""
+        """Returns the ids of the pages listed now, in order."""
         return [item.data(0, ID) for item in self._pages if not item.isHidden()]
 
     def show_current(self, page_id: str) -> None:
-        """Mark the page that is shown."""
+        """Selects the page that is shown."""
         with QSignalBlocker(self.tree):
             for item in self._pages:
                 if item.data(0, ID) == page_id:
@@ -76,7 +76,7 @@ class ManualContents(QWidget):
                     self.tree.scrollToItem(item)
 
     def _go_down(self) -> None:
-        """From the box into the list, to a page that is listed."""
+        """Moves the focus from the box to a listed page."""
         current = self.tree.currentItem()
         if not self.found():
             return
@@ -133,17 +133,17 @@ class ManualContents(QWidget):
         self.told.setVisible(bool(self.sought))
 
     def _is_in(self, text: str) -> bool:
-        """Whether a text has all the words that are searched."""
+        """Returns whether a text has all sought words."""
         return all(word in text.casefold() for word in self.sought.casefold().split())
 
     def _text(self, item: QTreeWidgetItem) -> str:
-        """What is searched of a page; of the table of contents, which names all, its title."""
+        """Returns the text to search of a page; only the title for the table of contents."""
         id_, title = item.data(0, ID), item.text(0)
         text = "" if id_ == manual.INDEX else manual.page(id_, self._language)
         return f"{title}\n{text}"
 
     def _open_first(self) -> None:
-        """Open the first page whose title has what is searched, else the first of all."""
+        """Opens the first page whose title has the words, else the first of all."""
         listed = [item for item in self._pages if not item.isHidden()]
         named = [item for item in listed if self._is_in(item.text(0))]
         for item in (named or listed)[:1]:

@@ -11,19 +11,19 @@ from goref.qt.manual.text import PageLook, fill, heading
 from goref.qt.widgets.focus_frame import FocusFrame
 
 SMALLEST, LARGEST = -3, 12
-"""How far texts can be zoomed, in steps of a point from the program's own size."""
+"""The limits of zooming, in points more than the program's own size."""
 EDGE = 3
-"""Pixels that the border of a table as wide as the page sticks out: nothing to scroll to."""
+"""Pixels by which the border of a full-width table exceeds the page, without scrolling."""
 
 
 class ManualReader(QTextBrowser):
-    """Shows one page; where a link leads is for others to say.
+    """Shows one page; others open the targets of links.
 
     Attributes:
-        zoom: points that texts are larger than elsewhere in the program.
+        zoom: points by which texts are larger than elsewhere in the program.
 
     Signals:
-        followed: a link was chosen, as it stands in the page.
+        followed: a link was chosen: its target as in the page.
         zoomed: another size was chosen.
     """
 
@@ -45,7 +45,7 @@ class ManualReader(QTextBrowser):
         self.horizontalScrollBar().rangeChanged.connect(self._spare_bar)
 
     def show_page(self, text: str, anchor: str = "") -> None:
-        """Show a page's Markdown from its beginning, or from the heading of an anchor."""
+        """Shows a page's Markdown from its beginning, or from the heading of an anchor."""
         self._text = text
         scale = (self._points + self.zoom) / self._points
         look = PageLook(self._theme, self.palette(), scale, self.devicePixelRatioF())
@@ -59,17 +59,17 @@ class ManualReader(QTextBrowser):
             self.setTextCursor(QTextCursor(found))
 
     def scrolled(self) -> float:
-        """How far the page is scrolled, from 0 to 1."""
+        """Returns how far the page is scrolled, from 0 to 1."""
         bar = self.verticalScrollBar()
         return bar.value() / bar.maximum() if bar.maximum() else 0.0
 
     def scroll_to(self, part: float) -> None:
-        """Scroll the page to where it was (see :meth:`scrolled`)."""
+        """Scrolls the page to a part of its length (see :meth:`scrolled`)."""
         bar = self.verticalScrollBar()
         bar.setValue(round(part * bar.maximum()))
 
     def set_zoom(self, zoom: int) -> None:
-        """Show texts and pictures larger or smaller than elsewhere in the program."""
+        """Shows texts and pictures larger or smaller than elsewhere in the program."""
         self.zoom = min(max(zoom, SMALLEST), LARGEST)
         font = self.font()
         font.setPointSizeF(self._points + self.zoom)
@@ -81,7 +81,7 @@ class ManualReader(QTextBrowser):
         self.zoomed.emit(self.zoom)
 
     def seek(self, text: str, *, back: bool = False) -> bool:
-        """Mark the next place of a text, beginning anew at the end; False if it is nowhere."""
+        """Selects the next place of a text, wrapping at the end; returns False without one."""
         if not text:
             return False
         flags = QTextDocument.FindFlag(0)
@@ -98,7 +98,7 @@ class ManualReader(QTextBrowser):
         return False
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """With Ctrl the wheel zooms, pictures too."""
+        """Zooms with Ctrl and the wheel, pictures too."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             steps = event.angleDelta().y()
             if steps:

@@ -1,4 +1,4 @@
-"""A page of the manual as a document: Markdown dressed to be read, its positions drawn."""
+"""A page of the manual as a document: Markdown styled for reading, with positions drawn."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
 POSITION = "position"
-"""What a block of code is tagged with if it is a position."""
+"""The tag of a block of code that is a position."""
 LINE_HEIGHT = 125.0
 """In percent of the font's own."""
 INDENT = 24
 SPACING = 28
-"""Between two lines of a drawn board, in pixels at ordinary size."""
+"""The distance of two lines on a drawn board, in pixels at ordinary size."""
 SIDES = (160, 560)
-"""Least and greatest side of a drawn board, in pixels at ordinary size."""
+"""The least and greatest side of a drawn board, in pixels at ordinary size."""
 PAD = 6
 
 _LANGUAGE = QTextFormat.Property.BlockCodeLanguage
@@ -46,13 +46,13 @@ _QUOTE = QTextFormat.Property.BlockQuoteLevel
 
 @frozen
 class PageLook:
-    """How a page is to look.
+    """The look of a page.
 
     Attributes:
         theme: of its boards.
         palette: of everything else.
         scale: size of pictures; 1 is ordinary.
-        ratio: device pixels to a logical one.
+        ratio: device pixels in a logical one.
     """
 
     theme: BoardTheme
@@ -62,11 +62,11 @@ class PageLook:
 
 
 def fill(document: QTextDocument, text: str, look: PageLook) -> None:
-    """Show a page's Markdown in a document, in place of what it held."""
+    """Shows a page's Markdown in a document, replacing its content."""
     document.setUndoRedoEnabled(False)
     document.setMarkdown(text)
     once = QTextCursor(document)
-    once.beginEditBlock()  # or it would be laid out anew after every change
+    once.beginEditBlock()  # otherwise it would be laid out after every change
     _draw_positions(document, text, look)
     _dress_paragraphs(document, look)
     _dress_tables(document, look)
@@ -74,7 +74,7 @@ def fill(document: QTextDocument, text: str, look: PageLook) -> None:
 
 
 def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
-    """The paragraphs of a document in order."""
+    """Yields the paragraphs of a document in order."""
     block = document.begin()
     while block.isValid():
         yield block
@@ -82,7 +82,7 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def heading(document: QTextDocument, sought: str) -> QTextBlock | None:
-    """The heading that a link leads to by what follows its ``#``."""
+    """Returns the heading for the part of a link after ``#``; None if there is none."""
     for block in blocks(document):
         if block.blockFormat().headingLevel() and anchor(block.text()) == sought:
             return block
@@ -93,7 +93,7 @@ def heading(document: QTextDocument, sought: str) -> QTextBlock | None:
 
 
 def _draw_positions(document: QTextDocument, text: str, look: PageLook) -> None:
-    """Put a picture in the place of every position; rows that are none stay text."""
+    """Replaces every position by a picture; invalid rows remain text."""
     theme = replace(look.theme, background=look.palette.base().color().name())
     for number, lines in enumerate(_runs(document, text)):
         rows = [line.text() for line in lines]
@@ -125,12 +125,12 @@ def _draw_positions(document: QTextDocument, text: str, look: PageLook) -> None:
 
 
 def _runs(document: QTextDocument, text: str) -> list[list[QTextBlock]]:
-    """The lines of every position, the last position first: those before it stay in place."""
+    """Returns the lines of every position, the last first, so that others keep their places."""
     left = [
         line for line in blocks(document) if line.blockFormat().property(_LANGUAGE) == POSITION
     ]
     found = []
-    for rows in positions(text):  # positions one after the other have no line between them
+    for rows in positions(text):  # consecutive positions have no line between them
         count = len(rows.splitlines())
         found.append(left[:count])
         left = left[count:]
@@ -168,7 +168,7 @@ def _is_picture(block: QTextBlock) -> bool:
 
 
 def _code(block: QTextBlock) -> list[tuple[int, int]]:
-    """Where words of the program stand in a paragraph."""
+    """Returns the ranges of code in a paragraph."""
     return [
         (piece.position(), piece.position() + piece.length())
         for piece in _pieces(block)
@@ -177,7 +177,7 @@ def _code(block: QTextBlock) -> list[tuple[int, int]]:
 
 
 def _pieces(block: QTextBlock) -> list[QTextFragment]:
-    """A paragraph cut where its looks change."""
+    """Returns a paragraph's pieces of uniform format."""
     found = []
     at = block.begin()
     while not at.atEnd():
@@ -187,7 +187,7 @@ def _pieces(block: QTextBlock) -> list[QTextFragment]:
 
 
 def _shade(palette: QPalette) -> QColor:
-    """The ground of code, quotes and the heads of tables: a little off the page's own."""
+    """Returns the ground of code, quotes and heads of tables: slightly off the page's own."""
     base, text = palette.base().color(), palette.text().color()
     parts = QColor.red, QColor.green, QColor.blue
     return QColor(*(round(0.92 * part(base) + 0.08 * part(text)) for part in parts))

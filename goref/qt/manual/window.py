@@ -1,4 +1,4 @@
-"""The manual in a window of its own: contents and search, the page, where one has been."""
+"""The manual in a window of its own: contents and search, the page, and the history."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ CONTENTS_WIDTH = 300
 
 @dataclass
 class ReadingPlace:
-    """Where somebody was reading: a page, and how far it was scrolled, from 0 to 1."""
+    """An entry of the history: a page, and how far it was scrolled, from 0 to 1."""
 
     page: str
     part: float = 0.0
 
 
 class ManualWindow(QWidget):
-    """Stays beside the window it belongs to, and goes with it.
+    """A window next to the one it belongs to, closed with it.
 
-    It is no child of that window: a child would lie over the board that an example shows.
+    It is not a child of that window: a child would cover the board that shows an example.
     """
 
     goes_along = True
@@ -135,11 +135,11 @@ class ManualWindow(QWidget):
 
     @property
     def page_id(self) -> str:
-        """The page that is shown; empty before the first."""
+        """The id of the page shown; "" before the first."""
         return self._places[self._at].page if self._places else ""
 
     def open(self, page_id: str = manual.INDEX, anchor: str = "") -> None:
-        """Show a page, and keep where one was. Raises ManualError for an unknown page."""
+        """Shows a page, and adds it to the history. Raises ManualError for an unknown page."""
         if page_id == self.page_id and not anchor:
             return
         text = manual.page(page_id, self._language)
@@ -149,7 +149,7 @@ class ManualWindow(QWidget):
         self._present(text, anchor)
 
     def go_on_from(self, old: ManualWindow) -> None:
-        """Show what another manual showed: the page, where it was left, what is searched."""
+        """Restores another manual: its page, scroll position, history and search."""
         old._remember_place()
         self._places, self._at = old._places, old._at
         self.contents.search.setText(old.contents.search.text())
@@ -157,15 +157,15 @@ class ManualWindow(QWidget):
         self._return()
 
     def back(self) -> None:
-        """The page before this."""
+        """Goes back to the page before."""
         self._go(-1)
 
     def forward(self) -> None:
-        """The page that was left by going back."""
+        """Goes forward to the page left by going back."""
         self._go(1)
 
     def follow(self, link: str) -> None:
-        """Go where a link of the page leads: to a page, or to a case in the main window."""
+        """Opens the target of a link: a page, or a case in the main window."""
         try:
             if manual.is_example(link):
                 self._open_case(link)
@@ -175,7 +175,7 @@ class ManualWindow(QWidget):
                 raise ManualError(fault("manual-link-unknown", link=link))
             self.open(page, link.partition("#")[2])
         except ManualError as error:
-            from goref.core.words.faults.said import said  # seldom needed
+            from goref.core.words.faults.said import said  # rarely needed
 
             reason = said(error, self._language)
             told = formatted(self.tr("This link leads nowhere: {reason}."), reason=reason)
@@ -215,7 +215,7 @@ class ManualWindow(QWidget):
             self._return()
 
     def _return(self) -> None:
-        """Show the present page where it was left."""
+        """Shows the present page where it was left."""
         self._present(manual.page(self.page_id, self._language))
         self.reader.scroll_to(self._places[self._at].part)
 
@@ -246,7 +246,7 @@ class ManualWindow(QWidget):
     # Qt
 
     def keep_place(self) -> None:
-        """Keep where it stands, for the next."""
+        """Stores the window's geometry for the next time."""
         self._host.preferences.manual_geometry = self.saveGeometry()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -1,5 +1,4 @@
-"""A line about an engine that is asked: how long already, and a way to give it up; or why it
-has said nothing."""
+"""A line about an engine being asked, with its time and “Cancel”; or about its failure."""
 
 from __future__ import annotations
 
@@ -15,14 +14,14 @@ from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import wrapped
 
 TICK_MS = 200
-"""How often the time is told that an engine has taken."""
+"""The milliseconds between updates of the engine's time."""
 
 
 class EngineLine(QWidget):
-    """Stands among the questions, and is not there while there is nothing to tell.
+    """A line among the questions, hidden without a message.
 
     Signals:
-        cancelled: the engine is not to be asked any longer.
+        cancelled: the engine should not be asked any longer.
     """
 
     cancelled = Signal()
@@ -41,7 +40,7 @@ class EngineLine(QWidget):
         self.hide()
 
     def show_opinion(self, opinion: SecondOpinion) -> None:
-        """Tell how it stands with the engine of an opinion."""
+        """Shows the state of an opinion's engine."""
         self._opinion = opinion
         asks = opinion.consulting is not None
         if asks:
@@ -66,7 +65,7 @@ class EngineLine(QWidget):
 
 
 def asking_text(consulting: Consulting) -> str:
-    """Which engine is asked, and how long already."""
+    """Returns the text about an engine being asked, with the seconds so far."""
     told = QCoreApplication.translate(
         "SuggestView", "Asking {engine} … {seconds} s of at most {limit} s."
     )
@@ -79,8 +78,8 @@ def asking_text(consulting: Consulting) -> str:
 
 
 def fault_text(fault: Exception, language: Language) -> str:
-    """Why an engine has said nothing."""
-    from goref.io.engine.gtp import GtpError  # only where one was asked
+    """Returns the text about why an engine gave no answer."""
+    from goref.io.engine.gtp import GtpError  # only if one was asked
 
     if isinstance(fault, GtpError):
         return fault.sentence(language)

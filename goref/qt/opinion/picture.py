@@ -1,4 +1,4 @@
-"""What is suggested, on the board and in the line about a point; the ruling is not touched."""
+"""Suggestions on the board and in the description of a point; the ruling is unchanged."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ TOLD = {
     Look.PROTECT: QT_TRANSLATE_NOOP("suggesting", "protective play?"),
     Look.ATARI: QT_TRANSLATE_NOOP("suggesting", "stones in atari"),
 }
-"""What the badges mean."""
+"""The meanings of the badges."""
 BESIDE = Text("picture", "; ")
-"""Between what a point is and what is suggested of it."""
+"""The separator between a point's description and the suggestion about it."""
 PLAIN = (Kind.TERRITORY, Kind.DAME)
-"""What follows from the stones that are suggested to be dead: it is not marked beside them."""
+"""The kinds that follow from suggested dead stones, and are not marked in addition."""
 SMALL = 4
-"""Points of an open area that each have a badge."""
+"""The most points of an open area that each have a badge."""
 
 
 def with_suggestion(
     view: BoardView, suggestion: Suggestion, case: Case, survey: Survey
 ) -> BoardView:
-    """A view of the ruled position with what is suggested of it, where nothing was ruled.
+    """Adds suggestions to a view of the ruled position, where nothing was ruled.
 
     Args:
         survey: the ruled position.
@@ -60,7 +60,7 @@ def with_suggestion(
 
 
 def proposals(suggestion: Suggestion, case: Case) -> Mapping[Point, Proposal]:
-    """What is suggested of stones and points that nobody has ruled on."""
+    """Returns the suggestions for stones and points that nobody has ruled on."""
     looks: dict[Point, Look] = {}
     for look, points in _looks(suggestion):
         for p in points:
@@ -79,7 +79,7 @@ def proposals(suggestion: Suggestion, case: Case) -> Mapping[Point, Proposal]:
 
 
 def _looks(suggestion: Suggestion) -> Iterator[tuple[Look, frozenset[Point]]]:
-    """What is to be looked at, the gravest first."""
+    """Yields the reasons to check points, the most serious first."""
     grid = suggestion.position.grid
     yield from ((Look.UNCLEAR, doubt.stones) for doubt in suggestion.unclear)
     yield from ((Look.OPEN, _place(care.points, grid)) for care in suggestion.open_borders)
@@ -88,7 +88,7 @@ def _looks(suggestion: Suggestion) -> Iterator[tuple[Look, frozenset[Point]]]:
 
 
 def _place(points: frozenset[Point], grid: Grid) -> frozenset[Point]:
-    """All of a small area, one point in the middle of a wide one."""
+    """Returns all of a small area, or one point in the middle of a large one."""
     if len(points) <= SMALL:
         return points
     across = sum(grid.column(p) for p in points) / len(points)
@@ -100,7 +100,7 @@ def _place(points: frozenset[Point], grid: Grid) -> frozenset[Point]:
 
 
 def told(suggestion: Suggestion, case: Case, point: Point, language: Language) -> str:
-    """What is suggested of a point, to follow what it is: ``; suggested: dead``."""
+    """Returns the suggestion about a point, after its description: ``; suggested: dead``."""
     proposal = proposals(suggestion, case).get(point)
     if proposal is None:
         return ""

@@ -1,4 +1,4 @@
-"""A second opinion of a case as the window holds it: asked for, kept true, given up."""
+"""The second opinion on the window's case: requested, updated, cancelled."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:  # they bring much along, and few windows ask
     from goref.app.suggesting.suggestion import Suggestion
 
 SOON_MS = 40
-"""A window is there and drawn before it is looked at by itself."""
+"""The milliseconds before an automatic opinion begins: the window is drawn first."""
 
 
 @frozen
 class Gate:
-    """Whether an opinion may be given.
+    """The permission to give an opinion.
 
     Attributes:
-        shut: it waits until both players have marked.
-        confirmed: the referee says that they have.
+        shut: True if it waits until both players have marked.
+        confirmed: True if the referee says that they have.
     """
 
     shut: bool = False
@@ -39,12 +39,12 @@ class Gate:
 
 @frozen
 class Consulting:
-    """An engine that is being asked.
+    """An engine being asked.
 
     Attributes:
-        spec: which.
-        began: when, on the monotonic clock.
-        limit_s: how many seconds it is given.
+        spec: the engine.
+        began: when, on the monotonic clock, in seconds.
+        limit_s: the seconds allowed.
     """
 
     spec: EngineSpec
@@ -53,23 +53,23 @@ class Consulting:
 
     @property
     def seconds(self) -> float:
-        """How long it has been asked."""
+        """The seconds since it was asked, up to the limit."""
         return min(monotonic() - self.began, self.limit_s)
 
 
 class SecondOpinion(QObject):
     """Asks on other threads, one question of each kind at a time.
 
-    What is worked out for a case that has changed meanwhile is given up, and asked anew.
+    Work on a case that has changed meanwhile is cancelled, and started again.
 
     Attributes:
-        waits: what nobody asked for is not begun yet: there is more to be painted.
-        suggestion: what is suggested; of the case before, while it is made anew.
-        fault: why there is none.
-        engine_fault: why the engine asked last has said nothing.
+        waits: True if automatic work must not begin: there is more to paint.
+        suggestion: the suggestion; that for the case before, while a new one is computed.
+        fault: the reason why there is none.
+        engine_fault: the reason why the engine asked last gave no answer.
 
     Signals:
-        changed: there is something else to show.
+        changed: there is something new to show.
     """
 
     changed = Signal()
@@ -81,7 +81,7 @@ class SecondOpinion(QObject):
         self.fault: Exception | None = None
         self.engine_fault: Exception | None = None
         self.consulting: Consulting | None = None
-        self._case: Case | None = None  # what the suggestion is of, or will be
+        self._case: Case | None = None  # the case of the present or coming suggestion
         self._opinions: dict[str, EngineOpinion] = {}  # by the engine's command line
         self._work = Work(self)
         self._soon = QTimer(self)
@@ -90,36 +90,36 @@ class SecondOpinion(QObject):
         self._soon.timeout.connect(self._begin_if_wanted)
         self._engine_work = Work(self)
 
-    # What there is
+    # State
 
     @property
     def is_wanted(self) -> bool:
-        """Whether it was asked for, and neither given up nor dismissed."""
+        """True if an opinion was requested, and neither cancelled nor dismissed."""
         return self._case is not None
 
     @property
     def is_busy(self) -> bool:
-        """Whether the first suggestion is still to come."""
+        """True until the first suggestion arrives."""
         return self.is_wanted and self.suggestion is None
 
     @property
     def is_looking(self) -> bool:
-        """Whether a suggestion is being worked out, be it the first or one of what changed."""
+        """True while a suggestion is being computed, the first or a later one."""
         return self.is_busy or self._work.is_busy
 
     @property
     def is_working(self) -> bool:
-        """Whether anything at all is being worked out."""
+        """True while anything is being computed."""
         return self.is_looking or self._engine_work.is_busy
 
     def has_heard(self, spec: EngineSpec) -> bool:
-        """Whether an engine has said already what it takes the position for."""
+        """Returns whether an engine has already given its opinion of the position."""
         return spec.command in self._opinions
 
     # Asking
 
     def ask(self, case: Case) -> None:
-        """Ask for an opinion of a case."""
+        """Requests an opinion of a case."""
         if case.position != (self._case or case).position:
             self.drop()
         self._case, self.fault = case, None
@@ -127,7 +127,7 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def ask_soon(self, case: Case) -> None:
-        """Ask for an opinion of a case in a moment, as nobody waits for it."""
+        """Requests an opinion of a case with a delay, since nobody waits for it."""
         self.drop()
         self._case = case
         if not self.waits:
@@ -135,13 +135,13 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def wait_no_more(self) -> None:
-        """Begin in a moment what was asked for so, and is wanted still."""
+        """Begins soon with a delayed request that is still valid."""
         self.waits = False
         if self.is_busy:
             self._soon.start()
 
     def consult(self, spec: EngineSpec, limit_s: float) -> None:
-        """Ask an engine too; what it says is put beside the suggestion."""
+        """Asks an engine too; its opinion is added to the suggestion."""
         case = self._case
         if case is None or self._engine_work.is_busy:
             return
@@ -153,7 +153,7 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def follow(self, case: Case) -> None:
-        """The case is another: keep what is suggested true of it, if anything is wanted."""
+        """Updates the suggestion for a changed case, if one was requested."""
         if self._case is None:
             return
         if case.position != self._case.position:
@@ -162,16 +162,16 @@ class SecondOpinion(QObject):
             self.ask(case)
 
     def take_over(self, other: SecondOpinion) -> None:
-        """Go on with what another held; that one ends."""
+        """Continues with the opinion of another window, which ends."""
         if other._case is not None:
             self.suggestion, self._opinions = other.suggestion, dict(other._opinions)
             self.ask(other._case)
         other.drop()
 
-    # Giving up
+    # Cancelling
 
     def cancel(self) -> None:
-        """Give up what is being worked out: the engine, else the suggestion."""
+        """Cancels the running work: the engine's, else the suggestion's."""
         if self._engine_work.is_busy:
             self._leave_engine()
             self.changed.emit()
@@ -179,7 +179,7 @@ class SecondOpinion(QObject):
             self.drop()
 
     def drop(self) -> None:
-        """Forget all of it."""
+        """Discards everything."""
         self._soon.stop()
         self._work.stop()
         self._leave_engine()
@@ -189,11 +189,11 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Forget all of it without waiting for its threads; nobody is told any more."""
+        """Discards everything without waiting for threads or emitting signals."""
         self.blockSignals(True)
         self.drop()
 
-    # What comes back
+    # Results
 
     def _begin_if_wanted(self) -> None:
         if self.is_busy and not self._work.is_busy:
@@ -236,18 +236,18 @@ class SecondOpinion(QObject):
 
 
 def _noted(what: str, error: Exception) -> None:
-    from logging import getLogger  # seldom needed
+    from logging import getLogger  # rarely needed
 
     getLogger(__name__).info("%s: %r", what, error)
 
 
 def _asked(case: Case) -> tuple[object, ...]:
-    """What of a case an opinion rests on, its position aside."""
+    """Returns the parts of a case that an opinion depends on, except its position."""
     return case.record, case.voided, case.ruling, case.rules, case.answers
 
 
 def suggested(case: Case, opinions: tuple[EngineOpinion, ...], task: Task) -> Suggestion:
-    """goref's own opinion, and those of engines beside it, worked out within a task."""
+    """Returns goref's own opinion, with those of engines, computed within a task."""
     from goref.app.suggesting.suggest import suggest  # with NumPy
 
     rules = ruleset(case.rules)
@@ -260,7 +260,7 @@ def suggested(case: Case, opinions: tuple[EngineOpinion, ...], task: Task) -> Su
 
 
 def consulted(case: Case, spec: EngineSpec, limit_s: float, task: Task) -> EngineOpinion:
-    """What an engine says, asked within a task."""
+    """Returns an engine's opinion, asked within a task."""
     from goref.app.suggesting.engines.engines import consult_on
 
     return consult_on(case, ruleset(case.rules), spec, limit_s, task.is_given_up)

@@ -1,4 +1,4 @@
-"""The second opinion in the window: asked for, on the board, told in brief."""
+"""The second opinion in the window: requested, on the board, summarised."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ if TYPE_CHECKING:
     from goref.qt.opinion.view import SuggestView
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
-"""Changes after which nothing else is suggested."""
+"""Changes that do not affect the suggestion."""
 DRAWER = "opinion"
 FEWEST = 10
-"""A board with stones on fewer than one in so many points is not of a game that is over."""
+"""The stones must be on at least one in this many points if a game is over."""
 
 
 class Suggesting(QObject):
-    """Asks for an opinion by itself, and puts what is suggested onto a window's board.
+    """Requests opinions automatically, and puts suggestions on a window's board.
 
     Attributes:
-        page: how it stands with the opinion, empty until it is seen first.
-        opinion: what is held of it.
-        line: tells among the questions of an engine that is asked.
-        confirmed: the session and the position that both players have said they marked.
+        page: the page of the opinion, empty until it is first shown.
+        opinion: the opinion with its state.
+        line: shows an engine being asked, among the questions.
+        confirmed: the session and the position that both players said they have marked.
 
     Signals:
-        given: whether an opinion is there now.
-        lineMade: the line was made: a widget.
-        questionsWanted: what it says is to be seen as questions.
+        given: whether there is an opinion now.
+        lineMade: the line was created: a widget.
+        questionsWanted: the questions of the opinion should be shown.
     """
 
     given = Signal(bool)
@@ -55,18 +55,16 @@ class Suggesting(QObject):
     questionsWanted = Signal()  # noqa: N815
 
     def __init__(self, window: Window, rules: Callable[[], bool]) -> None:
-        """Args:
-        rules: whether the page in sight is one where stones are ruled on.
-        """
+        """rules: returns whether the visible page is one for ruling on stones."""
         super().__init__(window.widget)
         self._window, self._rules = window, rules
         self.confirmed: tuple[object, object] | None = None
         self._dismissed: Position | None = None
-        self._put: tuple[Position, str] | None = None  # what was put to which engine by itself
+        self._put: tuple[Position, str] | None = None  # the last position and engine asked
         self._seen: BoardView | None = None
         self._beneath: BoardView | None = None
         self.opinion = SecondOpinion(self)
-        self.opinion.waits = True  # for the window: until then it is only said to be looked at
+        self.opinion.waits = True  # until the window is painted
         self.opinion.changed.connect(self._changed)
         self.page = QWidget()
         self.page.setObjectName("opinion-page")
@@ -77,7 +75,7 @@ class Suggesting(QObject):
 
     @cached_property
     def view(self) -> SuggestView:
-        """What the page shows; made when it is wanted first."""
+        """The content of the page; created on first use."""
         from goref.qt.opinion.view import SuggestView
 
         window = self._window
@@ -96,7 +94,7 @@ class Suggesting(QObject):
 
     @cached_property
     def line(self) -> EngineLine:
-        """Made when an engine is asked first."""
+        """The line about an engine; created when one is first asked."""
         from goref.qt.opinion.engine_line import EngineLine
 
         line = EngineLine(self._window.language)
@@ -106,22 +104,25 @@ class Suggesting(QObject):
 
     @property
     def is_made(self) -> bool:
-        """Whether the view was wanted already."""
+        """True if the view was created."""
         return "view" in self.__dict__
 
     # Asking
 
     @property
     def given_suggestion(self) -> Suggestion | None:
-        """What is suggested, where it may be shown; of the position as it is."""
+        """The suggestion for the present position, if it may be shown; else None."""
         suggestion = self.opinion.suggestion
         if suggestion is None or not self.gate.is_open:
             return None
         return suggestion if suggestion.position == self._case.position else None
 
     def ask_by_itself(self) -> None:
-        """Ask about the board of a game that is over; also where the referee has ruled on it:
-        what was open when he saved it is open still."""
+        """Requests an opinion of a finished game automatically.
+
+        That includes a case with rulings: matters that were open when it was saved are still
+            open.
+        """
         session = self._window.session
         wanted = self._window.host.preferences.opinion_by_itself
         case = session.case
@@ -136,7 +137,10 @@ class Suggesting(QObject):
             self.opinion.ask_soon(case)
 
     def open(self) -> None:
-        """Show how it stands with it, and ask unless the players have to mark first."""
+        """Shows the state of the second opinion.
+
+        Requests one unless both players must mark first.
+        """
         self._window.pages.open(DRAWER)
         self._show()
         if not self.gate.is_open:
@@ -147,13 +151,13 @@ class Suggesting(QObject):
         (self.view.questions if self.opinion.suggestion else self.view.cancel).setFocus()
 
     def ask(self) -> None:
-        """Ask for an opinion of the final position."""
+        """Requests an opinion of the final position."""
         if self.gate.is_open:
             self._window.session.show_moment(self._window.session.last_moment)
             self.opinion.ask(self._case)
 
     def consult(self) -> None:
-        """Ask the engine of the preferences too."""
+        """Asks the engine of the preferences too."""
         from goref.qt.preferences.engine_choice import consulted
 
         preferences = self._window.host.preferences
@@ -162,8 +166,7 @@ class Suggesting(QObject):
             self.opinion.consult(spec, preferences.engine_seconds)
 
     def _consult_by_itself(self) -> None:
-        """Ask the engine that may be asked so, once of a position, where that may settle
-        something that is unclear."""
+        """Asks an engine automatically, once a position, if that may help an unclear matter."""
         suggestion, opinion, case = self.given_suggestion, self.opinion, self._case
         if suggestion is None or not suggestion.unclear or opinion.is_working:
             return
@@ -192,18 +195,17 @@ class Suggesting(QObject):
 
     @property
     def gate(self) -> Gate:
-        """Whether an opinion may be given of the case as it is."""
+        """The permission to give an opinion of the present case."""
         confirmed = self.confirmed == (self._window.session, self._case.position)
         return Gate(self._window.host.preferences.hides_opinion, confirmed)
 
     def _confirm(self, both: bool) -> None:
-        """Both players have marked this position, or they have not after all."""
+        """Notes that both players have marked this position, or that they have not."""
         self.confirmed = (self._window.session, self._case.position) if both else None
         self._hide()
 
     def see_preferences(self) -> None:
-        """The preferences are others: what has to be hidden goes at once, and so does an
-        engine that may not be asked by itself any more."""
+        """Applies changed preferences: hides the opinion or cancels an engine if necessary."""
         self._hide()
         asked = self.opinion.consulting
         if asked is not None and self._put == (self._case.position, asked.spec.command):
@@ -223,12 +225,12 @@ class Suggesting(QObject):
     # Following
 
     def begin(self) -> None:
-        """Another case is in the window: nothing is suggested of it yet."""
+        """Resets everything for another case."""
         self.confirmed = self._put = None
         self.opinion.drop()
 
     def follow(self, change: Change) -> None:
-        """Keep what is suggested true after a change."""
+        """Updates the suggestion after a change."""
         if change.parts & ~QUIET:
             self.opinion.follow(self._case)
             if self._window.modes.is_ruling:
@@ -236,7 +238,7 @@ class Suggesting(QObject):
             self._show()
 
     def go_on_from(self, old: Suggesting) -> None:
-        """Suggest what another window of the session did."""
+        """Restores the opinion of another window of the session."""
         self.confirmed = old.confirmed
         self._put = None if old.opinion.consulting is not None else old._put
         self._dismissed = old._dismissed
@@ -245,20 +247,20 @@ class Suggesting(QObject):
         self.opinion.take_over(old.opinion)
 
     def dismiss(self) -> None:
-        """Put the opinion away; of this board none comes by itself any more."""
+        """Dismisses the opinion; none comes automatically for this board any more."""
         self._dismissed = self._case.position
         self.opinion.drop()
         self._window.board.setFocus()
 
     def stop(self) -> None:
-        """Cancels what is computed, as the window closes."""
+        """Cancels the computing when the window closes."""
         self.opinion.stop()
 
     # Showing
 
     @property
     def shows(self) -> bool:
-        """Whether the board shows what is suggested: where stones are ruled on, and here."""
+        """True if the board shows suggestions: alone, or with a page for ruling on stones."""
         window = self._window
         if self.opinion.suggestion is None or not self.gate.is_open:
             return False
@@ -267,11 +269,11 @@ class Suggesting(QObject):
         return self._rules() or window.pages.in_sight is self.page
 
     def shown(self, view: BoardView, options: Options) -> BoardView:
-        """A view of the case with what is suggested, where that is to be seen."""
+        """Returns a view of the case with the suggestions, if they are shown."""
         suggestion = self.opinion.suggestion
         if suggestion is None or not self.shows or not options.marks:
             return view
-        if view.position != suggestion.position:  # the rule set counts an earlier one
+        if view.position != suggestion.position:  # the rule set counts an earlier position
             return view
         from goref.qt.opinion.picture import with_suggestion
 
@@ -282,13 +284,13 @@ class Suggesting(QObject):
         return self._seen
 
     def beneath(self, view: BoardView) -> BoardView:
-        """What the board shows without what is suggested: that leaves the window nowhere."""
+        """Returns the view without suggestions, which must not leave the window."""
         if self._beneath is not None and view is self._seen:
             return self._beneath
         return view
 
     def told(self, point: Point) -> str:
-        """What is suggested of a point, to follow what is there."""
+        """Returns the suggestion about a point, after its description."""
         suggestion = self.opinion.suggestion
         if suggestion is None or not self.shows:
             return ""
@@ -306,7 +308,7 @@ class Suggesting(QObject):
         here = self.is_made and (focus is None or self.view.isAncestorOf(focus))
         self._show()
         if here and (focus is None or not focus.isVisible()):
-            # What had the keys has done its part: go on with what has come instead.
+            # The widget with the focus is hidden: focus its successor.
             given = self.opinion.suggestion is not None
             (self.view.questions if given else self.view.ask).setFocus()
         self.given.emit(self.opinion.suggestion is not None)
@@ -331,8 +333,7 @@ class Suggesting(QObject):
     # Keys and pages
 
     def _hear_escape(self) -> None:
-        """Esc cancels what is being worked out while the page of it is in sight, and an engine
-        that is asked wherever nothing else takes the key."""
+        """Makes Esc cancel the computing on its page, and an engine anywhere else."""
         self._window.widget.removeEventFilter(self)
         if self.opinion.is_busy or self.opinion.consulting is not None:
             self._window.widget.installEventFilter(self)

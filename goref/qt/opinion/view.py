@@ -1,4 +1,4 @@
-"""The page of a second opinion: asked for, worked out, told in brief, dismissed."""
+"""The page of a second opinion: request, progress, summary, dismissal."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
 
 
 class SuggestView(QWidget):
-    """How it stands with a second opinion; what it says is asked in the queue.
+    """The state of a second opinion; its questions are in the queue.
 
     Signals:
-        asked: an opinion is wanted.
+        asked: an opinion is requested.
         confirmed: the referee says whether both players have marked.
-        cancelled: what is being worked out is to be given up.
-        dismissed: the opinion is to be put away.
-        questionsWanted: what it says is to be seen as questions.
-        consulted: an engine is to be asked.
-        enginesWanted: the engines are to be set up.
+        cancelled: the computing should be cancelled.
+        dismissed: the opinion is dismissed.
+        questionsWanted: its questions should be shown.
+        consulted: an engine should be asked.
+        enginesWanted: the engines should be set up.
     """
 
     asked = Signal()
@@ -87,15 +87,15 @@ class SuggestView(QWidget):
     def _in_row(self, name: str, text: str) -> QPushButton:
         return push_button(name, text, self.buttons)
 
-    # What is shown
+    # Showing
 
     def show_opinion(
         self, opinion: SecondOpinion, case: Case, gate: Gate, engine: str | None
     ) -> None:
-        """Show how it stands with an opinion of a case.
+        """Shows the state of an opinion of a case.
 
         Args:
-            engine: the name of the engine to consult, if there is one.
+            engine: the name of the engine to consult, or None.
         """
         self._opinion = opinion
         suggestion = opinion.suggestion
@@ -165,7 +165,7 @@ class SuggestView(QWidget):
 
 
 def summary(suggestion: Suggestion, case: Case, language: Language) -> str:
-    """How much is to be asked about, and what is clear and not yet marked."""
+    """Returns how much to ask about, and how much is clear and not yet marked."""
     asked = sum(not _is_ruled(doubt, case) for doubt in suggestion.unclear)
     borders = len(suggestion.open_borders)
     accepts = acceptance(case, suggestion)
@@ -193,7 +193,7 @@ def summary(suggestion: Suggestion, case: Case, language: Language) -> str:
 
 
 def _is_ruled(doubt: Doubt, case: Case) -> bool:
-    """Whether the referee has decided what is doubtful."""
+    """Returns whether the referee has decided a doubt."""
     if doubt.otherwise is not None:
         return not doubt.points.isdisjoint(case.ruling.lives)
     return doubt.points <= case.ruling.claims.keys() | case.ruling.lives.keys()

@@ -1,1 +1,1 @@
-"""A photograph of a board in its own dialog: its source, its grid, what is doubtful in it."""
+"""The dialog that reads a photograph of a board: its source, grid and doubtful points."""

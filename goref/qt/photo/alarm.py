@@ -1,4 +1,4 @@
-"""A grid that lies a line off: in words, and where it would go."""
+"""The text for a misplaced grid, and its proper place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def belonging(reading: PhotoReading) -> tuple[Place, ...]:
-    """The corners of the grid that an alarm speaks of; none where that cannot be told."""
+    """Returns the proper corners of a grid with an alarm; empty if unknown."""
     from goref.app.photo.settling import corners_there
 
     off = reading.lines_off
@@ -26,12 +26,11 @@ def belonging(reading: PhotoReading) -> tuple[Place, ...]:
 
 
 def alarm_said(off: Sequence[int], language: Language) -> str:
-    """What is to be done with the grid, as a question: all of it moved, a side of it, or a
-    corner.
+    """Returns the correction of a grid as a question: moving it, a side of it, or a corner.
 
     Args:
-        off: how many lines further out its left, right, upper and lower side belong; all 0
-            where a corner is off by itself.
+        off: the number of lines by which its left, right, upper and lower side should be
+            further out; all 0 if only one corner is misplaced.
     """
     if not any(off):
         return QCoreApplication.translate("photo", "Does a corner lie on the wrong crossing?")

@@ -1,4 +1,4 @@
-"""Photograph and position side by side, and what is to be looked at, worst first."""
+"""Photograph and position side by side, and the points to check, worst first."""
 
 from __future__ import annotations
 
@@ -36,26 +36,26 @@ if TYPE_CHECKING:
     from goref.app.photo.looking import LookedAt
 
     Differs = tuple[str, tuple[Point, ...]]
-    """A stone that differs from the record: its sentence, and the points it is about."""
+    """A stone that differs from the record: its sentence, and its points."""
 
 KEYS: dict[str, Colour | None] = {"b": BLACK, "w": WHITE, "x": None}
-"""What letters put on the point that is looked at."""
+"""The content that letters put on the current point."""
 
 
 class CheckPage(QWidget):
-    """What was read, under the referee's eyes.
+    """A photograph's reading, for review by the referee.
 
     Attributes:
         photo, board: the photograph straightened, and the position.
         rows: the doubts, worst first, then the stones that differ from the record.
-        puts: the buttons that say what lies on the point, by their keys.
-        counted: what no picture shows.
-        keeps: whether the photograph is kept with what is taken from it.
+        puts: the buttons for the content of the point, by their keys.
+        counted: the prisoners and the stones in the bowls.
+        keeps: the choice whether the photograph is stored with the case.
 
     Signals:
-        put: something is to lie on a point: the point, and its colour or None.
-        cycled: a point is to go on to what is next: the point.
-        passed: the next doubt is to be looked at.
+        put: a point was given a content: the point, and its colour or None.
+        cycled: a point should get its next content: the point.
+        passed: the next doubt is requested.
         confirmed: Enter was pressed on a board.
     """
 
@@ -130,10 +130,10 @@ class CheckPage(QWidget):
         left = in_column(boards, self.counted, self.keeps, gap=SPACE, grows=boards)
         in_row(left, side, inside=self, gap=SPACE, grows=left)
 
-    # What is shown
+    # Showing
 
     def show_photo(self, photo: Photo, looked: LookedAt) -> None:
-        """Show another photograph and what was read."""
+        """Shows another photograph and its reading."""
         self._photo = photo
         corners = looked.reading.corners
         self.photo.show_photo(photo, corners)
@@ -142,7 +142,7 @@ class CheckPage(QWidget):
         self.show_looked(looked)
 
     def go_to_first(self) -> None:
-        """Look at the worst doubt; else at the first stone that differs."""
+        """Shows the worst doubt; else the first stone that differs."""
         looked = self._looked
         assert looked is not None
         if looked.left or not self._differing:
@@ -151,7 +151,7 @@ class CheckPage(QWidget):
             self.go_to(self._differing[0][1][0])
 
     def show_looked(self, looked: LookedAt) -> None:
-        """Show what the referee has said and looked at since."""
+        """Shows the referee's changes and checked points."""
         self._looked = looked
         count = len(looked.left)
         if count:
@@ -165,7 +165,7 @@ class CheckPage(QWidget):
         self._show_boards()
 
     def show_record(self, told: str, differing: Sequence[Differs]) -> None:
-        """Say how the board agrees with the record; name each stone that differs."""
+        """Shows how the board agrees with the record, and each stone that differs."""
         tell(self.record, told)
         self._differing = tuple(differing)
         if self._looked is not None:
@@ -173,7 +173,7 @@ class CheckPage(QWidget):
             self._show_boards()
 
     def go_to(self, point: Point) -> None:
-        """Look at a point: on both boards, in the list, and large."""
+        """Shows a point: on both boards, in the list, and enlarged."""
         self._point = point
         for board in (self.photo, self.board):
             with QSignalBlocker(board):
@@ -188,7 +188,7 @@ class CheckPage(QWidget):
 
     @property
     def point(self) -> Point:
-        """What is looked at."""
+        """The current point."""
         return self._point
 
     def _fill(self) -> None:
@@ -206,7 +206,7 @@ class CheckPage(QWidget):
         self._choose_row()
 
     def _choose_row(self) -> None:
-        """Have the row chosen that is about the point; none where there is none."""
+        """Selects the row about the current point, or none."""
         with QSignalBlocker(self.rows):
             rows = range(self.rows.count())
             about = [row for row in rows if self._point in self._points_of(row)]
@@ -251,10 +251,10 @@ class CheckPage(QWidget):
             told = formatted(self.tr("{point}, in doubt"), point=told)
         return told
 
-    # Hands
+    # Input
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The keys of the boards in the list too, which would look for rows by them."""
+        """Handles the keys of the boards in the list too, which would search rows by them."""
         if isinstance(event, QKeyEvent) and watched is self.rows and not event.isAutoRepeat():
             pressed = event.type() is QEvent.Type.KeyPress
             if event.key() == Qt.Key.Key_Space:

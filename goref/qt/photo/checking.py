@@ -1,4 +1,4 @@
-"""What was read looked at and put right; beside a record, beside the bowls; then taken."""
+"""The review of a photograph's reading: correction, comparison with record and bowls, use."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from goref.qt.work.work import Work
 
 
 class Checking(QObject):
-    """What is done on the page of the doubts.
+    """Handles the acts on the page of the doubts.
 
     Signals:
-        changed: the foot says something else.
-        ended: nothing more is to be done with the photograph.
+        changed: the foot has changed.
+        ended: the photograph is finished with.
     """
 
     changed = Signal()
@@ -60,16 +60,19 @@ class Checking(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the board is being compared, or the picture made that is kept."""
+        """True while the board is compared, or the picture for storing is made."""
         return self._comparing.is_busy or self._keeping.is_busy
 
     def stop(self) -> None:
-        """Compare no more, and make no picture."""
+        """Cancels the comparison and the picture."""
         self._comparing.stop()
         self._keeping.stop()
 
     def begin(self, photo: Photo, found: Found) -> None:
-        """Have what was read looked at; where it is what it was, on from there."""
+        """Shows a reading for review.
+
+        Keeps the referee's corrections if it is the same reading.
+        """
         if found is not self._found:
             self._found, self._looked, self._beside = (
                 found,
@@ -93,7 +96,7 @@ class Checking(QObject):
         self._keep()
 
     def _keep(self) -> None:
-        """Have the picture made that is kept, if it is wanted and not there yet."""
+        """Makes the picture for storing, if it is requested and not made."""
         photo, looked = self._photo, self._looked
         wanted = self._page.keeps.isChecked() and self._kept is None
         if wanted and photo is not None and looked is not None:
@@ -107,7 +110,7 @@ class Checking(QObject):
         self._kept = kept
         self.changed.emit()
 
-    # Looking
+    # Reviewing
 
     def _put(self, point: Point, colour: Colour | None) -> None:
         assert self._looked is not None
@@ -118,7 +121,7 @@ class Checking(QObject):
         self._look(self._looked.cycled(point), point)
 
     def _look(self, looked: LookedAt, point: Point) -> None:
-        """He said something of a point, which can be taken back."""
+        """Shows a change by the referee, and makes it undoable."""
         assert self._looked is not None
         if looked != self._looked:
             self._undo.append((self._looked, point))
@@ -128,7 +131,7 @@ class Checking(QObject):
     def _step(
         self, back: list[tuple[LookedAt, Point]], on: list[tuple[LookedAt, Point]]
     ) -> None:
-        """Take back, or put back, what was said last of one point; look at it again."""
+        """Undoes or redoes the last change of a point, and shows the point again."""
         if not back:
             return
         assert self._looked is not None
@@ -150,7 +153,7 @@ class Checking(QObject):
         self.changed.emit()
 
     def _next(self) -> None:
-        """What is looked at is as it stands: on to the next doubt, if there is one."""
+        """Accepts the current point, and goes to the next doubt, if there is one."""
         looked = self._looked
         assert looked is not None
         if self._page.point in looked.left:
@@ -160,7 +163,7 @@ class Checking(QObject):
             self._page.go_to(looked.left[0])
 
     def _see_all(self) -> None:
-        """All that is still in doubt is as it stands."""
+        """Accepts all remaining doubts."""
         looked = self._looked
         assert looked is not None
         for point in looked.left:
@@ -174,7 +177,7 @@ class Checking(QObject):
         self.changed.emit()
 
     def _show_record(self) -> None:
-        # Of a table whose record the board goes with nothing is taken.
+        # If a table's record fits the board, nothing is taken over.
         takes = self._beside is None or not self._window.session.home.is_table
         self._page.keeps.setVisible(takes)
         record = self._record()
@@ -193,7 +196,7 @@ class Checking(QObject):
             self._page.counted.show_ledger(ledger)
 
     def stepped(self, event: QKeyEvent) -> bool:
-        """A key was pressed; whether it takes back what was said of a point, or redoes it."""
+        """Handles a key if it undoes or redoes a change; returns whether it does."""
         if event.matches(QKeySequence.StandardKey.Undo):
             self._step(self._undo, self._redo)
         elif event.matches(QKeySequence.StandardKey.Redo):
@@ -203,7 +206,7 @@ class Checking(QObject):
         return True
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """A key was pressed on the page; whether it means something."""
+        """Handles a key on the page; returns whether it has an effect."""
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._page.photo.lay_over(True)
@@ -213,7 +216,7 @@ class Checking(QObject):
             return False
         return True
 
-    # What becomes of it
+    # Using the result
 
     @property
     def _edit(self) -> TakePhotographed:
@@ -224,11 +227,11 @@ class Checking(QObject):
 
     @property
     def _goes_here(self) -> bool:
-        """Whether the position belongs on the window's board: it is empty, or a table's."""
+        """True if the position belongs on the window's board: it is empty, or a table's."""
         return not self._record() or self._window.session.home.is_table
 
     def _take(self) -> None:
-        """Have the position as a new case."""
+        """Opens the position as a new case."""
         if not all_taken(self._page):
             return
         edit, window = self._edit, self._window
@@ -237,7 +240,7 @@ class Checking(QObject):
             self._end(edit)
 
     def _take_here(self) -> None:
-        """Have the position in place of the window's."""
+        """Replaces the window's position."""
         if not all_taken(self._page):
             return
         self._window.modes.leave()
@@ -245,8 +248,10 @@ class Checking(QObject):
 
     @property
     def _as_found(self) -> Position | None:
-        """The position for a board that is being put down as it was found, from the side of
-        the record; None where none is, or where it has another size."""
+        """The position for an incident's board as found, from the side of the record.
+
+        None if no board as found is being entered, or if its size differs.
+        """
         looked, beside = self._looked, self._beside
         if looked is None or not self._window.modes.now.wants_position:
             return None
@@ -255,7 +260,7 @@ class Checking(QObject):
         return position if fits else None
 
     def _take_as_found(self) -> None:
-        """Have the position on the board as it was found; the case keeps its own."""
+        """Uses the position as the board as found; the case keeps its own."""
         if self._as_found is not None:
             self._window.modes.now.take(self._as_found)
             self.ended.emit()
@@ -272,7 +277,7 @@ class Checking(QObject):
             self.ended.emit()
 
     def foot(self) -> FootState:
-        """The next doubt; then what it comes to, and what can be done with it."""
+        """Returns the next doubt; after the last one the conclusion and the possible acts."""
         looked, found = self._looked, self._beside
         assert looked is not None
         more = ""

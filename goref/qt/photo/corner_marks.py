@@ -1,4 +1,4 @@
-"""Drawing what lies over a photograph: grid, handles, magnifier, where the grid might lie."""
+"""Drawing over a photograph: grid, handles, magnifier, and the likely place of the grid."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygon
 from goref.qt.look.theme import BoardTheme
 
 HANDLE = 13
-"""Radius of a handle, in logical pixels."""
+"""The radius of a handle, in logical pixels."""
 LENS = 150
-"""Width of the magnifier, in logical pixels."""
+"""The width of the magnifier, in logical pixels."""
 LIGHT, SHADE = QColor(255, 255, 255, 230), QColor(0, 0, 0, 120)
-"""A light line on a dark one shows on every ground."""
+"""A light line on a dark one is visible on every ground."""
 
 
 def draw_grid(p: QPainter, corners: Sequence[QPointF], lines: int) -> None:
-    """A grid of so many lines between four corners; none where they lie on one line."""
+    """Draws a grid of ``lines`` lines between four corners; none if they are on one line."""
     from goref.app.photo.perspective import perspective, seen_at
 
     try:
@@ -36,7 +36,7 @@ def draw_grid(p: QPainter, corners: Sequence[QPointF], lines: int) -> None:
 
 
 def draw_other(p: QPainter, corners: Sequence[QPointF], theme: BoardTheme) -> None:
-    """Where the grid might lie: a broken frame."""
+    """Draws the likely place of the grid: a broken frame."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     for ink, wide in ((QColor(theme.halo), 7.0), (QColor(theme.flag), 4.0)):
         pen = QPen(ink, wide)
@@ -46,7 +46,7 @@ def draw_other(p: QPainter, corners: Sequence[QPointF], theme: BoardTheme) -> No
 
 
 def draw_handle(p: QPainter, at: QPointF, theme: BoardTheme, *, chosen: bool) -> None:
-    """A ring about a corner; one that is chosen has four strokes outwards too."""
+    """Draws a ring around a corner; a selected one has four strokes outwards too."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     accent = QColor(theme.accent)
     for ink, wide in ((SHADE, 8.0), (LIGHT, 5.5), (accent, 3.5 if chosen else 2.0)):
@@ -69,11 +69,11 @@ def draw_lens(
     lines: int,
     theme: BoardTheme,
 ) -> None:
-    """A magnifier.
+    """Draws a magnifier.
 
     Args:
-        part: what of the picture is seen in it.
-        corners: of the grid, as it lies in it.
+        part: the part of the picture in it.
+        corners: the corners of the grid, in coordinates of the widget.
     """
     frame = QRectF(middle.x() - LENS / 2, middle.y() - LENS / 2, LENS, LENS)
     round_frame = QPainterPath()

@@ -37,16 +37,16 @@ if TYPE_CHECKING:
 
 Corners = tuple["Place", "Place", "Place", "Place"]
 INSET = 0.14
-"""Where handles lie at first, in parts of the picture from its rim."""
+"""The initial distance of handles from the picture's rim, in parts of the picture."""
 GRASP = 26
-"""A press so near to a corner takes hold of it, in logical pixels."""
+"""The distance at which a press takes hold of a corner, in logical pixels."""
 MARGIN = 20
-"""Around the picture: a handle on its rim is seen whole, and held."""
+"""Logical pixels around the picture: a handle on its rim is visible as a whole."""
 LEAST_SCALE = 1e-3
 ENLARGED = 3.0
-"""The magnifier shows the picture so many times larger than it is shown."""
+"""The enlargement of the magnifier over the picture as shown."""
 STEP, STRIDE = 1, 10
-"""Pixels of the picture that an arrow key moves a corner by, alone and with Shift."""
+"""Pixels of the picture by which an arrow key moves a corner, alone and with Shift."""
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -56,13 +56,13 @@ ARROWS = {
 
 
 class CornerView(QWidget):
-    """A photograph on which the grid is laid. Enter is left to who shows it.
+    """A photograph on which the grid is placed. Enter is left to the dialog.
 
     Attributes:
         chosen: the corner that keys move: 0 to 3, the upper left first, clockwise.
 
     Signals:
-        laid: the corners are elsewhere, by hand.
+        laid: the user moved the corners.
     """
 
     laid = Signal()
@@ -90,10 +90,10 @@ class CornerView(QWidget):
             self.tr("lower left"),
         )
 
-    # What is shown
+    # Showing
 
     def show_photo(self, photo: Photo, corners: Sequence[Place] | None = None) -> None:
-        """Show another picture, its handles where they are proposed or beside its rim."""
+        """Shows another picture, with handles at the proposed corners, or inside its rim."""
         self._image, self._small, self._shown = photo.image, photo.small, None
         image = photo.image
         wide, high = image.width(), image.height()
@@ -121,13 +121,13 @@ class CornerView(QWidget):
         self.update()
 
     def put_corners(self, corners: Sequence[Place]) -> None:
-        """Have the corners elsewhere, which Ctrl+Z takes back."""
+        """Moves the corners, which Ctrl+Z undoes."""
         self._keep()
         self._corners = list(corners)
         self._tell()
 
     def undo(self) -> bool:
-        """Have the corners where they were before; False if they were nowhere else."""
+        """Moves the corners back; returns False if they were not moved."""
         if not self._before:
             return False
         self._corners = self._before.pop()
@@ -138,16 +138,16 @@ class CornerView(QWidget):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the corners were elsewhere before."""
+        """True if the corners were moved."""
         return bool(self._before)
 
     def show_other(self, corners: Sequence[Place] = ()) -> None:
-        """Show beside the grid where it might lie; nowhere where that is empty."""
+        """Shows the likely place of the grid in addition; empty shows none."""
         self._other = tuple(corners)
         self.update()
 
     def choose(self, corner: int) -> None:
-        """Have the keys move another corner."""
+        """Selects the corner that keys move."""
         self.chosen, self._stepped = corner % 4, None
         self._tell()
 
@@ -166,7 +166,7 @@ class CornerView(QWidget):
     # Places
 
     def _fit(self) -> tuple[float, QPointF]:
-        """How many logical pixels one of the picture takes, and where its upper left is."""
+        """Returns the logical pixels for a pixel of the picture, and its upper left corner."""
         room, size = QSizeF(self.size()), QSizeF(self._image.size())
         wide, high = room.width() - 2 * MARGIN, room.height() - 2 * MARGIN
         scale = max(min(wide / size.width(), high / size.height()), LEAST_SCALE)
@@ -174,12 +174,12 @@ class CornerView(QWidget):
         return scale, QPointF(rest.width() / 2, rest.height() / 2)
 
     def seen(self, place: Place) -> QPointF:
-        """Where a place of the picture is in the widget."""
+        """Returns the position in the widget of a place of the picture."""
         scale, origin = self._fit()
         return origin + QPointF(*place) * scale
 
     def _place(self, at: QPointF) -> Place:
-        """The place of the picture that is nearest to one of the widget."""
+        """Returns the place of the picture that is nearest to a position in the widget."""
         scale, origin = self._fit()
         found = (at - origin) / scale
         return (
@@ -187,7 +187,7 @@ class CornerView(QWidget):
             min(max(found.y(), 0.0), float(self._image.height())),
         )
 
-    # Hands
+    # Input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position()
@@ -215,7 +215,7 @@ class CornerView(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._grip is not None and self._before[-1] == self._corners:
-            self._before.pop()  # it was only chosen
+            self._before.pop()  # it was only selected
         self._grip = None
         self.update()
 
@@ -231,7 +231,7 @@ class CornerView(QWidget):
             super().keyPressEvent(event)
 
     def _step(self, right: int, down: int, by: int) -> None:
-        if self._stepped != self.chosen:  # steps of one corner are taken back together
+        if self._stepped != self.chosen:  # steps of one corner are undone together
             self._keep()
             self._stepped = self.chosen
         x, y = self._corners[self.chosen]
@@ -245,7 +245,7 @@ class CornerView(QWidget):
         self.laid.emit()
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab goes from corner to corner, and on from the last."""
+        """Moves with Tab from corner to corner, and out after the last."""
         to = self.chosen + (1 if next else -1)
         if not (self.hasFocus() and 0 <= to < 4):
             return super().focusNextPrevChild(next)
@@ -307,7 +307,7 @@ class CornerView(QWidget):
         p.end()
 
     def _picture(self, size: QSizeF) -> QPixmap:
-        """The picture at the size it is shown."""
+        """Returns the picture at the size it is shown."""
         if self._shown is None:
             wanted = (size * self.devicePixelRatioF()).toSize().expandedTo(QSize(1, 1))
             smooth = Qt.TransformationMode.SmoothTransformation
@@ -316,7 +316,7 @@ class CornerView(QWidget):
         return self._shown
 
     def _draw_lens(self, p: QPainter, scale: float) -> None:
-        """What is under the chosen corner, larger, beside it towards the middle."""
+        """Draws the surroundings of the selected corner, enlarged, towards the middle."""
         place = self._corners[self.chosen]
         at, middle = self.seen(place), QRectF(self.rect()).center()
         away = HANDLE + 12 + LENS / 2

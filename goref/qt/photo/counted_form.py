@@ -1,4 +1,4 @@
-"""What no picture shows: the prisoners and the bowls, and whether they go with the board."""
+"""The counts that no picture shows, prisoners and bowls, and their check with the board."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ MOST = 9999
 
 
 class CountedForm(QWidget):
-    """Prisoners and stones in the bowls, of Black and of White; "?" where nobody counted.
+    """Prisoners and stones in the bowls, of Black and of White; "?" if not counted.
 
     Signals:
-        stated: something was filled in.
+        stated: a number was filled in.
     """
 
     stated = Signal()
@@ -47,7 +47,7 @@ class CountedForm(QWidget):
             for side, box in zip((BLACK, WHITE), boxes, strict=True):
                 group, label = QWidget(), label_of(term(SIDES, side.letter, language), box)
                 row = in_row(label, box, inside=group, gap=GAP)
-                if side is BLACK:  # where a row breaks it stays beside what it is of
+                if side is BLACK:  # where a row breaks, the title remains with its numbers
                     row.insertWidget(0, title)
                     row.insertSpacing(1, GAP)
                 else:
@@ -82,7 +82,7 @@ class CountedForm(QWidget):
         return _stated(self._bowls)
 
     def show_ledger(self, ledger: Ledger) -> None:
-        """Say what cannot be, and what goes together; nothing of what nobody counted."""
+        """Shows contradictions and agreements; nothing about what was not counted."""
         told = [bowls_said(ledger, self._language), held_told(ledger, self._language)]
         if ledger.gap is not None:
             told.insert(0, balance_said(ledger))

@@ -1,4 +1,4 @@
-"""From a file of a picture to its pixels, upright, within bounds; Qt's own decoders."""
+"""From a picture's file to its pixels, upright, within limits, by Qt's decoders."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 FORMATS = {b"jpeg", b"png", b"webp", b"tiff", b"bmp"}
 BRANDS = {b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1", b"avif", b"avis"}
-"""What the header of a HEIC or AVIF file calls itself."""
+"""The format names in the header of a HEIC or AVIF file."""
 MEGAPIXELS = 50
-"""Pictures with more millions of pixels are not read."""
+"""The most millions of pixels of a picture that is read."""
 SHOWN = 2400
-"""Pixels along the longer side that are enough to show a picture whole."""
+"""The pixels along the longer side that suffice to show a whole picture."""
 
 
 @frozen
@@ -30,11 +30,11 @@ class Photo:
     """A photograph, ready to be shown and read.
 
     Attributes:
-        image: upright, with all its pixels.
-        small: the same with no more pixels than a screen shows of it.
+        image: the picture upright, with all its pixels.
+        small: the same with at most :data:`SHOWN` pixels a side.
         pixels: those of ``image``.
-        name: of its file; empty where it came from no file.
-        sha256: of that file, in hexadecimal digits; or empty.
+        name: the name of its file; empty if it came from no file.
+        sha256: the digest of that file, in hexadecimal digits; or empty.
     """
 
     image: QImage
@@ -45,7 +45,7 @@ class Photo:
 
 
 def read_picture(path: Path) -> QImage:
-    """The picture of a file, turned as its EXIF data asks. Raises FileError."""
+    """Returns the picture in a file, turned by its EXIF data. Raises FileError."""
     return decoded(_bytes_of(path), shown_path(path))
 
 
@@ -59,11 +59,11 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def decoded(data: bytes, name: str, most: int = MEGAPIXELS) -> QImage:
-    """A picture from the bytes of its file, turned as its EXIF data asks.
+    """Returns a picture from the bytes of its file, turned by its EXIF data.
 
     Args:
-        name: what an error calls it.
-        most: millions of pixels that it may have.
+        name: its name in errors.
+        most: the most millions of pixels allowed.
 
     Raises FileError.
     """
@@ -88,13 +88,15 @@ def decoded(data: bytes, name: str, most: int = MEGAPIXELS) -> QImage:
 
 
 def _ends(data: bytes) -> bool:
-    """Whether a JPEG is there to its end: Qt would fill up the rest with grey. What phones
-    put behind the end does not count."""
+    """Returns whether a JPEG is complete: Qt would fill up the rest with grey.
+
+    Data that phones append after the end does not count.
+    """
     return data.rfind(b"\xff\xd9") > data.rfind(b"\xff\xda")
 
 
 def photo_of(image: QImage, name: str = "", sha256: str = "") -> Photo:
-    """A picture made ready. Raises FileError for one that is too large or empty."""
+    """Prepares a picture. Raises FileError if it is too large or empty."""
     if image.isNull():
         raise FileError(fault("photo-unreadable", path=name))
     if image.width() * image.height() > MEGAPIXELS * 10**6:
@@ -107,14 +109,14 @@ def photo_of(image: QImage, name: str = "", sha256: str = "") -> Photo:
 
 
 def read_photo(path: Path) -> Photo:
-    """The photograph of a file. Raises FileError."""
+    """Returns the photograph in a file. Raises FileError."""
     data = _bytes_of(path)
     digest = hashlib.sha256(data).hexdigest()
     return photo_of(decoded(data, shown_path(path)), path.name, digest)
 
 
 def thumbnail(path: Path, side: int) -> QImage:
-    """A small picture of a file, upright, for a look; null where it cannot be read."""
+    """Returns a small picture of a file, upright; null if it cannot be read."""
     reader = QImageReader(str(path))
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
@@ -127,7 +129,7 @@ def thumbnail(path: Path, side: int) -> QImage:
 
 
 def pixels_of(image: QImage) -> Picture:
-    """The pixels of a picture: ``height x width x 3`` bytes, red, green, blue."""
+    """Returns a picture's pixels: ``height x width x 3`` bytes, red, green, blue."""
     import numpy as np
 
     plain = image.convertToFormat(QImage.Format.Format_RGB888)

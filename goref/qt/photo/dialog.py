@@ -1,4 +1,4 @@
-"""A photograph from its source to the board: its pages, and the foot under them."""
+"""The dialog from a photograph's source to the position: its pages, and their foot."""
 
 from __future__ import annotations
 
@@ -43,16 +43,16 @@ from goref.qt.work.work import Work
 SIZE = (1180, 720)
 LEAST = (900, 560)
 LARGE = 1.4
-"""From texts of so many times the ordinary size on the buttons stand below what is told."""
+"""The scale of texts from which the buttons are below the text."""
 
 
 class PhotoDialog(QDialog):
-    """Leads from a picture to its position. Nothing of it is taken by itself.
+    """Leads from a picture to its position. Nothing is applied without an act.
 
     Attributes:
         source, grid, check: its pages.
-        act: the one next act; Enter presses it, unless its foot says otherwise.
-        instead: what else can be done.
+        act: the next act; Enter presses it, unless its foot says otherwise.
+        instead: the alternative act.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class PhotoDialog(QDialog):
         buttons = self.leave, self.back, self.instead, self.act
         if text_scale(self.font()) < LARGE:
             foot: QBoxLayout = in_row(told, *buttons, gap=SPACE, grows=told)
-        else:  # what is told would be a narrow column beside them
+        else:  # beside them the text would be a narrow column
             foot = in_column(told, in_row(None, *buttons, gap=SPACE), gap=SPACE)
         column = in_column(self.pages, foot, inside=self, gap=SPACE, grows=self.pages)
         column.setContentsMargins(ROOM, ROOM, ROOM, ROOM)
@@ -133,39 +133,39 @@ class PhotoDialog(QDialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is opened, looked for, read or compared."""
+        """True while something is opened, sought, read or compared."""
         return self._loading.is_busy or self._laying.is_busy or self._checking.is_busy
 
-    # Where the photograph comes from
+    # The source of the photograph
 
     def show_source(self) -> None:
-        """Ask where the photograph is."""
+        """Shows the page for choosing a photograph."""
         self._turn_to(self.source)
         self.source.watch()
 
     def open_path(self, path: Path) -> None:
-        """Read the photograph of a file, beside the window, and lay the grid on it."""
+        """Reads the photograph in a file on another thread, and then shows the grid."""
         self._load(lambda: read_photo(path))
 
     def open_image(self, image: QImage) -> None:
-        """The same for a picture that was copied or dropped."""
+        """Does the same for a picture that was copied or dropped."""
         self._load(lambda: photo_of(image))
 
     def _load(self, make: Callable[[], Photo]) -> None:
-        """Make a photograph ready, on a thread of its own."""
+        """Prepares a photograph on another thread."""
         self.source.rest()
         self._laying.stop()
         self._loading.start(lambda _: make(), self._lay_grid, self._refuse)
         self._show_foot()
 
     def paste(self) -> None:
-        """Take what was copied: a picture, or the file of one."""
+        """Opens the copied picture, or the copied file of one."""
         data: QMimeData | None = QGuiApplication.clipboard().mimeData()
         if data is None or not self._take(data):  # there may be none without a screen
             self._tell(self.tr("No picture was copied."))
 
     def _take(self, data: QMimeData) -> bool:
-        """Open a picture, or the file of one; False where there is neither."""
+        """Opens a picture, or the file of one; returns False if there is neither."""
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
             self.open_path(paths[0])
@@ -185,26 +185,26 @@ class PhotoDialog(QDialog):
     def _refuse(self, error: Exception) -> None:
         if not isinstance(error, FileError):
             raise error
-        self.show_source()  # nothing said here is about the photograph that was there before
+        self.show_source()  # its texts do not concern an earlier photograph
         self._tell(said(error, self._language))
 
     # The pages
 
     def _lay_grid(self, photo: Photo) -> None:
-        """Have the grid laid on a photograph."""
+        """Shows the page for placing the grid on a photograph."""
         self._photo = photo
         self._laying.begin(photo, self._window.session.case.record.grid.width)
         self._turn_to(self.grid)
         self.grid.view.setFocus()
 
     def _lay_on(self) -> None:
-        """Go on with the photograph that is there, as it was left."""
+        """Continues with the present photograph, as it was left."""
         self.source.rest()
         self._turn_to(self.grid)
         self.grid.view.setFocus()
 
     def _check(self, found: Found) -> None:
-        """Have what was read looked at."""
+        """Shows the reading for review."""
         assert self._photo is not None
         self._checking.begin(self._photo, found)
         self._turn_to(self.check)
@@ -215,7 +215,7 @@ class PhotoDialog(QDialog):
         self._show_foot()
 
     def go_back(self) -> None:
-        """Go a page back; what is being opened or read is given up."""
+        """Goes a page back, or cancels what is being opened or read."""
         if self._is_waiting:
             self._loading.stop()
             self._laying.stop()
@@ -231,7 +231,7 @@ class PhotoDialog(QDialog):
 
     @property
     def _is_waiting(self) -> bool:
-        """Whether nothing can be done until something is opened or read."""
+        """True if nothing can be done until something is opened or read."""
         return self._loading.is_busy or self._laying.is_reading
 
     def _show_foot(self) -> None:
@@ -247,7 +247,7 @@ class PhotoDialog(QDialog):
             self.act.setText(f"{foot.act.text} ↵" if enters else foot.act.text)
             self.act.setEnabled(foot.act.enabled)
             self.act.setDefault(enters)
-            self.act.setAutoDefault(enters)  # or Enter would press it where it has the focus
+            self.act.setAutoDefault(enters)  # otherwise Enter would press it with the focus
         self.instead.setVisible(bool(foot.beside))
         for other in foot.beside:
             self.instead.setText(other.text)
@@ -257,7 +257,7 @@ class PhotoDialog(QDialog):
         self.back.setText(self.tr("Stop") if waits else self.tr("&Back"))
         waited = not self.pages.isEnabledTo(self)
         self.pages.setEnabled(not waits)
-        if waited and not waits and page is self.grid:  # what waits has lost the focus
+        if waited and not waits and page is self.grid:  # a disabled page has lost the focus
             self.grid.view.setFocus()
 
     def _foot_of_source(self) -> FootState:
@@ -279,7 +279,7 @@ class PhotoDialog(QDialog):
         tell(self.more, more)
 
     def _press(self) -> None:
-        """Do the one next act."""
+        """Carries out the next act."""
         if self._foot.act is not None and self._foot.act.enabled:
             self._foot.act.does()
 
@@ -301,7 +301,7 @@ class PhotoDialog(QDialog):
             super().keyPressEvent(event)
 
     def _pressed(self, event: QKeyEvent) -> bool:
-        """Whether a key means something on the page in sight."""
+        """Handles a key on the visible page; returns whether it has an effect."""
         page = self.pages.currentWidget()
         if page is self.check and self._checking.stepped(event):
             return True
@@ -318,7 +318,7 @@ class PhotoDialog(QDialog):
 
 
 def photograph(window: Window, picture: Path | QImage | None = None) -> PhotoDialog:
-    """The window's dialog for photographs, at a picture or at the ways one comes in."""
+    """Shows the window's dialog for photographs, at a picture or at the choice of one."""
     dialog = shown_beside(window.widget, PhotoDialog, lambda: PhotoDialog(window))
     if isinstance(picture, Path):
         dialog.open_path(picture)

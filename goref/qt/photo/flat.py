@@ -1,4 +1,4 @@
-"""The photograph as it would be seen from above, with what was read painted over it."""
+"""The photograph as seen from above, with its reading painted over it."""
 
 from __future__ import annotations
 
@@ -23,23 +23,22 @@ if TYPE_CHECKING:
     from goref.app.photo.perspective import Place
 
 LEAST_BOARD = 220
-"""Side in logical pixels."""
+"""The least side in logical pixels."""
 BESIDE = 0.55
-"""What is seen of the photograph beside the outermost lines, in spacings."""
+"""The part of the photograph shown outside the outermost lines, in spacings."""
 DOT = 0.17
-"""Radius of the sign for a stone that was read, in spacings: the stone is seen around it."""
+"""The radius of the sign for a stone, in spacings: the stone is visible around it."""
 OVER = 0.62
-"""Opacity of the position laid over the photograph."""
+"""The opacity of the position drawn over the photograph."""
 FINE = 1.5
-"""A picture with so many times the pixels that are shown is made smaller first."""
+"""The factor of pixels over those shown from which a picture is reduced first."""
 
 
 class PhotoBoard(BoardWidget):
-    """A board that is a photograph, once it is given one: it is pointed at and gone over as
-    any board.
+    """A board that shows a photograph, once it has one, with all input of a board.
 
     Attributes:
-        is_laid_over: the position is laid over it.
+        is_laid_over: True if the position is drawn over it.
     """
 
     def __init__(self, view: BoardView, theme: BoardTheme) -> None:
@@ -50,12 +49,12 @@ class PhotoBoard(BoardWidget):
         self.is_laid_over = False
 
     def show_photo(self, photo: Photo, corners: Sequence[Place]) -> None:
-        """Show another photograph, whose grid lies between corners."""
+        """Shows another photograph, with its grid between corners."""
         self._photo, self._corners, self._flat = photo, tuple(corners), None
         self.update()
 
     def lay_over(self, on: bool) -> None:
-        """Lay the position over the photograph, or take it off."""
+        """Draws the position over the photograph, or stops doing so."""
         self.is_laid_over = on
         self.update()
 
@@ -92,7 +91,7 @@ class PhotoBoard(BoardWidget):
         p.end()
 
     def _draw_read(self, p: QPainter, layout: BoardLayout, area: Rect) -> None:
-        """A sign on every stone that was read, and what else the view has on points."""
+        """Draws a sign on every stone of the reading, and the view's other marks."""
         theme = self.theme()
         for label in layout.labels:
             marks.glyphs(p, label.text, layout.font, theme.text, QPointF(label.x, label.y))
@@ -117,14 +116,14 @@ class PhotoBoard(BoardWidget):
         p.restore()
 
     def _picture(self, photo: Photo, layout: BoardLayout) -> QPixmap:
-        """The photograph from above, for one layout."""
+        """Returns the photograph from above, for one layout."""
         if self._flat is None or self._flat[0] != layout:
             self._flat = layout, straight_picture(photo, self._corners, layout)
         return self._flat[1]
 
 
 def photo_rect(layout: BoardLayout) -> QRectF:
-    """What of a board's room the photograph takes."""
+    """Returns the photograph's rectangle in a board's layout."""
     s = layout.spacing
     wide, high = (layout.grid.width - 1) * s, (layout.grid.height - 1) * s
     return QRectF(layout.left, layout.top, wide, high).adjusted(
@@ -133,7 +132,7 @@ def photo_rect(layout: BoardLayout) -> QRectF:
 
 
 def straight_picture(photo: Photo, corners: Sequence[Place], layout: BoardLayout) -> QPixmap:
-    """A photograph from above, in the device pixels of :func:`photo_rect`."""
+    """Returns a photograph from above, in the device pixels of :func:`photo_rect`."""
     size = (photo_rect(layout).size() * layout.cell.ratio).toSize()
     step, lines = layout.cell.pixels, layout.grid.width
     return QPixmap.fromImage(from_above(photo, corners, lines, step, size))
@@ -142,12 +141,12 @@ def straight_picture(photo: Photo, corners: Sequence[Place], layout: BoardLayout
 def from_above(
     photo: Photo, corners: Sequence[Place], lines: int, step: float, size: QSize
 ) -> QImage:
-    """A photograph from above, the grid in the middle of a picture of its own.
+    """Returns a photograph from above, with the grid in the middle.
 
     Args:
-        lines: of the grid that lies between the corners.
-        step: from one line to the next in the picture, in its pixels.
-        size: of the picture, in pixels.
+        lines: of the grid between the corners.
+        step: the distance of lines in the new picture, in its pixels.
+        size: of the new picture, in pixels.
     """
     from goref.app.photo.patches import cell_size
     from goref.app.photo.perspective import perspective
@@ -176,7 +175,7 @@ def from_above(
 
 
 def read_sign(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> None:
-    """A stone was read here: a small disc of its colour, rimmed with the other."""
+    """Draws a small disc in the colour of a stone that was read, with a rim in the other."""
     own, other = marks.tones(theme, colour)
     s = cell.spacing
     p.setPen(marks.pen(other, max(0.06 * s, 1)))

@@ -1,4 +1,4 @@
-"""Laying the grid: the photograph with its handles, the number of lines, and the alarm."""
+"""Placing the grid: the photograph with its handles, the number of lines, and the alarm."""
 
 from __future__ import annotations
 
@@ -23,12 +23,11 @@ from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 SIZES = (9, 13, 19)
 SIDE, WIDEST = 264, 400
-"""Width of what stands beside a picture, in logical pixels: at texts of ordinary size, and
-at most."""
+"""The width of the column beside a picture, in logical pixels: usual and largest."""
 
 
 def side_width(page: QWidget) -> int:
-    """How wide it is at the present size of texts."""
+    """Returns that width at the present size of texts."""
     return min(round(SIDE * max(text_scale(page.font()), 1.0)), WIDEST)
 
 
@@ -37,14 +36,14 @@ class GridPage(QWidget):
 
     Attributes:
         view: the photograph with the handles.
-        sizes, lines: the numbers of lines that are usual, and the one that holds.
-        problem: why it was not read; hidden where nothing is the matter.
-        alarm: the question where the grid belongs, with its two answers.
+        sizes, lines: the usual numbers of lines, and the chosen one.
+        problem: the reason why it was not read; hidden if there is none.
+        alarm: the question about the grid's place, with its two answers.
 
     Signals:
-        changed: the grid is another, by hand.
-        moved: the alarm is answered: the grid is moved.
-        kept: the alarm is answered: the grid lies right.
+        changed: the user changed the grid.
+        moved: the alarm is answered: the grid should move.
+        kept: the alarm is answered: the grid is right.
     """
 
     changed = Signal()
@@ -80,7 +79,7 @@ class GridPage(QWidget):
         for size in SIZES:
             button = push_button(f"photo-lines-{size}", str(size), auto=False, tall=TARGET)
             button.setCheckable(True)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the keys stay with the corners
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the keys are left to the corners
             button.setAccessibleName(formatted(self.tr("{size} lines"), size=size))
             show_choice(button)
             button.clicked.connect(lambda _, size=size: self.lines.setValue(size))
@@ -119,7 +118,7 @@ class GridPage(QWidget):
             inside=side,
             gap=SPACE,
         )
-        self._area = scrolling(side, self)  # with texts of twice the size
+        self._area = scrolling(side, self)  # for texts of twice the size
         bar = self._area.verticalScrollBar().sizeHint().width()
         self._area.setFixedWidth(side_width(self) + bar)
         in_row(self.view, self._area, inside=self, gap=ROOM, grows=self.view)
@@ -130,7 +129,7 @@ class GridPage(QWidget):
         return push_button(name, "", act=act, tall=HIGH_TARGET, auto=False)
 
     def show_lines(self, lines: int) -> None:
-        """Lay a grid of so many lines."""
+        """Shows a grid of ``lines`` lines."""
         self.view.set_lines(lines)
         for size in SIZES:
             button = self.sizes[size]
@@ -140,13 +139,13 @@ class GridPage(QWidget):
         self._laid()
 
     def _laid(self) -> None:
-        """The grid is another: what was said of the one before holds no longer."""
+        """Clears the messages about the grid before its change."""
         self.tell("")
         self.undo.setEnabled(self.view.can_undo)
         self.changed.emit()
 
     def tell(self, problem: str) -> None:
-        """Say why it was not read, or nothing; the alarm is over."""
+        """Shows why the photograph was not read, or "" for nothing, and hides the alarm."""
         self.alarm.hide()
         self.view.show_other()
         tell(self.problem, problem)
@@ -154,20 +153,20 @@ class GridPage(QWidget):
 
     @property
     def is_asking(self) -> bool:
-        """Whether the alarm waits for its answer."""
+        """True while the alarm waits for its answer."""
         return not self.alarm.isHidden()
 
     @property
     def may_move(self) -> bool:
-        """Whether the alarm knows where the grid belongs, and waits for its answer."""
+        """True while the alarm waits for its answer and knows the grid's place."""
         return self.is_asking and not self.move_grid.isHidden()
 
     def ask(self, asked: str, corners: tuple[tuple[float, float], ...]) -> None:
-        """Sound the alarm.
+        """Shows the alarm.
 
         Args:
-            asked: what is to be done with the grid, as a question.
-            corners: where it would lie; none where that cannot be told.
+            asked: the correction of the grid, as a question.
+            corners: its likely place; empty if unknown.
         """
         self.tell("")
         self.asked.setText(asked)

@@ -1,4 +1,4 @@
-"""The small picture of a photograph that is kept with a case: made of it, and seen again."""
+"""The small picture of a photograph that is stored with a case: writing and showing it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from goref.app.photo.perspective import Place
 
 SIZES = ((720, 80), (720, 55), (480, 50), (320, 30))
-"""Sides in pixels, each with a quality of JPEG: the first that is small enough is taken."""
+"""Sides in pixels, each with a JPEG quality: the first that is small enough is used."""
 MOST_MEGAPIXELS = 1
 
 
 def kept_photo(photo: Photo, corners: Sequence[Place], lines: int) -> KeptPhoto:
-    """What is kept of a photograph whose grid lies between corners: the board and its rim."""
+    """Returns the picture to store for a photograph: the board and its rim."""
     places = tuple((round(x), round(y)) for x, y in corners)
     for side, quality in SIZES:
         step = side / (lines - 1 + 2 * BESIDE)
@@ -33,8 +33,10 @@ def kept_photo(photo: Photo, corners: Sequence[Place], lines: int) -> KeptPhoto:
 
 
 def picture_of(kept: KeptPhoto) -> QImage | None:
-    """The picture that was kept, its pixels alone: no texts go on with it that a case file may
-    have brought along. None where it cannot be shown."""
+    """Returns the stored picture; None if it cannot be shown.
+
+    It has only the pixels, without any texts that a case file may have added.
+    """
     try:
         image = decoded(kept.picture, "", MOST_MEGAPIXELS)
     except FileError:
@@ -48,7 +50,7 @@ def picture_of(kept: KeptPhoto) -> QImage | None:
 
 
 def jpeg(image: QImage, quality: int) -> bytes:
-    """A picture as the bytes of a JPEG, of a quality from 0 to 100."""
+    """Returns a picture as the bytes of a JPEG, of a quality from 0 to 100."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "JPEG", quality)  # type: ignore[call-overload]

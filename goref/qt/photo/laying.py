@@ -1,4 +1,4 @@
-"""The grid laid on a photograph: proposed, moved by hand, confirmed, and read as it lies."""
+"""The grid on a photograph: proposed, moved by the user, confirmed, and read."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ if TYPE_CHECKING:
     from goref.app.photo.perspective import Picture
 
 Reader = Callable[..., PhotoReading]
-"""As :func:`goref.app.photo.reading.read`."""
+"""The signature of :func:`goref.app.photo.reading.read`."""
 Proposer = Callable[..., "Sequence[Place] | None"]
-"""As :func:`goref.app.photo.proposing.proposed`."""
+"""The signature of :func:`goref.app.photo.proposing.proposed`."""
 Record = Callable[[], tuple[Moment, ...]]
-"""The moments of the game in the window; none where there is none."""
+"""Returns the moments of the game in the window; empty if there is none."""
 MOVED = 0.05
-"""Corners that were moved further, in lines, are told of."""
+"""The movement of corners, in lines, above which it is reported."""
 
 
 class Found(NamedTuple):
-    """What came of a photograph.
+    """The result of reading a photograph.
 
     Attributes:
-        laid: what was read, from the side from which the grid was laid.
-        reading: the same from the side from which the record was written.
-        beside: what it is beside the record.
+        laid: the reading from the side of the grid.
+        reading: the same from the side of the record.
+        beside: its comparison with the record; None if there is no record or none fits.
     """
 
     laid: PhotoReading
@@ -60,11 +60,11 @@ def read_beside(
     moments: Sequence[Moment],
     task: Task,
 ) -> Found:
-    """Read a photograph, and compare it with a record.
+    """Reads a photograph, and compares it with a record.
 
     Args:
-        moments: of the record; none where there is no game to compare with.
-        task: what this is done within.
+        moments: those of the record; empty if there is no game to compare with.
+        task: the task that this runs in.
     """
     reading = laid = reader(pixels, corners, lines, snap=snap, go_on=task.go_on)
     task.go_on()
@@ -76,12 +76,12 @@ def read_beside(
 
 
 class GridLaying(QObject):
-    """What is done on the page of the grid.
+    """Handles the acts on the page of the grid.
 
     Signals:
-        changed: the foot says something else.
-        confirmed: the grid lies right and the photograph is read: a :class:`Found`; the same
-            one again where nothing was changed since.
+        changed: the foot has changed.
+        confirmed: the grid is right and the photograph is read: a :class:`Found`; the same one
+            again if nothing has changed since.
     """
 
     changed = Signal()
@@ -112,25 +112,25 @@ class GridLaying(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether the photograph is being read."""
+        """True while the photograph is being read."""
         return self._reading.is_busy
 
     @property
     def is_busy(self) -> bool:
-        """Whether it is read, or the board looked for."""
+        """True while it is read, or the board sought."""
         return self._reading.is_busy or self._proposing.is_busy
 
     def stop(self) -> None:
-        """Want nothing any more of what is being read or looked for."""
+        """Cancels reading and seeking."""
         self._reading.stop()
         self._proposing.stop()
         self.changed.emit()
 
     def begin(self, photo: Photo, lines: int) -> None:
-        """Have the grid laid on another photograph.
+        """Starts placing the grid on another photograph.
 
         Args:
-            lines: that the board is likely to have.
+            lines: the likely number of lines of the board.
         """
         self._photo, self._found, self._unsnapped, self._read_as = None, None, (), None
         self._page.view.show_photo(photo)
@@ -139,10 +139,10 @@ class GridLaying(QObject):
         self._photo = photo
         self._propose()
 
-    # Where the board seems to be
+    # The proposal
 
     def _propose(self) -> None:
-        """Look for a board of as many lines, as long as no handle was moved by hand."""
+        """Looks for a board of the chosen lines, unless the user has moved a handle."""
         photo, propose, lines = self._photo, self._proposer, self._page.lines.value()
         self._is_proposed = False
         if photo is None or self._page.view.can_undo:
@@ -155,7 +155,7 @@ class GridLaying(QObject):
         self.changed.emit()
 
     def _take_proposal(self, corners: Sequence[Place] | None) -> None:
-        """Have the handles where the board seems to be; nothing is confirmed by that."""
+        """Moves the handles to the proposed corners; that confirms nothing."""
         if corners is not None:
             self._page.view.put_corners(corners)
             self._page.tell("")
@@ -165,17 +165,17 @@ class GridLaying(QObject):
     def _without_proposal(self, error: Exception) -> None:
         if not isinstance(error, ReaderNetError):
             raise error
-        self.changed.emit()  # it is told once it is read
+        self.changed.emit()  # the error is shown when the photograph is read
 
     def _lay_by_hand(self) -> None:
-        """Where he has put a handle he wants no proposal any more."""
+        """Cancels the proposal once the user has moved a handle."""
         self._proposing.stop()
         self.changed.emit()  # Enter waited for it
 
     # Reading
 
     def read(self) -> None:
-        """Read the photograph as the grid lies."""
+        """Reads the photograph with the present grid."""
         photo, view = self._photo, self._page.view
         assert photo is not None
         if not all_taken(self._page):
@@ -186,7 +186,7 @@ class GridLaying(QObject):
             return
         self._page.tell("")
         corners = view.corners
-        # Corners that were put back after they had been moved are where they are wanted.
+        # Corners that the user moved back after an automatic move are kept.
         snap = corners != self._unsnapped
         act = partial(
             read_beside, self._reader, photo.pixels, corners, view.lines, snap, self._record()
@@ -213,13 +213,13 @@ class GridLaying(QObject):
         self.changed.emit()
 
     def _confirm(self) -> None:
-        """The grid lies right, by what is seen or by who looked at it."""
+        """Confirms the grid, after an automatic check or the user's answer."""
         self._page.tell("")
         self._read_as = self._page.view.corners, self._page.view.lines
         self.confirmed.emit(self._found)
 
     def _move(self) -> None:
-        """The alarm was right: the grid goes where it belongs, to be confirmed there."""
+        """Moves the grid to its likely place, for confirmation there."""
         assert self._found is not None
         self._page.view.put_corners(belonging(self._found.laid))
         self._page.tell("")
@@ -227,7 +227,7 @@ class GridLaying(QObject):
         self.changed.emit()
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """A key was pressed on the page; whether it means something."""
+        """Handles a key on the page; returns whether it has an effect."""
         if event.key() == Qt.Key.Key_1 and self._page.may_move:
             self._move()
         elif event.key() == Qt.Key.Key_2 and self._page.is_asking:
@@ -237,7 +237,7 @@ class GridLaying(QObject):
         return True
 
     def foot(self) -> FootState:
-        """What is to be done with the grid."""
+        """Returns the next act for the grid."""
         more = ""
         if self.is_reading:
             says = self.tr("Reading the photograph…")
@@ -254,6 +254,6 @@ class GridLaying(QObject):
                 more = self.tr("The handles were put where the board seems to be.")
         may = not (self.is_reading or self._page.is_asking)
         right = self.tr("The grid lies right")
-        looks = self._proposing.is_busy  # where it lies now nobody has put it
+        looks = self._proposing.is_busy  # nobody has yet chosen its present place
         act = FootAct("photo-read", right, self.read, enabled=may, enters=not looks)
         return FootState(says, more, act=act)

@@ -1,4 +1,4 @@
-"""One point of the photograph, large."""
+"""One point of the photograph, enlarged."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from goref.app.photo.perspective import Place
 
 HIGH, LEAST = 120, 72
-"""Height in logical pixels, and at least, where there is little room."""
+"""The height in logical pixels, and the least in little space."""
 AROUND = 1.6
-"""What is seen to every side of the point, in spacings."""
+"""The part shown to every side of the point, in spacings."""
 
 
 class Loupe(QWidget):
-    """The photograph as it was taken, around a point: brackets stand about the point."""
+    """The original photograph around a point, which has brackets around it."""
 
     def __init__(self, theme: BoardTheme) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Loupe(QWidget):
     def show_point(
         self, photo: Photo, corners: Sequence[Place], board: Grid, point: Point
     ) -> None:
-        """Show a point of a photograph whose grid lies between corners."""
+        """Shows a point of a photograph with its grid between corners."""
         from goref.app.photo.perspective import perspective, seen_at
 
         matrix = perspective(corners, board.width)

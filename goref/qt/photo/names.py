@@ -1,15 +1,15 @@
-"""Which files are pictures by their names: every start asks that of what it opens."""
+"""Recognises pictures by their names; needed at every start, for the files to open."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 KINDS = (".jpg", ".jpeg", ".jfif", ".png", ".webp", ".tif", ".tiff", ".bmp")
-"""How names of pictures end that are read; what is in them decides."""
+"""The suffixes of pictures that are read; the content decides."""
 APPLE = (".heic", ".heif", ".avif")
-"""How names of pictures end that are refused with advice."""
+"""The suffixes of pictures that are refused with advice."""
 
 
 def is_named_picture(path: Path) -> bool:
-    """Whether a file is a picture by its name, also one that is refused with advice."""
+    """Returns whether a file is a picture by its name, even one refused with advice."""
     return path.suffix.lower() in KINDS + APPLE

@@ -1,4 +1,4 @@
-"""Where a photograph comes from: a file, the clipboard, or a folder's newest picture."""
+"""The source of a photograph: a file, the clipboard, or a folder's newest picture."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 WIDTH = 560
 SIDE = 220
-"""Longer side of the newest picture's small image, in logical pixels."""
+"""The longer side of the newest picture's small image, in logical pixels."""
 
 
 class SourcePage(QWidget):
-    """Offers the ways a picture comes in.
+    """The choice of a picture's source.
 
     Attributes:
-        newest: what watches the folder.
+        newest: watches the folder.
 
     Signals:
-        chosen: a file is wanted: its path.
-        pasted: what was copied is wanted.
-        changed: the folder has another newest picture, or is another.
+        chosen: a file was chosen: its path.
+        pasted: the copied picture is requested.
+        changed: the folder, or its newest picture, has changed.
     """
 
     chosen = Signal(object)
@@ -85,17 +85,17 @@ class SourcePage(QWidget):
         in_column(scrolling(inner, self), inside=self)
 
     def watch(self) -> None:
-        """Look after the folder that is remembered."""
+        """Watches the folder from the preferences."""
         name = self._preferences.photo_folder
         self.newest.watch(Path(name) if name else None)
         self._show()
 
     def rest(self) -> None:
-        """Look after nothing while another page is in sight."""
+        """Stops watching while another page is visible."""
         self.newest.watch(None)
 
     def ask(self) -> None:
-        """Ask for a file."""
+        """Asks for a file."""
         kinds = " ".join(f"*{kind}" for kind in KINDS)
         about = formatted(self.tr("Pictures ({kinds});;All files (*)"), kinds=kinds)
         title = self.tr("Open a photograph")
@@ -104,7 +104,7 @@ class SourcePage(QWidget):
             self.chosen.emit(path)
 
     def ask_folder(self) -> None:
-        """Ask which folder is to be watched."""
+        """Asks for the folder to watch."""
         start = "" if self.newest.problem else self._preferences.photo_folder
         start = start or self._preferences.folder
         title = self.tr("The folder where pictures come in")

@@ -1,4 +1,4 @@
-"""The newest picture of a folder, as soon as it is there: how a phone's pictures come in."""
+"""The newest picture of a folder, as soon as it arrives, for example from a phone."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from goref.io.files import FileError, naming, probe
 from goref.qt.photo.names import is_named_picture
 
 PAUSE_MS = 250
-"""So long after a change the folder is looked through: a picture comes in many pieces."""
+"""The milliseconds to wait after a change: a picture arrives in many pieces."""
 
 
 class NewestPicture(QObject):
-    """Looks after a folder.
+    """Watches a folder.
 
     Attributes:
-        folder: what is watched; None for nothing.
-        problem: why the folder cannot be reached; None if it can, or is not there.
-        path: its newest picture, once all of it is there; None without one.
+        folder: the watched folder; None for none.
+        problem: the reason why the folder cannot be reached; None if it can, or does not exist.
+        path: its newest picture, once that is complete; None without one.
 
     Signals:
-        changed: ``path`` is another.
+        changed: ``path`` has changed.
     """
 
     changed = Signal()
@@ -41,7 +41,7 @@ class NewestPicture(QObject):
         self._pause.timeout.connect(self._look)
 
     def watch(self, folder: Path | None) -> None:
-        """Look after another folder from now on, or after none."""
+        """Watches another folder from now on, or none."""
         if self._watcher.directories():
             self._watcher.removePaths(self._watcher.directories())
         self.folder, self._size = folder, -1
@@ -51,7 +51,7 @@ class NewestPicture(QObject):
         self._take(None if newest is None else newest[0])
 
     def _look(self) -> None:
-        """See what is newest now; what still grows is looked at again."""
+        """Looks for the newest picture; one that still grows is checked again later."""
         newest = self._newest()
         if newest is None:
             self._take(None)
@@ -64,7 +64,7 @@ class NewestPicture(QObject):
         self._take(path)
 
     def _newest(self) -> tuple[Path, int] | None:
-        """The newest picture of the folder and its size in bytes."""
+        """Returns the newest picture of the folder and its size in bytes; None without one."""
         self.problem = None
         if self.folder is None:
             return None
@@ -83,11 +83,11 @@ class NewestPicture(QObject):
 
 
 def _newest(folder: Path) -> tuple[Path, int] | None:
-    """The newest picture of a folder and its size in bytes. Raises OSError."""
+    """Returns the newest picture of a folder and its size in bytes, or None. Raises OSError."""
     found = []
     with os.scandir(folder) as entries:
         for entry in entries:
-            with suppress(OSError):  # it may be gone by now
+            with suppress(OSError):  # it may be gone already
                 if is_named_picture(Path(entry.name)) and entry.is_file():
                     told = entry.stat()
                     found.append((told.st_mtime_ns, entry.name, told.st_size))

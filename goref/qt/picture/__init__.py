@@ -1,1 +1,1 @@
-"""From a case to what the board shows, its legend, and pictures of it."""
+"""Turns a case into a view of the board; its legend, and pictures of it."""

@@ -16,27 +16,27 @@ from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
 SIDE = 900
-"""Width and height of a picture in logical pixels, where nothing else is asked for."""
+"""The default width and height of a picture in logical pixels."""
 SCALE = 2.0
-"""Pixels of a picture in a logical one, either way."""
+"""Pixels for a logical pixel, in each direction."""
 PIXELS_PER_INCH = 96
-"""As SVG counts them: a logical pixel is then one of the document's."""
+"""The SVG resolution at which a logical pixel is one of the document's."""
 SVG_TYPE = "image/svg+xml"
 SUFFIXES = (".svg", ".png", ".txt")
 
 
 def svg(view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, title: str = "") -> bytes:
-    """A board as an SVG document: shapes and text, no pixels.
+    """Returns a board as an SVG document: shapes and text, no pixels.
 
     Args:
         size: width and height in logical pixels.
-        title: what other programs call the picture, such as the game's name.
+        title: the picture's title in other programs, such as the game's name.
     """
-    from PySide6.QtSvg import QSvgGenerator  # few sittings need it
+    from PySide6.QtSvg import QSvgGenerator  # few sessions need it
 
     room = QSize(size, size) if isinstance(size, int) else size
     buffer = QBuffer()
-    made = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # what every program opens
+    made = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # every program opens it
     made.setResolution(PIXELS_PER_INCH)
     made.setOutputDevice(buffer)
     made.setSize(room)
@@ -44,7 +44,7 @@ def svg(view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, title: str
     made.setTitle(written(title))
     made.setDescription("goref")
     p = QPainter(made)
-    p.setFont(QFont("sans-serif"))  # or every shape would carry the window's list of fonts
+    p.setFont(QFont("sans-serif"))  # otherwise every shape would list the window's fonts
     p.fillRect(QRectF(0, 0, room.width(), room.height()), QColor(theme.background))
     BoardPainter(theme).paint(
         p, view, layout_of(view, room.width(), room.height()), vector=True
@@ -54,14 +54,14 @@ def svg(view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, title: str
 
 
 def written(text: str) -> str:
-    """A text on one line without the characters that XML has no place for."""
+    """Returns a text on one line without characters that XML does not allow."""
     plain = " ".join(text.split())
     return "".join(sign for sign in plain if sign.isprintable())
 
 
 def text(view: BoardView, language: Language) -> str:
-    """A board as lines of text (see :func:`goref.io.text.diagram_text.diagram_text`)."""
-    # What is marked beside the spaces of a count is a basic eye.
+    """Returns a board as lines of text (:func:`goref.io.text.diagram_text.diagram_text`)."""
+    # A mark in addition to the spaces of a count is a basic eye.
     signs = {
         point: (BASIC_EYE if view.spaces else sign.mark.value, sign.owner)
         for point, sign in view.marks.items()
@@ -71,7 +71,7 @@ def text(view: BoardView, language: Language) -> str:
 
 
 def copy_picture(view: BoardView, theme: BoardTheme, title: str) -> None:
-    """Put a board on the clipboard, as pixels and as SVG: the other program chooses."""
+    """Puts a board on the clipboard, as pixels and as SVG: the other program chooses."""
     data = _data_of_qt()
     data.setImageData(render(view, SIDE, theme, SCALE))
     data.setData(SVG_TYPE, svg(view, theme, SIDE, title))
@@ -79,10 +79,10 @@ def copy_picture(view: BoardView, theme: BoardTheme, title: str) -> None:
 
 
 def _data_of_qt() -> QMimeData:
-    """Empty data for the clipboard that Qt itself has made.
+    """Returns empty data for the clipboard, created by Qt.
 
-    The clipboard of some platforms is freed only as the process exits. Python is gone by then,
-    and freeing data that Python has made, which asks it whether it is to be told, would crash.
+    Some platforms free the clipboard only when the process exits. Python has ended by then, and
+    freeing data created in Python, which calls back into Python, would crash.
     """
     model = QStringListModel([""])
     data = model.mimeData([model.index(0)])
@@ -93,7 +93,7 @@ def _data_of_qt() -> QMimeData:
 def save_picture(
     path: Path, view: BoardView, theme: BoardTheme, title: str, language: Language
 ) -> None:
-    """Write a board to a file, as its name ends: ``.svg``, ``.png`` or ``.txt``.
+    """Writes a board to a file; the suffix, ``.svg``, ``.png`` or ``.txt``, decides the format.
 
     Args:
         language: of the key under a text; pictures need none.
@@ -114,7 +114,7 @@ def save_picture(
 
 
 def png_bytes(image: QImage) -> bytes:
-    """An image as a PNG file."""
+    """Returns an image as a PNG file. Raises FileError if it is too large."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]

@@ -24,9 +24,9 @@ from goref.qt.widgets.wrapping import plain_label
 ACROSS, DOWN = 8, 2
 """Gaps between entries, in logical pixels."""
 HIGHEST = 200
-"""Pixels; what is more is scrolled to. With larger texts it is the less: others need more."""
+"""The largest height in pixels, beyond which it scrolls; less with larger texts."""
 SMALLER = 0.9
-"""Of the window's texts: the board is to keep its room."""
+"""The size of its texts relative to the window's, which leaves space for the board."""
 POINT = 0
 EMPTY = Position.empty(grid(2))
 WHITE_STONE = Position.of(grid(2), white=[POINT])
@@ -44,7 +44,7 @@ VIEWS = {
     "disputed": BoardView(EMPTY, disputed=ONLY),
     "lit": BoardView(BLACK_STONE, lit=ONLY),
 }
-"""What is no kind of a point, as a view of one point."""
+"""Signs that are not a kind of a point, as views of one point."""
 SUGGESTED: dict[Look | Life, str] = {
     Life.DEAD: QT_TRANSLATE_NOOP("Legend", "suggested: dead"),
     Life.SEKI: QT_TRANSLATE_NOOP("Legend", "suggested: seki"),
@@ -53,13 +53,13 @@ SUGGESTED: dict[Look | Life, str] = {
     Look.PROTECT: QT_TRANSLATE_NOOP("Legend", "protective play?"),
     Look.ATARI: QT_TRANSLATE_NOOP("Legend", "in atari"),
 }
-"""The signs of a second opinion; they are told only while there is one."""
+"""The signs of a second opinion; shown only while there is one."""
 
 
 class Legend(QScrollArea):
-    """Every sign with its name, in as many columns as there is room for.
+    """All signs with their names, in as many columns as fit.
 
-    It scrolls where they take many rows: the board is to keep its room.
+    It scrolls instead of using many rows, which leaves space for the board.
     """
 
     def __init__(self, language: Language, theme: BoardTheme) -> None:
@@ -67,7 +67,7 @@ class Legend(QScrollArea):
         self.setAccessibleName(self.tr("Signs on the board"))
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * SMALLER)
-        self.setFont(font)  # before the entries are made: they measure with it
+        self.setFont(font)  # before the entries are created, which measure with it
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inner = QWidget()
@@ -83,7 +83,7 @@ class Legend(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_suggested(self, on: bool) -> None:
-        """Take the signs of a second opinion in, or leave them out."""
+        """Shows or hides the signs of a second opinion."""
         if on and not self._suggested:
             for what, text in SUGGESTED.items():
                 name = QCoreApplication.translate("Legend", text)
@@ -125,7 +125,7 @@ class Legend(QScrollArea):
         self.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOn if scrolls else policy.ScrollBarAlwaysOff
         )
-        # Where everything is seen, there is nothing for the keys to do here.
+        # Without scrolling, keys have no function here.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
         room = self.width() - 2 * self.frameWidth() - (self._bar() if scrolls else 0)
         columns = self._columns(room)
@@ -133,12 +133,12 @@ class Legend(QScrollArea):
         wide = (room + ACROSS) // columns
         self._inner.resize(max(room, size.width()), self._high(rows))
         for index, entry in enumerate(self._entries):
-            column, row = divmod(index, rows)  # down first, as lists are read
+            column, row = divmod(index, rows)  # downwards first, as in printed lists
             place = column * wide, row * (size.height() + DOWN)
             entry.setGeometry(*place, max(wide - ACROSS, size.width()), size.height())
 
     def _rows(self, width: int) -> int:
-        """How many there are where nothing has to scroll."""
+        """Returns the number of rows without a scroll bar, at a width in pixels."""
         return -(-len(self._entries) // self._columns(width - 2 * self.frameWidth()))
 
     def _high(self, rows: int) -> int:
@@ -152,7 +152,7 @@ class Legend(QScrollArea):
         return min(max(fitting, 1), len(self._entries))
 
     def _entry_size(self) -> QSize:
-        """The room that the widest and the highest entry need."""
+        """Returns the size for the widest and the highest entry."""
         size = QSize()
         for entry in self._entries:
             size = size.expandedTo(entry.sizeHint())
@@ -160,7 +160,7 @@ class Legend(QScrollArea):
 
 
 def names(language: Language) -> dict[str, str]:
-    """What the signs mean, by the keys of their entries."""
+    """Returns the meanings of the signs, by the keys of their entries."""
     kinds = [kind.value for kind in Kind]
     return {word: term(KINDS, word, language) for word in (*kinds, "dead", "seki")} | {
         "last": QCoreApplication.translate("Legend", "last move"),
@@ -189,14 +189,14 @@ class Entry(QWidget):
 
 
 def picture(key: str, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
-    """A sign on a patch of board, by the key of its entry."""
+    """Returns a sign on a patch of board, by the key of its entry."""
     if key in VIEWS:
         return QPixmap.fromImage(sample(items(VIEWS[key], POINT), size, theme, dpr))
     return sign(Kind(key), theme, size, dpr)
 
 
 def suggested_view(what: Look | Life) -> BoardView:
-    """A view of one point that shows a sign."""
+    """Returns a view of one point with a sign."""
     match what:
         case Life():
             return BoardView(BLACK_STONE, proposals={POINT: Proposal(what)})
@@ -211,5 +211,5 @@ def suggested_view(what: Look | Life) -> BoardView:
 def suggested_sign(
     what: Look | Life, theme: BoardTheme, size: int = SIGN, dpr: float = 2
 ) -> QPixmap:
-    """A sign as the board of a theme shows it."""
+    """Returns a sign as on a board of the theme."""
     return QPixmap.fromImage(sample(items(suggested_view(what), POINT), size, theme, dpr))

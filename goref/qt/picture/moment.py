@@ -1,4 +1,4 @@
-"""A moment of a record on the board: stones, and nothing that anybody ruled."""
+"""A moment of a record on the board: stones, without any ruling."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goref.qt.board.view import BoardView, Options
 
 
 def moment_picture(case: Case, index: int, options: Options) -> BoardView:
-    """What the board shows of a moment of a case."""
+    """Returns the board at a moment of a case."""
     moment = case.moments[index]
     captured = moment.captured
     return BoardView(
@@ -24,13 +24,13 @@ def moment_picture(case: Case, index: int, options: Options) -> BoardView:
 
 
 def last_point(moment: Moment) -> Point | None:
-    """Where the stone lies that was played last."""
+    """Returns the point of the last stone, or None."""
     entry = moment.entry
     return entry.point if isinstance(entry, Act) and not moment.impossible else None
 
 
 def move_numbers(case: Case, index: int) -> dict[Point, int]:
-    """The number of the move that put each stone there, up to a moment."""
+    """Returns the number of the move that put each stone there, up to a moment."""
     numbers: dict[Point, int] = {}
     moments = case.moments[: index + 1]
     for moment in moments:

@@ -1,4 +1,4 @@
-"""From a session to what the board shows, and to words for the point under the pointer."""
+"""The board for a session, and the description of a point on it."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from goref.qt.picture.moment import last_point, moment_picture, move_numbers
 
 
 def at_end(session: Session) -> bool:
-    """Whether the final position is shown, the only one that can be ruled on."""
+    """Returns whether the final position is shown, the only one that can be ruled on."""
     return session.moment == session.last_moment
 
 
 def picture(session: Session, options: Options) -> BoardView:
-    """What the board shows of a session."""
+    """Returns the board for a session."""
     if at_end(session) and options.marks:
         return ruled_picture(session, options)
     return moment_picture(session.case, session.moment, options)
 
 
 def ruled_picture(session: Session, options: Options) -> BoardView:
-    """The final position with its marks, whichever moment is shown."""
+    """Returns the final position with its marks, at any moment."""
     last = last_point(session.case.moments[-1])
     score = session.assessment.score
     survey = score.survey
@@ -66,20 +66,20 @@ def ruled_picture(session: Session, options: Options) -> BoardView:
 
 
 def setting_up(position: Position, hover: Colour | None, options: Options) -> BoardView:
-    """What the board shows while a position is set up: stones and nothing else."""
+    """Returns the board while a position is set up: only stones."""
     return BoardView(position, hover=hover, coordinates=options.coordinates, lids=False)
 
 
 def _proposed(survey: Survey, point: Point) -> bool:
-    """Plain territory and dame need no confirming; the doubtful kinds do."""
+    """Returns whether a kind needs confirmation; plain territory and dame do not."""
     status = survey.statuses[point]
     return not status.decided and status.kind not in SURE_KINDS
 
 
 def describe(session: Session, point: Point, language: Language, *, ruled: bool = True) -> str:
-    """What is at a point, in a line: ``D4, White, chain of 7, 3 liberties, dead``.
+    """Describes a point in one line: ``D4, White, chain of 7, 3 liberties, dead``.
 
-    With ``ruled`` false nothing is said of the ruling on the point.
+    With ``ruled`` False the ruling is left out.
     """
     ruled = ruled and at_end(session)
     name = session.case.record.grid.name(point)
@@ -115,7 +115,7 @@ def describe(session: Session, point: Point, language: Language, *, ruled: bool 
 
 
 def standing_text(position: Position, point: Point, language: Language) -> str:
-    """What stands at a point, whatever is ruled: ``D4: White, chain of 7, 3 liberties``."""
+    """Describes a point without any ruling: ``D4: White, chain of 7, 3 liberties``."""
     name, colour = position.grid.name(point), position.colour(point)
     if colour is None:
         return formatted(QCoreApplication.translate("picture", "{point}: empty"), point=name)

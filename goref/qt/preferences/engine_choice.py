@@ -8,7 +8,7 @@ from goref.io.engine.gtp import GtpError
 from goref.qt.look.preferences import Preferences
 
 NOBODY = "-"
-"""What the preference holds where the user wants no program consulted."""
+"""The value of the preference if the user wants no program consulted."""
 
 
 @frozen
@@ -16,8 +16,8 @@ class Engine:
     """A program in the list.
 
     Attributes:
-        added: by the user; else it was found.
-        consulted: it is the one that is asked.
+        added: True if the user added it, False if it was found.
+        consulted: True if it is the one to consult.
     """
 
     spec: EngineSpec
@@ -26,9 +26,9 @@ class Engine:
 
 
 def engines(preferences: Preferences) -> tuple[Engine, ...]:
-    """All programs there are, those found first; looks at files only.
+    """Returns all programs, those found first; it only looks at files.
 
-    The first is consulted unless another one was chosen, or nobody.
+    The first is consulted unless another one, or none, was chosen.
     """
     listed = [(spec, False) for spec in found_engines()]
     known = {spec.command for spec, _ in listed}
@@ -47,8 +47,10 @@ def engines(preferences: Preferences) -> tuple[Engine, ...]:
 
 
 def asked_by_itself(preferences: Preferences) -> EngineSpec | None:
-    """The program that is asked without a word where the second opinion is unclear: the one
-    that is consulted, if the user has allowed it of that one; never where opinions wait."""
+    """Returns the program asked automatically if the second opinion is unclear, or None.
+
+    It is the consulted one, if the user has allowed that; never while opinions are hidden.
+    """
     spec = consulted(preferences)
     if spec is None or preferences.tournament or preferences.hides_opinion:
         return None
@@ -56,5 +58,5 @@ def asked_by_itself(preferences: Preferences) -> EngineSpec | None:
 
 
 def consulted(preferences: Preferences) -> EngineSpec | None:
-    """The program that is asked; None for nobody."""
+    """Returns the program that is consulted; None for none."""
     return next((e.spec for e in engines(preferences) if e.consulted), None)

@@ -1,4 +1,4 @@
-"""Trying a Go program: it is asked about a small position, and what comes of it is told."""
+"""Testing a Go program: it is asked about a small position, and the outcome is shown."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ TRIED = Position.from_rows(
         ".........",
     ]
 )
-"""What a program is tried on."""
+"""The position for the test."""
 
 
 class EngineTrial(QWidget):
-    """One program at a time is tried; it holds what was said of the last one.
+    """Tests one program at a time; it keeps the message about the last one.
 
     Signals:
-        changed: a trial has begun or ended, or something else is said.
+        changed: a test has begun or ended, or the message has changed.
     """
 
     changed = Signal()
@@ -66,14 +66,14 @@ class EngineTrial(QWidget):
         return self._work.is_busy
 
     def say(self, text: str) -> None:
-        """Tell something."""
+        """Shows a message."""
         tell(self.said, text)
         for widget in (self.progress, self.cancel_):
             widget.setVisible(self.is_busy)
         self.changed.emit()
 
     def start(self, spec: EngineSpec, seconds: int) -> None:
-        """Try a program for so many seconds at most, unless one is being tried."""
+        """Tests a program for at most ``seconds``, unless a test is running."""
         if self.is_busy:
             return
         rules = ruleset(DEFAULT)
@@ -89,7 +89,7 @@ class EngineTrial(QWidget):
         self.say(formatted(self.tr("Trying {engine} …"), engine=spec.name))
 
     def cancel(self) -> bool:
-        """Give up what is being tried; False if nothing is."""
+        """Cancels the running test; returns False if there is none."""
         if not self.is_busy:
             return False
         self._end()
@@ -97,7 +97,7 @@ class EngineTrial(QWidget):
         return True
 
     def stop(self) -> None:
-        """Cancels the trial without waiting for the program to end."""
+        """Cancels the test without waiting for the program to end."""
         self._end()
 
     def _tick(self) -> None:
@@ -114,7 +114,7 @@ class EngineTrial(QWidget):
         self.say(formatted(told, engine=name, seconds=f"{opinion.seconds:.1f}"))
 
     def _fails(self, error: Exception) -> None:
-        from goref.core.words.faults.said import said  # seldom needed
+        from goref.core.words.faults.said import said  # rarely needed
 
         self._end()
         self.say(said(error, self._language))

@@ -1,4 +1,4 @@
-"""The Go programs in the preferences: which there are, which is asked, and whether it works."""
+"""The Go programs in the preferences: the list, the choice, and a test."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import WrappingRow, tip
 
 LEAST = 90
-"""Least height of the list, in pixels."""
+"""The least height of the list, in pixels."""
 
 
 class EnginesPage(QGroupBox):
     """Programs that speak GTP: those found, and those added by their command lines.
 
     Signals:
-        changed: another one is asked, or in another way.
+        changed: the consulted program or its settings have changed.
     """
 
     changed = Signal()
@@ -54,7 +54,7 @@ class EnginesPage(QGroupBox):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         FocusFrame(self.list)  # it may be empty
         self.list.currentRowChanged.connect(lambda _: self._allow())
-        # Enter in the line adds, and presses none of the buttons.
+        # Enter in the line adds a program, and presses none of the buttons.
         self.row = WrappingRow(self)
         self.choose = self._button("consult", self.tr("Do not consult it"), self._choose)
         self.try_ = self._button("try", self.tr("Try"), self._try)
@@ -94,16 +94,16 @@ class EnginesPage(QGroupBox):
         parts = self.list, self.row, self.when_unclear, line, *below
         fill(QVBoxLayout(self), *parts, grows=self.list)
 
-    # What is shown
+    # Showing
 
     @property
     def engine(self) -> Engine | None:
-        """The one that is chosen in the list."""
+        """The program selected in the list, or None."""
         number = self.list.currentRow()
         return self._engines[number] if 0 <= number < len(self._engines) else None
 
     def _fill(self, chosen: str = "") -> None:
-        """List all there are; one is chosen by its command line, else the one before."""
+        """Lists all programs; selects one by its command line, else the one before."""
         before = self.engine
         chosen = chosen or (before.spec.command if before is not None else "")
         self._engines = engines(self._preferences)
@@ -129,7 +129,7 @@ class EnginesPage(QGroupBox):
         return f"{sign}{engine.spec.name} — {how}\n{engine.spec.command}"
 
     def _allow(self) -> None:
-        """Enable what can be done now."""
+        """Enables the acts that are possible now."""
         engine, busy = self.engine, self.trial.is_busy
         self.choose.setEnabled(engine is not None)
         self.choose.setText(
@@ -144,7 +144,7 @@ class EnginesPage(QGroupBox):
         self.see_preferences()
 
     def see_preferences(self) -> None:
-        """Whether one may be asked by itself, and whether that is allowed."""
+        """Shows whether a program may be asked automatically, and whether that is allowed."""
         asked = next((e.spec for e in self._engines if e.consulted), None)
         self.when_unclear.setVisible(asked is not None)
         if asked is not None:
@@ -155,7 +155,7 @@ class EnginesPage(QGroupBox):
         hidden = self._preferences.tournament or self._preferences.hides_opinion
         self.when_unclear.setEnabled(not hidden)
 
-    # What is done
+    # Acting
 
     def _choose(self) -> None:
         engine = self.engine

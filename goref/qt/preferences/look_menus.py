@@ -1,4 +1,4 @@
-"""The menus of how the interface looks and speaks: language and theme."""
+"""The menus of the interface's language and theme."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Key = TypeVar("Key", bound=str)
 
 
 def add_looks(menu: QMenu, owner: QObject, host: Host) -> None:
-    """Add the choices of language and theme to a menu."""
+    """Adds the choices of language and theme to a menu."""
     names = {each: LANGUAGES[each].name for each in languages().values()}
     themes = {
         "system": QCoreApplication.translate("ViewMenu", "As the system"),
@@ -42,7 +42,7 @@ def _fill(
     chosen: Key,
     use: Callable[[Key], object],
 ) -> None:
-    """Add a choice for each key, the chosen one marked."""
+    """Adds a choice for each key, the chosen one marked."""
     group = QActionGroup(owner)
     for key, name in names.items():
         action = group.addAction(menu.addAction(name))

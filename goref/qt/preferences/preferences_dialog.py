@@ -1,4 +1,4 @@
-"""The preferences that no menu holds: looks, tournament mode, and the engines."""
+"""The preferences that are in no menu: looks, tournament mode, and the engines."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from goref.qt.widgets.wrapping import wrapped
 
 ROOM = 560, 640
 LARGEST = 1.7
-"""How much wider the dialog becomes for larger texts, at most."""
+"""The largest factor by which the dialog widens for larger texts."""
 
 
 class PreferencesDialog(QDialog):
-    """What is chosen here holds at once, and at the next start."""
+    """The preferences. A choice takes effect at once, and at the next start."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -69,7 +69,7 @@ class PreferencesDialog(QDialog):
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.close)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setAutoDefault(False)  # Enter in the line of a command adds, and closes nothing
+        close.setAutoDefault(False)  # Enter in the line of a command adds, and must not close
         inside = QWidget()
         parts = self._looks(), self.by_itself, referee, self.engines
         fill(QVBoxLayout(inside), *parts, grows=self.engines)
@@ -113,11 +113,11 @@ class PreferencesDialog(QDialog):
 
     @property
     def goes_along(self) -> bool:
-        """Whether another takes its place, in another language or look."""
+        """True if the dialog may be replaced by one in another language or look."""
         return not self.engines.line.text() and not self.engines.trial.is_busy
 
     def go_on_from(self, old: PreferencesDialog) -> None:
-        """Be where another window's preferences were."""
+        """Restores the preferences dialog of another window."""
         show_in_place(self, old)
         self.setGeometry(old.geometry())
         focus = old.focusWidget()
@@ -160,7 +160,7 @@ class PreferencesDialog(QDialog):
         self._window.see_preferences()
 
     def reject(self) -> None:
-        """Esc closes it, once nothing is being tried any more."""
+        """Closes the dialog on Esc, or cancels a running test."""
         if not self.engines.trial.cancel():
             super().reject()
 
@@ -170,5 +170,5 @@ class PreferencesDialog(QDialog):
 
 
 def show_preferences(window: Window) -> PreferencesDialog:
-    """Open the preferences, or bring those to the front that are open."""
+    """Opens the preferences, or brings the open dialog to the front."""
     return shown_beside(window.widget, PreferencesDialog, lambda: PreferencesDialog(window))

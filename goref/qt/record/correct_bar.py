@@ -1,4 +1,4 @@
-"""What stands above the moves while a move of the record is corrected or put in."""
+"""The bar above the moves while a move of the record is corrected or inserted."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EMPTIES = tuple(kind for kind in ActKind if kind is not ActKind.PLAY)
 
 
 class CorrectBar(Plate):
-    """Which move is asked for, whose it was, and the moves that are no click on the board.
+    """The move in question, its side, and the moves that are not a click on the board.
 
     Signals:
         chosen: the move was an empty one: its ``ActKind``.
@@ -61,17 +61,17 @@ class CorrectBar(Plate):
         column.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
 
     def ask(self, number: int, side: Colour, *, inserting: bool) -> None:
-        """Ask for the move of a number, or for the one that is missing before it."""
+        """Asks for the move of a number, or for the one that is missing before it."""
         self._number, self._inserting = number, inserting
         self.choose(side)
 
     def offer(self, empties: Collection[ActKind]) -> None:
-        """Offer the empty moves that the rule set has."""
+        """Offers the empty moves that the rule set has."""
         for kind, button in self.empties.items():
             button.setVisible(kind in empties)
 
     def choose(self, side: Colour) -> None:
-        """Take the move for this side's."""
+        """Chooses the side of the move."""
         self.sides[side].setChecked(True)
         name = term(SIDES, side.letter, self._language)
         if self._inserting:
@@ -84,12 +84,12 @@ class CorrectBar(Plate):
         tell(self.message, "")
 
     def refuse(self, reason: str) -> None:
-        """Say why a move cannot be."""
+        """Shows why a move is impossible."""
         tell(self.message, reason)
         read_out(self, reason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """B and W take a side, as they do on the board."""
+        """Handles B and W, which choose a side, as on the board."""
         for side in COLOURS:
             if not event.modifiers() and event.text().upper() == side.letter:
                 self.sided.emit(side)

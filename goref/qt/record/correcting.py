@@ -1,4 +1,4 @@
-"""The state of the window in which a move of the record is corrected or put in."""
+"""The mode of the window in which a move of the record is corrected or inserted."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ RECORDING = "play-on-board"
 
 @frozen
 class MovePlace:
-    """The move that is asked about.
+    """The move in question.
 
     Attributes:
-        index: of its moment; the board shows the one before it.
-        act: what stands in the record.
-        inserting: a move before it is asked for.
-        case: what it was chosen in.
+        index: the index of its moment; the board shows the one before it.
+        act: the act in the record.
+        inserting: True if a move before it is requested.
+        case: the case in which it was chosen.
     """
 
     number: int
@@ -52,16 +52,16 @@ class MovePlace:
     case: Case
 
     def holds(self, case: Case) -> bool:
-        """Whether the record is still the same."""
+        """Returns whether the record is unchanged."""
         return self.case.record is case.record and self.case.voided == case.voided
 
 
 class Correcting(BoardMode):
-    """Asks on the board for what a move really was, and puts it into the record."""
+    """Asks on the board for the real move, and puts it into the record."""
 
     def __init__(self, window: Window, moves: Callable[[], MoveList]) -> None:
         """Args:
-        moves: gives the list of moves, which is made when it is wanted first.
+        moves: returns the list of moves, which is created on first use.
         """
         super().__init__(window.widget)
         self._window = window
@@ -75,7 +75,7 @@ class Correcting(BoardMode):
         return self._make_moves()
 
     def hear(self, moves: MoveList) -> None:
-        """Do what is asked for in the list of moves."""
+        """Connects the requests of the list of moves."""
         moves.corrected.connect(lambda number: self.ask(number, inserting=False))
         moves.inserted.connect(lambda number: self.ask(number, inserting=True))
         moves.removed.connect(self.remove)
@@ -87,11 +87,11 @@ class Correcting(BoardMode):
 
     @property
     def page(self) -> QWidget | None:
-        """The moves: what is asked stands above them."""
+        """The list of moves, with the question above it."""
         return self._moves if self.is_on else None
 
     def foot(self) -> FootState | None:
-        """Which move is asked for, and the way out."""
+        """Returns the move in question, and the way out."""
         place = self._place
         if place is None:
             return None
@@ -108,7 +108,7 @@ class Correcting(BoardMode):
 
     @cached_property
     def bar(self) -> CorrectBar:
-        """The bar above the moves; made when it is wanted first, then shown and hidden."""
+        """The bar above the moves; created on first use, then shown and hidden."""
         from goref.qt.record.correct_bar import CorrectBar
 
         bar = CorrectBar(self._window.language, self._window.host.theme)
@@ -120,7 +120,7 @@ class Correcting(BoardMode):
         return bar
 
     def ask(self, number: int, *, inserting: bool) -> None:
-        """Ask where a move was really played, or the one that is missing before it."""
+        """Asks where a move was really played, or the one that is missing before it."""
         window = self._window
         recording = window.actions_by_id[RECORDING].isChecked()
         recording = recording or (self.is_on and self._recording)
@@ -151,13 +151,13 @@ class Correcting(BoardMode):
         )
 
     def remove(self, number: int) -> None:
-        """Take a move out of the record."""
+        """Removes a move from the record."""
         from goref.app.edits.correcting import RemoveMove
 
         self._do(RemoveMove(number), number, self.tr("Move {move} is taken out."))
 
     def leave(self) -> None:
-        """End it for something else: nothing changes, and no recording goes on after it."""
+        """Ends the mode without a change and without resuming a recording."""
         self._end()
         self._recording = False
 
@@ -169,7 +169,7 @@ class Correcting(BoardMode):
             self._recording = old._recording
 
     def _end(self) -> None:
-        """Give the board back; the record and the moment that is shown stay."""
+        """Releases the board; the record and the moment shown are kept."""
         if self._place is None:
             return
         self._place = None
@@ -179,7 +179,7 @@ class Correcting(BoardMode):
         self._window.show_side()
 
     def escape(self) -> None:
-        """End it, and go back to the move as it stands."""
+        """Ends the mode and returns to the unchanged move."""
         if self._place is not None:
             index = self._place.index
             self._end()
@@ -187,9 +187,9 @@ class Correcting(BoardMode):
             self._window.say(self.tr("The record stands as it was."))
 
     def view(self, options: Options) -> BoardView:
-        """What the board shows: what stood before the move, and the stone a click would put.
+        """Returns the position before the move, with the stone that a click would put.
 
-        The point that the record names is lit.
+        The recorded point is lit.
         """
         place = self._place
         lit = options.lit
@@ -245,7 +245,7 @@ class Correcting(BoardMode):
             self._do(correct, place.number, self.tr("Move {move} is corrected."))
 
     def _do(self, edit: CorrectMove | InsertMove | RemoveMove, number: int, done: str) -> None:
-        """Do it, go to the move, and say how many later moves no longer fit."""
+        """Carries out an edit, goes to the move, and reports later moves that no longer fit."""
         session, place = self._window.session, self._place
         before, illegal = session.case, self._illegal()
         self._end()
@@ -255,7 +255,7 @@ class Correcting(BoardMode):
             self._window.failed(error)
             return
         self._go_back(session.moment if place is None else place.index)
-        if session.case is before:  # it says what the record said already
+        if session.case is before:  # it was the same as in the record
             self._window.say(self.tr("The record stands as it was."))
             return
         shift = len(session.case.record.acts) - len(before.record.acts)
@@ -264,7 +264,7 @@ class Correcting(BoardMode):
         self._window.say(" ".join([formatted(done, move=number), *self._told(unfit)]))
 
     def _told(self, unfit: set[int]) -> list[str]:
-        """Which later moves no longer fit, if any."""
+        """Returns a sentence on the later moves that no longer fit, if any."""
         if not unfit:
             return []
         if len(unfit) == 1:
@@ -274,20 +274,20 @@ class Correcting(BoardMode):
         return [formatted(text, count=len(unfit), first=min(unfit))]
 
     def _illegal(self) -> set[int]:
-        """The numbers of the moves that are not legal, or could not be played."""
+        """Returns the numbers of the moves that are illegal, or could not be played."""
         assessment = self._window.session.assessment
         rules = ruleset(assessment.case.rules)
         return {illegal.number for illegal in assessment.bench.illegal(rules.play)}
 
     def _go_back(self, index: int) -> None:
-        """To the list of moves, and to recording where that was left for it."""
+        """Goes to the list of moves, after resuming an interrupted recording."""
         self._resume(index)
         self._window.session.show_moment(index)
         self._window.pages.open("moves")
         self._moves.table.setFocus()
 
     def _resume(self, index: int) -> None:
-        """Go on recording where that was left for a correction; a moment stays in sight."""
+        """Resumes a recording that was interrupted for a correction, at a moment."""
         recording, self._recording = self._recording, False
         if recording:
             focus = QApplication.focusWidget()
@@ -297,7 +297,7 @@ class Correcting(BoardMode):
                 focus.setFocus()
 
     def follow(self, change: Change) -> None:
-        """What was chosen holds only for this record, seen at this move."""
+        """Keeps the question only for the same record and moment."""
         session, place = self._window.session, self._place
         if place is None:
             return
@@ -307,7 +307,7 @@ class Correcting(BoardMode):
             self._give_up()
 
     def _give_up(self) -> None:
-        """Something else is looked at, or has changed."""
+        """Ends the mode because something else is shown or has changed."""
         if self._place is not None:
             self._end()
             self._resume(self._window.session.moment)
@@ -315,6 +315,6 @@ class Correcting(BoardMode):
 
 
 def _moment(case: Case, number: int) -> int | None:
-    """Where the moment of a move stands."""
+    """Returns the index of the moment of a move, or None."""
     numbered = enumerate((m.number, isinstance(m.entry, Act)) for m in case.moments)
     return next((index for index, one in numbered if one == (number, True)), None)

@@ -1,4 +1,4 @@
-"""The record as a table: every move, what it took, what is odd about it, how to mend it."""
+"""The record as a table: each move with its captures and findings, and ways to correct it."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from goref.qt.widgets.tables import PlainTable
 from goref.qt.widgets.wrapping import WrappingRow, plain_label, tip
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
-"""What the narrow columns have to show at most."""
+"""The widest texts of the narrow columns."""
 LINES, FEW = 14, 8
-"""Fewer of text are little room, and hardly any."""
+"""The heights, in lines of text, below which buttons are hidden."""
 
 
 class MoveList(QWidget):
@@ -34,9 +34,9 @@ class MoveList(QWidget):
 
     Signals:
         moved: another row was chosen with mouse or keyboard: the index of its moment.
-        voided: a move is to be void or valid again: its number, whether void.
-        corrected, inserted, removed: a move is to be corrected, a move put in before it, or
-            it is to be taken out: its number.
+        voided: a move should be void or valid again: its number, True for void.
+        corrected, inserted, removed: a move should be corrected, a move inserted before it, or
+            it should be removed: its number.
     """
 
     moved = Signal(int)
@@ -73,10 +73,10 @@ class MoveList(QWidget):
     def show_record(
         self, case: Case, findings: Iterable[Finding], moment_index: int, board: Grid
     ) -> None:
-        """Show a case's record and where in it the board is.
+        """Shows a case's record and the board's moment in it.
 
         Args:
-            findings: those about moves are told beside them.
+            findings: those about moves are shown with them.
             moment_index: of ``case.moments``; 0 is the start.
         """
         self._filling = True
@@ -87,18 +87,20 @@ class MoveList(QWidget):
         self._show_current()
 
     def put_above(self, bar: QWidget) -> None:
-        """Have something stand above the moves."""
+        """Puts a widget above the moves."""
         self._column.insertWidget(0, bar)
 
     def hold(self, row: int | None) -> None:
-        """Keep to a row while the board shows another moment; None: follow the board again."""
+        """Stays on a row while the board shows another moment; None follows the board again."""
         self._held = row
         self._go_to_row()
         self._fit()
 
     def _fit(self) -> None:
-        """In little room the buttons make way for what stands above the moves, in less for
-        the moves themselves: their menu has them too."""
+        """Hides the buttons if there is little height, or less with a widget above the moves.
+
+        The context menu offers the same acts.
+        """
         lines = self.height() / self.fontMetrics().lineSpacing()
         self._acts.setVisible(lines >= (FEW if self._held is None else LINES))
 
@@ -112,14 +114,14 @@ class MoveList(QWidget):
         index = self.model.index(row, Column.NUMBER)
         if index != self.table.currentIndex().siblingAtColumn(Column.NUMBER):
             flags = QItemSelectionModel.SelectionFlag
-            # The view scrolls to it of its own accord.
+            # The view scrolls to it by itself.
             self.table.selectionModel().setCurrentIndex(
                 index, flags.ClearAndSelect | flags.Rows
             )
         self._filling = False
 
     def _make_actions(self) -> None:
-        """One action for a button, the context menu and the key."""
+        """Creates one action for a button, the context menu and the key."""
         held = Qt.Modifier.CTRL
         correct = (held | Qt.Key.Key_Return, held | Qt.Key.Key_Enter)
         insert, remove = (Qt.Key.Key_Insert,), (held | Qt.Key.Key_Delete,)
@@ -147,7 +149,7 @@ class MoveList(QWidget):
         self, name: str, text: str, keys: tuple[Qt.Key | QKeyCombination, ...]
     ) -> QAction:
         action = QAction(text, self.table)
-        action.setIconText(text)  # or its button would leave out the dots
+        action.setIconText(text)  # otherwise its button would leave out the dots
         action.setObjectName(name)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -155,7 +157,7 @@ class MoveList(QWidget):
         return action
 
     def _tell(self, action: QAction, what: str) -> None:
-        """What an action does, and its key, in its tip."""
+        """Sets the tip of an action: its effect and its key."""
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(tip(f"{what} ({key})"))
 
@@ -186,7 +188,7 @@ class MoveList(QWidget):
         self._tell(self.void, self.tr("The move counts again") if void else kept)
 
     def _ask(self, ask: Callable[[int, bool], object]) -> None:
-        """Ask for something about the move of the current row, if it is one."""
+        """Calls ``ask`` with the move of the current row, if it has one."""
         number, void = self.model.act(self.table.currentIndex().row())
         if number is not None:
             ask(number, void)

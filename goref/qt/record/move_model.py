@@ -1,4 +1,4 @@
-"""The rows of the move list, worked out as they are asked for."""
+"""The rows of the move list, computed on request."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 
 STONE = 16
-"""Side of a stone's sign in logical pixels."""
+"""The side of a stone's icon in logical pixels."""
 
 
 Column = IntEnum("Column", "NUMBER COLOUR POINT CAPTURED REMARK", start=0)
@@ -52,7 +52,7 @@ SETTLING = QT_TRANSLATE_NOOP("moves", "settling")
 
 
 def word(source: str) -> str:
-    """One of the texts above in the interface's language."""
+    """Returns one of the texts above in the interface's language."""
     return QCoreApplication.translate("moves", source)
 
 
@@ -73,7 +73,7 @@ class MoveModel(RowsModel[int]):
         self._icons = {colour: stone(colour, theme) for colour in COLOURS}
 
     def show_record(self, case: Case, findings: Iterable[Finding], board: Grid) -> None:
-        """Take a record; the rows are made anew only if something of it changed."""
+        """Shows a record; the rows are made again only if something has changed."""
         told = tuple(f for f in findings if f.move is not None)
         reasons = dict(case.void_reasons)
         shown = (case.record, case.voided, reasons, case.rules, told, board)
@@ -90,21 +90,21 @@ class MoveModel(RowsModel[int]):
         self.show_rows(range(len(self._moments)))
 
     def act(self, row: int) -> tuple[int | None, bool]:
-        """The number of a row's move (None if it is none), and whether it is void."""
+        """Returns the number of a row's move (None if it is none), and whether it is void."""
         if not 0 <= row < len(self._moments):
             return None, False
         moment = self._moments[row]
         return (moment.number if isinstance(moment.entry, Act) else None), moment.voided
 
     def widest(self, column: Column) -> list[str]:
-        """Texts that a column must have room for."""
+        """Returns texts that a column must have space for."""
         if column is Column.COLOUR:
             return [f"{term(SIDES, c.letter, self._language)}MM" for c in COLOURS]
         if column is Column.POINT:
             return [*(word(text) for text in ACTS.values()), word(START), word(SETUP)]
         return []
 
-    # What the columns say
+    # The texts of the columns
 
     def _make_columns(self) -> tuple[TableColumn[int], ...]:
         return (
@@ -128,7 +128,7 @@ class MoveModel(RowsModel[int]):
         number: bool = False,
         icon: Callable[[int], QIcon | None] = lambda _: None,
     ) -> TableColumn[int]:
-        """A column without tips, struck out where a move is void."""
+        """Returns a column without tips, struck out for void moves."""
         return TableColumn(
             title, text, lambda _: "", number=number, icon=icon, font=self._void_font
         )
@@ -181,7 +181,7 @@ class MoveModel(RowsModel[int]):
         return self._board.name(entry.point)
 
     def _taken(self, row: int) -> str:
-        """Stones that a move took off the board, the player's own by suicide included."""
+        """Returns how many stones a move removed, including the player's own by suicide."""
         if not row:
             return ""
         before, now = self._moments[row - 1].captured, self._moments[row].captured
@@ -209,14 +209,14 @@ class MoveModel(RowsModel[int]):
         return found
 
     def _is_odd(self, moment: Moment) -> bool:
-        """Whether a move is not legal, or could not be played."""
+        """Returns whether a move is illegal, or could not be played."""
         if not isinstance(moment.entry, Act):
             return False
         odd = self._odd.get(moment.number, ())
         return moment.impossible or any(f.code in REFUSALS for f in odd)
 
     def _sentences(self, moment: Moment) -> str:
-        """What was found about a move, in full."""
+        """Returns the findings about a move, in full."""
         if self._board is None or not isinstance(moment.entry, Act):
             return ""
         odd = self._odd.get(moment.number, ())
@@ -224,7 +224,7 @@ class MoveModel(RowsModel[int]):
 
 
 def stone(colour: Colour, theme: BoardTheme, size: int = STONE, dpr: int = 2) -> QIcon:
-    """A stone's sign, the same on every ground and in a chosen row."""
+    """Returns a stone's icon, the same on every ground and in a selected row."""
     picture = QPixmap(QSize(size, size) * dpr)
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""The page beside the board while a game is recorded: where it stands, what may be done now."""
+"""The page next to the board while a game is recorded: its state, and the possible acts."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, tip, wrapped
 
 Key = tuple[Colour | None, ActKind | None, Say | None]
 BY_ONE_SIDE = (Say.RESUME, Say.RESIGN)
-"""What a side says alone; all else is said by both together."""
+"""Statements of one side; all others are made by both together."""
 SELDOM = (Say.RESIGN, *CYCLES, Say.BOTH_LOSE)
-"""What is said once in many games: it stands below the rest, and smaller."""
+"""Rare statements: their buttons are below the rest, and smaller."""
 KEYS: tuple[Key, ...] = (
     *((None, kind, None) for kind in ActKind if kind is not ActKind.PLAY),
     *(
@@ -45,25 +45,24 @@ KEYS: tuple[Key, ...] = (
         for colour in ((BLACK, WHITE) if say in BY_ONE_SIDE else (None,))
     ),
 )
-"""The buttons there are: an act is the side's whose turn it is."""
+"""The possible buttons; an act is always by the side to move."""
 TOLD = (QEvent.Type.FocusIn, QEvent.Type.Enter)
 LEFT = (QEvent.Type.FocusOut, QEvent.Type.Leave)
 
 
 class PlayPage(ModePage):
-    """The standing of a game as a heading, and a button for each option but to play.
+    """The state of a game as a heading, and a button for each option except playing.
 
-    The buttons are made once, and shown as far as they are offered: a button never comes to
-    mean another act.
+    The buttons are created once, and shown when offered: a button never changes its act.
 
     Attributes:
-        message: why something was refused, what a play would mean, or what the button would
-            that has the pointer or the focus.
+        message: the reason for a refusal, the meaning of a play, or that of the button with the
+            pointer or the focus.
 
     Signals:
         chosen: a button was pressed: its ``Option``.
-        ruled: what was refused is to be recorded by ruling: the reason, which is not empty.
-        left: the button that had the focus is offered no more.
+        ruled: a refused act should be recorded by ruling: the reason, which is not empty.
+        left: the button with the focus was hidden.
     """
 
     chosen = Signal(object)
@@ -95,20 +94,20 @@ class PlayPage(ModePage):
         self.put(*self._rows, self.message, in_row(self.offer, None), self.line)
 
     def button(self, option: Option) -> QPushButton:
-        """The button of an option that is not to play."""
+        """Returns the button of an option other than playing."""
         return self._buttons[_key(option)]
 
     def offered(self) -> list[QPushButton]:
-        """The buttons of what may be done now."""
+        """Returns the buttons of the possible acts."""
         return [self._buttons[key] for key in self._offered]
 
     @property
     def is_asking(self) -> bool:
-        """Whether the reason of a ruling is asked for."""
+        """True while the reason for a ruling is requested."""
         return not self.line.isHidden()
 
     def show_standing(self, now: GameState, case: Case) -> None:
-        """Show where a case's game stands and what may be done."""
+        """Shows the state of a case's game and the possible acts."""
         self.tell(self._moves(now, case))
         if now == self._now:
             return
@@ -118,7 +117,7 @@ class PlayPage(ModePage):
         }
         for key, button in self._buttons.items():
             if key not in self._offered and button.hasFocus():
-                self.left.emit()  # or the focus would go to another act
+                self.left.emit()  # otherwise the focus would go to another act
             self._fill(button, self._offered.get(key))
         for row in self._rows:
             row.setVisible(any(b.parent() is row for b in self.offered()))
@@ -133,7 +132,7 @@ class PlayPage(ModePage):
         self.say("")
 
     def _moves(self, now: GameState, case: Case) -> str:
-        """Which move comes next and which was the last, or what is to be done instead."""
+        """Returns the number of the next move and the last move, or what to do instead."""
         acts = case.record.acts
         if now.phase is Phase.STOPPED:
             return self.tr("Click the stones that both agree are dead.")
@@ -151,14 +150,14 @@ class PlayPage(ModePage):
         return formatted(text, move=len(acts) + 1, side=side, what=what)
 
     def refuse(self, reason: str, *, may_rule: bool = False) -> None:
-        """Say why an act cannot be; ``may_rule``: offer to record it by ruling."""
+        """Shows why an act is impossible; ``may_rule`` offers to record it by ruling."""
         self.say(reason, strong=True)
         read_out(self, reason)
         self.offer.setVisible(may_rule)
         self.bring(self.offer if may_rule else self.message)
 
     def say(self, text: str, *, strong: bool = False) -> None:
-        """Say something under the buttons; nothing: what a play would mean, if it is odd."""
+        """Shows a text under the buttons; "" shows the meaning of a play, if it is unusual."""
         self.stop_asking()
         if self.offer.hasFocus():
             self.left.emit()
@@ -166,7 +165,7 @@ class PlayPage(ModePage):
         self._tell(text or self._hint, strong)
 
     def stop_asking(self) -> None:
-        """Ask for no reason any more; what was refused can still be recorded by ruling."""
+        """Hides the field for a reason; a refused act can still be recorded by ruling."""
         if not self.is_asking:
             return
         if self.line.has_focus():
@@ -188,7 +187,7 @@ class PlayPage(ModePage):
         tell(self.message, text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A button that is looked at says what it would mean."""
+        """Shows the meaning of the button with the pointer or the focus."""
         if event.type() in LEFT:
             self._show_message(*self._said)
         elif event.type() in TOLD:
@@ -197,7 +196,7 @@ class PlayPage(ModePage):
                     self._show_message(option_means(option, self._language), False)
         return super().eventFilter(watched, event)
 
-    # What is on it
+    # Its parts
 
     def _button(self, key: Key, tall: int) -> QPushButton:
         colour, kind, say = key
@@ -226,5 +225,5 @@ class PlayPage(ModePage):
 
 
 def _key(option: Option) -> Key:
-    """Which button an option has."""
+    """Returns the key of an option's button."""
     return (None if option.kind is not None else option.colour, option.kind, option.say)

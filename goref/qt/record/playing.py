@@ -1,4 +1,4 @@
-"""The state of the window in which a live game is recorded on the board."""
+"""The mode of the window in which a live game is recorded on the board."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ if TYPE_CHECKING:  # few games are recorded: what that needs is imported when it
 
 COMMAND = "play-on-board"
 LIVES = {"d": Life.DEAD, "s": Life.SEKI}
-"""What the letters mark stones as, once play is stopped."""
+"""The statuses that letters give to stones, once play has stopped."""
 
 
 class Playing(BoardMode):
-    """Turns recording on and off, and a click or a button into an act of the game."""
+    """Turns recording on and off, and turns a click or a button into an act of the game."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -56,7 +56,7 @@ class Playing(BoardMode):
 
     @cached_property
     def panel(self) -> PlayPage:
-        """The page; made when it is wanted first, then shown and hidden."""
+        """The page; created on first use, then shown and hidden."""
         from goref.qt.record.play_page import PlayPage
 
         window = self._window
@@ -72,34 +72,34 @@ class Playing(BoardMode):
         return self.panel if self._is_on else None
 
     def foot(self) -> FootState:
-        """Whose turn it is, and the end of recording."""
+        """Returns the side to move, and the act that ends recording."""
         key = self._window.actions_by_id[COMMAND].shortcut().toString()
-        # Enter plays at the board's cursor: nobody is to end it with one key too many.
+        # Enter plays at the board's cursor: repeating it must not end the recording.
         done = FootAct("play-done", self.tr("Done"), self.leave, keys=key, enters=False)
         return FootState(self.panel.title.text(), self.tr("Being recorded"), act=done)
 
     @property
     def shows_ruling(self) -> bool:
-        """Whether life and death are talked about, or have been agreed on."""
+        """True while life and death are being agreed on, and afterwards."""
         return self.now.phase is Phase.STOPPED or self.now.how is How.AGREED
 
     @property
     def now(self) -> GameState:
-        """Where the game stands, worked out once for each case."""
+        """The state of the game, computed once for each case."""
         case = self._window.session.case
         if self._worked_out is None or self._worked_out[0] is not case:
             self._worked_out = case, standing(case, ruleset(case.rules))
         return self._worked_out[1]
 
     def leave(self) -> None:
-        """End recording, as the command does."""
+        """Ends recording, as the command does."""
         self._window.actions_by_id[COMMAND].setChecked(False)
 
     def go_on_from(self, old: Playing) -> None:
         self._window.actions_by_id[COMMAND].setChecked(old.is_on)
 
     def turn(self, on: bool) -> None:
-        """Begin or end recording."""
+        """Begins or ends recording."""
         if on is self.is_on:
             return
         window = self._window
@@ -125,7 +125,7 @@ class Playing(BoardMode):
         window.board.setFocus()
 
     def view(self, options: Options) -> BoardView:
-        """What the board shows: the stones as played, and the stone that a click would put."""
+        """Returns the stones as played, and the stone that a click would put."""
         session, now = self._window.session, self.now
         if not self.shows_ruling:
             options = replace(options, marks=False)
@@ -137,7 +137,7 @@ class Playing(BoardMode):
         return describe(window.session, point, window.language, ruled=self.shows_ruling)
 
     def escape(self) -> None:
-        """End it, or only the asking for a reason."""
+        """Ends recording, or only the request for a reason."""
         if self.panel.is_asking:
             self.panel.stop_asking()
         else:
@@ -156,7 +156,7 @@ class Playing(BoardMode):
             self.activated(point)
 
     def key(self, point: Point, key: str) -> None:
-        """B and W play for that side, whose turn it may not be; at a stop the rest rules."""
+        """Handles keys: B and W play for that side, even out of turn; at a stop others rule."""
         side = next((side for side in COLOURS if key == side.letter.lower()), None)
         if side is not None:
             self._play(point, side)
@@ -164,7 +164,7 @@ class Playing(BoardMode):
             self._rule_on(point, key)
 
     def _rule_on(self, point: Point, key: str) -> None:
-        """Rule on the chain at a point as a letter says, or put it in dispute."""
+        """Rules on the chain at a point by a letter, or puts it in dispute."""
         session = self._window.session
         case, survey = session.case, session.assessment.bench.ruled[0]
         if key in LIVES:
@@ -173,7 +173,7 @@ class Playing(BoardMode):
             self._window.do(dispute(case, point))
 
     def activated(self, point: Point) -> None:
-        """Play at a point; at a stop a stone is marked instead, dead or alive again."""
+        """Plays at a point; at a stop it marks a stone instead, dead or alive again."""
         session = self._window.session
         marking = self.now.phase is Phase.STOPPED and session.case.position.cells[point]
         if marking and at_end(session):
@@ -219,7 +219,7 @@ class Playing(BoardMode):
             self._window.failed(error)
 
     def _is_physical(self, edit: PlayAct | SayWord) -> bool:
-        """Whether the stones can do it, so that a referee may let it stand."""
+        """Returns whether an act is physically possible, so that a referee may accept it."""
         from goref.app.edits.play import SayWord
 
         if isinstance(edit, SayWord) or edit.act.point is None:
@@ -227,7 +227,7 @@ class Playing(BoardMode):
         return not self._window.session.case.position.cells[edit.act.point]
 
     def _rule(self, reason: str) -> None:
-        """Record what was refused, as the referee's ruling."""
+        """Records the refused act as the referee's ruling."""
         if self._refused is not None:
             self._do(replace(self._refused, ruled=True, reason=reason), None)
 
@@ -238,7 +238,7 @@ class Playing(BoardMode):
         session = self._window.session
         seen = session.case, session.moment
         if self._seen is not None and self._seen[0] is seen[0] and self._seen[1] == seen[1]:
-            return  # a reason that is being written stays, say while the case is saved
+            return  # a reason being written is kept, for example while the case is saved
         self._seen = seen
         self._refused = None
         self.panel.show_standing(self.now, session.case)

@@ -1,1 +1,1 @@
-"""The count of the rule set, its checks and comparison, and the result."""
+"""The pages for the count, its checks, the comparison of rule sets, and the result."""

@@ -43,18 +43,18 @@ OWN = ""
 RESULT, WHY = 2, 3
 """Columns."""
 SHARES = (0.26, 0, 0.25)
-"""What names and results take of the width; why they differ has the rest."""
+"""The parts of the width for names and results; reasons have the rest."""
 ARROW = 56
-"""What a list that is closed has beside its text, and before itself, at ordinary texts."""
+"""The width of a closed list in addition to its text, with space, in logical pixels."""
 LINES = 14
-"""In fewer of text, how it is scrolls with what is told of the chosen row."""
+"""The height in lines of text below which the status scrolls with the chosen row's text."""
 FEW_LINES = 9
-"""In fewer the acts stand beside what is told of the chosen row: the table needs the room."""
+"""The height in lines below which the acts are beside the chosen row's text."""
 LEAST_WHY = 76
-"""What scrolls is no lower, in logical pixels."""
+"""The least height of that text, in logical pixels."""
 WITHOUT_WHY = (0.44, 0)
 FOUR_COLUMNS = 440
-"""Less width in logical pixels, at ordinary texts, is none for why it differs."""
+"""The width in logical pixels, at ordinary texts, below which reasons have no column."""
 MARGIN_SIGNS = "−000½"
 Role = Qt.ItemDataRole
 
@@ -67,16 +67,16 @@ class MarginItem(QTableWidgetItem):
 
 
 class CompareView(QWidget):
-    """The comparison: a row for each rule set, and in sentences why the chosen one differs.
+    """The comparison: a row for each rule set, with reasons for the chosen one's difference.
 
     Attributes:
-        reference: what all are compared with; its first entry follows the case.
-        why: of the chosen row.
-        use: count by the chosen row's rule set.
+        reference: the choice of the reference; its first entry follows the case.
+        why: the reasons of the chosen row.
+        use: counts by the chosen row's rule set.
 
     Signals:
-        rulesChosen: the case is to be counted by a rule set: its id.
-        wanted: a command is wanted: its id (``save-csv``).
+        rulesChosen: the case should be counted by a rule set: its id.
+        wanted: a command is requested: its id (``save-csv``).
     """
 
     rulesChosen = Signal(str)  # noqa: N815
@@ -130,7 +130,7 @@ class CompareView(QWidget):
         called = self.tr("All rule sets")
         self.table = FiguresTable("compare-table", called, headings, wide=WHY, fits=False)
         self.table.setAlternatingRowColors(True)
-        # With air: where lines of a text differ in height Qt would else leave out the last.
+        # With air: if a text's lines differ in height Qt would leave out the last one.
         self.table.setItemDelegate(Airy(self.table))
         self.table.setSortingEnabled(True)
         header = self.table.horizontalHeader()
@@ -143,17 +143,17 @@ class CompareView(QWidget):
 
     @property
     def reference_id(self) -> str:
-        """The rule set that all are compared with; empty without a case."""
+        """The id of the reference rule set; "" without a case."""
         chosen: str = self.reference.currentData()
         return chosen or ("" if self._assessment is None else self._assessment.case.rules)
 
     @property
     def is_busy(self) -> bool:
-        """Whether rows are still being worked out."""
+        """True while rows are being computed."""
         return self._pump.is_busy
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Compare a case; worked out only while the view can be seen."""
+        """Compares a case; computes only while the view is visible."""
         self._assessment = assessment
         if self.isVisible():
             self._fill()
@@ -161,7 +161,7 @@ class CompareView(QWidget):
     # The rows
 
     def _fill(self) -> None:
-        """Begin to fill the table: a row at a time, in the pauses between events."""
+        """Begins to fill the table: a row at a time, between events."""
         assessment = self._assessment
         if assessment is None:
             return
@@ -197,7 +197,7 @@ class CompareView(QWidget):
         name = QTableWidgetItem(score.rules.name.in_(self._language))
         name.setData(Role.UserRole, score.rules.id)
         name.setToolTip(tip(score.rules.source.in_(self._language)))
-        # Before anything is ruled every stone is taken for alive: that is nobody's margin.
+        # Before any ruling every stone counts as alive: that margin is meaningless.
         ended = ends_every_count(score)
         shown = as_counted(score) if ended else score
         names = shown is not None and shown.status.state.names_winner
@@ -230,7 +230,7 @@ class CompareView(QWidget):
             self.table.setItem(row, column, item)
 
     def _nothing(self, compared: Compared) -> str:
-        """What is said where no reason can be; empty where there are some."""
+        """Returns the text in place of reasons; "" if there are reasons."""
         score, reference = compared.score, compared.reference
         if score.needs:
             return formatted(
@@ -245,7 +245,7 @@ class CompareView(QWidget):
     # The chosen row
 
     def _choose_again(self) -> None:
-        """Choose what was chosen before, or the case's own rule set."""
+        """Selects the row selected before, or the case's own rule set."""
         assert self._assessment is not None
         wanted = self._chosen or self._assessment.case.rules
         for row in range(self.table.rowCount()):
@@ -256,19 +256,19 @@ class CompareView(QWidget):
         self._choose()
 
     def _choose(self) -> None:
-        """Tell of the row that is chosen, and offer to count by it."""
+        """Shows the text of the selected row, and offers to count by it."""
         item = self.table.item(self.table.currentRow(), 0)
         chosen = "" if item is None else item.data(Role.UserRole)
         compared = self._compared.get(chosen)
         own = "" if self._assessment is None else self._assessment.case.rules
         self.use.setEnabled(compared is not None and chosen != own)
-        if compared is None:  # the rows are being worked out
+        if compared is None:  # the rows are being computed
             return
         self._chosen = chosen
         self._tell()
 
     def _tell(self) -> None:
-        """Say how it is and why the chosen row differs; in little room both scroll together."""
+        """Shows the status and the selected row's reasons; in little height both scroll."""
         compared = self._compared.get(self._chosen)
         why = "" if compared is None else self._why(compared)
         roomy = self.height() // self.fontMetrics().lineSpacing() >= LINES
@@ -276,7 +276,7 @@ class CompareView(QWidget):
         self.why.set_text(why if roomy else "\n".join(filter(None, (self._how, why))))
 
     def _why(self, compared: Compared) -> str:
-        from goref.core.words.reasons import reason_sentences  # once a row is looked at
+        from goref.core.words.reasons import reason_sentences  # once a row is selected
 
         writing = LANGUAGES[self._language]
         name = compared.score.rules.name.in_(self._language)
@@ -297,11 +297,11 @@ class CompareView(QWidget):
         self._fill()
 
     def _fit(self) -> None:
-        """Leave in little room most of it to the table.
+        """Leaves most of a small height to the table.
 
-        What is told below has a room of its own then, so that the rows stay where they are. In
-        the least room the acts share it, in as few words as they can, and a row that can be
-        read is worth more than the headings.
+        The text below then has a fixed height, so that the rows do not move. In the least
+        height the acts share its row, in as few words as possible, and a legible row replaces
+        the headings.
         """
         few = self.height() // self.fontMetrics().lineSpacing()
         high = max(self.height() // 4, LEAST_WHY)
@@ -328,8 +328,7 @@ class CompareView(QWidget):
             )
 
     def _share(self, wide: int) -> None:
-        """Give every column its part; where there is little room, why it differs has none:
-        that is told below the table."""
+        """Gives every column its part; in little width, reasons are only below the table."""
         header = self.table.horizontalHeader()
         narrow = wide < FOUR_COLUMNS * text_scale(self.font())
         self.table.setColumnHidden(WHY, narrow)

@@ -1,4 +1,4 @@
-"""How a result was counted: what the rules leave out, the lines, and every other way."""
+"""The explanation of a count: rules that do not apply, the lines, and the other ways."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ MOST = 1 << 20
 
 
 class CountTold(QWidget):
-    """As high as what it says: it lies in what scrolls.
+    """The details of a count, as high as their content, for a page that scrolls.
 
     Attributes:
-        facts: what the count rests on, and where each fact comes from.
+        facts: the facts the count depends on, and their origins.
 
     Signals:
         pointsChosen: the points of a chosen line (a frozenset).
@@ -56,7 +56,7 @@ class CountTold(QWidget):
         column.setContentsMargins(WIDE, 0, WIDE, 0)
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Show how a case was counted."""
+        """Shows how a case was counted."""
         self._assessment = assessment
         case, score = assessment.case, assessment.score
         said = (f for f in score.findings if step_of(f) is None)
@@ -79,7 +79,7 @@ class CountTold(QWidget):
 
 
 class WholeHeight(QObject):
-    """Has a list or table as high as all its rows: what it lies in scrolls."""
+    """Makes a list or table as high as all its rows, for a page that scrolls."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -97,5 +97,5 @@ class WholeHeight(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:
-            self._view.updateGeometry()  # rows break otherwise now
+            self._view.updateGeometry()  # rows wrap differently now
         return False

@@ -1,4 +1,4 @@
-"""The chosen rule set's counts side by side: each with its margin, and whether all agree."""
+"""The rule set's ways to count side by side: each with its margin, and whether all agree."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ from goref.qt.work.work import Work
 
 GOOD, BAD = "✓", "⚑"
 ROWS = 6
-"""So many rows are seen without scrolling."""
+"""The number of visible rows without scrolling."""
 LEAST_ROWS = 2
 
 
 class CrossCheckView(QWidget):
-    """Every way to count a case, worked out on another thread.
+    """Every way to count a case, computed on another thread.
 
     Attributes:
         summary: whether all agree, in one line.
-        table: a row for each way; the one chosen opens its working.
-        working: how the chosen way comes to its margin; both workings where two disagree.
-        button: follow the advice: count by moku, convert, verify.
+        table: a row for each way; selecting one shows its working.
+        working: how the selected way reaches its margin; both workings if two disagree.
+        button: follows the advice: count by territory, convert, verify.
         told: the three results of that.
-        short: the summary where there is little room, for a row that hides the rest.
-        goes_on: it works also while it is out of sight.
+        short: a shorter summary, for a row that hides the rest.
+        goes_on: True if it computes also while it is hidden.
 
     Signals:
-        summed: the summary is another.
+        summed: the summary has changed.
     """
 
     summed = Signal()
@@ -105,7 +105,7 @@ class CrossCheckView(QWidget):
         return table
 
     def show_case(self, case: Case, score: Score) -> None:
-        """Check a case as it is scored; what was being worked out before is dropped."""
+        """Checks a case with its score; cancels the computing of an earlier one."""
         if case is self._case and score is self._score:
             return
         self._case, self._score = case, score
@@ -124,17 +124,17 @@ class CrossCheckView(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether ways to count are still being worked out."""
+        """True while ways to count are being computed."""
         return self._counting.is_busy or self._advising.is_busy
 
     @property
     def disagrees(self) -> bool:
-        """Whether every way is worked out, and not all agree."""
+        """True if every way is computed, and not all agree."""
         ways = self._ways
         return bool(ways) and not self._is_counting and not CrossCheck(tuple(ways)).agree
 
     def hold(self, on: bool) -> None:
-        """Leave off while something is worked out that somebody waits for; then begin anew."""
+        """Pauses while the user waits for something else; then starts again."""
         self._is_held = on
         self._leave_off()
         self._work(self.isVisible())
@@ -144,7 +144,7 @@ class CrossCheckView(QWidget):
         self._advising.stop()
 
     def _work(self, seen: bool) -> None:
-        """Begin with what is not worked out, if anybody may want to see it."""
+        """Starts computing what is missing, if the result may be seen."""
         case, score = self._case, self._score
         if self._is_held or not (seen or self.goes_on) or case is None or score is None:
             return
@@ -198,7 +198,7 @@ class CrossCheckView(QWidget):
 
     def _sum_up(self) -> None:
         assert self._score is not None
-        known = self._score.is_told  # what nobody has ruled yet is not called right
+        known = self._score.is_told  # an unruled result is not called right
         self.table.setVisible(known)
         if not known:
             text = short = self.tr("There is nothing to check yet: the result is not known.")
@@ -218,7 +218,7 @@ class CrossCheckView(QWidget):
         self.summed.emit()
 
     def _open(self) -> None:
-        """Show how the chosen way comes to its margin, beside the formula if they differ."""
+        """Shows how the selected way reaches its margin, with the formula if they differ."""
         row = self.table.currentRow()
         if not 0 <= row < len(self._ways):
             tell(self.working, "")

@@ -1,4 +1,4 @@
-"""Counting a case in every way on another thread: laying counts out takes its time."""
+"""Counting a case in every way on another thread, which takes a while."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goref.qt.work.work import Task
 
 
 def count_every_way(case: Case, score: Score, task: Task) -> tuple[CountWay, ...]:
-    """Every way to count a case, each told as it comes; some once the task is given up."""
+    """Returns every way to count a case, reporting each; only some after cancelling."""
     ways = []
     for way in crosschecking(case, score, task.go_on):
         if task.is_given_up():
@@ -20,7 +20,7 @@ def count_every_way(case: Case, score: Score, task: Task) -> tuple[CountWay, ...
 
 
 def advise(case: Case, score: Score, task: Task) -> Advice | None:
-    """The advice; None where it cannot be followed, and once the task is given up."""
+    """Returns the advice; None if it cannot be followed, or after cancelling."""
     for advice in advising(case, score):
         if advice is not None or task.is_given_up():
             return advice

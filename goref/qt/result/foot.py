@@ -1,4 +1,4 @@
-"""What stands at the foot beside the result: how far the case is ruled on, and on what."""
+"""The foot next to the result: the state of the case's ruling, and its grounds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goref.qt.context.foot import FootAct, FootState, Tone
 
 
 def tone_of(case: Case, state: CaseState) -> Tone:
-    """How loudly a case's state is told; what a protest is lodged against is not settled."""
+    """Returns the tone for a case's state; under protest, a case is not shown as settled."""
     match state:
         case CaseState.SETTLED:
             return Tone.PROVISIONAL if case.is_under_protest else Tone.SETTLED
@@ -23,10 +23,10 @@ def tone_of(case: Case, state: CaseState) -> Tone:
 def result_foot(
     assessment: Assessment, language: Language, act: FootAct | None = None
 ) -> FootState:
-    """The foot of the result's page, which says the result itself.
+    """Returns the foot of the result's page, which shows the result itself.
 
     Args:
-        act: the one next act, where there is one.
+        act: the next act, if there is one.
     """
     case, score = assessment.case, assessment.score
     if score.rules.known_only:

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from goref.qt.widgets.metrics import HEADING, RESULT
 
 ALONE = 0.7
-"""In one line a sentence may be so much smaller than in two."""
+"""The size on one line, relative to that on two, from which one line is preferred."""
 SPARE = 0.98
-"""Letters do not grow quite evenly with their size."""
+"""A reserve, since letters do not grow quite in proportion to their size."""
 
 
 class ReadOut(QLabel):
     """A sentence in at most two lines, large and bold; or in grey, the size of a heading.
 
     Attributes:
-        said: the sentence; where its line is broken the label has another text.
+        said: the sentence; the label's text may contain a line break in addition.
     """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -34,7 +34,7 @@ class ReadOut(QLabel):
         self._high = 0
 
     def say(self, text: str, *, large: bool) -> None:
-        """Show a sentence; ``large``: it is the result."""
+        """Shows a sentence; ``large`` is for the result."""
         self.said, self._is_large = text, large
         self.setAccessibleName(text)
         shades = QPalette()
@@ -45,7 +45,7 @@ class ReadOut(QLabel):
         self._fit()
 
     def let_be(self, high: int) -> None:
-        """Allow it so much height in pixels, as far as the least size does with that."""
+        """Limits the height, in pixels. The text never shrinks below its minimum size."""
         if high != self._high:
             self._high = high
             self._fit()
@@ -65,7 +65,7 @@ class ReadOut(QLabel):
         self.updateGeometry()
 
     def _largest(self, text: str) -> float:
-        """In how many times the ordinary size the lines of a text have room here."""
+        """Returns the largest scale, relative to ordinary text, at which a text's lines fit."""
         lines = text.split("\n")
         measure = QFontMetricsF(self._sized(RESULT))
         wide = max(map(measure.horizontalAdvance, lines))
@@ -93,7 +93,7 @@ class ReadOut(QLabel):
 
 
 def _in_two(text: str) -> str:
-    """A sentence broken where its halves are most alike; one without gaps stays whole."""
+    """Returns a sentence broken into similar halves; unchanged if it has no gaps."""
     gaps = [at for at, letter in enumerate(text) if letter == " "]
     if not gaps:
         return text

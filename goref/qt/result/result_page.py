@@ -1,4 +1,4 @@
-"""The result, read out; what is done with it; and, when it is asked for, what it stands on."""
+"""The result, read out; the acts for it; and, on request, its grounds."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ if TYPE_CHECKING:
     from goref.qt.result.still_open import WhatCouldChange
 
 LEAST_ROWS = 4
-"""Lines of ordinary text that the rows scroll in at least."""
+"""The least height of the scrolling rows, in lines of ordinary text."""
 SHARE = 5
-"""The result takes one part in so many of the page's height at most."""
+"""The result takes at most one part in this many of the page's height."""
 MINUTES_MS = 20_000
-"""How often it is looked how many minutes are left."""
+"""The milliseconds between updates of the minutes left."""
 LEADS = "›"
 COMPUTED = sum(not rules.known_only for rules in RULESETS.values())
 
 
 class LeadingRow(Plate):
-    """A row as those that open, which leads elsewhere.
+    """A row like those that open, but leading elsewhere.
 
     Attributes:
-        head: the line that is pressed.
+        head: the line to press.
     """
 
     def __init__(self, name: str, title: str) -> None:
@@ -64,26 +64,26 @@ class LeadingRow(Plate):
         self.tell("")
 
     def tell(self, state: str) -> None:
-        """Show another state at its right."""
+        """Shows another state at its right."""
         self.head.show_texts(self._title, f"{state} {LEADS}".lstrip())
 
 
 class ResultPage(QWidget):
-    """The page of the last stage. It prints what the score holds and adds nothing up.
+    """The page of the last stage. It shows the score and adds nothing up.
 
     Attributes:
-        sentence: who won by how much; where nobody may be named, how far it is ruled on.
+        sentence: the winner and the margin; if nobody may be named, the state of the ruling.
         checked: the one line of it that a player can check.
-        note: what else belongs to it.
-        penalty: the result as it would be without what incidents cost.
-        protest: that a protest against it is not decided, or how long one may be lodged.
-        deadline_told: says how long; its text is empty where nothing says so.
+        note: further remarks.
+        penalty: the result without the penalties of incidents.
+        protest: that a protest against it is undecided, or how long one may be lodged.
+        deadline_told: returns how long; "" if no deadline is known.
         questions, print, save, next, copy: the buttons.
         counted, still_open: rows that open here.
         compare, decided, played_on, incidents: rows that lead elsewhere.
 
     Signals:
-        wanted: a command is wanted: its id.
+        wanted: a command is requested: its id.
         pointsChosen: points to show on the board (a frozenset), and a move number or None.
     """
 
@@ -168,7 +168,7 @@ class ResultPage(QWidget):
 
     @cached_property
     def told(self) -> CountTold:
-        """How it was counted; made when it is first asked for."""
+        """The details of the count; created on first use."""
         from goref.qt.result.count_told import CountTold
 
         made = CountTold(self._language)
@@ -177,7 +177,7 @@ class ResultPage(QWidget):
 
     @cached_property
     def could_change(self) -> WhatCouldChange:
-        """What could still change it; made when it is first asked for."""
+        """The open matters; created on first use."""
         from goref.qt.result.count_told import WholeHeight
         from goref.qt.result.still_open import WhatCouldChange
 
@@ -187,10 +187,10 @@ class ResultPage(QWidget):
         made.looked.connect(self.pointsChosen)
         return made
 
-    # What is shown
+    # Showing
 
     def set_at_table(self, on: bool) -> None:
-        """Whether the case is a table's of an event, which has others."""
+        """Sets whether the case belongs to a table of an event, which has other tables."""
         self._is_at_table = on
         self.next.setVisible(on)
         self.buttons.arrange()
@@ -198,25 +198,25 @@ class ResultPage(QWidget):
     def show_assessment(
         self, assessment: Assessment, opened: OpenMatters, acts: int = 0
     ) -> None:
-        """Show the result; nothing is worked out while the page cannot be seen.
+        """Shows the result; nothing is computed while the page is hidden.
 
         Args:
-            opened: what is open in the case.
-            acts: how many the protocol tells of.
+            opened: the open matters of the case.
+            acts: the number of acts in the protocol.
         """
         self._assessment, self._matters, self._acts = assessment, opened, acts
         if self.isVisible():
             self._show(assessment, opened)
 
     def show_open(self, opened: OpenMatters) -> None:
-        """Show what is open by now: nothing is settled while anything is, or more may come."""
+        """Shows the open matters; nothing is settled while there are any, or more may come."""
         if opened != self._matters:
             self._matters = opened
             if self._assessment is not None and self.isVisible():
                 self._show(self._assessment, opened)
 
     def _show(self, assessment: Assessment, opened: OpenMatters) -> None:
-        from goref.core.words.check_line import check_line_text  # for the last stage alone
+        from goref.core.words.check_line import check_line_text  # only the last stage needs it
 
         case, score, language = assessment.case, opened.counted, self._language
         rules, status = score.rules, score.status
@@ -231,7 +231,7 @@ class ResultPage(QWidget):
         tell(self.note, self._note(case, score, told, known=known))
         ended = score.outcome is not None and score.margin is not None
         role = QPalette.ColorRole.PlaceholderText if ended else QPalette.ColorRole.WindowText
-        self.note.setForegroundRole(role)  # what the count would say decides nothing
+        self.note.setForegroundRole(role)  # the count's own result is without effect
         self._tell_incidents(assessment, decided=decided)
         counts, asks = not rules.known_only, not (decided or status.in_play or rules.known_only)
         asks = asks and (known or bool(asked))
@@ -251,7 +251,7 @@ class ResultPage(QWidget):
         self._work(assessment)
 
     def _note(self, case: Case, score: Score, told: str, *, known: bool) -> str:
-        """What the result needs to be understood: its story, or what the rules leave out."""
+        """Returns the explanation of the result: its story, or rules that do not apply."""
         grid, language = case.record.grid, self._language
         notes = []
         if score.rules.known_only:
@@ -262,13 +262,13 @@ class ResultPage(QWidget):
             story = sentence(case, score, language)
             stop = LANGUAGES[language].stop
             story = story.removeprefix(told + stop).removesuffix(told + stop).strip()
-            if score.outcome is not None:  # who won is told above
+            if score.outcome is not None:  # the winner is shown above
                 story = count_beside(score, language) or told
             notes += [story] if story != told else []
         return LANGUAGES[language].gap.join(notes)
 
     def _tell_incidents(self, assessment: Assessment, *, decided: bool) -> None:
-        """What incidents cost, and whether a protest is open; nothing where there are none."""
+        """Shows the penalties of incidents and open protests; nothing without incidents."""
         case, score = assessment.case, assessment.score
         without = ""
         if decided and score.penalty and score.outcome is None:
@@ -285,7 +285,7 @@ class ResultPage(QWidget):
         self.incidents.tell(str(count))
 
     def _tell_protest(self) -> None:
-        """Say that it is under protest, or as long as the page is seen how long it may be."""
+        """Shows that the result is under protest, or how long a protest may be lodged."""
         told = ""
         if self._assessment is not None and self._assessment.case.is_under_protest:
             told = self.tr("⚑ Under protest")
@@ -294,7 +294,7 @@ class ResultPage(QWidget):
         tell(self.protest, told)
 
     def _offer(self, *, asks: bool, prints: bool) -> None:
-        """Have the buttons in sight that make sense; the first of them stands out."""
+        """Shows the buttons that make sense; the first of them stands out."""
         self.questions.setVisible(asks)
         self.print.setVisible(prints)
         self.next.setVisible(self._is_at_table)
@@ -302,10 +302,10 @@ class ResultPage(QWidget):
         stand_out(self.print, on=prints and not asks)
         self.buttons.arrange()
 
-    # What is worked out
+    # Computing
 
     def _work(self, assessment: Assessment) -> None:
-        """Have the ways to count compared."""
+        """Starts comparing the ways to count."""
         title = self.tr("How it was counted")
         score = assessment.score
         known = score.winner is not Winner.NONE and score.outcome is None
@@ -331,7 +331,7 @@ class ResultPage(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        """Fill the row that is open."""
+        """Fills the row that is open."""
         if self._assessment is None:
             return
         if self.counted.is_open:
@@ -340,7 +340,7 @@ class ResultPage(QWidget):
             self.could_change.show_matters(self._assessment.case, self._matters)
 
     def _bring(self) -> None:
-        """Bring what was opened to the top, as soon as it has the room it needs."""
+        """Scrolls an opened row to the top, once it has the height it needs."""
         if self._brought is not None:
             bar = self.area.verticalScrollBar()
             bar.setValue(self._brought.y())
@@ -349,11 +349,11 @@ class ResultPage(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the ways to count are being compared."""
+        """True while the ways to count are being compared."""
         return self._checking.is_busy
 
     def stop(self) -> None:
-        """Leave off what is worked out: the page is not shown."""
+        """Cancels the computing, since the page is hidden."""
         self._checking.stop()
 
     # Qt
@@ -381,7 +381,7 @@ class ResultPage(QWidget):
         return done
 
     def _fit(self) -> None:
-        """Have the rows scroll below the result, or in little room all of it."""
+        """Makes the rows scroll below the result, or in little height everything."""
         told = self._told
         left = self.height() - told.heightForWidth(self.width())
         within = left < LEAST_ROWS * self.fontMetrics().lineSpacing()

@@ -1,4 +1,4 @@
-"""The count of one rule set: its lines, what they sum to, and the cross-checks."""
+"""The count by one rule set: its lines, their sums, and the cross-checks."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ SIDE_OF_COLUMN = {1: BLACK, 2: WHITE}
 
 
 class ScoreView(QWidget):
-    """Shows the lines of a score. It prints what the score holds and adds nothing up.
+    """Shows the lines of a score. It adds nothing up.
 
     Signals:
-        chosen: a cell was chosen: the line's key, and the side (None: both); an empty key
-            for none, and for the sums.
+        chosen: a cell was chosen: the line's key, and the side (None for both); the key is ""
+            for no line, and for the sums.
     """
 
     chosen = Signal(str, object)
@@ -51,16 +51,16 @@ class ScoreView(QWidget):
         self.table.installEventFilter(self)
         self.checks = wrapped("checks", copied=True)
         layout = in_column(self.table, self.checks, inside=self, grows=self.table)
-        layout.addStretch(0)  # takes the room of a table that is not shown
+        layout.addStretch(0)  # takes the space of a hidden table
 
     @property
     def key(self) -> str:
-        """The key of the chosen line; empty for none, and for the sums."""
+        """The key of the chosen line; "" for none, and for the sums."""
         row = self.table.currentRow()
         return self._lines[row].key if 0 <= row < len(self._lines) else ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The space bar goes on from the line that was clicked, as it does elsewhere."""
+        """Handles the space bar, which goes to the cell after the clicked one."""
         pressed = event.type() is QEvent.Type.KeyPress
         if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
             self.next_cell()
@@ -73,7 +73,7 @@ class ScoreView(QWidget):
         return SIDE_OF_COLUMN.get(self.table.currentColumn())
 
     def next_cell(self) -> None:
-        """Go to the next figure, Black's before White's; after the last, to none."""
+        """Goes to the next figure, Black's before White's; after the last, to none."""
         row, column = self.table.currentRow(), self.table.currentColumn()
         row, column = (row + 1, 1) if column in (-1, 2) else (row, column + 1)
         if row < len(self._lines):
@@ -82,10 +82,10 @@ class ScoreView(QWidget):
             self.table.setCurrentCell(-1, -1)
 
     def show_score(self, score: Score, incidents: Sequence[Incident] = ()) -> None:
-        """Show a score, or what is missing for it.
+        """Shows a score, or the missing facts.
 
         Args:
-            incidents: of the case: what a penalty is for.
+            incidents: those of the case, as reasons of penalties.
         """
         self._lines = score.lines
         rows = [

@@ -1,4 +1,4 @@
-"""What could still change a result: each open matter, and what each answer would do."""
+"""The matters that could still change a result, with the effect of each answer."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from goref.qt.widgets.lists import TextList
 
 
 class WhatCouldChange(TextList):
-    """The open matters of a case, weightiest first; it works nothing out.
+    """The open matters of a case, weightiest first; it computes nothing.
 
     Signals:
-        looked: one was chosen: its points (a frozenset) and its move, or None.
+        looked: a matter was chosen: its points (a frozenset) and its move, or None.
     """
 
     looked = Signal(object, object)
@@ -33,7 +33,7 @@ class WhatCouldChange(TextList):
         self.itemActivated.connect(self._choose)
 
     def show_matters(self, case: Case, opened: OpenMatters) -> None:
-        """Show what is open; while more may come, say so unless something is open already."""
+        """Shows the open matters; if there are none so far and more may come, it says so."""
         self.clear()
         lodged = tuple(each for each in case.protests if each.is_lodged)
         if lodged:
@@ -54,7 +54,7 @@ class WhatCouldChange(TextList):
             self.put(told_so, None).setFlags(Qt.ItemFlag.NoItemFlags)
 
     def _outcomes(self, matter: OpenMatter, case: Case) -> Iterator[str]:
-        """What each answer would change, where it changes anything."""
+        """Yields the effect of each answer that changes anything."""
         card, language = matter.question, self._language
         for answer in card.answers if card is not None else ():
             outcome = matter.outcomes.get(answer.name)

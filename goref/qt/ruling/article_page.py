@@ -1,4 +1,4 @@
-"""The article that a stage rests on, to be read beside the board."""
+"""The article on which a stage is based, to read next to the board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goref.qt.widgets.wrapping import ScrolledText, embolden, wrapped
 
 
 class ArticlePage(QWidget):
-    """Where an article stands, and what it says."""
+    """The source and the text of an article."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,10 +22,10 @@ class ArticlePage(QWidget):
         self.says = ScrolledText("article-text", self)
         self.says.setFrameShape(QFrame.Shape.NoFrame)
         self.says.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.says.setMinimumHeight(TARGET)  # or where it stands would be cut first
+        self.says.setMinimumHeight(TARGET)  # otherwise the source would be cut first
         in_column(self.cite, self.says, inside=self, gap=SPACE, grows=self.says)
 
     def show_article(self, article: Article, language: Language) -> None:
-        """Show an article."""
+        """Shows an article."""
         self.cite.setText(article.cited(language))
         self.says.set_text(article.told(language))

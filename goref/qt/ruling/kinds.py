@@ -1,4 +1,4 @@
-"""The kinds a point can be given: buttons with the sign and the key of each."""
+"""The kinds that can be ruled for a point: buttons with the mark and the key of each."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SIGN = 22
 
 
 class KindButtons(QWidget):
-    """One button a kind, one of them down: ``kind``."""
+    """One button for each kind; the pressed one is ``kind``."""
 
     def __init__(self, language: Language, theme: BoardTheme) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class KindButtons(QWidget):
         return QSize(widest, self._rows.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two columns, or one where they have no room for both."""
+        """Arranges two columns, or one if two do not fit."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             wide = [button.sizeHint().width() for button in self._buttons]
@@ -81,7 +81,7 @@ class KindButtons(QWidget):
 
 
 def sign(kind: Kind, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
-    """The mark of a kind on a patch of board (Black's, where it has an owner)."""
+    """Returns the mark of a kind on a patch of board (Black's, if it has an owner)."""
     mark = PointMark(kind, None if kind.is_public else BLACK)
     view = BoardView(Position.empty(grid(2)), marks={0: mark})
     return QPixmap.fromImage(sample(items(view, 0), size, theme, dpr))

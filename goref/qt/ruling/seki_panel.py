@@ -1,4 +1,4 @@
-"""Every empty point of a seki: what it is, whose, and what it is worth."""
+"""The table of a seki's empty points: kind, owner and worth of each."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:  # few games have a seki
 
 WAITING = "…"
 WORTH = 3
-"""The last column; its heading says in what unit."""
+"""The last column; its heading has the unit."""
 NAMED = 4
-"""More points than this are cut short."""
+"""The number of points beyond which a list of points is cut."""
 
 
 class SekiPanel(QWidget):
@@ -50,20 +50,20 @@ class SekiPanel(QWidget):
             self.tr("Points of the seki"),
             [self.tr("Point"), self.tr("What it is"), self.tr("Whose"), ""],
             wide=1,
-            # Columns that fitted themselves would measure every row anew with each cell.
+            # Automatic widths would measure every row again with each cell.
             fits=False,
             right=(WORTH,),
         )
         self.table.currentCellChanged.connect(lambda row, *_: self._choose(row))
-        # A bar that came and went with the lines of the rows would come and go for ever.
+        # A scroll bar that depends on the rows' heights would come and go forever.
         self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        # What a point is may take two lines.
+        # The kind of a point may take two lines.
         widths = self.table.horizontalHeader().sectionResized
         widths.connect(lambda *_: self.table.resizeRowsToContents())
         in_column(self.table, inside=self)
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Show the sekis of a case; the worths follow in the pauses between events."""
+        """Shows the sekis of a case; the worths are computed between events."""
         from goref.core.ruling.seki_points import seki_elements
 
         survey = assessment.bench.ruled[0]
@@ -87,12 +87,12 @@ class SekiPanel(QWidget):
         for row, (_, kind, *_rest) in enumerate(rows):
             item = self.table.item(row, 1)
             if item is not None:
-                item.setToolTip(tip(kind))  # where its lines are cut
+                item.setToolTip(tip(kind))  # for text that is cut
         self.table.resizeRowsToContents()
         self._pump.start(self._weigh(assessment.case, assessment.score.rules))
 
     def stop(self) -> None:
-        """Leave off weighing: nobody sees it."""
+        """Stops computing worths, since the panel is hidden."""
         self._pump.stop()
 
     def _weigh(self, case: Case, rules: RuleSet) -> Iterator[None]:

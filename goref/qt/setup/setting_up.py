@@ -1,4 +1,4 @@
-"""The state of the window in which a position is set up instead of ruled on."""
+"""The mode of the window in which a position is set up instead of ruled on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COMMAND = "set-up"
 
 
 class SettingUp(BoardMode):
-    """Turns setting up on and off: its page, and whose hand is on the board."""
+    """Turns setting up on and off, with its page and its control of the board."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -43,9 +43,9 @@ class SettingUp(BoardMode):
         return self._page
 
     def foot(self) -> FootState:
-        """That it is being set up, and the end of it."""
+        """Returns the stones on the board, and the act that ends setting up."""
         key = self.tr("Esc")
-        # Enter paints at the board's cursor: nobody is to end it with one key too many.
+        # Enter paints at the board's cursor: repeating it must not end setting up.
         done = FootAct("setup-done", self.tr("Done"), self.leave, keys=key, enters=False)
         cells = self._window.session.case.position.cells
         black, white = cells.count(BLACK), cells.count(WHITE)
@@ -54,7 +54,7 @@ class SettingUp(BoardMode):
         return FootState(self.tr("Setting up"), told, act=done)
 
     def go_on_from(self, old: SettingUp) -> None:
-        """Go on setting up, in another language or theme too."""
+        """Continues setting up, possibly in another language or theme."""
         self._window.actions_by_id[COMMAND].setChecked(old.is_on)
         if self._page is not None and old._page is not None:
             self._page.go_on_from(old._page)
@@ -63,7 +63,7 @@ class SettingUp(BoardMode):
         self._window.actions_by_id[COMMAND].setChecked(False)
 
     def view(self, options: Options) -> BoardView:
-        """The position with the present stroke on it, and the stone a click would put."""
+        """Returns the position with the present stroke, and the stone a click would put."""
         assert self._hand is not None
         position = self._hand.shown(self._window.session.case.position)
         return setting_up(position, self._hand.colour, options)
@@ -86,12 +86,12 @@ class SettingUp(BoardMode):
             self._hand.key(point, key)
 
     def escape(self) -> None:
-        """End it, but not in the middle of a stroke."""
+        """Ends the mode, but not during a stroke."""
         if self._hand is not None and not self._hand.is_painting:
             self.leave()
 
     def turn(self, on: bool) -> None:
-        """Begin or end setting up."""
+        """Begins or ends setting up."""
         if on is self.is_on:
             return
         window = self._window
@@ -125,7 +125,7 @@ class SettingUp(BoardMode):
         window.board.setFocus()
 
     def follow(self, change: Change) -> None:
-        """The board may have another size now."""
+        """Shows the size of the board, which may have changed."""
         if self._page is not None:
             self._page.show_size(self._window.session.case.record.grid.width)
 
@@ -134,7 +134,7 @@ class SettingUp(BoardMode):
         return record.is_bare and not any(self._window.session.case.position.cells)
 
     def _change(self, edit: Edit) -> None:
-        """Change the whole board; that its stones have gone is said."""
+        """Changes the whole board, and shows a note if that removed its stones."""
         there = not self._is_empty()
         if self._window.do(edit) and there and self._is_empty():
             self._window.say(

@@ -1,4 +1,4 @@
-"""The referee's hand on the board while a position is set up: strokes of stones."""
+"""Painting strokes of stones on the board while a position is set up."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from goref.qt.board.widget import BoardWidget
 
 
 class Brush(Enum):
-    """What the left button paints."""
+    """The stones that the left button paints."""
 
     BLACK = "black"
     WHITE = "white"
     ALTERNATE = "alternate"
-    """Black and White in turn, a stroke each."""
+    """Black and White in turn, one stroke each."""
     ERASE = "erase"
 
 
 LETTERS = {"b": Brush.BLACK, "w": Brush.WHITE, "a": Brush.ALTERNATE, "x": Brush.ERASE}
-"""What the keys choose, wherever they are."""
+"""The brushes that letters choose, at any point."""
 ERASERS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 @frozen(eq=False)
 class Stroke:
-    """What is painted between a press and its release, on the board of ``start``."""
+    """The points painted between a press and its release, on the board of ``start``."""
 
     start: Position
     button: Qt.MouseButton
@@ -49,14 +49,14 @@ class Stroke:
 class SetupHand(QObject):
     """Turns strokes and keys on the board into edits, one for each stroke.
 
-    Signals:
-        preview: what the stroke has painted so far, a mapping from point to colour or None
-            (no stone); empty when there is no stroke any more.
-        edit: the stroke is done: a ``PaintStones``.
-        brushed: another brush is wanted with a key: the brush.
-
     Attributes:
-        brush: what the left button paints.
+        brush: the brush of the left button.
+
+    Signals:
+        preview: the points painted so far, a mapping to a colour or None (no stone); empty once
+            there is no stroke.
+        edit: the stroke is done: a ``PaintStones``.
+        brushed: a key chose another brush: the brush.
     """
 
     preview = Signal(object)
@@ -72,7 +72,7 @@ class SetupHand(QObject):
         self._board: BoardWidget | None = None
 
     def use(self, brush: Brush) -> None:
-        """Take another brush, as the bar says."""
+        """Takes another brush, chosen on the page."""
         self.brush, self._put_last = brush, None
 
     @property
@@ -84,11 +84,11 @@ class SetupHand(QObject):
 
     @property
     def is_painting(self) -> bool:
-        """Whether a stroke is under way."""
+        """True during a stroke."""
         return self._stroke is not None
 
     def shown(self, position: Position) -> Position:
-        """A position with the present stroke on it."""
+        """Returns a position with the present stroke on it."""
         stroke = self._stroke
         if stroke is None or stroke.start.grid != position.grid:
             return position
@@ -97,9 +97,9 @@ class SetupHand(QObject):
     # A board
 
     def take(self, board: BoardWidget) -> None:
-        """Listen to a board's drags and its Delete key, instead of any other's.
+        """Listens to a board's drags and its Delete key, instead of another board's.
 
-        Presses and letters are told by whoever lets it have the board.
+        The mode forwards presses and letters.
         """
         self.leave()
         self._board = board
@@ -108,7 +108,7 @@ class SetupHand(QObject):
         board.installEventFilter(self)
 
     def leave(self) -> None:
-        """End a stroke and listen to no board any more."""
+        """Ends a stroke and stops listening."""
         self.released()
         board, self._board = self._board, None
         if board is None:
@@ -118,7 +118,7 @@ class SetupHand(QObject):
         board.released.disconnect(self.released)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Delete takes off the stone at the cursor; boards tell of letters only."""
+        """Handles Delete, which removes the stone at the cursor; boards emit letters only."""
         if watched is self._board and isinstance(event, QKeyEvent):
             plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             pressed = event.type() is QEvent.Type.KeyPress
@@ -132,10 +132,10 @@ class SetupHand(QObject):
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """A button went down: a stroke begins.
+        """Begins a stroke for a pressed button.
 
-        The right button, or Shift, has the other colour. On a stone of its own colour the
-        stroke takes stones off.
+        The right button, or Shift, uses the other colour. On a stone of its own colour the
+        stroke removes stones.
         """
         self.released()
         if button not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
@@ -150,30 +150,30 @@ class SetupHand(QObject):
         self.dragged(point, button)
 
     def dragged(self, point: Point, button: Qt.MouseButton) -> None:
-        """The pointer passed a point with the button held."""
+        """Continues a stroke over a point, with the button held."""
         stroke = self._stroke
         if stroke is not None and button == stroke.button:
             stroke.paint(point)
             self.preview.emit(dict(stroke.painted))
 
     def released(self) -> None:
-        """The button went up: the stroke is done."""
+        """Ends a stroke when the button is released."""
         stroke, self._stroke = self._stroke, None
         if stroke is None:
             return
         if stroke.painted and stroke.start.grid == self._case().record.grid:
             self._paint(stroke.start.grid, stroke.painted)
-        self.preview.emit({})  # after the edit, or the stones would go for a moment
+        self.preview.emit({})  # after the edit, otherwise the stones would vanish for a moment
 
     # Keys
 
     def activated(self, point: Point) -> None:
-        """Enter was pressed: as a left click."""
+        """Handles Enter as a left click."""
         self.clicked(point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
         self.released()
 
     def key(self, point: Point, letter: str) -> None:
-        """A letter was pressed at a point: it chooses a brush and puts nothing."""
+        """Handles a letter, which chooses a brush and puts nothing."""
         if letter in LETTERS:
             self.brushed.emit(LETTERS[letter])
 
@@ -196,11 +196,11 @@ class SetupHand(QObject):
         )
 
     def _turn(self) -> Colour:
-        """Whose stone is next when the colours alternate."""
+        """Returns the colour of the next stone when colours alternate."""
         if self._put_last is None:
             return BLACK
         board, point, colour = self._put_last
         position = self._case().position
-        # A stone that was taken back is put anew.
+        # A stone that was undone is put again.
         stands = position.grid == board and position.colour(point) is colour
         return colour.other if stands else colour

@@ -1,4 +1,4 @@
-"""The page beside the board while a position is set up: brushes, turns, size."""
+"""The page next to the board while a position is set up: brushes, turns, size."""
 
 from __future__ import annotations
 
@@ -49,16 +49,16 @@ KEYS = {Brush.BLACK: "B", Brush.WHITE: "W", Brush.ALTERNATE: "A", Brush.ERASE: "
 Reason = Qt.FocusReason
 ICON = 22
 SQUARE = 36
-"""Least width of a control that shows a sign only, in logical pixels."""
+"""The least width of a control with only a symbol, in logical pixels."""
 SMALLEST_OFFERED = 5
 """Lines; a smaller board can be kept, but is not offered."""
 
 
 class SizeBox(NumberBox):
-    """A size to type.
+    """A field for a size.
 
     Signals:
-        tabbed: the Tab key has left it.
+        tabbed: the focus has left it by the Tab key.
     """
 
     tabbed = Signal()
@@ -70,14 +70,14 @@ class SizeBox(NumberBox):
 
 
 class SetupPage(ModePage):
-    """What is painted, and what is done with the whole board.
+    """The brushes, and the acts on the whole board.
 
     Attributes:
-        brush: what the left button paints.
+        brush: the brush of the left button.
 
     Signals:
         edit: an act on the whole board: an ``Edit``.
-        brushed: the left button is to paint something else: the ``Brush``.
+        brushed: another brush was chosen: the ``Brush``.
     """
 
     edit = Signal(object)
@@ -92,8 +92,8 @@ class SetupPage(ModePage):
         parent: QWidget | None = None,
     ) -> None:
         """Args:
-        size: of the board, in lines.
-        is_empty: whether a board of another size would cost nothing.
+        size: the board's size, in lines.
+        is_empty: returns whether a board of another size would lose nothing.
         """
         super().__init__("setup-page", self.tr("Set up the position"), parent)
         self.tell(
@@ -114,21 +114,21 @@ class SetupPage(ModePage):
         self._fill(size)
 
     def choose(self, brush: Brush) -> None:
-        """Take a brush; its button goes down."""
+        """Takes a brush and presses its button."""
         self._brushes[brush].setChecked(True)
         if brush is not self.brush:
             self.brush = brush
             self.brushed.emit(brush)
 
     def go_on_from(self, old: SetupPage) -> None:
-        """Have the brush and the size that another page had."""
+        """Restores the brush and the size of another page."""
         self.choose(old.brush)
         self.size_box.setValue(old.size_box.value())
 
     def show_size(self, size: int) -> None:
-        """Show the size of the board as it is now, in lines.
+        """Shows the present size of the board, in lines.
 
-        A size that is typed in but not confirmed stays as long as the board keeps its own.
+        A size that is typed in but not confirmed is kept while the board's size is unchanged.
         """
         if size != self._size:
             self._fill(size)
@@ -140,7 +140,7 @@ class SetupPage(ModePage):
         self._tell_beginning()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """B, W, A and X take a brush."""
+        """Handles B, W, A and X, which choose a brush."""
         held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         for brush, key in KEYS.items():
             if not held and event.text().upper() == key:
@@ -148,7 +148,7 @@ class SetupPage(ModePage):
                 return
         super().keyPressEvent(event)
 
-    # What is on it
+    # Its parts
 
     def _make_brushes(self, theme: BoardTheme) -> dict[Brush, QPushButton]:
         names = {
@@ -194,7 +194,7 @@ class SetupPage(ModePage):
     def _make_beginning(self) -> None:
         self.size_box = named(SizeBox(), "board-size", self.tr("Board size"))
         shades, role = self.size_box.palette(), QPalette.ColorRole
-        shades.setColor(role.Base, shades.color(role.Midlight))  # seen on a dark plate
+        shades.setColor(role.Base, shades.color(role.Midlight))  # visible on a dark plate
         self.size_box.setPalette(shades)
         self.size_box.setSuffix(" " + self.tr("lines"))
         self.size_box.setMinimumHeight(TARGET)
@@ -202,7 +202,7 @@ class SetupPage(ModePage):
         self.size_box.lineEdit().returnPressed.connect(self._resize_board)
         self.size_box.tabbed.connect(self._tabbed)
         self.begin = bar_button("new-board", "", self._begin)
-        # As wide as it will ever be, or it would change rows.
+        # As wide as it can become, or it would change rows.
         self.begin.setText(self._beginning(LARGEST))
         widest = self.begin.sizeHint().width()
         self.begin.setText(self.tr("Clear the board"))
@@ -211,7 +211,7 @@ class SetupPage(ModePage):
     # A new board
 
     def _beginning(self, size: int) -> str:
-        """What the button of a new board says: a size that is there already is only cleared."""
+        """Returns the button's text for a new board; the present size is only cleared."""
         if size == self._size:
             return self.tr("Clear the board")
         return formatted(self.tr("New board {size}×{size}"), size=size)
@@ -230,13 +230,13 @@ class SetupPage(ModePage):
             self._begin()
 
     def _tabbed(self) -> None:
-        """Take the size that was typed; where stones would go it waits for the button."""
+        """Applies a typed size; if stones would be lost it waits for the button."""
         if self._is_empty() and not self.size_box.is_untaken:
             self._resize_board()
 
 
 def stone_icon(brush: Brush, theme: BoardTheme, size: int = ICON, dpr: float = 2) -> QPixmap:
-    """What a brush paints, on a patch of board of some logical pixels."""
+    """Returns an icon of a brush, on a patch of board of ``size`` logical pixels."""
     image = _patch({Brush.WHITE: WHITE, Brush.ERASE: None}.get(brush, BLACK), theme, size, dpr)
     half = size / 2
     p = QPainter(image)
@@ -254,7 +254,7 @@ def stone_icon(brush: Brush, theme: BoardTheme, size: int = ICON, dpr: float = 2
 
 
 def _with_air(picture: QPixmap) -> QPixmap:
-    """A picture with room behind it, or a button's text would touch it."""
+    """Returns a picture with space after it, which separates it from a button's text."""
     ratio = picture.devicePixelRatio()
     wide = QPixmap(picture.size() + QSize(round(GAP * ratio), 0))
     wide.setDevicePixelRatio(ratio)

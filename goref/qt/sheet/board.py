@@ -30,20 +30,19 @@ from goref.qt.sheet.photo import PHOTO
 PAPER = replace(
     CONTRAST, name="paper", rim="#ffffff", line="#303030", label="#202020", outline=0.045
 )
-"""Black on white, as sheets are copied and faxed; lines lighter than stones."""
+"""Black on white, as sheets are copied and faxed; lines are lighter than stones."""
 BOARD = "board"
 SIDE = 720
-"""Room in which a board is laid out before it is scaled to its place."""
+"""The side for laying out a board before it is scaled to its place."""
 CELL = Cell(48, 1, 1)
 """The square around a sign before it is scaled to its place."""
 HEADER = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 
 
 class Drawn(QPyTextObject):
-    """Paints what a document names as its images: boards, a photograph, or a sign of the
-    legend.
+    """Paints the images of a document: boards, a photograph, or signs of the legend.
 
-    It takes the place of Qt's own handler, which would paint pixels.
+    It replaces Qt's own handler, which would paint pixels.
     """
 
     def __init__(
@@ -84,8 +83,10 @@ class Drawn(QPyTextObject):
 
 
 def on_paper(view: BoardView) -> BoardView:
-    """The view with whole crosses on the dead: their points are the other side's, and a mark
-    of territory over the cross would hide it."""
+    """Returns the view with whole crosses on dead stones.
+
+    A mark of the other side's territory would hide the cross.
+    """
     marks = {
         point: mark
         for point, mark in view.marks.items()
@@ -97,7 +98,7 @@ def on_paper(view: BoardView) -> BoardView:
 def draw_images(
     document: QTextDocument, views: Mapping[str, BoardView], photo: QImage | None = None
 ) -> None:
-    """Let the images of a document be drawn: boards by their names, ``photograph``, signs by
+    """Draws the images of a document: boards by their names, ``photograph``, signs by
     their keys."""
     handler = Drawn(views, document, photo)
     document.documentLayout().registerHandler(
@@ -106,7 +107,7 @@ def draw_images(
 
 
 def paint_board(p: QPainter, rect: QRectF, view: BoardView) -> None:
-    """Draw a board into a rectangle, as shapes."""
+    """Draws a board into a rectangle, as shapes."""
     p.save()
     p.translate(rect.topLeft())
     p.scale(rect.width() / SIDE, rect.height() / SIDE)
@@ -115,7 +116,7 @@ def paint_board(p: QPainter, rect: QRectF, view: BoardView) -> None:
 
 
 def paint_sign(p: QPainter, rect: QRectF, key: str) -> None:
-    """Draw a sign of the legend into a square, as shapes on a patch of board."""
+    """Draws a sign of the legend into a square, as shapes on a patch of board."""
     part = CELL.spacing + 8
     p.save()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -141,14 +142,13 @@ def _sample(key: str) -> BoardView:
 
 
 def board_svg(view: BoardView, width: int, label: str) -> str:
-    """A board as an SVG element to stand in HTML, ``label`` being its text for those who
-    do not see it."""
+    """Returns a board as an SVG element for HTML; ``label`` is its text for screen readers."""
     return _inline(svg(on_paper(view), PAPER, SIDE), width, label)
 
 
 def sign_svg(key: str, width: int, label: str) -> str:
-    """A sign of the legend as an SVG element to stand in HTML."""
-    from PySide6.QtSvg import QSvgGenerator  # few sittings need it
+    """Returns a sign of the legend as an SVG element for HTML."""
+    from PySide6.QtSvg import QSvgGenerator  # few sessions need it
 
     side = int(CELL.spacing) + 8
     buffer = QBuffer()
@@ -163,7 +163,7 @@ def sign_svg(key: str, width: int, label: str) -> str:
 
 
 def _inline(data: bytes, width: int, label: str) -> str:
-    """An SVG file as an element of HTML: without its declarations, titles and sizes in mm."""
+    """Returns an SVG file as an HTML element, without declarations, titles and sizes in mm."""
     text = data.decode("utf-8")
     found = HEADER.search(text)
     assert found is not None

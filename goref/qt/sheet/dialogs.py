@@ -1,4 +1,4 @@
-"""Asking for paper: the system's print dialog, Qt's preview, a file to save the sheet in."""
+"""Dialogs for paper: the system's print dialog, Qt's preview, a file to save the sheet in."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ from goref.qt.widgets.dialog import letter_for_letter, run
 from goref.qt.widgets.metrics import TARGET
 
 PROTOCOL = "sheet-protocol"
-"""The setting: whether the protocol is printed with the sheet; off unless wanted."""
+"""The setting whether the protocol is printed with the sheet; off at first."""
 LONGEST_NAME = 60
 SIZE = (900, 760)
-"""Of the preview when it opens, in logical pixels."""
+"""The initial size of the preview, in logical pixels."""
 
 
 def wants_protocol() -> bool:
-    """Whether every act of the protocol follows the sheet."""
+    """Returns whether the whole protocol follows the sheet."""
     return Preferences().flag(PROTOCOL, False)
 
 
 def want_protocol(on: bool) -> None:
-    """Let the protocol follow the sheet from now on, or not."""
+    """Sets whether the protocol follows the sheet from now on."""
     Preferences().set_flag(PROTOCOL, on)
 
 
 def protocol_box() -> QCheckBox:
-    """The choice, which is remembered."""
+    """Returns a check box for that setting."""
     box = QCheckBox(QCoreApplication.translate("sheet", "Print the protocol with the sheet"))
     box.setObjectName("print-protocol")
     box.setMinimumHeight(TARGET)
@@ -61,7 +61,7 @@ def protocol_box() -> QCheckBox:
 
 
 class ProtocolPage(QWidget):
-    """A page of the print dialog, where the system's dialog has room for one."""
+    """A page of the print dialog, for systems whose dialog takes one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,19 +80,20 @@ def ask_and_print(
     folder: str,
     opened: OpenMatters | None = None,
 ) -> Path | str | None:
-    """The system's print dialog, and then the sheet.
+    """Shows the system's print dialog, and then prints the sheet.
 
     Args:
-        folder: where a file lies that is printed to, unless another is chosen.
-        opened: what is open, where that is known already.
+        folder: the initial folder for printing to a file.
+        opened: the open matters, if already known.
 
-    Returns: the file that was printed to, or the printer's name; None where nothing was.
+    Returns:
+        The file that was printed to, or the printer's name; None if cancelled.
 
-    Raises FileError if the printer does not take it.
+    Raises FileError if the printer fails.
     """
     printer = printer_for(session.title)
     dialog = QPrintDialog(printer, parent)
-    choice = ProtocolPage()  # by name: some systems' dialogs do not take it over
+    choice = ProtocolPage()  # held by a name: some systems' dialogs do not take ownership
     dialog.setOptionTabs([choice])
     file_line = dialog.findChild(QLineEdit, "filename")
     if isinstance(file_line, QLineEdit):  # Qt's own dialog has one, others ask later
@@ -108,7 +109,7 @@ def ask_and_print(
 
 
 def print_on(printer: QPrinter, paper: Paper) -> None:
-    """Print the pages that the printer was asked for. Raises FileError."""
+    """Prints the requested pages. Raises FileError."""
     wanted = None
     if printer.printRange() == QPrinter.PrintRange.PageRange and printer.fromPage():
         wanted = range(printer.fromPage(), printer.toPage() + 1)
@@ -174,11 +175,11 @@ def preview(
     failed: Callable[[Exception], None],
     opened: OpenMatters | None = None,
 ) -> None:
-    """Show the sheet as it will be printed; it can be printed from there.
+    """Shows the sheet as it will be printed; it can be printed from there.
 
     Args:
-        failed: is told a FileError if a printer does not take it.
-        opened: what is open, where that is known already.
+        failed: called with a FileError if a printer fails.
+        opened: the open matters, if already known.
     """
     run(Preview(parent, session, view, language, failed, opened))
 
@@ -192,9 +193,9 @@ def ask_and_save(
     folder: str,
     opened: OpenMatters | None = None,
 ) -> Path | None:
-    """Ask for a file and write the sheet there, as PDF or HTML; None if nothing was.
+    """Asks for a file and writes the sheet there, as PDF or HTML; returns None if cancelled.
 
-    A name that says neither gets the ending of the kind that was chosen.
+    A name without either suffix gets that of the chosen kind.
 
     Raises FileError; an older file is then unharmed.
     """
@@ -220,12 +221,12 @@ def ask_and_save(
 
 
 def _stem(session: Session) -> str:
-    """The name that is proposed for a sheet's file."""
+    """Returns the proposed name for a sheet's file, without suffix."""
     return (session.title or "goref").replace("/", "-")[:LONGEST_NAME]
 
 
 def _replaces(parent: QWidget, path: Path) -> bool:
-    """Whether a file of that name may go: the file dialog had asked of another name."""
+    """Asks whether a file may be replaced: the file dialog asked about another name."""
     text = QCoreApplication.translate("sheet", "{name} is there already. Replace it?")
     buttons = QMessageBox.StandardButton
     told = formatted(text, name=path.name)

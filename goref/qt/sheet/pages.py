@@ -1,4 +1,4 @@
-"""A score sheet set on pages: the signed page on one, the rest behind it, no row broken."""
+"""A score sheet set on pages: the signed page first, the rest after it, no row broken."""
 
 from __future__ import annotations
 
@@ -34,36 +34,37 @@ from goref.qt.sheet.board import BOARD, draw_images
 from goref.qt.sheet.photo import photo_element
 
 INCH = 96
-"""Units of the layout to the inch, as CSS has its pixels."""
+"""Units of the layout in an inch, as for CSS pixels."""
 MARGINS = QMarginsF(15, 12, 15, 11)
 """Left, top, right, bottom, in millimetres."""
 TEXT, SMALL = 12, 10
 """Sizes of text and footer, in units."""
 FOOT = 22
-"""Room for the footer, in units."""
+"""The height of the footer, in units."""
 WIDEST, NARROWEST, NARROWER = 440, 240, 16
-"""Widths of the board that are tried, and the step between them."""
+"""The candidate widths of the board and the step between them, in units."""
 TIGHTER = (1.0, 0.93, 0.86, 0.82, 0.78)
-"""How much the rest of the sheet may shrink to stay on one page."""
+"""The candidate scales of the rest of the sheet, to keep it on one page."""
 VEIL = 30
-"""How dark a stamp is, of 255."""
+"""The opacity of a stamp, of 255."""
 STAMP = 0.62
-"""What part of a page's diagonal it takes, at most."""
+"""The largest part of a page's diagonal for a stamp."""
 WHOLE = re.compile(r'<span class="whole">([^<]+)</span>')
 JOINER = "\u2060"
 HEADING = re.compile(r"<(/?)(h[12])>")
 
 
 def as_paragraphs(html: str) -> str:
-    """Headings as paragraphs of their class: Qt sets a heading larger than it is told. What
-    stays whole has a sign between its signs that nobody sees, and where no line ends."""
+    """Returns HTML with headings as paragraphs of their class: Qt would enlarge a heading.
+
+    In text that must not break, an invisible joiner is put between the characters."""
     html = WHOLE.sub(lambda name: JOINER.join(name[1]), html)
     return HEADING.sub(lambda tag: "</p>" if tag[1] else f'<p class="{tag[2]}">', html)
 
 
 @frozen
 class SheetPage:
-    """One page: what stands on it, and by how much it is shrunk to fit."""
+    """One page: its content, and the scale at which it fits."""
 
     document: QTextDocument
     scale: float = 1.0
@@ -75,7 +76,7 @@ class Setter:
     Args:
         room: the page without its margins and footer, in units of 1/96 inch.
         view: the final position as ruled.
-        photo: what the position was read from, if it can be shown.
+        photo: the photograph of the position, if it can be shown.
     """
 
     def __init__(self, room: QSizeF, view: BoardView, photo: QImage | None = None) -> None:
@@ -84,12 +85,12 @@ class Setter:
         self._photo = photo
 
     def pages(self, sheet: ScoreSheet, more: Sequence[Section] = ()) -> list[SheetPage]:
-        """The pages of a sheet; ``more`` sections come after its own."""
+        """Returns the pages of a sheet; ``more`` sections come after its own."""
         photo = photo_element(self._photo, "") if self._photo else ""
         return [self._front(sheet), *self._rest((*sections(sheet, photo), *more))]
 
     def _front(self, sheet: ScoreSheet) -> SheetPage:
-        """The page that is signed, with the widest board that fits; always one page."""
+        """Returns the signed page, with the widest board that fits; always one page."""
         widest = min(WIDEST, int(0.65 * self._room.width()))
         for across in range(widest, min(NARROWEST, widest) - 1, -NARROWER):
             document = self._set(front(sheet, named, across))
@@ -114,7 +115,7 @@ class Setter:
                 yield from self._over_pages(body)
 
     def _over_pages(self, body: Iterable[Section]) -> Iterator[SheetPage]:
-        """Sections over several pages, each with as many whole rows as it has room for."""
+        """Yields pages with sections, each with as many whole rows as fit."""
         full = ""
         for section in body:
             rows = list(section.rows)
@@ -137,7 +138,7 @@ class Setter:
             yield SheetPage(self._set(full))
 
     def _fitting(self, full: str, section: Section, rows: Sequence[str]) -> int:
-        """How many rows of a section still fit on a page that has something already."""
+        """Returns how many rows of a section still fit on a page with some content."""
         low, high = 0, len(rows)
         while low < high:
             middle = (low + high + 1) // 2
@@ -149,7 +150,7 @@ class Setter:
         return low
 
     def _shrunk(self, html: str) -> SheetPage:
-        """What is too high for a page, made smaller until it is not."""
+        """Returns a page for content that is too high, shrunk until it fits."""
         scale = 1.0
         document = self._set(html)
         while not self._fits(document, scale) and scale > 0.2:
@@ -167,14 +168,16 @@ class Setter:
 def typeset(
     html: str, width: float, views: Mapping[str, BoardView], photo: QImage | None = None
 ) -> QTextDocument:
-    """A document in the sheet's style, so wide; its images are boards by their names, a
-    photograph, or signs."""
+    """Returns a document in the sheet's style, of a width in units.
+
+    Its images are boards by their names, a photograph, or signs.
+    """
     document = QTextDocument()
     document.setDocumentMargin(0)
     document.setUseDesignMetrics(True)
     document.setDefaultFont(_font(TEXT))
     option = QTextOption()
-    option.setTextDirection(Qt.LayoutDirection.LeftToRight)  # whatever a name begins with
+    option.setTextDirection(Qt.LayoutDirection.LeftToRight)  # for a name in any script
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     document.setDefaultTextOption(option)
     document.setDefaultStyleSheet(STYLE)
@@ -185,27 +188,27 @@ def typeset(
 
 
 def named(key: str, width: int, label: str) -> str:
-    """A picture that the document's own handler draws."""
+    """Returns a picture that the document's own handler draws."""
     return f'<img src="{escape(key)}" width="{width}" height="{width}">'
 
 
 def _font(size: int) -> QFont:
     font = font_of(size)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    # Letters joined into one sign could not be searched for or copied from a PDF.
+    # Ligatures could not be searched for or copied from a PDF.
     font.setFeature(QFont.Tag.fromString("liga"), 0)
     return font
 
 
 def room_of(layout: QPageLayout) -> QSizeF:
-    """What a page has within its margins and above its footer, in units of 1/96 inch."""
+    """Returns a page's size within its margins and above its footer, in units of 1/96 inch."""
     inside = layout.paintRect(QPageLayout.Unit.Inch)
     return QSizeF(inside.width() * INCH, inside.height() * INCH - FOOT)
 
 
 @frozen
 class PageFoot:
-    """What every page has beside its own: the line below it, and a word across it or none."""
+    """The common parts of every page: the line below it, and a word across it, or ""."""
 
     line: str
     language: Language
@@ -226,13 +229,13 @@ def put_pages(
     *,
     begun: bool = False,
 ) -> None:
-    """Paint pages, each with its footer, on a printer or into a PDF.
+    """Paints pages, each with its footer, on a printer or into a PDF.
 
     Args:
-        p: is at work on the device.
-        resolution: of the device, in dots per inch.
+        p: a painter active on the device.
+        resolution: the device's resolution, in dots per inch.
         wanted: numbers of the pages to paint, from 1; None for all.
-        begun: something was painted on the device before; each page is a new one then.
+        begun: True if the device has earlier pages, so that the first one is also a new page.
     """
     room = room_of(device.pageLayout())
     unit = resolution / INCH
@@ -258,7 +261,7 @@ def put_pages(
 
 
 def _stamp(p: QPainter, room: QSizeF, text: str) -> None:
-    """A word across the page, over all that is on it: what is below stays as black as it is."""
+    """Draws a translucent word across the page, over its content."""
     p.setPen(QColor(0, 0, 0, VEIL))
     font = _font(SMALL)
     font.setBold(True)

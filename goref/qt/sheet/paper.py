@@ -32,17 +32,17 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 FINE = 1200
-"""Dots to the inch in a PDF: shapes and letters are placed on this grid."""
+"""Dots per inch in a PDF: the grid for placing shapes and letters."""
 SUFFIXES = (".pdf", ".html", ".htm")
 IMPERIAL = QLocale.MeasurementSystem.ImperialUSSystem
 
 
 @dataclass
 class Pdf:
-    """A PDF in the making.
+    """A PDF being written.
 
     Attributes:
-        writer: what is painted on.
+        writer: the device to paint on.
     """
 
     writer: QPdfWriter
@@ -50,7 +50,7 @@ class Pdf:
 
     @classmethod
     def begun(cls, title: str, size: QPageSize | None = None) -> Pdf:
-        """An empty one; on the paper of the country unless told otherwise."""
+        """Starts an empty one; ``size`` None means the country's usual paper."""
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QPdfWriter(buffer)
@@ -61,17 +61,17 @@ class Pdf:
         return cls(writer, buffer)
 
     def data(self) -> bytes:
-        """The file, once nothing paints on it any more; nothing can be added then."""
+        """Returns the file, after painting has ended; nothing can be added then."""
         del self.writer  # it writes the end of the file
         return searchable(bytes(self._buffer.data().data()))
 
 
 class Paper:
-    """A sheet with its board and, if wanted, the protocol: ready to be put on any paper.
+    """A sheet with its board and optionally the protocol, ready for any paper.
 
     Attributes:
-        sheet: what stands on it.
-        protocol: every act follows on pages of its own.
+        sheet: its content.
+        protocol: True if all acts follow on pages of their own.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Paper:
         resolution: int,
         wanted: Container[int] | None = None,
     ) -> None:
-        """Set it for a device of so many dots per inch, and paint the pages wanted.
+        """Sets it for a device, with its resolution in dots per inch, and paints pages.
 
         Raises FileError if the device cannot be painted on.
         """
@@ -109,18 +109,18 @@ class Paper:
         painter.end()
 
     def pages(self, layout: QPageLayout) -> list[SheetPage]:
-        """Its pages, set for paper that is laid out so."""
+        """Returns its pages, set for the layout of the paper."""
         setter = Setter(room_of(layout), self._view, self._photo)
         return setter.pages(self.sheet, self._annex())
 
     def pdf(self, size: QPageSize | None = None) -> bytes:
-        """The sheet as a PDF file; on the paper of the country unless told otherwise."""
+        """Returns the sheet as a PDF file; ``size`` None means the country's usual paper."""
         made = Pdf.begun(title_of(self.sheet), size)
         self.paint(made.writer, FINE)
         return made.data()
 
     def html(self) -> bytes:
-        """The sheet as a file of HTML that needs no other file."""
+        """Returns the sheet as an HTML file that needs no other file."""
 
         def picture(key: str, width: int, label: str) -> str:
             if key == BOARD:
@@ -132,7 +132,7 @@ class Paper:
         return page((WebSheet(self.sheet, picture, behind),), ACROSS)
 
     def save(self, path: Path) -> None:
-        """Write it to a file, as its name ends: ``.pdf`` or ``.html``.
+        """Writes it to a file; the suffix, ``.pdf`` or ``.html``, decides the format.
 
         Raises FileError; an older file is then unharmed.
         """
@@ -151,7 +151,7 @@ class Paper:
 
 
 def page_layout(size: QPageSize | None = None) -> QPageLayout:
-    """Upright pages with the sheet's margins, on A4 or, where that is usual, on Letter."""
+    """Returns upright pages with the sheet's margins, on A4 or, where usual, on Letter."""
     if size is None:
         letter = QLocale.system().measurementSystem() == IMPERIAL
         size = QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)
@@ -161,8 +161,8 @@ def page_layout(size: QPageSize | None = None) -> QPageLayout:
 
 
 def printer_for(title: str) -> QPrinter:
-    """The system's printer, set up for a sheet."""
-    from PySide6.QtPrintSupport import QPrinter  # few sittings need it
+    """Returns the system's printer, set up for a sheet."""
+    from PySide6.QtPrintSupport import QPrinter  # few sessions need it
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageLayout(page_layout())

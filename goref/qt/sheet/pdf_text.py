@@ -1,8 +1,8 @@
-"""The text in a PDF that Qt wrote: what readers search for and copy.
+"""The text in a PDF that Qt wrote, for searching and copying.
 
-In fonts such as Noto CJK one glyph serves an ideograph (方, U+65B9) and the radical that looks
-like it (⽅, U+2F45), or a full-width sign and another one. Qt tells the lower character of each
-glyph, which is the wrong one: nobody who searches for 方 finds it.
+In fonts such as Noto CJK one glyph serves an ideograph (方, U+65B9) and a similar radical
+(⽅, U+2F45), or a full-width character and another one. Qt writes the lower character of each
+glyph, which is the wrong one: a search for 方 does not find it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MEANT = {
     **{code: ord(unicodedata.normalize("NFKC", chr(code))) for code in range(0x2F00, 0x2FD6)},
-    # Unicode calls these only alike: the pairs for which Noto and Source Han have one glyph.
+    # Unicode only calls these similar: the pairs for which Noto and Source Han have one glyph.
     **str.maketrans(
         "⺂⺃⺅⺉⺋⺎⺏⺐⺒⺓⺔⺕⺖⺘⺙⺛⺞⺟⺠⺡⺣⺤⺦⺨⺫⺭⺯⺰⺱⺳⺹⺺⺾⺿⻁⻂⻃⻄⻅"
         "⻆⻈⻉⻋⻌⻍⻎⻐⻑⻒⻓⻔⻖⻘⻙⻚⻛⻜⻝⻟⻠⻢⻣⻤⻥⻦⻧⻨⻩⻪⻫⻬⻭⻮⻯⻰⻱⻲⻳"
@@ -30,25 +30,28 @@ MEANT = {
         "户・・／〈〉",
     ),
 }
-"""The character that is meant where a Chinese or Japanese font tells another, as codes."""
+"""The intended character for each that a Chinese or Japanese font writes, as codes."""
 FIRST_EAST_ASIAN = 0x2E80
-"""A font that tells none from here on is a Latin one, and means what it tells."""
+"""A font without a character from here on is a Latin one, and writes the right ones."""
 CMAP = re.compile(
     rb" 0 obj\s*<<\s*/Length \d+\s*>>\s*stream\n(/CIDInit .*?endcmap.*?)\s*endstream",
     re.DOTALL,
 )
-"""An object that tells the characters of a font's glyphs. Its number stands before it, at the
-beginning of the line: a search that begins with a number tries every digit of the file."""
+"""The object with the characters of a font's glyphs.
+
+Its number precedes it, at the beginning of the line: a search beginning with a number would try
+every digit of the file."""
 RANGE = re.compile(rb"(<\w{4}> <\w{4}>) (<\w{4}>|\[[^]]*\])")
-"""Glyphs from one to another, and their characters: the first of them, or each."""
+"""A range of glyphs, and their characters: the first of them, or each."""
 CODE = re.compile(rb"<(\w{4})>")
 TRAILER = re.compile(rb"trailer\s*<<(.*?)>>\s*startxref\s*(\d+)\s*%%EOF\s*$", re.DOTALL)
 
 
 def searchable(data: bytes) -> bytes:
-    """A PDF file of Qt's with the characters that are meant as its text.
+    """Returns Qt's PDF file with the intended characters as its text.
 
-    What changes is added at the end, as PDF wants it; the file stays as it is if nothing does.
+    Changes are added at the end, as PDF requires; without a change the file is returned as it
+    is.
     """
     trailer = TRAILER.search(data)
     added, places = bytearray(), []
@@ -68,7 +71,7 @@ def searchable(data: bytes) -> bytes:
 
 
 def _cmaps(data: bytes) -> dict[bytes, bytes]:
-    """The tables of characters by their objects' numbers; of one that changed, the last."""
+    """Returns the character tables by their objects' numbers; of a changed one, the last."""
     places = ((data.rfind(b"\n", 0, found.start()) + 1, found) for found in CMAP.finditer(data))
     return {data[at : found.start()]: found[1] for at, found in places}
 
@@ -96,9 +99,9 @@ def _mended(cmap: bytes) -> bytes:
 
 
 def make_searchable(printer: QPrinter) -> None:
-    """Mend what a printer has printed, if that is a PDF file.
+    """Corrects the text of a PDF file that a printer has written.
 
-    A file that cannot be mended stays as it was printed.
+    A file that cannot be corrected is kept as printed.
     """
     path = Path(printer.outputFileName())
     if printer.outputFormat() != printer.OutputFormat.PdfFormat or not probe(path).is_file:

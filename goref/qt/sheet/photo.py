@@ -1,4 +1,4 @@
-"""The photograph on a sheet: how large it stands there, and its element in a file of HTML."""
+"""The photograph on a sheet: its size, and its element in an HTML file."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from PySide6.QtGui import QImage
 from goref.qt.photo.keeping import jpeg
 
 PHOTO = "photograph"
-"""What a document calls it among its pictures."""
+"""Its name among a document's pictures."""
 ACROSS = 360
-"""Its width and height at most, in pixels of 1/96 inch."""
+"""Its largest width and height, in pixels of 1/96 inch."""
 QUALITY = 85
 
 
 def photo_element(image: QImage, label: str, source: str = PHOTO) -> str:
-    """The element that shows it; ``label`` is its text for those who do not see it."""
+    """Returns the element that shows it; ``label`` is its text for screen readers."""
     size = image.size().scaled(ACROSS, ACROSS, Qt.AspectRatioMode.KeepAspectRatio)
     size = size.expandedTo(QSize(1, 1))
     return (
@@ -28,7 +28,9 @@ def photo_element(image: QImage, label: str, source: str = PHOTO) -> str:
 
 
 def embedded(image: QImage, label: str) -> str:
-    """The same for a file that needs no other. The picture is written anew: nothing else
-    that a case file may have had in it goes out."""
+    """Returns the element for a file that needs no other.
+
+    The picture is encoded again: nothing else that a case file may have in it gets out.
+    """
     data = b64encode(jpeg(image, QUALITY)).decode("ascii")
     return photo_element(image, label, f"data:image/jpeg;base64,{data}")

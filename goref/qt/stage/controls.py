@@ -1,4 +1,4 @@
-"""How a count plays: to its start and end, the speed of the stones, whether they travel."""
+"""The controls of a count's playback: start and end, speed, and motion of the stones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AIR = 26
 
 
 class StageButton(QPushButton):
-    """A button that acts as its key goes down, and leaves all other keys to the stage."""
+    """A button that acts when its key goes down, and leaves all other keys to the stage."""
 
     takes_enter = True
 
@@ -27,11 +27,11 @@ class StageButton(QPushButton):
         self.setAccessibleName(told)
         self.setToolTip(tip(f"{told} ({keys})" if keys else told))
         self.setMinimumHeight(max(TARGET, self.sizeHint().height()))
-        # A press leaves the keys where they are.
+        # A click does not move the focus.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
-        """As wide as its text wants, however short that is."""
+        """Returns the width of its text, however short, with air."""
         text = self.fontMetrics().horizontalAdvance(self.text())
         return QSize(max(text + AIR, TARGET), super().sizeHint().height())
 
@@ -47,7 +47,7 @@ class StageButton(QPushButton):
 
 
 class SpeedSlider(QSlider):
-    """A slider that keeps the arrows and leaves the ends to the stage."""
+    """A slider that keeps the arrow keys and leaves Home and End to the stage."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -67,12 +67,12 @@ class SpeedSlider(QSlider):
 
 
 class Controls(WrappingRow):
-    """What is seldom wanted while a count is shown.
+    """Rarely used controls while a count is shown.
 
     Signals:
-        wanted: an act: ``start`` or ``end``.
+        wanted: an act is requested: ``start`` or ``end``.
         speedChosen: another speed: an index into ``SPEEDS``.
-        travelChosen: whether stones are to travel.
+        travelChosen: True if stones should travel.
     """
 
     wanted = Signal(str)
@@ -99,14 +99,14 @@ class Controls(WrappingRow):
         self.allow_travel(True)
 
     def show_preferences(self, speed: int, travels: bool) -> None:
-        """Show what was chosen earlier; nothing is told of it."""
+        """Shows earlier choices without emitting signals."""
         with QSignalBlocker(self.speed), QSignalBlocker(self.travels):
             self.speed.setValue(speed)
             self.travels.setChecked(travels)
         self.speed.setEnabled(travels)
 
     def allow_travel(self, may: bool) -> None:
-        """Whether stones may travel at all."""
+        """Enables or disables the choice whether stones travel."""
         self.travels.setEnabled(may)
         self.travels.setToolTip(
             tip(

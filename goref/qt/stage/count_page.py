@@ -1,4 +1,4 @@
-"""The page of the stage "count": which count to lay out, and then the count itself."""
+"""The page of the stage "count": choosing a count to lay out, and showing it."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
-if TYPE_CHECKING:  # they come once a count is looked at
+if TYPE_CHECKING:  # imported when a count is first shown
     from goref.qt.stage.panel import StagePanel
 
 Adjusts = QAbstractScrollArea.SizeAdjustPolicy
 SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 MOST = (1 << 24) - 1
 LEAST_ROWS = 5
-"""Lines of an opened list or table that are seen at least, its head included."""
+"""The least visible lines of an opened list or table, including its head."""
 
 
 class CountPage(QWidget):
-    """Which count, and whose side; while it is laid out the stage's own panel instead.
+    """The choice of count and side, replaced by the count's own panel while it is laid out.
 
     Attributes:
-        plate: where the count is chosen.
-        none: why nothing can be laid out; empty where something can.
+        plate: the choice of the count.
+        none: the reason why nothing can be laid out; empty if something can.
         left_out: the counts that cannot be laid out while others can, with the reasons.
         checks: the row with every other count.
 
     Signals:
-        wanted: a command is wanted: its id.
+        wanted: a command is requested: its id.
         chosen: another count or side may be chosen.
     """
 
@@ -64,7 +64,7 @@ class CountPage(QWidget):
         self._panel: StagePanel | None = None
         self.plate = self._make_plate()
         self.crosscheck = CrossCheckView(language, self)
-        self.crosscheck.hide()  # it comes into sight with its row
+        self.crosscheck.hide()  # shown with its row
         self.crosscheck.goes_on = True
         self.crosscheck.summed.connect(self._sum_up)
         self.checks = ClosedRow("count-checks", "", self._checks)
@@ -110,16 +110,16 @@ class CountPage(QWidget):
 
     def _checks(self) -> QWidget:
         inner = QWidget()
-        self.crosscheck.summary.hide()  # the row's own line says it
+        self.crosscheck.summary.hide()  # the row's own line has it
         in_column(self.crosscheck, inside=inner).setContentsMargins(WIDE, 0, WIDE, 0)
         self.crosscheck.show()
         return inner
 
-    # What is chosen
+    # The choice
 
     @property
     def count(self) -> Count | None:
-        """The chosen count; None where there is none."""
+        """The chosen count; None if there is none."""
         data = self.counts.currentData()
         return None if data is None else Count(data)
 
@@ -132,7 +132,7 @@ class CountPage(QWidget):
         return Colour.from_letter(data)
 
     def choose(self, count: Count | None, side: Colour | None) -> None:
-        """Choose a count and a side, where they are offered."""
+        """Chooses a count and a side, if they are offered."""
         if count is not None and (row := self.counts.findData(count.value)) >= 0:
             self.counts.setCurrentIndex(row)
         row = self.sides.findData(side.letter if side else "")
@@ -141,7 +141,7 @@ class CountPage(QWidget):
     # Showing
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Offer the counts of a case's rule set; the one chosen last stays."""
+        """Offers the counts of a case's rule set; the last choice is kept."""
         shown, self._assessment = self._assessment, assessment
         score = assessment.score
         refusal = self._refusal(assessment)
@@ -164,14 +164,14 @@ class CountPage(QWidget):
         self._fit()
 
     def _recall(self, case: Case) -> None:
-        """Choose what a case was counted by when its referee put stones elsewhere."""
+        """Chooses the count of a case in which the referee has moved stones."""
         shifts = [shift for shift in case.shifts if shift.rules == case.rules]
         if shifts and (row := self.counts.findData(shifts[-1].count)) >= 0:
             self.counts.setCurrentIndex(row)
             self.choose(self.count, shifts[-1].side)
 
     def _refusal(self, assessment: Assessment) -> str:
-        """Why nothing can be laid out; empty where something can."""
+        """Returns why nothing can be laid out; "" if something can."""
         score, language = assessment.score, self._language
         if score.status.in_play:
             return UNRULED[score.status.state].in_(language)
@@ -182,7 +182,7 @@ class CountPage(QWidget):
         return none_can(assessment.case, score, language)
 
     def _left_out(self, assessment: Assessment) -> str:
-        """Which counts of the rule set cannot be laid out, a line each, and why."""
+        """Returns the rule set's counts that cannot be laid out, a line each, with reasons."""
         score = assessment.score
         if len(score.countable) == len(score.rules.counts):
             return ""
@@ -191,7 +191,7 @@ class CountPage(QWidget):
         return "\n".join(left_out(assessment.case, score, self._language))
 
     def _offer_sides(self) -> None:
-        """Offer whose side may be counted; neither is both, or whichever is read off sooner."""
+        """Offers the sides; no side means both, or the one that is read off sooner."""
         count = self.count
         if count is not None and count.one_sided:
             offered = dict(zip(("B", "W"), map(self._side, COLOURS), strict=True))
@@ -214,7 +214,7 @@ class CountPage(QWidget):
         return range(self.sides.count())
 
     def _stays(self) -> bool:
-        """Whether the other side's stones stay as they are in a half count."""
+        """Returns whether a half count leaves the other side's stones in place."""
         assert self._assessment is not None
         return Quantity.LOST not in self._assessment.score.rules.weights
 
@@ -222,7 +222,7 @@ class CountPage(QWidget):
         return formatted(self.tr("{side} alone"), side=side_name(colour, self._language))
 
     def _name(self) -> None:
-        """Say what would be laid out, where that is seen."""
+        """Shows the name of the chosen count, if the page is visible."""
         if not self.isVisible():
             return
         from goref.core.words.count.arranging import way_name
@@ -233,16 +233,16 @@ class CountPage(QWidget):
             text = capital(way_name(self.count, self.side, self._language))
         self.heading.setText(text)
 
-    # While it is laid out
+    # While the count is laid out
 
     def show_planning(self, on: bool) -> None:
-        """Say that the count is being planned; the other ways to count wait for that."""
+        """Shows that the count is being planned; the other counts wait for that."""
         told = self.tr("Laid out with stones on the board, step by step.")
         self.told.setText(self.tr("Planning…") if on else told)
         self.crosscheck.hold(on)
 
     def show_panel(self, panel: StagePanel | None) -> None:
-        """Have a count's panel in place of the choice; None: the choice again."""
+        """Replaces the choice with a count's panel; None shows the choice again."""
         if panel is not None and panel is not self._panel:
             self._panel = panel
             self._column.insertWidget(0, panel)
@@ -263,23 +263,23 @@ class CountPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Have the figures, then the other row, make way for an opened one in little room.
+        """Hides the figures, then the other row, if an opened row needs their height.
 
-        In less the page scrolls.
+        If that is not enough, the page scrolls.
         """
         panel = self._panel
         self.told.setVisible(self.count is not None and not self.checks.is_open)
         if panel is None or panel.isHidden():
             return
         rows, wide = (panel.all_steps, self.checks), self._area.viewport().width()
-        heads = [row.head.heightForWidth(wide) + SPACE + 2 for row in rows]  # rims
+        heads = [row.head.heightForWidth(wide) + SPACE + 2 for row in rows]  # borders
         left = self.height() - panel.plate.high(wide) - 3 * SPACE - sum(heads)
         opened = next((row for row in rows if row.is_open), None)
         view = panel.steps if opened is rows[0] else self.crosscheck.table
         least, others = LEAST_ROWS * view.fontMetrics().lineSpacing(), 0
         needs = 0
         if opened is not None:
-            others = opened.heightForWidth(wide)  # its list or table asks for nothing
+            others = opened.heightForWidth(wide)  # its list or table demands no height
             needs = others + least + SPACE - heads[rows.index(opened)]
         panel.readoff.fit(left - needs)
         panel.readoff.setVisible(opened is None or panel.readoff.is_whole)
@@ -297,12 +297,12 @@ class CountPage(QWidget):
             self._brought = opened if is_all else None
 
     def _bring(self) -> None:
-        """Bring what was opened to the top, as soon as it has the room it needs."""
+        """Scrolls an opened row to the top, once it has the height it needs."""
         if self._brought is not None:
             self._area.verticalScrollBar().setValue(self._brought.y())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys that scroll sideways or to an end are the count's; rows break anew."""
+        """Leaves keys that scroll sideways or to an end to the count; rows wrap again."""
         scrolls = watched is self._area
         if scrolls and isinstance(event, QKeyEvent) and event.key() not in SCROLLING:
             event.ignore()
@@ -325,7 +325,7 @@ class CountPage(QWidget):
         self._see()
 
     def _see(self) -> None:
-        """Have the other counts worked out, once somebody may look at them."""
+        """Computes the other counts if the page is visible."""
         assessment = self._assessment
         told = assessment is not None and assessment.score.is_told
         self.checks.setVisible(told and bool(self.count))
@@ -339,7 +339,7 @@ class CountPage(QWidget):
 
 
 def _ask_nothing(view: QAbstractItemView) -> None:
-    """Have a list or table take the room there is."""
+    """Makes a list or table take the available height without demanding any."""
     view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
     view.setMinimumHeight(0)
     view.setMaximumHeight(MOST)

@@ -1,4 +1,4 @@
-"""The referee's hand on the stage: a stone is taken, carried, and put elsewhere."""
+"""Dragging a stone of the count by mouse or keyboard to another place."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from goref.qt.stage.sprite import Sprite
 
 
 class StageHand(QObject):
-    """Listens to the board while the stage is open.
+    """Handles the board's input while the stage is open.
 
     Signals:
-        shifted: a stone may go where it was put: a :class:`Shift`.
-        refused: it may not: a :class:`RefusedError`.
-        taken: a stone is in the hand (its point), or none is any more (None).
+        shifted: a stone may be moved: a :class:`Shift`.
+        refused: it may not be moved: a :class:`RefusedError`.
+        taken: a stone is picked up (its point), or no longer held (None).
     """
 
     shifted = Signal(object)
@@ -35,14 +35,14 @@ class StageHand(QObject):
         self._listens = False
 
     def take(self) -> None:
-        """Listen to the board's cursor and pointer; presses are told by the stage."""
+        """Starts listening to the board's cursor and pointer; the stage forwards presses."""
         if not self._listens:
             self._listens = True
             self._board.cursorMoved.connect(self._moved)
             self._board.installEventFilter(self)
 
     def leave(self) -> None:
-        """Let go, and listen no more."""
+        """Puts the held stone back and stops listening."""
         self.let_go()
         if self._listens:
             self._listens = False
@@ -54,7 +54,7 @@ class StageHand(QObject):
         return self._player.held is not None
 
     def let_go(self) -> None:
-        """The stone goes back to where it was."""
+        """Puts the held stone back where it was."""
         if self._player.held is None:
             return
         self._player.held = None
@@ -63,7 +63,7 @@ class StageHand(QObject):
         self.taken.emit(None)
 
     def toggle(self, point: Point) -> None:
-        """Take the stone at a point into the hand, or put there the one that is in it."""
+        """Picks up the stone at a point, or puts the held one there."""
         if self.holds:
             self._put(point)
         else:
@@ -90,7 +90,7 @@ class StageHand(QObject):
         self.taken.emit(point)
 
     def _lifted(self) -> QPointF:
-        """A stone carried by keys hangs a little above its point, which stays to be seen."""
+        """Returns the offset of a stone carried by keys, so that its point is visible."""
         if self._by_mouse:
             return QPointF(0, 0)
         return QPointF(0.16, -0.16) * self._board.board_layout().spacing
@@ -119,7 +119,7 @@ class StageHand(QObject):
     # The board
 
     def pressed(self, point: Point, button: Qt.MouseButton) -> None:
-        """A button went down on a point: the left one takes a stone, or puts it there."""
+        """Handles a press on a point: the left button picks a stone up, or puts it there."""
         if button is not Qt.MouseButton.LeftButton:
             self.let_go()
         elif self.holds:
@@ -134,7 +134,7 @@ class StageHand(QObject):
             )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A stone under the pointer goes with it, and falls where the button is let go."""
+        """Moves a held stone with the pointer; puts it down when the button is released."""
         if watched is self._board and self.holds:
             if isinstance(event, QMouseEvent) and self._by_mouse:
                 spot = event.position()

@@ -1,4 +1,4 @@
-"""A count while it is laid out: what is being done, how it stands, what was said of it."""
+"""A count while it is laid out: the present step, the figures and notices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 
 class SentencePlate(Plate):
-    """The sentence of the present step. It takes the focus: the keys are the stage's then."""
+    """The sentence of the present step. With the focus on it, the keys are the stage's."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,16 +56,16 @@ class SentencePlate(Plate):
         shown = head, row, self.points, self.notice
         column = in_column(*shown, None, inside=self, gap=GAP)
         column.setContentsMargins(ROOM, WIDE, ROOM, WIDE)
-        # What stands below does not jump where a sentence has one line or two.
+        # The content below does not move when a sentence has two lines.
         lines = self.where.fontMetrics().lineSpacing(), self.done.fontMetrics().lineSpacing()
         self.setMinimumHeight(lines[0] + 2 * lines[1] + GAP + 2 * WIDE)
 
     def show_planning(self, on: bool) -> None:
-        """Whether it is being worked out how the rest is tidied."""
+        """Shows or hides that tidying the rest is being planned."""
         self.tidy.setText(self.tr("Planning…") if on else self.tr("Tidy the rest"))
 
     def high(self, width: int) -> int:
-        """How high it is where it is so wide."""
+        """Returns its height at a width, in pixels."""
         return max(self.heightForWidth(width), self.minimumHeight())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -83,11 +83,11 @@ class StagePanel(QWidget):
     """The step's sentence and the figures; all steps are a row of the page.
 
     Attributes:
-        names_winner: a margin may be told.
-        all_steps: a closed row, to be put where the page has its rows.
+        names_winner: True if a margin may be shown.
+        all_steps: a closed row, for the page to place.
 
     Signals:
-        shown: another moment is shown, or something is said of it.
+        shown: another moment or another notice is shown.
     """
 
     shown = Signal()
@@ -114,13 +114,13 @@ class StagePanel(QWidget):
 
     @property
     def sentence(self) -> str:
-        """What is being done, in one sentence."""
+        """The present step in one sentence."""
         return self.plate.accessibleName()
 
     # Showing
 
     def show_arrangement(self, arrangement: Arrangement) -> None:
-        """Show another arrangement, where the player is in it."""
+        """Shows another arrangement, at the player's place in it."""
         self._arrangement = arrangement
         self.steps.show_steps(arrangement, self._language)
         title = formatted(self.tr("Steps: {count}"), count=len(arrangement.steps) + 1)
@@ -133,7 +133,7 @@ class StagePanel(QWidget):
         self.show_moment()
 
     def show_moment(self) -> None:
-        """Show what was done last, and how it stands."""
+        """Shows the last step and the figures after it."""
         player, arrangement = self._player, self._arrangement
         if arrangement is None or arrangement is not player.arrangement:
             return
@@ -158,7 +158,7 @@ class StagePanel(QWidget):
         self.shown.emit()
 
     def _say_step(self, arrangement: Arrangement) -> None:
-        """Say what is done, large, and where; the sentence is both."""
+        """Shows the step in large type, and its points; the sentence has both."""
         language, step, points = self._language, self._player.step, ""
         if self._player.reads:
             sentence = done = reading_sentence(arrangement, language)
@@ -176,13 +176,13 @@ class StagePanel(QWidget):
             read_out(self, sentence)
 
     def _kept(self, arrangement: Arrangement) -> str:
-        """That nothing is lost by what is done; empty where no margin may be told."""
+        """Returns that the margin is unchanged; "" if no margin may be shown."""
         if not self.names_winner:
             return ""
         return invariant_sentence(arrangement, self._player.shown, self._language)
 
     def _go_to(self, index: int) -> None:
-        """To the end of a step; stones travel where it is the next one."""
+        """Goes to the end of a step; stones travel if it is the next one."""
         player = self._player
         if player.arrangement is None:
             return
@@ -195,7 +195,7 @@ class StagePanel(QWidget):
         player.go(step.last, jump=not step.first <= player.done < step.last)
 
     def say(self, text: str) -> None:
-        """Say why something is not done, or what the hand holds; an empty text: nothing."""
+        """Shows why something is not done, or the held stone; "" shows nothing."""
         self.plate.notice.setText(text)
         self.plate.notice.setVisible(bool(text))
         self.shown.emit()

@@ -1,4 +1,4 @@
-"""Counts planned on another thread; what was planned for the present case is kept."""
+"""Counts planned on another thread; the plans for the present case are kept."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from goref.core.scoring.scoring import Score
 from goref.qt.work.work import Work
 
 Key = tuple[Count, Colour | None, tuple[Shift, ...]]
-"""What an arrangement is of: the count, the side counted alone, the stones put elsewhere."""
+"""The key of an arrangement: the count, the side counted alone, the moved stones."""
 
 
 class Planning(QObject):
-    """Plans one thing at a time, the newest; it may take a good part of a second."""
+    """Plans the newest request only; it may take a good part of a second."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._work = Work(self)
-        self._case: Case | None = None  # all that is kept is of this one
+        self._case: Case | None = None  # the case of all kept plans
         self._made: dict[Key, Arrangement] = {}
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being planned."""
+        """True while something is being planned."""
         return self._work.is_busy
 
     def plan(
@@ -44,13 +44,13 @@ class Planning(QObject):
         done: Callable[[Arrangement], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Have a count laid out, at once where it is known.
+        """Lays out a count, at once if it is known.
 
         Args:
             score: the case counted under its rule set.
-            side: as with :func:`arrange`.
-            done: is told the arrangement, with the stones that the referee put elsewhere.
-            failed: is told why there is none.
+            side: as for :func:`arrange`.
+            done: called with the arrangement, with the stones that the referee moved.
+            failed: called with the reason if there is none.
         """
         self._turn_to(case)
         key = count, side, case.shifts
@@ -78,11 +78,11 @@ class Planning(QObject):
         side: Colour | None,
         done: Callable[[tuple[Shift, ...]], None],
     ) -> None:
-        """Have what the referee did not set planned anew.
+        """Plans everything again that the referee did not set.
 
         Args:
-            made: how the case is laid out now; ``side`` is what was chosen for it.
-            done: is told the shifts; none where nothing gets better.
+            made: the present arrangement of the case; ``side`` was chosen for it.
+            done: called with the shifts; empty if nothing gets better.
         """
 
         def keep(found: tuple[tuple[Shift, ...], Arrangement]) -> None:
@@ -93,11 +93,11 @@ class Planning(QObject):
         self._work.start(lambda task: _tidied(case, score, made), keep)
 
     def stop(self) -> None:
-        """Want nothing any more."""
+        """Cancels the planning."""
         self._work.stop()
 
     def take_over(self, other: Planning) -> None:
-        """Know what another has planned."""
+        """Copies another planner's plans."""
         self._case, self._made = other._case, dict(other._made)
 
     def _turn_to(self, case: Case) -> None:
@@ -106,7 +106,7 @@ class Planning(QObject):
         self._case = case
 
     def _known(self, key: Key) -> Arrangement | None:
-        """What is kept; with one stone more put elsewhere it is soon known too."""
+        """Returns a kept arrangement, or one with one more moved stone; else None."""
         count, side, shifts = key
         before = self._made.get((count, side, shifts[:-1]))
         if key not in self._made and before is not None:
@@ -115,12 +115,12 @@ class Planning(QObject):
                 try:
                     self._made[key] = drag(before, last)
                 except RefusedError:
-                    return None  # that is said when all is laid out anew
+                    return None  # the new plan reports it
         return self._made.get(key)
 
 
 def _planned_for(case: Case) -> tuple[object, ...]:
-    """What of a case a plan rests on, the stones put elsewhere aside."""
+    """Returns the parts of a case that plans depend on, except moved stones."""
     return case.record, case.voided, case.ruling, case.rules, case.answers
 
 

@@ -1,4 +1,4 @@
-"""Going through an arrangement, by steps or stone by stone, with stones that travel."""
+"""Playing an arrangement by steps or stone by stone, with travelling stones."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from goref.qt.stage.travel import Travel
 
 
 class ArrangementPlayer(QObject):
-    """Where in an arrangement the stage is, and how it goes on.
+    """The place of the stage in an arrangement, and its playback.
 
     Attributes:
-        arrangement: what is played; None while the stage is closed.
-        done: how many moves have been made, those on their way included.
-        reads: all moves are made, and it is being read off: what comes after the last.
+        arrangement: the arrangement played; None while the stage is closed.
+        done: the number of moves made, including those under way.
+        reads: True after the last move, when the count is read off.
         speed: an index into ``SPEEDS``.
-        travels: whether stones travel or jump.
-        plays: whether it goes on by itself.
-        held: the point of a stone in the referee's hand.
+        travels: True if stones travel, False if they jump.
+        plays: True while it continues by itself.
+        held: the point of the stone that the referee holds, or None.
 
     Signals:
-        changed: the board looks otherwise.
-        went: another moment is gone to: ``done`` or ``reads`` is another.
-        played: it has begun or stopped to play by itself.
+        changed: the board looks different.
+        went: another moment was reached: ``done`` or ``reads`` has changed.
+        played: playing by itself began or stopped.
     """
 
     changed = Signal()
@@ -56,7 +56,7 @@ class ArrangementPlayer(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._go_on)
 
-    # Where it is
+    # The place
 
     @property
     def last(self) -> int:
@@ -69,18 +69,18 @@ class ArrangementPlayer(QObject):
 
     @property
     def is_at_end(self) -> bool:
-        """It is being read off, and every stone has come in."""
+        """True if the count is read off, and every stone has arrived."""
         return self.reads and not self.travel.is_running
 
     @property
     def shown(self) -> int:
-        """How many moves have been made as far as stones have come in."""
+        """The number of moves whose stones have arrived."""
         if not self.travel.is_running:
             return self.done
         return self._from + (1 if self.done > self._from else -1) * self.travel.arrived
 
     def view(self, *, coordinates: bool = True) -> BoardView:
-        """What the board shows."""
+        """Returns the view for the board."""
         assert self.arrangement is not None
         rests = not self.travel.is_running
         return stage_view(
@@ -93,22 +93,22 @@ class ArrangementPlayer(QObject):
         )
 
     def spot(self, place: Place, colour: Colour) -> QPointF:
-        """Where a place lies, in pixels of the board."""
+        """Returns the position of a place, in pixels of the board."""
         layout = self._board.board_layout()
         if isinstance(place, int):
             return QPointF(*layout.centre(place))
         if isinstance(place, Off) and layout.vessels:
             vessel = layout.vessels[vessel_of(place, colour)]
             return QPointF(vessel.x, vessel.y)
-        # Too small a board for bowls and lids: stones come and go at its rim.
+        # The board is too small for bowls and lids: stones appear and vanish at its rim.
         return QPointF(layout.board.right, layout.board.bottom)
 
-    # Going
+    # Moving
 
     def take(
         self, arrangement: Arrangement | None, done: int = 0, *, reads: bool = False
     ) -> None:
-        """Show an arrangement after some of its moves, or none at all."""
+        """Shows an arrangement after some of its moves, or none at all."""
         self.pause()
         self.travel.stop()
         self.arrangement = arrangement
@@ -118,7 +118,7 @@ class ArrangementPlayer(QObject):
         self.changed.emit()
 
     def go(self, target: int, *, jump: bool = False) -> None:
-        """Go to a moment; stones travel there unless they jump.
+        """Goes to a moment; stones travel there unless they jump.
 
         After the last move comes the reading off: ``last + 1``.
         """
@@ -137,13 +137,13 @@ class ArrangementPlayer(QObject):
         self.changed.emit()
 
     def forward(self) -> None:
-        """To the end of the next step; after the last one to the reading off."""
+        """Goes to the end of the next step; after the last one to the reading off."""
         if self.arrangement is not None:
             ends = [s.last for s in self.arrangement.steps if s.last > self.done]
             self.go(ends[0] if ends else self.last + 1)
 
     def back(self) -> None:
-        """To the beginning of the present step."""
+        """Goes to the beginning of the present step."""
         if self.reads:
             self.go(self.last)
         elif self.arrangement is not None:
@@ -151,7 +151,7 @@ class ArrangementPlayer(QObject):
             self.go(starts[-1] if starts else self.done)
 
     def finish(self) -> None:
-        """Let every stone be where it goes, at once."""
+        """Puts every travelling stone at its target at once."""
         self.travel.finish()
 
     def _distance(self, one: Place, other: Place, colour: Colour | None) -> float:
@@ -170,7 +170,7 @@ class ArrangementPlayer(QObject):
     # Playing by itself
 
     def play(self) -> None:
-        """Go on by itself, step by step; at the end from the beginning."""
+        """Plays step by step; from the end it starts at the beginning."""
         if self.arrangement is None:
             return
         if self.reads:
@@ -180,14 +180,14 @@ class ArrangementPlayer(QObject):
         self._go_on()
 
     def pause(self) -> None:
-        """Stay where it is."""
+        """Stops playing."""
         self._pause.stop()
         if self.plays:
             self.plays = False
             self.played.emit()
 
     def _wait(self) -> None:
-        """Leave time for the sentence; the speed is that of stones that travel."""
+        """Leaves time for the sentence, at the speed of travelling stones."""
         self._pause.start(round(PAUSE / (SPEEDS[self.speed] if self.travels else 1)))
 
     def _go_on(self) -> None:
@@ -201,7 +201,7 @@ class ArrangementPlayer(QObject):
 
 
 def same_place(before: Arrangement, after: Arrangement, done: int) -> int:
-    """Where in an arrangement that differs by a shifted stone the moment is that was shown."""
+    """Returns the same moment in an arrangement that differs by a moved stone."""
     same = 0
     for one, other in zip(before.moves, after.moves, strict=False):
         if one != other:

@@ -1,4 +1,4 @@
-"""How a count stands in figures: both areas while stones move, at the end what is read off."""
+"""The figures of a count: both areas while stones move, the reading off at the end."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 LEAST_COLUMN = 48
 NARROW_AIR = 4
-"""What rows are higher than their texts by where there is little room."""
+"""The height of rows in addition to their texts in little space, in pixels."""
 TIP = Qt.ItemDataRole.ToolTipRole
 Rows = list[tuple[str, str, str]]
 
@@ -48,14 +48,14 @@ class ReadOffTable(FiguresTable):
     """A table as high as its rows, with a line under each.
 
     Attributes:
-        air: how much higher than its text a row is.
+        air: the height of a row in addition to its text, in pixels.
     """
 
     air = WIDE_AIR
 
     def __init__(self, called: str) -> None:
         super().__init__("stage-parts", called, ["", "", ""])
-        self.horizontalHeader().hide()  # where it is needed the first row is one
+        self.horizontalHeader().hide()  # if necessary, the first row is a heading
         self.horizontalHeader().setMinimumSectionSize(LEAST_COLUMN)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -72,14 +72,14 @@ class ReadOffTable(FiguresTable):
             self.model().setData(self.model().index(row, column), tip(text), TIP)
 
     def fit(self) -> None:
-        """Be as high as what it holds."""
+        """Sets the height to that of its content."""
         for row, high in enumerate(self._rows(self.air)):
             self.setRowHeight(row, high)
         self.setFixedHeight(self._high())
         self.updateGeometry()
 
     def high(self, air: int) -> int:
-        """How high it would be with so much air in its rows."""
+        """Returns its height, in pixels, with ``air`` in each row."""
         return sum(self._rows(air))
 
     def _rows(self, air: int) -> list[int]:
@@ -120,10 +120,10 @@ def _of(line: Line, side: Colour) -> str:
 
 
 class ReadOffView(Plate):
-    """Figures of a count. It prints what the arrangement holds and adds nothing up.
+    """Figures of a count. They come from the arrangement; nothing is added up here.
 
     Attributes:
-        is_whole: all of it had room when it was last fitted.
+        is_whole: True if everything fitted the last time.
     """
 
     is_whole = True
@@ -138,10 +138,10 @@ class ReadOffView(Plate):
         self._column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
 
     def fit(self, room: int) -> None:
-        """Where there is little room, leave out air.
+        """Leaves out air if the height is small.
 
         Args:
-            room: the height that it may have.
+            room: the available height, in pixels.
         """
         told = 0
         if self.more.text():
@@ -153,16 +153,16 @@ class ReadOffView(Plate):
         if self.table.air != air:
             self.table.air = air
             self.table.fit()
-        if self._column.spacing() != gap:  # set anew, the same has all be laid out for ever
+        if self._column.spacing() != gap:  # setting the same repeats the layout forever
             self._column.setSpacing(gap)
             self._column.setContentsMargins(ROOM, gap, ROOM, gap)
 
     def show_moment(self, layout: Layout, rules: RuleSet, size: int, kept: str) -> None:
-        """Show how it stands while stones are moved, by the counting of the procedure.
+        """Shows the figures while stones are moved, by the procedure's way of counting.
 
         Args:
-            size: how many points the board has.
-            kept: what is not changed by it, in a line.
+            size: the number of points on the board.
+            kept: a line about what does not change.
         """
         if [term.key for term in layout.terms] != [AREA]:
             self._show_terms(layout.terms, rules, kept)
@@ -179,7 +179,7 @@ class ReadOffView(Plate):
         self._show(rows, {3}, kept)
 
     def _show_terms(self, terms: Terms, rules: RuleSet, kept: str) -> None:
-        """What is counted, and what is taken off it; it is no area."""
+        """Shows the counted terms and the deductions, which are no areas."""
         language = self._language
         rows = [("", term(SIDES, "B", language), term(SIDES, "W", language))]
         rows += [
@@ -195,10 +195,10 @@ class ReadOffView(Plate):
         return black, white
 
     def show_readoff(self, arrangement: Arrangement, *, names_winner: bool) -> None:
-        """Show what an arrangement comes to.
+        """Shows the figures of a finished arrangement.
 
         Args:
-            names_winner: what is paid may be told too, and the margin.
+            names_winner: payments and the margin may be shown.
         """
         language, read = self._language, arrangement.readoff
         more = self._more(arrangement)
@@ -211,7 +211,7 @@ class ReadOffView(Plate):
             counted = read.black if read.side is BLACK else read.white
             alone.append((side_name(read.side, language), mixed(counted), ""))
             bold = {len(alone) - 1}
-            if read.side is WHITE:  # what is said of the result begins with Black
+            if read.side is WHITE:  # sentences about the result begin with Black
                 black = formatted(
                     self.tr("{side}, all the rest"), side=side_name(BLACK, language)
                 )
@@ -224,7 +224,7 @@ class ReadOffView(Plate):
         if len(read.parts) > 1:
             bold = {len(rows)}
             rows.append((self.tr("Read off"), mixed(read.black), mixed(read.white)))
-        # Payments are in points: beside figures in zi they would only mislead.
+        # Payments are in points: next to figures in zi they would only mislead.
         if names_winner and arrangement.payments and read.unit is not Unit.ZI:
             rows += [self._row(line) for line in arrangement.payments]
             bold.add(len(rows))
@@ -242,7 +242,7 @@ class ReadOffView(Plate):
         tell(self.more, more)
 
     def _margin(self, arrangement: Arrangement) -> str:
-        """What the count comes to with what is paid is called this."""
+        """Returns the label of the margin after payments."""
         name = margin_name(arrangement.payments, self._language)
         if arrangement.rules.unit is not Unit.ZI:
             return name
@@ -250,8 +250,7 @@ class ReadOffView(Plate):
         return formatted(self.tr("{margin}, in {unit}"), margin=name, unit=unit)
 
     def _more(self, arrangement: Arrangement) -> str:
-        """The sum of the spaces; both areas where the count is of something else; what a
-        broken outline means."""
+        """Returns the sum of the spaces, both areas if not counted, and the legend."""
         told = sums(arrangement, self._language)
         land = land_sentence(arrangement, self._language)
         alone = arrangement.readoff.side is not None

@@ -1,4 +1,4 @@
-"""From a moment of an arrangement to what the board shows."""
+"""The view of a moment of an arrangement."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def stage_view(
     step: ArrangementStep | None = None,
     coordinates: bool = True,
 ) -> BoardView:
-    """The board with bowls and lids after some moves, and the spaces that are finished.
+    """Returns the board with bowls and lids after some moves, and the finished spaces.
 
     Args:
-        flying: stones that have left their places and are nowhere yet.
-        held: where a stone was taken into the hand.
-        step: the step whose points are lit, those of its moves that are made.
+        flying: stones that are under way.
+        held: the point from which a stone was picked up.
+        step: the step whose points are lit, as far as its moves are made.
     """
     layout = arrangement.at(done)
     gone = [held] if held is not None else []
@@ -60,7 +60,7 @@ def stage_view(
         if covered is not None:
             marks.pop(covered, None)
     lit = frozenset() if step is None else touched(arrangement.moves[step.first : done])
-    lit = lit.difference(*(space.points for space in spaces))  # its size is to be read there
+    lit = lit.difference(*(space.points for space in spaces))  # the space's size is shown there
     return BoardView(
         position,
         marks=marks,
@@ -73,7 +73,7 @@ def stage_view(
 
 
 def touched(moves: Iterable[Move]) -> frozenset[Point]:
-    """The points that moves empty or put a stone on."""
+    """Returns the points that moves empty or put a stone on."""
     return frozenset(point for move in moves for point in move.points)
 
 
@@ -89,17 +89,17 @@ VESSELS = (
     (BLACK, False, QT_TRANSLATE_NOOP("stage", "White's lid")),
     (WHITE, True, QT_TRANSLATE_NOOP("stage", "White's bowl")),
 )
-"""Whose stones a vessel holds, whether it is a bowl, whose it is in words."""
+"""The colour of a vessel's stones, whether it is a bowl, and its name."""
 
 
 def heaps(lids: Pair[int] | None, bowls: Pair[int] | None) -> tuple[Heap, ...]:
-    """Black's bowl and lid, White's lid and bowl; lids hold the other side's stones."""
+    """Returns Black's bowl and lid, White's lid and bowl; lids hold the other side's stones."""
     made = []
     for colour, bowl, name in VESSELS:
         held = bowls if bowl else lids
         count = None if held is None else held.of(colour)
         called, more = QCoreApplication.translate("stage", name), ""
-        if count is not None and count < 0:  # more went down than there were
+        if count is not None and count < 0:  # more were put down than there were
             told = QCoreApplication.translate("stage", ", lacks {count}")
             count, more = 0, formatted(told, count=-count)
         made.append(Heap(colour, count, bowl, called, more))
@@ -107,12 +107,12 @@ def heaps(lids: Pair[int] | None, bowls: Pair[int] | None) -> tuple[Heap, ...]:
 
 
 def vessel_of(off: Off, colour: Colour) -> int:
-    """Which of :func:`heaps` holds stones of a colour."""
+    """Returns the index in :func:`heaps` of the vessel with stones of a colour."""
     return [vessel[:2] for vessel in VESSELS].index((colour, off is Off.BOWL))
 
 
 def describe(arrangement: Arrangement, done: int, point: Point, language: Language) -> str:
-    """What is at a point of the stage, in a line: ``D4: Black, a block of 10``."""
+    """Describes a point of the stage in a line: ``D4: Black, a block of 10``."""
     grid, layout = arrangement.grid, arrangement.at(done)
     name = grid.name(point)
     colour = layout.position.colour(point)
@@ -127,7 +127,7 @@ def describe(arrangement: Arrangement, done: int, point: Point, language: Langua
 
 
 def spoken(space: Space) -> str:
-    """What a space is, as a template of the point, the side and the size."""
+    """Returns the description of a space, with places for the point, the side and the size."""
     if space.block is Block.EYE:
         return QCoreApplication.translate("stage", "{point}: {side}, eyes, {size} in all")
     if space.is_irregular:

@@ -16,7 +16,7 @@ from goref.qt.look.theme import BoardTheme
 
 
 class Sprite(QWidget):
-    """A stone that can be anywhere on a board; what is under it is repainted, no more."""
+    """A stone that can be anywhere on a board; only the area under it is repainted."""
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
@@ -28,7 +28,7 @@ class Sprite(QWidget):
         self.hide()
 
     def become(self, colour: Colour) -> None:
-        """Look like a stone of the board as it is now."""
+        """Takes the look of a stone on the board at its present size."""
         looks = self._board.board_layout().cell, self._board.theme(), colour
         if looks != self._looks:
             self._looks = looks
@@ -38,7 +38,7 @@ class Sprite(QWidget):
             self.update()
 
     def centre_on(self, spot: QPointF) -> None:
-        """Be with the middle on a place of the board, in its pixels."""
+        """Moves its middle to a position, in pixels of the board."""
         half = self.width() / 2
         self.move(QPoint(round(spot.x() - half), round(spot.y() - half)))
 

@@ -1,4 +1,4 @@
-"""The count in the window: laid out, gone through by keys, read off, put away."""
+"""The count in the window: laying out, stepping through by keys, reading off, closing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from goref.qt.stage.player import ArrangementPlayer
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
-"""Changes after which what is laid out is not this case any more."""
+"""Changes after which the arrangement no longer fits the case."""
 MOMENTS = ("first-move", "back-move", "forward-move", "last-move")
 """Commands whose keys are the stage's while it is open."""
 Key = Qt.Key
@@ -51,10 +51,10 @@ ACTS = {
     Key.Key_P: "play",
     Key.Key_T: "tidy",
 }
-"""What keys do while the stage is open."""
+"""The acts of keys while the stage is open."""
 DROPPED = "arrange-shift-dropped"
 AT_ONCE = (DROPPED, "arrange-quicker-side")
-"""Notes that are said as the count is laid out; the others stand under its steps."""
+"""Notes that are shown when the count is laid out; the others are under its steps."""
 OTHERS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -63,10 +63,10 @@ OTHERS = (
 
 
 class Staging(BoardMode):
-    """Lays a count out on the board, and takes it away again.
+    """Lays a count out on the board, and closes it again.
 
     Signals:
-        resultWanted: the count is read off: on to the result.
+        resultWanted: the count is read off, and the result is requested.
     """
 
     resultWanted = Signal()  # noqa: N815
@@ -75,16 +75,16 @@ class Staging(BoardMode):
         self, window: Window, page: Callable[[], CountPage], show_page: Callable[[], bool]
     ) -> None:
         """Args:
-        page: where the count is chosen; it shows the count while that is laid out.
-        show_page: brings that page into sight; False where the way to the result has none.
+        page: the choice of the count; it shows the count while that is laid out.
+        show_page: shows that page; returns False if the steps to the result do not have it.
         """
         super().__init__(window.widget)
         self._window = window
         self._page_of_count, self._show_page = page, show_page
         self.chosen: tuple[Count, Colour | None] | None = None
-        self._counted: Case | None = None  # it was read off, as it was then
-        self._is_opening = False  # the first plan is awaited
-        self._then = ""  # what was wanted meanwhile
+        self._counted: Case | None = None  # the case at the last reading off
+        self._is_opening = False  # waiting for the first plan
+        self._then = ""  # the act requested meanwhile
 
     @property
     def _page(self) -> CountPage:
@@ -92,7 +92,7 @@ class Staging(BoardMode):
 
     @cached_property
     def player(self) -> ArrangementPlayer:
-        """Where in the arrangement it is. Like the rest it is made when first wanted."""
+        """The place in the arrangement. Like the other parts it is created on first use."""
         from goref.qt.stage.player import ArrangementPlayer
 
         window = self._window
@@ -105,14 +105,14 @@ class Staging(BoardMode):
 
     @cached_property
     def plans(self) -> Planning:
-        """What plans, and what was planned."""
+        """The planner with its finished plans."""
         from goref.qt.stage.planning import Planning
 
         return Planning(self)
 
     @cached_property
     def hand(self) -> StageHand:
-        """What the referee's hand does on the stage."""
+        """Drags stones on the stage."""
         from goref.qt.stage.drag_controller import StageHand
 
         hand = StageHand(self._window.board, self.player, self)
@@ -146,14 +146,14 @@ class Staging(BoardMode):
         from goref.qt.stage.timing import SPEEDS, USUAL
 
         preferences = self._window.host.preferences
-        # Who ticked "Stones travel" wants that whatever the system says, but not against
-        # what was said to this program.
+        # A user who ticked "Stones travel" wants that whatever the system's setting, but this
+        # program's own preference has priority.
         moves = preferences.flag("travel", not still(preferences.motion))
         player.travels = moves and preferences.motion != ALWAYS
         player.speed = preferences.speed(len(SPEEDS), USUAL)
 
     def see_preferences(self) -> None:
-        """The preferences say otherwise now whether stones are to travel."""
+        """Applies changed preferences about travelling stones."""
         if "player" in self.__dict__:
             self.player.finish()
             self._recall(self.player)
@@ -172,21 +172,21 @@ class Staging(BoardMode):
 
     @property
     def is_laid_out(self) -> bool:
-        """Whether a count is shown; before that it may be planned."""
+        """True if a count is shown; before that it may be planned."""
         return "player" in self.__dict__ and self.player.arrangement is not None
 
     @property
     def is_planning(self) -> bool:
-        """Whether a plan is awaited."""
+        """True while waiting for a plan."""
         return "plans" in self.__dict__ and self.plans.is_busy
 
     @property
     def page(self) -> QWidget | None:
-        """The page of the count, which shows what is laid out."""
+        """The page of the count, which shows the arrangement."""
         return self._page if self.is_on else None
 
     def foot(self) -> FootState | None:
-        """The line that can be checked once all is read off; before that the next step."""
+        """Returns the line to check once everything is read off; before that the next step."""
         if not self.is_on:
             return None
         player = self.player
@@ -208,7 +208,7 @@ class Staging(BoardMode):
         return FootAct(f"stage-{act}", text, lambda: self.act(act), means=means, keys=keys)
 
     def _checked(self) -> tuple[str, str, Tone]:
-        """What a player can check, and who won; how far the case is where nobody did."""
+        """Returns lines for the players to check and for the result, and the tone."""
         from goref.core.words.count.arranging import read_line
         from goref.core.words.status import asked_line
 
@@ -223,11 +223,11 @@ class Staging(BoardMode):
         return (line, told, tone) if line else (told, "", tone)
 
     def sentence(self) -> str:
-        """The sentence of the present step; empty where nothing is laid out."""
+        """Returns the sentence of the present step; "" if nothing is laid out."""
         return self.panel.sentence if self.is_laid_out else ""
 
     def open(self) -> None:
-        """Lay out the count that is chosen on its page."""
+        """Lays out the count that is chosen on its page."""
         if self.is_on:
             return
         window = self._window
@@ -239,7 +239,7 @@ class Staging(BoardMode):
         self._open(page.count, page.side)
 
     def _open(self, count: Count, side: Colour | None) -> None:
-        """Have the board in hand, which stays as it is until the count is planned."""
+        """Takes over the board, which is unchanged until the count is planned."""
         window = self._window
         self.chosen = count, side
         self._is_opening = True
@@ -251,7 +251,7 @@ class Staging(BoardMode):
             window.show_side()
 
     def _plan(self) -> None:
-        """Have the count that was chosen planned for the case as it is."""
+        """Plans the chosen count for the present case."""
         session = self._window.session
         assert self.chosen is not None
         score = session.assessment.score
@@ -288,12 +288,12 @@ class Staging(BoardMode):
         self._window.say(count_refusal(error, self._window.language))
 
     def chosen_anew(self) -> None:
-        """Another count or side is chosen on the page: the one before is not wanted."""
+        """Closes a stage being planned if another count or side is chosen on the page."""
         if self._is_opening and self.chosen != (self._page.count, self._page.side):
             self.leave()
 
     def go_on_from(self, old: Staging) -> None:
-        """Be where another window's stage was."""
+        """Restores the stage of another window."""
         if "plans" in old.__dict__:
             self.plans.take_over(old.plans)
         if old._is_opening and old.chosen is not None:
@@ -313,7 +313,7 @@ class Staging(BoardMode):
                 self.player.play()
 
     def leave(self) -> None:
-        """Give the board back to the ruling."""
+        """Returns the board to the ruling."""
         if not self.is_on:
             return
         window = self._window
@@ -325,7 +325,7 @@ class Staging(BoardMode):
             self.player.take(None)
             window.board.removeEventFilter(self)
             self._page.show_panel(None)
-        window.say("")  # its keys mean nothing here
+        window.say("")  # its keys have no function here
         self._take_keys(False)
         window.show_board()
         window.show_side()
@@ -350,13 +350,13 @@ class Staging(BoardMode):
     def _take(self, arrangement: Arrangement, done: int, *, reads: bool) -> None:
         self.panel.names_winner = self._names_winner()
         self.panel.plate.show_planning(False)
-        self.hand.let_go()  # what it held may lie elsewhere now, or not at all
+        self.hand.let_go()  # the held stone may be elsewhere now, or gone
         self.player.take(arrangement, done, reads=reads)
         self.panel.show_arrangement(arrangement)
         self.panel.say(self._said_of(arrangement, (DROPPED,)))
 
     def _said_of(self, arrangement: Arrangement, codes: tuple[str, ...]) -> str:
-        """What is noted of these kinds; empty where nothing is."""
+        """Returns the notes of these kinds; "" if there are none."""
         from goref.core.words.findings import say
 
         grid, language = arrangement.grid, self._window.language
@@ -367,7 +367,7 @@ class Staging(BoardMode):
         return self._window.session.assessment.score.status.state.names_winner
 
     def follow(self, change: Change) -> None:
-        """The case has changed: another one closes the stage, a shifted stone is shown."""
+        """Closes the stage if the case becomes another one; shows a moved stone."""
         if change.parts & ANOTHER_CASE or self.chosen is None:
             self.leave()
         elif change.parts & Part.SHIFTS:
@@ -384,15 +384,14 @@ class Staging(BoardMode):
         return self.player.view(coordinates=options.coordinates)
 
     def has_counted(self, case: Case) -> bool:
-        """Whether a case was laid out and read off; what is protested or noted since is no
-        other count."""
+        """Returns whether a case was read off; later protests and notes do not matter."""
         counted = self._counted
         if counted is None or counted is case:
             return counted is case
         return replace(counted, protests=case.protests, notes=case.notes) == case
 
     def describe(self, point: Point) -> str:
-        """What is at a point of the stage."""
+        """Describes a point of the stage."""
         if not self.is_laid_out:
             return self._window.modes.ruling.describe(point)
         from goref.qt.stage.showing import describe
@@ -424,7 +423,7 @@ class Staging(BoardMode):
             self.hand.pressed(point, button)
 
     def activated(self, point: Point) -> None:
-        """Enter at a point: a stone in the hand is put there, else it is the foot's key."""
+        """Handles Enter at a point: puts a held stone there, else acts as the foot's key."""
         if self.hand.holds:
             self.hand.toggle(point)
         else:
@@ -438,7 +437,7 @@ class Staging(BoardMode):
             self.act("play" if key == "p" else "tidy")
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """A key that nothing else took; whether the stage knows it."""
+        """Handles a key that nothing else took; returns whether the stage knows it."""
         if event.modifiers() & OTHERS:
             return False
         key = event.key()
@@ -459,9 +458,9 @@ class Staging(BoardMode):
         return True
 
     def act(self, act: str) -> None:
-        """Do what a button or key stands for; what travels is there at once.
+        """Carries out the act of a button or key, after ending any motion.
 
-        What is wanted while the count is planned is done, once, when it lies there.
+        While the count is planned, the last request is remembered and done afterwards.
         """
         if not self.is_laid_out:
             self._then = act
@@ -486,7 +485,7 @@ class Staging(BoardMode):
                 self._tidy()
 
     def _tidy(self) -> None:
-        """Have what the referee did not set planned anew, if he has set anything."""
+        """Plans everything again that the referee did not set, if there are moved stones."""
         made, session = self.player.arrangement, self._window.session
         tidy = self.panel.plate.tidy
         if made is None or self.chosen is None or tidy.isHidden() or self.is_planning:
@@ -499,12 +498,12 @@ class Staging(BoardMode):
         self.panel.plate.show_planning(False)
         if shifts:
             self._window.do(TidyRest(shifts))
-            self.player.go(self.player.last, jump=True)  # it is done after all the rest
+            self.player.go(self.player.last, jump=True)  # it comes after everything else
         else:
             self.panel.say(self.tr("Nothing that you did not set would be read any quicker."))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whatever key it is: stones that travel do not keep it waiting."""
+        """Ends any motion of stones on each key press."""
         if event.type() is QEvent.Type.KeyPress:
             self.player.finish()
         elif event.type() is QEvent.Type.Resize and watched is self._window.board:

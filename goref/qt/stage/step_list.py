@@ -1,4 +1,4 @@
-"""The steps of a count in a list: where it is, and a way to any other."""
+"""The list of a count's steps: shows the present one, and leads to any other."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def line(sign: str, row: int, said: str) -> str:
 
 
 class StepList(QListWidget):
-    """Every step in one line or two, the reading off at the end, each with a sign.
+    """Every step in one or two lines, the reading off at the end, each with a sign.
 
-    Under them stands what is to be known of the count.
+    Notes on the count are under them.
 
     Signals:
         wanted: a step was clicked or activated: its index.
@@ -60,7 +60,7 @@ class StepList(QListWidget):
         self._made = -1
 
     def show_steps(self, arrangement: Arrangement, language: Language) -> None:
-        """List the steps of another arrangement."""
+        """Lists the steps of another arrangement."""
         self._said = [step_sentence(arrangement, step, language) for step in arrangement.steps]
         self._said.append(reading_sentence(arrangement, language))
         found, grid = arrangement.findings, arrangement.grid
@@ -79,7 +79,7 @@ class StepList(QListWidget):
         self._fit()
 
     def show_place(self, made: int) -> None:
-        """Sign the steps, of which so many are made or being made, the reading included."""
+        """Marks the first ``made`` steps, the reading off included, as made or under way."""
         if made == self._made:
             return
         self._made = made
@@ -110,7 +110,7 @@ class StepList(QListWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Rows as high as their texts."""
+        """Makes rows as high as their texts."""
         style = self.style()
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
         room = QRect(0, 0, max(self.viewport().width() - 2 * margin - 2, 1), 10_000)

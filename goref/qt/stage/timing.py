@@ -1,4 +1,4 @@
-"""When each stone of a step sets off and comes in: plain numbers, no Qt."""
+"""The times at which each stone of a step departs and arrives: plain numbers, no Qt."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from goref.core.base.colour import Colour
 from goref.core.base.frozen import frozen
 
 SHORTEST, LONGEST = 150.0, 300.0
-"""Milliseconds that one stone travels: next door, and across the whole board."""
+"""Milliseconds that one stone travels: to the next point, and across the whole board."""
 WHOLE_STEP = 2000.0
-"""Milliseconds from the first stone's start to the last one's of a long step."""
+"""Milliseconds from the first stone's start to the last one's in a long step."""
 SPEEDS = (0.4, 0.7, 1.0, 1.8, 4.0)
-"""How much faster than ordinary stones travel, from the slowest."""
+"""The speeds of travelling stones as factors, from the slowest."""
 USUAL = 2
-"""The speed at first: an index into SPEEDS."""
+"""The initial speed: an index into SPEEDS."""
 PAUSE = 1600.0
-"""Milliseconds between two steps that play by themselves, for the sentence to be read."""
+"""Milliseconds between two steps that play by themselves, for reading the sentence."""
 
 Where = tuple[Place, Colour | None]
 """A point, or the bowl or lid that holds a colour."""
@@ -25,7 +25,7 @@ Where = tuple[Place, Colour | None]
 
 @frozen
 class Trip:
-    """A stone on its way.
+    """A stone under way.
 
     Attributes:
         colour: None for a move that moves no stone.
@@ -40,16 +40,16 @@ class Trip:
 
     @property
     def flies(self) -> bool:
-        """Whether there is anything to be seen on the way."""
+        """True if anything is visible on the way."""
         return None not in (self.colour, self.origin, self.goal)
 
 
 def trips(moves: Sequence[Move], far: float, *, back: bool = False) -> tuple[Trip, ...]:
-    """Timetable of a run of moves at ordinary speed, in the order in which they come in.
+    """Returns the timetable of a run of moves at ordinary speed, in order of arrival.
 
     Args:
-        far: how far the farthest stone has to go, in parts of the board's diagonal.
-        back: the moves are taken back, the last one first.
+        far: the longest way of a stone, in parts of the board's diagonal.
+        back: the moves are undone, the last one first.
     """
     lasts = SHORTEST + (LONGEST - SHORTEST) * min(max(far, 0.0), 1.0)
     gap = min(0.55 * lasts, WHOLE_STEP / max(len(moves) - 1, 1))
@@ -62,7 +62,7 @@ def trips(moves: Sequence[Move], far: float, *, back: bool = False) -> tuple[Tri
             origin, goal = goal, origin
         if made:
             start += gap
-        # A stone that is put down first has to be there before it goes on.
+        # A stone that is put down first must arrive before it leaves again.
         start = max(start, there.get(_where(origin, move.colour), 0.0))
         flies = None not in (move.colour, origin, goal)
         end = max(end, start + (lasts if flies else 0.0))
@@ -76,5 +76,5 @@ def _where(place: Place, colour: Colour | None) -> Where:
 
 
 def eased(part: float) -> float:
-    """How far along its way a stone is after a part of its time: slow at both ends."""
+    """Returns the part of the way after a part of the time: slow at both ends."""
     return part * part * (3 - 2 * part)

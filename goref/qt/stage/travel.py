@@ -13,19 +13,19 @@ from goref.qt.stage.sprite import Sprite
 from goref.qt.stage.timing import Trip, eased
 
 Spot = Callable[[Place, Colour], QPointF]
-"""Where a place lies on the board, in its pixels."""
+"""Returns the position of a place on the board, in its pixels."""
 
 
 class Travel(QObject):
     """Plays one timetable at a time.
 
     Attributes:
-        arrived: how many of its stones are where they go.
-        flying: the stones on their way, in order.
+        arrived: the number of stones that have arrived.
+        flying: the stones under way, in order.
 
     Signals:
-        changed: stones have set off or come in.
-        finished: all are where they go.
+        changed: stones have departed or arrived.
+        finished: all have arrived.
     """
 
     changed = Signal()
@@ -57,11 +57,11 @@ class Travel(QObject):
 
     @property
     def sprites(self) -> tuple[Sprite, ...]:
-        """The stones that can be seen on their way."""
+        """The visible stones under way."""
         return tuple(self._sprites.values())
 
     def start(self, trips: Sequence[Trip], speed: float) -> None:
-        """Set off; ``speed`` times as fast as the timetable says."""
+        """Starts a timetable, ``speed`` times as fast as it says."""
         self.finish()
         if not trips:
             return
@@ -73,13 +73,13 @@ class Travel(QObject):
         self._tick(0.0)
 
     def finish(self) -> None:
-        """Be there at once."""
+        """Completes the run at once."""
         if self._trips:
             self.stop()
             self.finished.emit()
 
     def stop(self) -> None:
-        """Be nowhere: nothing is told any more."""
+        """Stops without completing the run or emitting signals."""
         self._clock.stop()
         self._trips = ()
         self._departed = self.arrived = 0
@@ -87,7 +87,7 @@ class Travel(QObject):
             self._put_away(index)
 
     def fit(self) -> None:
-        """The board has another size: so have the stones, from now on."""
+        """Adapts the travelling stones to another size of the board."""
         for index, sprite in self._sprites.items():
             colour = self._trips[index].colour
             assert colour is not None

@@ -1,4 +1,4 @@
-"""The question what a trial has shown, to be answered by what both sides agree on."""
+"""The question about a trial's outcome, answered by what both sides agree on."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from goref.qt.widgets.wrapping import embolden, tip, wrapped
 
 
 class AgreedForm(QWidget):
-    """The answers that fit a claim, all equally large and none of them chosen beforehand.
+    """The answers that fit a claim, all equally large and none preselected.
 
     Signals:
-        given: what was agreed on: an ``Agreed``. It ends the trial.
+        given: the players' agreement: an ``Agreed``. It ends the trial.
     """
 
     given = Signal(object)
@@ -42,7 +42,7 @@ class AgreedForm(QWidget):
         in_column(self.asked, self._row, inside=self, gap=GAP)
 
     def ask(self, trial: Trial) -> None:
-        """Offer what can be agreed on of the claim of a trial."""
+        """Offers the possible agreements on a trial's claim."""
         self._offered = ANSWERS[trial.claim.what]
         for agreed, button in self.answers.items():
             button.setVisible(agreed in self._offered)
@@ -55,11 +55,11 @@ class AgreedForm(QWidget):
         self._row.arrange()
 
     def controls(self) -> tuple[QWidget, ...]:
-        """What takes the focus, in order."""
+        """Returns the widgets that take the focus, in order."""
         return tuple(self.answers.values())
 
     def answer(self, number: int) -> bool:
-        """Give an answer by its number, from 1; False where there is none."""
+        """Gives an answer by its number, from 1; returns False if there is none."""
         if not 1 <= number <= len(self._offered):
             return False
         self.given.emit(self._offered[number - 1])

@@ -1,4 +1,4 @@
-"""The form before a trial: what is claimed, and who moves first."""
+"""The form before a trial: the claim, and the side to move first."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ FirstOf = Callable[[Assertion], Colour | None]
 
 
 class ClaimForm(QWidget):
-    """A claim to be chosen, and who moves first in its trial.
+    """The choice of a claim, and of the side to move first in its trial.
 
     Attributes:
-        claim: the one that is chosen.
-        row: further acts: speaking of other stones.
+        claim: the chosen claim.
+        row: further acts: choosing other stones.
 
     Signals:
         chosen: a claim is chosen: its ``Assertion``.
@@ -64,7 +64,7 @@ class ClaimForm(QWidget):
 
     @property
     def first(self) -> Colour | None:
-        """Who the referee says moves first; None: as the rule set has it, or not said."""
+        """The referee's choice of the first side; None for the rule set's, or no choice."""
         return next((side for side, one in self.sides.items() if one.isChecked()), None)
 
     def ask(
@@ -73,14 +73,14 @@ class ClaimForm(QWidget):
         first_of: FirstOf,
         claim: Assertion | None = None,
     ) -> None:
-        """Ask which of some claims is made, and who moves first.
+        """Asks which of some claims is made, and who moves first.
 
         Args:
-            first_of: who does by the rule set; None where the case does not tell.
-            claim: the one to be chosen at first; None: the likeliest.
+            first_of: returns the first side by the rule set; None if the case does not decide.
+            claim: the initial choice; None for the likeliest.
         """
         if claims != self._claims:
-            self._said = None  # what was said of other stones
+            self._said = None  # it was about other stones
         self._claims, self._first_of = claims, first_of
         while len(self.claims) < len(claims):
             self._add_claim()
@@ -93,11 +93,11 @@ class ClaimForm(QWidget):
         self._choose(at)
 
     def gives_way(self) -> tuple[QLabel, ...]:
-        """What can be left out where there is little room."""
+        """Returns the labels that may be hidden in little space."""
         return ()
 
     def controls(self) -> tuple[QWidget, ...]:
-        """What takes the focus, in order."""
+        """Returns the widgets that take the focus, in order."""
         return *self.claims, self.by_rules, *self.sides.values(), self.others
 
     def _choose(self, index: int) -> None:
@@ -107,14 +107,14 @@ class ClaimForm(QWidget):
         self.chosen.emit(self.claim)
 
     def _show_first(self) -> None:
-        """Offer what the rule set says of the chosen claim; what the referee said stays."""
+        """Offers the rule set's first side for the claim; the referee's choice is kept."""
         assert self.claim is not None
         side = self._first_of(self.claim)
         self.by_rules.setVisible(side is not None)
         if side is not None:
             name = term(SIDES, side.letter, self._language)
             _name(self.by_rules, formatted(self.tr("{side}, by the rules"), side=name))
-        self._who.setExclusive(False)  # or nothing chosen would be impossible
+        self._who.setExclusive(False)  # otherwise there would always be a choice
         self.by_rules.setChecked(self._said is None and side is not None)
         for other, button in self.sides.items():
             button.setChecked(other is self._said)
@@ -148,6 +148,6 @@ class ClaimForm(QWidget):
 
 
 def _name(button: QPushButton, name: str) -> None:
-    """Name a choice, with a sign of whether it is made."""
+    """Names a choice, with a sign for whether it is chosen."""
     button.setAccessibleName(name)
     button.setText(f"{CHOSEN if button.isChecked() else OPEN} {name}")

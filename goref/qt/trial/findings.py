@@ -1,4 +1,4 @@
-"""What a trial has shown, a look back at it, and the ruling on it."""
+"""A finished trial: its outcome, a look back at it, and the ruling on it."""
 
 from __future__ import annotations
 
@@ -16,23 +16,24 @@ from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import WrappingRow, tell, tip, wrapped
 
 MOST_SHOWN = 3
-"""Sentences of what a trial has shown that stand on the page; the others are unfolded."""
+"""The number of outcome sentences on the page; the others can be unfolded."""
 
 
 class TrialFindings(QWidget):
-    """The findings of a trial that is over, and what the referee can do about them.
+    """The findings of a finished trial, and the referee's possible acts.
 
     Attributes:
-        otherwise: the form of another ruling; made when it is wanted first.
-        row: what can be done beside accepting what it showed.
+        otherwise: the form of another ruling; created on first use, None before.
+        row: further acts, besides accepting the outcome.
 
     Signals:
-        asking: another ruling is asked for now, or no more.
-        looked: its board is wanted after so many of its acts; None: the position before it.
-        overruled: the referee rules otherwise: what (``Life`` or ``Claim``), and the reason.
-        unreasoned: he wants to without a reason.
-        played_on: its acts are to stand in the record.
-        dropped: it is to be dropped.
+        asking: the form for another ruling was shown or hidden.
+        looked: the board after this number of its acts is requested; None: before the trial.
+        overruled: the referee rules differently: the ruling (``Life`` or ``Claim``), the
+            reason.
+        unreasoned: such a ruling has no reason.
+        played_on: its acts should become part of the record.
+        dropped: it should be dropped.
     """
 
     asking = Signal()
@@ -67,11 +68,11 @@ class TrialFindings(QWidget):
         self._rows = in_column(self.found, self.remark, inside=self, gap=SPACE)
 
     def show_trial(self, of: TrialStatus, step: int | None, remark: str) -> None:
-        """Show a trial that is over.
+        """Shows a finished trial.
 
         Args:
-            step: how many of its acts the board shows; None: the position before it.
-            remark: what else is to be said of it.
+            step: the number of its acts on the board; None for the position before it.
+            remark: a further remark.
         """
         if self._of is not of and self.otherwise is not None:
             self.stop_asking()
@@ -99,23 +100,23 @@ class TrialFindings(QWidget):
         self.row.arrange()
 
     def gives_way(self) -> tuple[QLabel, ...]:
-        """What can be left out where there is little room, the most needed first."""
+        """Returns the labels that may be hidden in little space, the most needed first."""
         if self.otherwise is not None and self.is_asking:
             return self.remark, self.otherwise.cited
         return (self.remark,)
 
     def controls(self) -> tuple[QWidget, ...]:
-        """What takes the focus, in order."""
+        """Returns the widgets that take the focus, in order."""
         more = () if self.otherwise is None else self.otherwise.controls()
         return *more, self.rule, self.look, self.back, self.forward, self.on, self.drop
 
     @property
     def is_asking(self) -> bool:
-        """Whether another ruling is being asked for."""
+        """True while the form for another ruling is shown."""
         return self.otherwise is not None and not self.otherwise.isHidden()
 
     def stop_asking(self) -> None:
-        """There is to be no other ruling."""
+        """Hides the form for another ruling."""
         if self.is_asking and self.otherwise is not None:
             had_focus = self.otherwise.has_focus()
             self.otherwise.hide()
@@ -124,7 +125,7 @@ class TrialFindings(QWidget):
                 self.rule.setFocus()
 
     def ask(self) -> None:
-        """Ask for another ruling than it supports."""
+        """Asks for a ruling that differs from the outcome."""
         if self._of is None or self._of.trial is None or not self._of.is_over:
             return
         if self.otherwise is None:

@@ -1,4 +1,4 @@
-"""What the foot of the window says of a trial, and the one next act."""
+"""The foot of the window during a trial, with the next act."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def trial_foot(
     accept: Callable[[], object],
     leave: Callable[[], object],
 ) -> FootState:
-    """Where a trial stands; nothing in it counts before somebody rules.
+    """Returns the state of a trial for the foot; nothing in it counts before a ruling.
 
     Args:
-        begin, accept, leave: what its act can be.
+        begin, accept, leave: the possible acts.
     """
     translate = QCoreApplication.translate  # no shorter: the tool looks for this name
     of = place.trial
@@ -67,7 +67,7 @@ def trial_foot(
 
 
 def _accepted(of: TrialStatus, language: Language) -> str:
-    """What accepting a trial rules, in a word or two."""
+    """Returns the button's text for accepting a trial, with its ruling."""
     said = dict.fromkeys(
         ruled_text(
             QuestionKind.STONES,
@@ -84,7 +84,7 @@ def _accepted(of: TrialStatus, language: Language) -> str:
 
 
 def is_restored(of: TrialStatus) -> bool:
-    """Whether the rule set of a trial puts the position back."""
+    """Returns whether the rule set of a trial restores the position."""
     from goref.core.rulesets.table import ruleset
     from goref.core.trials.trial_rules import trial_rules
 
@@ -92,5 +92,5 @@ def is_restored(of: TrialStatus) -> bool:
 
 
 def may_accept(of: TrialStatus) -> bool:
-    """Whether a trial supports anything that is not the ruling already."""
+    """Returns whether a trial supports anything that is not ruled yet."""
     return bool(of.found) and (bool(of.disputed) or of.now != of.supported)

@@ -1,4 +1,4 @@
-"""A ruling against what a trial has shown: what it is, why, and on which article."""
+"""A ruling against the outcome of a trial: its content, its reason and the article."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ CLAIMS = (
         for side in COLOURS
     ),
 )
-"""What points can be ruled to be."""
+"""The possible rulings on points."""
 
 
 class Otherwise(QWidget):
-    """What is ruled instead, chosen from a list, with its reason.
+    """The choice of a different ruling, with its reason.
 
     Signals:
-        given: what is ruled (``Life`` or ``Claim``), and why.
+        given: the ruling (``Life`` or ``Claim``), and its reason.
         missed: it was confirmed without a reason.
-        dropped: there is to be no ruling.
+        dropped: no ruling is wanted.
     """
 
     given = Signal(object, str)
@@ -63,7 +63,7 @@ class Otherwise(QWidget):
         in_column(self.box, self.line, self.cited, inside=self, gap=GAP)
 
     def ask(self, of: TrialStatus) -> None:
-        """Ask what is ruled on a trial that is over, other than it supports."""
+        """Asks for a ruling on a finished trial, other than it supports."""
         shown = of.supported.values()
         self._decided = tuple(Life) if of.kept.claim.what.of_stones else CLAIMS
         self.box.clear()
@@ -81,7 +81,7 @@ class Otherwise(QWidget):
         self.line.begin()
 
     def controls(self) -> tuple[QWidget, ...]:
-        """What takes the focus, in order."""
+        """Returns the widgets that take the focus, in order."""
         return self.box, *self.line.controls()
 
     def has_focus(self) -> bool:

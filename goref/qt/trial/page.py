@@ -1,4 +1,4 @@
-"""The page beside the board while a dispute is tried on it."""
+"""The page next to the board while a dispute is played out on it."""
 
 from __future__ import annotations
 
@@ -19,29 +19,28 @@ from goref.qt.widgets.wrapping import ScrolledText, embolden, tell, wrapped
 TrialPart = ClaimForm | TrialSteps | TrialFindings
 
 FEW_LINES = 3
-"""Of the text that is unfolded at least so many are seen at a time."""
+"""The least visible lines of the unfolded text."""
 TOP = Qt.AlignmentFlag.AlignTop
 
 
 class TrialPage(QWidget):
-    """What is claimed, by which rules it is tried, and a part for what can be done now.
+    """The claim, the procedure of the trial, and a part for the acts possible now.
 
-    The parts' further acts stand in a row below, with the way out.
+    The parts' further acts are in a row below, with the way out. In little space the labels
+    whose content ``rules`` repeats are hidden, the least needed first; in less the page
+    scrolls.
 
     Attributes:
         claim, steps, findings: the parts: before the trial, during it, after it.
-        heading: where on the board it is.
-        sentence: what is claimed, or how it ended.
-        procedure: how it is played out, or what was claimed, in small.
+        heading: the place on the board.
+        sentence: the claim, or how the trial ended.
+        procedure: how it is played out, or the claim, in small type.
         rules: the same in full, with articles; ``unfold`` shows it in place of the rest.
-        message: why something cannot be; it stands in place of the procedure.
-
-    Where there is little room, what ``rules`` tells too gives way, the least needed first; in
-    less the page scrolls.
+        message: the reason why something is impossible, in place of the procedure.
 
     Signals:
-        away: what had the focus is in sight no more.
-        left: the trial is to be left.
+        away: the widget with the focus is no longer visible.
+        left: the trial should be left.
     """
 
     away = Signal()
@@ -93,7 +92,7 @@ class TrialPage(QWidget):
         in_column(self._area, inside=self)
 
     def show_part(self, part: TrialPart | None, heading: str, sentence: str) -> None:
-        """Have one part in sight, or none, and say where the trial stands."""
+        """Shows one part, or none, and the state of the trial."""
         self.heading.setText(heading)
         self.sentence.setText(sentence)
         focus = QApplication.focusWidget()
@@ -101,7 +100,7 @@ class TrialPage(QWidget):
             if other is part:
                 continue
             if focus is not None and focus in other.controls():
-                self.away.emit()  # or the focus would go to another act
+                self.away.emit()  # otherwise the focus would go to another act
             other.hide()
             other.row.hide()
         self._part = part
@@ -111,18 +110,18 @@ class TrialPage(QWidget):
         self._below.setHidden(self.findings.is_asking)
 
     def tell_rules(self, brief: str, full: str = "") -> None:
-        """Tell the rules it goes by, in a sentence and in full; nothing where there is none."""
+        """Shows the rules of the trial, in a sentence and in full; "" shows none."""
         self.procedure.setText(brief)
         self.rules.set_text(full)
         self.unfold.setVisible(bool(full))
         self._unfold()
 
     def _asking(self) -> None:
-        """Another ruling is asked for: nothing else is offered meanwhile."""
+        """Hides other acts while another ruling is requested."""
         self._below.setHidden(self.findings.is_asking)
 
     def say(self, text: str, *, strong: bool = False) -> None:
-        """Say something in place of the procedure; nothing: have that back."""
+        """Shows a text in place of the procedure; "" shows the procedure again."""
         if self.message.font().bold() is not strong:
             embolden(self.message, bold=strong)
         tell(self.message, text)
@@ -132,11 +131,11 @@ class TrialPage(QWidget):
 
     @property
     def is_unfolded(self) -> bool:
-        """Whether the rules stand in place of all else."""
+        """True if the rules replace everything else."""
         return not self.rules.isHidden()
 
     def refuse(self, reason: str) -> None:
-        """Say why an act cannot be."""
+        """Shows why an act is impossible."""
         self.say(reason, strong=True)
         read_out(self, reason)
 
@@ -150,7 +149,7 @@ class TrialPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show what is told in a sentence as far as there is room for it."""
+        """Shows labels as far as the height allows."""
         more = () if self._part is None else self._part.gives_way()
         labels = [*more, self.sentence, self.procedure]
         told = [one for one in labels if one.text()]
@@ -158,7 +157,7 @@ class TrialPage(QWidget):
             told.remove(self.procedure)
         for widget in reversed(self.findChildren(QWidget)):
             if (inner := widget.layout()) is not None:
-                inner.activate()  # or what has just changed would be measured as it was
+                inner.activate()  # otherwise the sizes before the last change would count
         layout, bar = self._page.layout(), self._area.verticalScrollBar()
         assert layout is not None
         width = self.width() - (bar.width() if bar.isVisible() else 0)
@@ -189,7 +188,7 @@ class TrialPage(QWidget):
 
 
 class _AsLowAsCanBe(QWidget):
-    """A page that scrolls only where what is on it cannot be lower, or scroll by itself."""
+    """A page that scrolls only if its content cannot be lower, or scroll by itself."""
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()
@@ -198,14 +197,14 @@ class _AsLowAsCanBe(QWidget):
 
 
 class _Unfolded(ScrolledText):
-    """A text that is seen whole where there is room for it; else it scrolls."""
+    """A text that is shown whole if there is space; else it scrolls."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(name, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def hasHeightForWidth(self) -> bool:
-        return False  # or it would insist on what it asks for
+        return False  # otherwise it would insist on its size hint
 
     def sizeHint(self) -> QSize:
         frame = 2 * self.frameWidth()

@@ -1,4 +1,4 @@
-"""From a trial to what the board shows of it, and to words for a point."""
+"""The board of a trial, and the description of a point on it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from goref.qt.picture.picture import standing_text
 
 
 def boards(of: TrialStatus) -> tuple[Position, ...]:
-    """The board before the first act of a trial and after each of them."""
+    """Returns the board before the first act of a trial and after each act."""
     if of.trial is not None:
         begun = len(of.trial.moments) - len(of.kept.acts) - 1
         return tuple(moment.position for moment in of.trial.moments[begun:])
-    # The record has changed since: the trial still tells its own story.
+    # The record has changed since: the trial's own position is used.
     found = [of.kept.frozen]
     for act in of.kept.acts:
         board = found[-1]
@@ -30,7 +30,7 @@ def boards(of: TrialStatus) -> tuple[Position, ...]:
 
 
 def numbers(trial: KeptTrial, board: Position, step: int) -> dict[Point, int]:
-    """The acts of a trial that put the stones it added, from 1, after so many of its acts."""
+    """Returns by point the numbers, from 1, of the first ``step`` acts that put a stone."""
     found = {
         act.point: number
         for number, act in enumerate(trial.acts[:step], 1)
@@ -40,10 +40,11 @@ def numbers(trial: KeptTrial, board: Position, step: int) -> dict[Point, int]:
 
 
 def trial_picture(of: TrialStatus, step: int, options: Options) -> BoardView:
-    """The board of a trial after so many of its acts.
+    """Returns the board of a trial after some of its acts.
 
-    What it added is numbered, what was claimed is lit, and nothing is marked: all that was
-    ruled is for the position before it.
+    Added stones are numbered, the claimed ones are lit, and nothing is marked: all rulings are
+        for
+    the position before it.
     """
     trial, board = of.trial, boards(of)[step]
     last = of.kept.acts[step - 1] if step else None
@@ -64,7 +65,7 @@ def trial_picture(of: TrialStatus, step: int, options: Options) -> BoardView:
 
 
 def told(of: TrialStatus, step: int, point: Point, language: Language) -> str:
-    """What is at a point of a trial's board: ``C3: Black, chain of 2, 3 liberties; move 4``."""
+    """Describes a point of a trial's board: ``C3: Black, chain of 2, 3 liberties; move 4``."""
     board = boards(of)[step]
     text = standing_text(board, point, language)
     number = numbers(of.kept, board, step).get(point)

@@ -1,4 +1,4 @@
-"""What is being resolved on the board, followed through every change of the case."""
+"""The dispute being resolved on the board, tracked through every change of the case."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class DisputePlace:
 
     Attributes:
         points: the stones or points.
-        claim: what was claimed of them in a trial that was taken back.
-        at: the place of the trial among those of the case; None before it begins.
-        step: how many acts of a trial that is over the board shows; None: the position before.
-        strayed: a click was on something else before the trial began.
+        claim: the claim of an undone trial about them, or None.
+        at: the index of the trial among those of the case; None before it begins.
+        step: the number of a finished trial's acts on the board; None: the position before it.
+        strayed: True after a click on something else before the trial began.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class DisputePlace:
 
     @property
     def trial(self) -> TrialStatus | None:
-        """The trial as it stands, played again once for each case; None before it begins."""
+        """The trial in the present case, replayed once for each case; None before it begins."""
         if self.at is None:
             return None
         if self._read is None:
@@ -46,28 +46,27 @@ class DisputePlace:
 
     @property
     def is_asked(self) -> bool:
-        """What is claimed of stones or points is to be chosen."""
+        """True if the claim about stones or points must be chosen."""
         return self.at is None and bool(self.points)
 
     @property
     def is_played(self) -> bool:
-        """A trial is under way."""
+        """True if a trial is under way."""
         return self.trial is not None and self.trial.is_under_way
 
     @property
     def is_over(self) -> bool:
-        """A trial is over, or its record is another one now."""
+        """True if a trial is finished, or its record has changed."""
         return self.trial is not None and not self.trial.is_under_way
 
     def choose(self, points: frozenset[Point]) -> None:
-        """Speak of other stones or points; of none, until some are chosen."""
+        """Chooses other stones or points; or none, until some are chosen."""
         self.points, self.claim, self.strayed = points, None, False
 
     def follow(self, case: Case) -> None:
-        """Find what was spoken of in another case of the session.
+        """Finds the dispute again in another case of the session.
 
-        A trial that is taken back leaves what was claimed; one that is begun, or comes back,
-        is taken up.
+        An undone trial leaves its claim; a new or redone trial is adopted.
         """
         before, self._case = self._case, case
         if case is before:
@@ -94,16 +93,16 @@ class DisputePlace:
 
 
 def is_same(one: KeptTrial, other: KeptTrial) -> bool:
-    """Whether a trial is another one with acts more or less."""
+    """Returns whether two trials differ only in the number of acts."""
     short, long_ = sorted((one.acts, other.acts), key=len)
     told = [(t.rules, t.after, t.claim, t.first, t.frozen) for t in (one, other)]
     return told[0] == told[1] and long_[: len(short)] == short
 
 
 def likeliest(case: Case, of: Survey, cursor: Point) -> DisputePlace:
-    """What a referee most likely wants to resolve.
+    """Returns the dispute that a referee most likely wants to resolve.
 
-    A trial under way; else the dispute at the board's cursor, else the only one there is.
+    That is a trial under way; else the dispute at the board's cursor, else the only one.
     """
     going = [one.place for one in all_trials(case) if one.is_under_way]
     if going:
@@ -116,7 +115,7 @@ def likeliest(case: Case, of: Survey, cursor: Point) -> DisputePlace:
 
 
 def spoken_of(case: Case, of: Survey, point: Point) -> frozenset[Point]:
-    """What is meant by a point: its dispute, else its chain, else the point alone."""
+    """Returns the points meant by a point: its dispute, its chain, or the point alone."""
     for points in in_dispute(of, case.disputed):
         if point in points:
             return points

@@ -1,4 +1,4 @@
-"""What the page of a trial says and offers, from where the trial stands."""
+"""The texts and choices of a trial's page, by the state of the trial."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class Showing(QObject):
-    """Fills the page. It holds nothing of the trial."""
+    """Fills the page. It holds no state of the trial."""
 
     def __init__(self, window: Window, page: TrialPage) -> None:
         super().__init__(page)
@@ -51,13 +51,13 @@ class Showing(QObject):
         self._writing = LANGUAGES[window.language]
 
     def ask_which(self) -> None:
-        """Ask for the stones or points."""
+        """Asks for the stones or points."""
         asked = self.tr("Click the chain or the point that is in dispute.")
         self._page.show_part(None, self.tr("Play it out"), asked)
         self._page.tell_rules("")
 
     def ask_claim(self, place: DisputePlace) -> None:
-        """Ask what is claimed of stones or points."""
+        """Asks for the claim about stones or points."""
         case, page = self._window.session.case, self._page
         rules = ruleset(case.rules)
         page.claim.ask(
@@ -68,7 +68,7 @@ class Showing(QObject):
         self.name_claim()
 
     def name_claim(self) -> None:
-        """Say the claim that is chosen in full."""
+        """Shows the chosen claim in full."""
         claim = self._page.claim.claim
         if claim is not None:
             grid = self._window.session.case.record.grid
@@ -79,7 +79,7 @@ class Showing(QObject):
             self._tell_rules(its, None, full)
 
     def go_on(self, trial: Trial, *, may_take_back: bool) -> None:
-        """Say whose move it is."""
+        """Shows the side to move."""
         page, claim, grid = self._page, trial.claim, trial.frozen.grid
         page.steps.show_trial(trial, may_take_back=may_take_back)
         heading = formatted(self.tr("Playing it out: {where}"), where=self._where(claim, grid))
@@ -91,7 +91,7 @@ class Showing(QObject):
         self._tell_rules(trial.its, trial.first, *said, brief=not cycle)
 
     def end(self, of: TrialStatus, step: int | None) -> None:
-        """Say how a trial ended and what it has shown."""
+        """Shows how a trial ended and its outcome."""
         page, claim, grid = self._page, of.kept.claim, of.kept.frozen.grid
         page.findings.show_trial(of, step, self._remark(of))
         heading = formatted(self.tr("Played out: {where}"), where=self._where(claim, grid))
@@ -108,14 +108,14 @@ class Showing(QObject):
     def _tell_rules(
         self, its: TrialRules, first: Colour | None, *more: str, brief: bool = True
     ) -> None:
-        """``brief``: say it in a sentence too; a cycle that has come stands in its place."""
+        """Shows rules in full and, if ``brief``, in a sentence; else a cycle replaces that."""
         language = self._window.language
         told = [*more, rules_told(its, language), assumed_told(its, language)]
         said = brief_told(its, first, language) if brief else ""
         self._page.tell_rules(said, "\n".join(filter(None, told)))
 
     def _in_full(self, of: TrialStatus) -> str:
-        """What a trial that is over has shown, with the articles that it rests on."""
+        """Returns the outcome of a finished trial, with its articles."""
         language = self._window.language
         showed = showed_told(of, language)
         if of.found and not of.is_agreed:
@@ -152,7 +152,7 @@ class Showing(QObject):
         return self.tr("The record has changed since: nothing can be ruled by this trial.")
 
     def ruled(self, of: TrialStatus | None, before: tuple[Case, Score]) -> str:
-        """What was decided of a trial, and the result with what it was before."""
+        """Returns the text for the decision on a trial, and the result with the one before."""
         language, writing = self._window.language, self._writing
         if of is None:
             return ""
@@ -160,7 +160,7 @@ class Showing(QObject):
             said + writing.stop + writing.gap for said in decision_told(of, language)
         )
         session = self._window.session
-        # How much is open the foot says: it asks as the list does.
+        # The foot shows how many questions are open, by the same rules as their list.
         (was,) = asked_line(*before, 0, language)
         (now,) = asked_line(session.case, session.assessment.score, 0, language)
         if was == now:

@@ -1,4 +1,4 @@
-"""Where a trial stands, and what can be done in it beside playing a stone."""
+"""The state of a trial, and its acts other than playing a stone."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from goref.qt.widgets.metrics import GAP, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import WrappingRow, embolden, tip, wrapped
 
 IDLE = (TrialStep.PASS, TrialStep.PASS_STONE, TrialStep.GIVE_UP)
-"""Steps that name no point."""
+"""Steps without a point."""
 LETTERS = {"p": (TrialStep.PASS, TrialStep.PASS_STONE), "g": (TrialStep.GIVE_UP,)}
 """The keys of such steps."""
 
 
 class TrialSteps(QWidget):
-    """Whose move it is, what it has shown, and the buttons of the side to move.
+    """The side to move, the trial's state, and the buttons of the side to move.
 
     Attributes:
-        about: how many pass stones are down, where so many end it.
+        about: the number of pass stones played, if a number of them ends the trial.
         cycle: the cycle that the last act closed or leads to.
-        row: what can be done beside playing and ending it.
+        row: acts other than playing and ending it.
 
     Signals:
         done: a button was pressed: its ``TrialAct``.
-        agreed: both sides agree to end it: on what (an ``Agreed``).
-        takenBack: the last act is to be taken back.
-        left: the button that had the focus is offered no more.
+        agreed: both sides agree to end it: their ``Agreed``.
+        takenBack: the last act should be undone.
+        left: the button with the focus was hidden or disabled.
     """
 
     done = Signal(object)
@@ -76,7 +76,7 @@ class TrialSteps(QWidget):
         in_column(standing, self.about, self.cycle, self.asking, inside=self, gap=SPACE)
 
     def show_trial(self, trial: Trial, *, may_take_back: bool) -> None:
-        """Offer what the side to move can do now."""
+        """Offers the acts of the side to move."""
         self._trial = trial
         board, language = trial.frozen.grid, self._language
         side = term(SIDES, trial.to_move.letter, language)
@@ -111,16 +111,16 @@ class TrialSteps(QWidget):
         self.row.arrange()
 
     def gives_way(self) -> tuple[QLabel, ...]:
-        """What can be left out where there is little room, the most needed first."""
+        """Returns the labels that may be hidden in little space, the most needed first."""
         return self.asking.asked, self.about, self.cycle
 
     def controls(self) -> tuple[QWidget, ...]:
-        """What takes the focus, in order."""
+        """Returns the widgets that take the focus, in order."""
         kos = self.ko_passes.values()
         return *self.asking.controls(), self.back, *self.idle.values(), *kos
 
     def letter(self, key: str) -> bool:
-        """Do what a letter stands for; False where it stands for nothing here."""
+        """Carries out the act of a letter; returns False if it has none here."""
         steps = () if self._trial is None else self._trial.its.steps
         for step in LETTERS.get(key, ()):
             if step in steps:
@@ -130,11 +130,11 @@ class TrialSteps(QWidget):
 
     def _offer(self, button: QPushButton, on: bool) -> None:
         if not on and button.hasFocus():
-            self.left.emit()  # or the focus would go to another act
+            self.left.emit()  # otherwise the focus would go to another act
         button.setVisible(on)
 
     def _tell(self, button: QPushButton, act: TrialAct, trial: Trial) -> None:
-        """What an act would mean, in its tip."""
+        """Shows the effect of an act in its tip."""
         what = trial_act_text(act, trial.frozen.grid, self._language)
         ends = play(trial, act).ending is not None
         then = self.tr("ends the trial") if ends else self.tr("the trial goes on")
@@ -163,13 +163,13 @@ class TrialSteps(QWidget):
 
 
 def waiting_kos(trial: Trial) -> tuple[Point, ...]:
-    """The points where the side to move may take back a ko only after a pass for it."""
+    """Returns the points where the side to move must pass for the ko before retaking."""
     barred = [ko for ko, side in trial.barred.items() if side is trial.to_move]
     cells = trial.position.cells
     return tuple(sorted(p for ko in barred for p in ko if not cells[p]))
 
 
 def _taken(trial: Trial) -> tuple[int, int]:
-    """How many stones Black and White have taken in a trial."""
+    """Returns how many stones Black and White have captured in a trial."""
     before, now = trial.case.moments[-1].captured, trial.moments[-1].captured
     return now.white - before.white, now.black - before.black

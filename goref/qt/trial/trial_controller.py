@@ -1,4 +1,4 @@
-"""From clicks and buttons to the acts of a trial, and of ruling on it."""
+"""From clicks and buttons to the acts of a trial, and to the ruling on it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from goref.qt.trial.showing import Showing
 
 
 class TrialHand(QObject):
-    """Carries out what is done on the page and on the board of a trial."""
+    """Carries out the acts on the page and on the board of a trial."""
 
     def __init__(
         self,
@@ -40,8 +40,8 @@ class TrialHand(QObject):
         leave: Callable[[], None],
     ) -> None:
         """Args:
-        showing: what fills the page.
-        now: what is being resolved.
+        showing: fills the page.
+        now: returns the dispute being resolved.
         leave: ends it.
         """
         super().__init__(page)
@@ -55,25 +55,25 @@ class TrialHand(QObject):
         page.findings.dropped.connect(self._drop)
 
     def begin(self) -> None:
-        """Open a trial of the claim that is chosen."""
+        """Opens a trial of the chosen claim."""
         page = self._page.claim
         if page.claim is not None:
             self._do(OpenTrial(page.claim, page.first), page.claim.claimant.letter)
 
     def play(self, point: Point) -> None:
-        """Play a stone of the side to move."""
+        """Plays a stone of the side to move."""
         of = self._now().trial
         if of is not None and of.trial is not None:
             self._try(TrialAct(TrialStep.PLAY, of.trial.to_move, point))
 
     @property
     def may_take_back(self) -> bool:
-        """Whether the last act of the sitting is one of the trial, or its beginning."""
+        """True if the last act of the sitting is one of the trial, or its beginning."""
         last, at = self._window.session.history.undo_act, self._now().at
         return isinstance(last, OpenTrial) or (isinstance(last, TryAct) and last.place == at)
 
     def take_back(self) -> None:
-        """Take back the last act of the trial."""
+        """Undoes the last act of the trial."""
         session = self._window.session
         if self.may_take_back:
             session.show_moment(session.last_moment)
@@ -94,7 +94,7 @@ class TrialHand(QObject):
             self._window.say(self._showing.ruled(self._now().trial, before))
 
     def accept(self) -> None:
-        """Rule what the trial has shown."""
+        """Rules as the trial has shown."""
         of = self._now().trial
         if of is not None:
             self._rule(accepting(of, self._window.language))
@@ -126,7 +126,7 @@ class TrialHand(QObject):
             self._window.say(self.tr("The trial is dropped. Ctrl+Z brings it back."))
 
     def _do(self, edit: TrialEdit, who: str = REFEREE) -> bool:
-        """Carry an act out; False if it cannot be, which is told on the page."""
+        """Carries out an act; returns False after showing on the page why it is impossible."""
         of, session = self._now().trial, self._window.session
         if session.moment != session.last_moment:
             session.show_moment(session.last_moment)

@@ -1,4 +1,4 @@
-"""The state of the window in which a dispute is resolved on the board, by a trial."""
+"""The mode of the window in which a dispute is resolved on the board, by a trial."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootState
 from goref.qt.picture.picture import at_end, describe, picture
 
-if TYPE_CHECKING:  # few cases have trials: what they need is imported when it is wanted
+if TYPE_CHECKING:  # few cases have trials: their imports are made on first use
     from goref.core.case.kept_trial import Assertion
     from goref.core.ruling.survey import Survey
     from goref.qt.context.window import Window
@@ -33,9 +33,9 @@ RECORDING = "play-on-board"
 
 
 class Trying(BoardMode):
-    """Turns trials on and off, and a click or a button into an act of one."""
+    """Turns trials on and off, and turns a click or a button into an act of one."""
 
-    _showing: Showing  # these two are made with the page
+    _showing: Showing  # these two are created with the page
     _hand: TrialHand
 
     def __init__(self, window: Window) -> None:
@@ -44,7 +44,7 @@ class Trying(BoardMode):
         self._place: DisputePlace | None = None
         self._wanted: DisputePlace | None = None
         self._recording = False
-        self._aimed = False  # the cursor was moved by keys since it was begun or shown
+        self._aimed = False  # the cursor was moved by keys since the trial was begun or shown
         window.board.cursorMoved.connect(self._aim)
 
     @property
@@ -57,7 +57,7 @@ class Trying(BoardMode):
 
     @cached_property
     def panel(self) -> TrialPage:
-        """The page; made when it is wanted first, then shown and hidden."""
+        """The page; created on first use, then shown and hidden."""
         from goref.qt.trial.page import TrialPage
         from goref.qt.trial.showing import Showing
         from goref.qt.trial.trial_controller import TrialHand
@@ -86,27 +86,27 @@ class Trying(BoardMode):
             self._hand.accept,
             self.escape,
         )
-        # Enter is not to rule what the trial has shown while something else is written down.
+        # Enter must not rule as the trial has shown while another ruling is being written.
         return replace(state, act=None) if self.panel.findings.is_asking else state
 
     def propose(self, points: frozenset[Point]) -> None:
-        """Ask what is claimed of stones or points, to begin a trial."""
+        """Asks for the claim about stones or points, to begin a trial."""
         from goref.qt.trial.place import DisputePlace
 
         self._want(DisputePlace(self._window.session.case, points))
 
     def open(self, place: int) -> None:
-        """Show a trial of the case: go on with it, or see what it has shown."""
+        """Shows a trial of the case: continues it, or shows its outcome."""
         from goref.qt.trial.place import DisputePlace
 
         self._want(DisputePlace(self._window.session.case, at=place))
 
     def leave(self) -> None:
-        """Put the position back in sight; a trial stays with the case."""
+        """Shows the position again; a trial is kept with the case."""
         self._window.actions_by_id[COMMAND].setChecked(False)
 
     def escape(self) -> None:
-        """Leave it for what was before: where a game was being recorded, that goes on."""
+        """Leaves the mode; resumes the recording of a game that was going on before."""
         window, recording = self._window, self._recording
         self.leave()
         if recording:
@@ -115,7 +115,7 @@ class Trying(BoardMode):
             window.say(told)
 
     def turn(self, on: bool) -> None:
-        """Begin or end resolving a dispute."""
+        """Begins or ends resolving a dispute."""
         if on is self.is_on:
             return
         if on:
@@ -151,19 +151,19 @@ class Trying(BoardMode):
             window.say(self.tr("Nothing was tried."))
 
     def go_on_from(self, old: Trying) -> None:
-        """Show what another window of the session showed."""
+        """Restores the dispute shown in another window of the session."""
         if old.is_on:
             self._want(old.now)
 
     @property
     def now(self) -> DisputePlace:
-        """What is being resolved, in the case as it is. Only while it is on."""
+        """The dispute being resolved, in the present case. Only while the mode is on."""
         assert self._place is not None
         self._place.follow(self._window.session.case)
         return self._place
 
     def view(self, options: Options) -> BoardView:
-        """What the board shows: the trial, or the position with its ruling untouched."""
+        """Returns the board of the trial, or the position with its ruling unchanged."""
         place, session = self.now, self._window.session
         of, shown = place.trial, self._shown
         if of is not None and shown is not None:
@@ -174,7 +174,7 @@ class Trying(BoardMode):
         return picture(session, replace(options, lit=points))
 
     def describe(self, point: Point) -> str:
-        """What is at a point of the board as it is shown."""
+        """Describes a point of the board as shown."""
         of, shown, language = self.now.trial, self._shown, self._window.language
         if of is not None and shown is not None:
             from goref.qt.trial.picture import told
@@ -182,7 +182,7 @@ class Trying(BoardMode):
             return told(of, shown, point, language)
         return describe(self._window.session, point, language)
 
-    # Choosing
+    # Choosing stones
 
     @property
     def survey(self) -> Survey:
@@ -196,7 +196,7 @@ class Trying(BoardMode):
             self._point(point, sure=False)
 
     def activated(self, point: Point) -> None:
-        """Enter at a point; one too many after that which began plays nothing."""
+        """Handles Enter at a point; repeated after beginning a trial it plays nothing."""
         if self.now.is_over:
             self._window.press_foot()
         elif self.now.is_played and not self._aimed and at_end(self._window.session):
@@ -212,7 +212,7 @@ class Trying(BoardMode):
         self._hand.begin()
 
     def key(self, point: Point, key: str) -> None:
-        """``?`` speaks of what is at a point; letters pass and give up."""
+        """Handles keys: ``?`` chooses the stones at a point; letters pass and give up."""
         place = self.now
         if place.is_played:
             self.panel.steps.letter(key)
@@ -220,7 +220,7 @@ class Trying(BoardMode):
             self._choose(point)
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """A digit answers what a trial has shown, Backspace takes its last act back."""
+        """Handles keys: a digit answers a trial's question, Backspace undoes its last act."""
         if event.key() == Qt.Key.Key_Escape and self.panel.findings.is_asking:
             self.panel.findings.stop_asking()
             return True
@@ -238,7 +238,7 @@ class Trying(BoardMode):
         return steps.letter(letter_of(event))
 
     def _point(self, point: Point, *, sure: bool) -> None:
-        """Play at a point, or speak of what is there; ``sure`` begins with what is chosen."""
+        """Plays at a point, or chooses the stones there; ``sure`` begins with those chosen."""
         place, window = self.now, self._window
         if place.is_over:
             return
@@ -252,7 +252,7 @@ class Trying(BoardMode):
             self._start()
         elif not place.is_asked:
             self._choose(point)
-        elif point not in place.points:  # a click that strays changes nothing
+        elif point not in place.points:  # a stray click changes nothing
             place.strayed = True
             window.show_side()
 
@@ -263,7 +263,7 @@ class Trying(BoardMode):
         self._show()
 
     def _drop(self) -> None:
-        """Ask anew which stones or points are meant."""
+        """Asks again for the stones or points."""
         self.now.choose(frozenset())
         self._show()
 
@@ -273,17 +273,17 @@ class Trying(BoardMode):
             self._showing.name_claim()
 
     def _look(self, step: int | None) -> None:
-        """Look at the board after some acts of a trial that is over."""
+        """Shows the board after some acts of a finished trial."""
         session = self._window.session
         self.now.step = step
-        session.show_moment(session.last_moment)  # shows all of it
+        session.show_moment(session.last_moment)  # emits a change, so that everything is shown
         self._tell_point()
 
     # Showing
 
     @property
     def _shown(self) -> int | None:
-        """After how many acts of the trial it is shown; None: the case's own position."""
+        """The number of acts of the trial on the board; None for the case's own position."""
         place, of = self.now, self.now.trial
         if of is None or not at_end(self._window.session):
             return None
@@ -306,13 +306,13 @@ class Trying(BoardMode):
             self._tell_point()
 
     def _tell_point(self) -> None:
-        """Say what is where the pointer or the cursor is."""
+        """Describes the point under the pointer, or else at the cursor."""
         board = self._window.board
         at = board.hovered_point()
         self._window.say(self.describe(board.cursor_point() if at is None else at))
 
     def _show(self) -> None:
-        """Show what is newly spoken of, and give the focus where it goes on."""
+        """Shows another dispute, and puts the focus on the board."""
         self._aimed = False
         self._fill()
         window, place = self._window, self.now
@@ -328,7 +328,7 @@ class Trying(BoardMode):
             window.say(self.tr("Esc: back to the board."))
 
     def _fill(self) -> None:
-        """Fill page and foot from where the trial stands."""
+        """Fills page and foot by the state of the trial."""
         self.panel.say("")
         place, showing, of = self.now, self._showing, self.now.trial
         if place.is_asked:

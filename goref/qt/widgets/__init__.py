@@ -1,1 +1,1 @@
-"""Small widgets that know nothing of Go."""
+"""Small widgets independent of Go."""

@@ -1,4 +1,4 @@
-"""Things beside and below each other, by name, on a plate, or in a page that scrolls."""
+"""Widgets side by side or in a column, by name, on a plate, or in a page that scrolls."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from goref.qt.widgets.metrics import ROUND
 from goref.qt.widgets.wrapping import plain_label
 
 Part = QWidget | QLayout | None
-"""A widget, other boxes, or room that is left over."""
+"""A widget, another box, or None for space."""
 W = TypeVar("W", bound=QWidget)
 
 
 def fill(box: QBoxLayout, *parts: Part, grows: Part = None) -> None:
-    """Put parts into a box, after those there are.
+    """Adds parts to a box, after the existing ones.
 
     Args:
-        parts: in their order; None for room that is left over.
-        grows: the one that gets the room that is left.
+        parts: in their order; None for stretching space.
+        grows: the part that gets the remaining space.
     """
     for part in parts:
         stretch = int(part is grows)
@@ -47,9 +47,11 @@ def in_column(
 ) -> QVBoxLayout:
     """Parts below each other.
 
+    Returns a box with parts in a column.
+
     Args:
-        inside: the widget that has them; None: they go into another box.
-        gap: pixels between them; None: as the style has it.
+        inside: the widget that has them; None if they go into another box.
+        gap: pixels between them; None for the style's.
         grows: as for :func:`fill`.
     """
     return _box(QVBoxLayout(), parts, inside, gap, grows)
@@ -58,7 +60,7 @@ def in_column(
 def in_row(
     *parts: Part, inside: QWidget | None = None, gap: int | None = None, grows: Part = None
 ) -> QHBoxLayout:
-    """Parts beside each other; see :func:`in_column`."""
+    """Returns a box with parts side by side; see :func:`in_column`."""
     return _box(QHBoxLayout(), parts, inside, gap, grows)
 
 
@@ -78,21 +80,21 @@ def _box(
 
 
 def label_of(text: str, field: QWidget) -> QLabel:
-    """The label of a field: its key leads to that."""
+    """Returns the label of a field, whose key moves the focus to the field."""
     label = plain_label(text)
     label.setBuddy(field)
     return label
 
 
 def named(widget: W, name: str, called: str) -> W:
-    """A widget with its object's name and its accessible name."""
+    """Returns a widget after setting its object's name and its accessible name."""
     widget.setObjectName(name)
     widget.setAccessibleName(called)
     return widget
 
 
 def scrolling(inner: QWidget, parent: QWidget | None = None, name: str = "") -> QScrollArea:
-    """What scrolls a page up and down where that has too little room, and is not seen else."""
+    """Returns an invisible area that scrolls a page vertically if it is too high."""
     area = QScrollArea(parent)
     area.setObjectName(name)
     area.setWidgetResizable(True)
@@ -104,10 +106,10 @@ def scrolling(inner: QWidget, parent: QWidget | None = None, name: str = "") -> 
 
 
 class Plate(QWidget):
-    """A ground with round corners for things that belong together.
+    """A ground with round corners for widgets that belong together.
 
     Attributes:
-        stands_out: it is what is to be looked at: its rim has the colour of that.
+        stands_out: True if it needs attention: its rim is then highlighted.
     """
 
     stands_out = False

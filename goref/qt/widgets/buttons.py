@@ -1,4 +1,4 @@
-"""Buttons that can be hit, found and reached by the keys."""
+"""Buttons that are easy to hit, to find and to reach by keys."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ def push_button(
     auto: bool | None = None,
     kind: type[QPushButton] = QPushButton,
 ) -> QPushButton:
-    """A button, high enough to be hit.
+    """Returns a button, high enough to be hit.
 
     Args:
         name: its object's name.
-        act: what a press does.
+        act: called on a press.
         tall: its least height, in logical pixels.
         auto: whether Enter presses it while it has the focus; None: in a dialog.
-        kind: what is made.
+        kind: its class.
     """
     button = kind(parent)
-    button.setText(text)  # given above, it would be looked at for an icon
+    button.setText(text)  # in the constructor, the text would be checked for an icon
     button.setObjectName(name)
     button.setMinimumHeight(tall)
     if auto is not None:
@@ -55,7 +55,7 @@ def bar_button(
     *,
     tall: int = TARGET,
 ) -> QPushButton:
-    """A button of a bar: Enter presses it, and a press leaves the keys where they were."""
+    """Returns a button of a bar: Enter presses it, and a click does not move the focus."""
     button = push_button(name, text, parent, act=act, tall=tall, auto=True)
     button.setAccessibleName(text)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -64,17 +64,18 @@ def bar_button(
 
 STANDS_OUT = "stands-out"
 HALF = 128
-"""A window darker than this is dark."""
+"""The lightness (0 to 255) below which a window is dark."""
 DEEPER = {False: 140, True: 170}
-"""Fusion paints a button lighter than its colour, the more the darker that is: light letters
-have a ground so much darker, in percent, that they can still be read on what is painted. By
-whether the window is dark, whose blue is a lighter one."""
+"""The percentage by which the ground is darkened, by whether the window is dark.
+
+Fusion paints a button lighter than its colour, the more the darker the colour is, and light
+letters must be legible on the painted ground. The highlight of dark windows is lighter."""
 
 
 def stand_out(button: QPushButton, *, on: bool = True) -> None:
-    """Give a button the colours of what is to be done next; or no more.
+    """Gives a button the colours of the next act, or the usual ones.
 
-    A palette is set only where it changes: Qt keeps pictures for each that ever was.
+    A palette is set only on a change: Qt keeps pictures for each one there ever was.
     """
     if bool(button.property(STANDS_OUT)) is on:
         return
@@ -93,7 +94,7 @@ def stand_out(button: QPushButton, *, on: bool = True) -> None:
 
 
 def ground_of_next(shades: QPalette) -> QColor:
-    """What a button has for its colour that is to be pressed next."""
+    """Returns the ground of the button for the next act."""
     group, role = QPalette.ColorGroup.Active, QPalette.ColorRole
     ground, ink = shades.color(group, role.Highlight), shades.color(group, role.HighlightedText)
     if ink.lightness() < ground.lightness():
@@ -102,8 +103,9 @@ def ground_of_next(shades: QPalette) -> QColor:
 
 
 def show_choice(button: QAbstractButton) -> None:
-    """Have a button that stays down stand out by a line under its letters too: its ground
-    hardly does in the dark. Bold letters would need more room."""
+    """Marks a checked button by underlining its text too.
+
+    Its ground hardly differs in dark themes, and bold letters would need more space."""
     button.toggled.connect(lambda on: _underline(button, on))
     _underline(button, button.isChecked())
 
@@ -115,14 +117,14 @@ def _underline(button: QAbstractButton, on: bool) -> None:
 
 
 class BroadButton(QPushButton):
-    """A button with air beside its text, which is bold or large."""
+    """A button with space beside its text, which is bold or large."""
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(2 * SPACE, 0)
 
 
 class CheckBox(QCheckBox):
-    """A check box that is hit wherever its row is, and seen in the dark too."""
+    """A check box that reacts anywhere in its row, and is visible in dark themes too."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -133,7 +135,7 @@ class CheckBox(QCheckBox):
 
 
 class RadioButton(QRadioButton):
-    """The same for one of several."""
+    """The same for one of several choices."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -144,7 +146,7 @@ class RadioButton(QRadioButton):
 
 
 def _have_seen(box: QAbstractButton) -> None:
-    """Give a box the ground of a button: a list's ground is lost on a dark window."""
+    """Gives a box the ground of a button: a list's ground is invisible on a dark window."""
     box.setMinimumHeight(TARGET)
     shades = box.palette()
     shades.setColor(QPalette.ColorRole.Base, shades.color(QPalette.ColorRole.Midlight))

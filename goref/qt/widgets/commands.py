@@ -1,4 +1,4 @@
-"""A window's commands as a table: from it come its actions and its menus."""
+"""A window's commands as a table, from which its actions and menus are made."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class Command:
     """A command: key, text, shortcuts.
 
     Attributes:
-        checkable: it is a switch.
-        of_table: there has to be a table in the list to do it to.
+        checkable: True for a switch.
+        of_table: True if it needs a table in the list.
     """
 
     id: str
@@ -28,12 +28,13 @@ class Command:
 
 
 ROOM = "&&"
-"""A menu is wider than Qt makes it by these letters."""
+"""The letters by whose width a menu is wider than Qt makes it."""
 
 
 def roomy(menu: QMenu) -> QMenu:
-    """The menu, in which the longest entry is never cut in the middle: where Qt cuts it counts
-    the sign before its letter too."""
+    """Returns the menu, widened on showing so that its longest entry is never cut.
+
+    Where Qt cuts text, it counts the ``&`` before the letter too."""
 
     def widen() -> None:
         menu.setMinimumWidth(0)
@@ -45,17 +46,17 @@ def roomy(menu: QMenu) -> QMenu:
 
 
 def _sequence(keys: str | QKeySequence.StandardKey) -> QKeySequence:
-    """The keys of a command, which are named as in English whatever is spoken."""
+    """Returns the keys of a command, whose English names are independent of the language."""
     return QKeySequence.fromString(keys) if isinstance(keys, str) else QKeySequence(keys)
 
 
 LINE = None
-"""What stands in a menu for a line that is drawn between commands."""
+"""The entry of a menu for a line between commands."""
 
 
 @frozen
 class CommandMenu:
-    """A menu: key, title, and what is in it from the top."""
+    """A menu: key, title, and its entries from the top."""
 
     id: str
     title: str
@@ -67,8 +68,8 @@ class CommandTable:
     """The commands of a window.
 
     Attributes:
-        context: where the translations of its texts are found.
-        menus: those with all the commands, from the left.
+        context: the context for translations of its texts.
+        menus: the menus with all the commands, from the left.
     """
 
     context: str
@@ -76,15 +77,15 @@ class CommandTable:
 
     @property
     def commands(self) -> tuple[Command, ...]:
-        """All of them."""
+        """All commands, in the order of the menus."""
         return tuple(one for menu in self.menus for one in menu.entries if one is not None)
 
     def make_actions(
         self, owner: QWidget, handlers: Mapping[str, Callable[..., object]]
     ) -> dict[str, QAction]:
-        """An action for every command; ``handlers`` has a function for each.
+        """Creates an action for every command; ``handlers`` has a function for each.
 
-        That of a switch is told whether it is on, any other is told nothing.
+        That of a switch is called with its state, any other without arguments.
         """
         actions = {}
         for command in self.commands:
@@ -101,14 +102,14 @@ class CommandTable:
         return actions
 
     def make_menus(self, bar: QMenuBar) -> dict[str, QMenu]:
-        """The menus, by key, with nothing in them yet."""
+        """Creates the menus, by key, without entries."""
         return {
             menu.id: roomy(bar.addMenu(QCoreApplication.translate(self.context, menu.title)))
             for menu in self.menus
         }
 
     def fill_menus(self, menus: Mapping[str, QMenu], actions: Mapping[str, QAction]) -> None:
-        """Put the commands into the menus."""
+        """Puts the commands into the menus."""
         for menu in self.menus:
             made = menus[menu.id]
             for command in menu.entries:

@@ -1,4 +1,4 @@
-"""What every dialog has: the room that its texts need, things below each other, buttons."""
+"""The common parts of dialogs: the space for their texts, columns, buttons."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ D = TypeVar("D", bound=QDialog)
 
 
 class StackedDialog(QDialog):
-    """A dialog whose parts stand below each other. Esc gives it up.
+    """A dialog with its parts in a column. Esc cancels it.
 
     Attributes:
         buttons: the buttons at its end, once :meth:`put_buttons` has made them.
-        changed: whether it has changed what it is about.
+        changed: True if it has changed its subject.
     """
 
     changed = False
@@ -48,7 +48,7 @@ class StackedDialog(QDialog):
         """Args:
         name: its object's name.
         size: its usual width and height in logical pixels, at texts of ordinary size.
-        least: what it is not made smaller than.
+        least: its least width and height, in logical pixels.
         """
         super().__init__(parent)
         self.setObjectName(name)
@@ -62,10 +62,10 @@ class StackedDialog(QDialog):
         *,
         accept: Callable[[], object] | None = None,
     ) -> None:
-        """Make the box for the buttons, with some of Qt's own.
+        """Creates the box for the buttons, with some of Qt's own.
 
         Args:
-            accept: what Enter does in place of :meth:`accept`.
+            accept: called on Enter in place of :meth:`accept`.
         """
         self.buttons = button_box(standard)
         self.buttons.accepted.connect(accept or self.accept)
@@ -78,7 +78,7 @@ class StackedDialog(QDialog):
         name: str = "",
         act: Callable[[], object] | None = None,
     ) -> QPushButton:
-        """Put one more among the buttons; ``act``: what a press does beside its role."""
+        """Adds a button; ``act`` is called on a press, in addition to its role."""
         button = self.buttons.addButton(text, role)
         button.setMinimumHeight(TARGET)
         button.setObjectName(name)
@@ -87,22 +87,22 @@ class StackedDialog(QDialog):
         return button
 
     def warn(self, text: str) -> None:
-        """Say something above all else; nothing where the text is empty."""
+        """Shows a warning above everything else; nothing for ""."""
         if text:
             self._column.insertWidget(0, wrapped("warning", self, text, copied=True))
 
     def open(self) -> None:
-        """Show it and let the caller go on; it is gone once it is closed."""
+        """Shows it without waiting; it is deleted once it is closed."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         super().open()
 
     def stack(self, *parts: Part, grows: Part = None) -> None:
-        """Put parts below each other; see :func:`~goref.qt.widgets.boxes.fill`."""
+        """Puts parts in a column; see :func:`~goref.qt.widgets.boxes.fill`."""
         fill(self._column, *parts, grows=grows)
 
 
 def button_box(standard: Standard) -> QDialogButtonBox:
-    """A box for buttons, with some of Qt's own, but not its pictures: they are black."""
+    """Returns a box for buttons, with some of Qt's own without their icons, which are black."""
     box = QDialogButtonBox(standard)
     for button in box.buttons():
         button.setIcon(QIcon())
@@ -111,28 +111,28 @@ def button_box(standard: Standard) -> QDialogButtonBox:
 
 
 def caption(text: str, field: QWidget) -> QLabel:
-    """The label of a field, as high as that."""
+    """Returns the label of a field, as high as the field."""
     label = label_of(text, field)
     label.setMinimumHeight(TARGET)
     return label
 
 
 def run(dialog: D) -> D:
-    """Have a dialog answered; it is gone afterwards, what it says of the answer is not."""
+    """Runs a dialog to its end and returns it, to read the answer; Qt deletes it later."""
     dialog.exec()
     dialog.deleteLater()
     return dialog
 
 
 def letter_for_letter(text: str) -> str:
-    """A text as a message box has to be given it, lest a name in it be read as markup."""
+    """Returns a text for a message box that is not interpreted as markup."""
     if "<" not in text and "&" not in text:
         return text
     return f"<p>{escape(text).replace(chr(10), '<br>')}</p>"
 
 
 def shown_beside(window: QWidget, kind: type[D], make: Callable[[], D]) -> D:
-    """The window's dialog of a kind, brought to the front or made; the window goes on."""
+    """Returns the window's dialog of a kind, brought to the front or created; does not wait."""
     for dialog in window.findChildren(kind):
         if dialog.isVisible():
             dialog.raise_()

@@ -1,4 +1,4 @@
-"""Room for a dialog: what its texts ask for, as far as the screen has it."""
+"""The size of a dialog: enough for its texts, as far as the screen allows."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from shiboken6 import isValid
 from goref.qt.look.appearance import text_scale
 
 EDGE = 40
-"""Pixels of a screen that a window's own frame takes."""
+"""The pixels of a screen that a window's own frame takes."""
 ROOMY = (QEvent.Type.Show, QEvent.Type.LayoutRequest)
 
 
 class DialogRoom(QObject):
-    """Opens a dialog at its usual size, larger with larger texts, and never smaller than
-    what is in it needs.
+    """Opens a dialog at its usual size, larger with larger texts, with space for its content.
 
-    Only then does a larger text size leave no label cut and no button squeezed: Qt heeds no
-    layout's least size where a dialog names one of its own.
+    Otherwise a larger text size would cut labels and squeeze buttons: Qt ignores a layout's
+        least
+    size if a dialog has one of its own.
     """
 
     def __init__(
@@ -27,7 +27,7 @@ class DialogRoom(QObject):
     ) -> None:
         """Args:
         usual: width and height in logical pixels at texts of ordinary size.
-        least: what it is not made smaller than, in logical pixels.
+        least: its least width and height, in logical pixels.
         """
         super().__init__(dialog)
         self._dialog, self._least = dialog, QSize(*least)
@@ -38,7 +38,7 @@ class DialogRoom(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in ROOMY and not self._fitting and isValid(self._dialog):
-            self._fitting = True  # what it does asks for a layout again
+            self._fitting = True  # the change requests a layout again
             self.fit()
             if event.type() is QEvent.Type.Show:
                 self._open()
@@ -46,7 +46,7 @@ class DialogRoom(QObject):
         return False
 
     def fit(self) -> None:
-        """Make the dialog as large as it has to be now."""
+        """Enlarges the dialog to its present least size."""
         layout = self._dialog.layout()
         if layout is None:
             return
@@ -60,7 +60,7 @@ class DialogRoom(QObject):
         self._dialog.resize(self._dialog.size().expandedTo(least))
 
     def _open(self) -> None:
-        """Give everything the height it would like, as far as the screen has it."""
+        """Gives everything its preferred height, as far as the screen allows."""
         layout, wide = self._dialog.layout(), self._dialog.width()
         if layout is None:
             return

@@ -1,4 +1,4 @@
-"""Asking for files: each question starts in the folder where the one before it ended."""
+"""Questions for files: each starts in the folder where the one before ended."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goref.qt.look.preferences import Preferences
 
 LONGEST_NAME = 60
-"""Letters of a title that go into the name that is proposed."""
+"""The most characters of a title in the proposed name."""
 
 
 def file_to_open(
     parent: QWidget | None, title: str, preferences: Preferences, kinds: str
 ) -> Path | None:
-    """Ask for a file that is there; None if nobody wants one.
+    """Asks for an existing file; returns None if cancelled.
 
     Args:
-        kinds: of files, as Qt has them.
+        kinds: a filter of files in Qt's syntax.
     """
     name, _ = QFileDialog.getOpenFileName(parent, title, preferences.folder, kinds)
     return _noted(name, preferences) if name else None
@@ -27,7 +27,7 @@ def file_to_open(
 def files_to_open(
     parent: QWidget | None, title: str, preferences: Preferences, kinds: str
 ) -> list[Path]:
-    """Ask for files that are there; see :func:`file_to_open`."""
+    """Asks for existing files; see :func:`file_to_open`."""
     names, _ = QFileDialog.getOpenFileNames(parent, title, preferences.folder, kinds)
     return [_noted(name, preferences) for name in names]
 
@@ -41,12 +41,12 @@ def file_to_save(
     kinds: str,
     folder: Path | None = None,
 ) -> Path | None:
-    """Ask where something is to be kept; None if it is not.
+    """Asks where to save something; returns None if cancelled.
 
     Args:
-        folder: where the question starts, if not where the one before it ended.
-        about: what it is about: the name that is proposed begins so.
-        end: the name ends so; a name without a suffix gets the one of this.
+        about: the title, with which the proposed name begins.
+        end: the end of the proposed name; its suffix is added to a name without one.
+        folder: the initial folder; None for the one of the question before.
     """
     proposed = Path(f"{(about or 'goref').replace('/', '-')[:LONGEST_NAME]}{end}")
     start = (folder or Path(preferences.folder)) / proposed

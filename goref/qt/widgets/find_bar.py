@@ -12,7 +12,7 @@ from goref.qt.widgets.wrapping import plain_label
 
 
 class SearchLine(QLineEdit):
-    """A line to search with: what is typed is searched, and a window made again has it too."""
+    """A line for searching as it is typed, whose text a window made again keeps."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,10 +22,10 @@ class SearchLine(QLineEdit):
 
 
 class FindBar(QWidget):
-    """Hidden until it is asked for.
+    """A bar for finding text, hidden until opened.
 
     Signals:
-        sought: find this text; whether backwards.
+        sought: find this text; True for backwards.
     """
 
     sought = Signal(str, bool)
@@ -50,21 +50,21 @@ class FindBar(QWidget):
         self.hide()
 
     def go_on_from(self, old: FindBar) -> None:
-        """Show what another bar showed."""
+        """Restores another bar's text and visibility."""
         self.text.setText(old.text.text())
         self.setVisible(not old.isHidden())
 
     def open(self) -> None:
-        """Show the line and let the user write."""
+        """Shows the line and moves the focus there."""
         self.show()
         self.text.setFocus()
         self.text.selectAll()
 
     def seek(self, *, back: bool = False) -> None:
-        """Ask for the next place."""
+        """Requests the next place."""
         if self.text.text():
             self.sought.emit(self.text.text(), back)
 
     def tell(self, found: bool) -> None:
-        """Say whether there is such a place."""
+        """Shows whether there is such a place."""
         self.told.setText("" if found else self.tr("Not in this page."))

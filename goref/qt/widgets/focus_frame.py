@@ -1,4 +1,4 @@
-"""Frames that show where the focus is, around what shows no cursor of its own."""
+"""Frames that show the focus, for widgets without a cursor of their own."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from shiboken6 import isValid
 
 WIDTH = 2
 OUTLINE = 140
-"""Fusion's outlines are so much darker than the window, in percent."""
+"""The darkness of Fusion's outlines relative to the window, in percent."""
 INSET = 3
-"""Pixels between a button's edge and the middle of the ring that shows the focus."""
+"""The pixels between a button's edge and the middle of the focus ring."""
 ROLE = QPalette.ColorRole
 
 
 class FocusFrame(QObject):
-    """Frames a list or a text in the colour of what is chosen while it has the focus."""
+    """Frames a list or a text in the highlight colour while it has the focus."""
 
     def __init__(self, area: QAbstractScrollArea, *, quiet: bool = False) -> None:
         """Args:
-        quiet: without the focus there is no frame to be seen.
+        quiet: without the focus the frame is invisible.
         """
         super().__init__(area)
         self._area, self._quiet = area, quiet
         inner = area.widget() if isinstance(area, QScrollArea) else None
-        if inner is not None:  # what colours the frame would colour what is in it
+        if inner is not None:  # otherwise the frame's colour would apply to the content too
             own = inner.palette()
             own.setColor(ROLE.WindowText, own.color(ROLE.WindowText))
             inner.setPalette(own)
@@ -44,7 +44,7 @@ class FocusFrame(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         told = event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
-        if told and isValid(self._area):  # what goes away loses the focus last
+        if told and isValid(self._area):  # a widget being deleted loses the focus last
             self._show(event.type() is QEvent.Type.FocusIn)
         return False
 
@@ -57,17 +57,17 @@ class FocusFrame(QObject):
             ink = ground.darker(OUTLINE)
             if self._quiet:
                 ink = ground
-            elif ground == base:  # in high contrast only a line parts the two
+            elif ground == base:  # in high contrast only a line separates the two
                 ink = plain.color(ROLE.Text)
-        colours.setColor(ROLE.WindowText, ink)  # a plain frame is drawn in it
+        colours.setColor(ROLE.WindowText, ink)  # the colour of a plain frame
         self._area.setPalette(colours)
 
 
 class FocusRing(QObject):
-    """Has one ring go with the focus from button to button, of whatever window.
+    """Moves one ring with the focus from button to button, in any window.
 
-    Fusion's own is a thin line in the colour of what is chosen: of the next act, which has
-    that colour, nobody sees it, nor on dark grounds.
+    Fusion's own is a thin line in the highlight colour: it is invisible on the next act, which
+    has that colour, and on dark grounds.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -78,9 +78,9 @@ class FocusRing(QObject):
         app.focusChanged.connect(self.follow)
 
     def follow(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Be where the focus is now, if that is at a button."""
+        """Moves the ring to the focused widget, if that is a button."""
         ring = self._ring
-        if ring is not None and isValid(ring):  # it went with its button else
+        if ring is not None and isValid(ring):  # otherwise it was deleted with its button
             ring.leave()
         if isinstance(now, QPushButton | QToolButton) and not getattr(now, "is_ringed", False):
             if ring is None or not isValid(ring):
@@ -89,7 +89,7 @@ class FocusRing(QObject):
 
 
 class Ring(QWidget):
-    """A line inside a button, in the ink of its text: that can be told from its ground."""
+    """A line inside a button, in the colour of its text, which contrasts with the ground."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,14 +97,14 @@ class Ring(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def enter(self, button: QWidget) -> None:
-        """Be around what a button says."""
+        """Shows the ring in a button."""
         self.setParent(button)
         self.setGeometry(button.rect())
         button.installEventFilter(self)
         self.show()
 
     def leave(self) -> None:
-        """Be nowhere."""
+        """Hides the ring."""
         self.hide()
         button = self.parentWidget()
         if button is not None:

@@ -1,4 +1,4 @@
-"""Lists of texts: with air, with boxes to check; lines that are read as one text."""
+"""Lists of texts: with space, with boxes to check; lines that are read as one text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PADDING = 4
 
 
 class Airy(QStyledItemDelegate):
-    """Rows with air above and below. A view's own spacing would make long rows too wide."""
+    """Rows with space above and below. A view's own spacing would make long rows too wide."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -31,14 +31,14 @@ class Airy(QStyledItemDelegate):
 
 
 class TextList(QListWidget):
-    """Texts with air above and below."""
+    """Texts with space above and below."""
 
     def __init__(
         self, name: str, called: str, parent: QWidget | None = None, *, breaks: bool = True
     ) -> None:
         """Args:
         name, called: its object's and its accessible name.
-        breaks: a text that is too long for its row breaks.
+        breaks: wrap texts that are too long for their rows.
         """
         super().__init__(parent)
         self.setObjectName(name)
@@ -49,11 +49,11 @@ class TextList(QListWidget):
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def put(self, text: str, of: object, checked: bool | None = None) -> QListWidgetItem:
-        """Add a row.
+        """Adds a row.
 
         Args:
-            of: what it is of: its ``UserRole``.
-            checked: whether its box is; None: it has no box.
+            of: the row's subject: its ``UserRole``.
+            checked: the state of its box; None for no box.
         """
         item = QListWidgetItem(text, self)
         item.setData(Qt.ItemDataRole.UserRole, of)
@@ -63,18 +63,18 @@ class TextList(QListWidget):
         return item
 
     def checked(self) -> list[QListWidgetItem]:
-        """The rows whose boxes are checked."""
+        """Returns the rows whose boxes are checked."""
         items = [self.item(row) for row in range(self.count())]
         return [item for item in items if item.checkState() is Check.Checked]
 
     def fail(self, item: QListWidgetItem, problem: str) -> None:
-        """Say at a row why nothing can be done with it."""
+        """Shows at a row why it cannot be used, and unchecks it."""
         item.setText(f"⚑ {item.text()} — {problem}")
         item.setCheckState(Check.Unchecked)
 
 
 class NotesBox(QPlainTextEdit):
-    """A text to be read, of some lines, that scrolls; Tab leaves it."""
+    """A read-only text with a least number of lines, that scrolls; Tab leaves it."""
 
     def __init__(self, name: str, called: str, rows: int) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class NotesBox(QPlainTextEdit):
         self.setMinimumHeight(rows * self.fontMetrics().lineSpacing() + spare)
 
     def show_lines(self, lines: Iterable[str]) -> None:
-        """Show these lines and no others."""
+        """Replaces the text by lines."""
         text = "\n".join(lines)
         if text != self.toPlainText():
             self.setPlainText(text)

@@ -1,36 +1,36 @@
-"""Sizes that the whole interface shares, in logical pixels; texts in parts of the ordinary."""
+"""Sizes shared by the whole interface, in logical pixels; texts in parts of the usual size."""
 
 from __future__ import annotations
 
 TARGET = 36
-"""Least height of what is pressed or filled in."""
+"""The least height of a control."""
 HIGH_TARGET = 40
-"""The same where it is pressed most."""
+"""The least height of the most used controls."""
 
 GAP = 4
-"""Between things that belong together."""
+"""The gap between things that belong together."""
 SPACE = 8
-"""Between things of one kind."""
+"""The gap between things of one kind."""
 WIDE = 12
-"""Between a card's rim and what stands in it."""
+"""The gap between a card's rim and its content."""
 ROOM = 16
-"""Between the bands."""
+"""The gap between the bands."""
 ROUND = 8
-"""Radius of a card's corners."""
+"""The radius of a card's corners."""
 
 SMALL = 0.9
-"""Of the ordinary text: what explains."""
+"""The scale of explanatory text."""
 HEADING = 1.3
-"""What a card asks."""
+"""The scale of a card's question."""
 VERDICT = 1.4
-"""Where the case stands, at the foot."""
+"""The scale of the case's status, at the foot."""
 RESULT = 3.2
-"""The result, read out."""
+"""The scale of the result that is read out."""
 
 AIR = 8
-"""A row of a table is higher than its text by so much."""
+"""The height of a table's row in addition to its text."""
 WIDE_AIR = 12
-"""The same where a row is pressed much."""
+"""The same for rows that are clicked often."""
 
 NO_LIMIT = (1 << 24) - 1
-"""Qt's height of what may be as high as it likes."""
+"""Qt's height for no limit."""

@@ -1,19 +1,19 @@
-"""Whether Enter is its own of what has the focus: else it does the next act at the foot."""
+"""The choice of the handler for Enter: the focused widget, or the foot's next act."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
 FIELDS = ("QLineEdit", "QAbstractSpinBox")
-"""By the names that Qt has for them: PySide6 makes a class of Qt's, and its enums, as it is
-imported, and a window starts without any field."""
+"""The fields, by Qt's names: PySide6 creates a class, and its enums, on import, and a window
+starts without any field."""
 
 
 def takes_enter(widget: QWidget | None) -> bool:
-    """Whether Enter does something else than the next act while a widget has the focus.
+    """Returns whether a focused widget handles Enter itself, instead of the next act.
 
-    A widget says so of itself by a ``takes_enter`` that is true; what holds fields says it of
-    all that can be written there. A list takes it unless it says otherwise.
+    A widget declares that by a true ``takes_enter``; a container of fields declares it for all
+    of them. A list handles Enter unless it declares otherwise.
     """
     if widget is not None and widget.inherits("QAbstractItemView"):
         return getattr(widget, "takes_enter", True)

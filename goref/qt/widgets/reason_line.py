@@ -13,12 +13,12 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 
 class ReasonLine(WrappingRow):
-    """A reason, and what is done with it.
+    """A reason, with buttons to confirm or cancel.
 
     Signals:
         given: the reason was confirmed; it is not empty.
         missed: it was confirmed without one.
-        dropped: there is to be no ruling.
+        dropped: no ruling is wanted.
     """
 
     takes_enter = True
@@ -39,20 +39,20 @@ class ReasonLine(WrappingRow):
         self.setFocusProxy(self.reason)
 
     def begin(self) -> None:
-        """Ask anew."""
+        """Asks for a new reason."""
         self.reason.clear()
         self.show()
         self.reason.setFocus()
 
     def controls(self) -> tuple[QWidget, ...]:
-        """What takes the focus, in order."""
+        """Returns the widgets that take the focus, in order."""
         return self.reason, self.confirm, self.drop
 
     def has_focus(self) -> bool:
         return any(widget.hasFocus() for widget in self.controls())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter confirms the reason, and goes no farther."""
+        """Consumes Enter, which confirms the reason."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
 

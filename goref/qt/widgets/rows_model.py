@@ -1,4 +1,4 @@
-"""A table's rows as a model; what its columns say of a row is data."""
+"""A table's rows as a model, with columns as data."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 @frozen
 class TableColumn(Generic[Row]):
-    """What a column says of a row; it is asked when a cell is looked at, not before.
+    """A column of a table; its functions are called when Qt reads a cell.
 
     Attributes:
-        title: its heading, as it is translated from.
-        text: what stands in a cell.
-        tip: its tool tip; None: its text.
-        spoken: what is read out; None: its text.
-        number: it stands at the right.
-        icon: what stands before the text, if anything.
-        font: in what it is written, if not as usual.
-        checked: whether its box is checked; None: there is none.
+        title: its heading, before translation.
+        text: returns a cell's text.
+        tip: returns its tool tip; None for its text.
+        spoken: returns its text for screen readers; None for its text.
+        number: True if it is aligned to the right.
+        icon: returns the icon before the text, or None.
+        font: returns its font; None for the usual one.
+        checked: returns whether its box is checked; None for no box.
     """
 
     title: str
@@ -50,7 +50,7 @@ class TableColumn(Generic[Row]):
     checked: Callable[[Row], bool | None] = lambda _: None
 
     def data(self, row: Row, role: int) -> Any:
-        """What Qt wants to know of a cell."""
+        """Returns a cell's data for a role of Qt."""
         match role:
             case Role.DisplayRole:
                 return self.text(row)
@@ -72,7 +72,7 @@ class TableColumn(Generic[Row]):
 
 
 class RowsModel(QAbstractTableModel, Generic[Row]):
-    """A row for every one of some values, in their order. It is only looked at.
+    """A read-only row for each of some values, in their order.
 
     Attributes:
         rows: the values.
@@ -85,7 +85,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         parent: QObject | None = None,
     ) -> None:
         """Args:
-        context: where the translations of the headings are found; empty: they need none.
+        context: the context for translations of the headings; "" if they need none.
         """
         super().__init__(parent)
         self._columns, self._context = columns, context
@@ -94,7 +94,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     def show_rows(
         self, rows: Sequence[Row], columns: Sequence[TableColumn[Row]] | None = None
     ) -> None:
-        """Show these rows and no others, in other columns if there are any."""
+        """Replaces the rows, and the columns if there are any."""
         self.beginResetModel()
         self.rows = rows
         if columns is not None:
@@ -102,7 +102,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         self.endResetModel()
 
     def add_rows(self, rows: Sequence[Row]) -> None:
-        """Put rows below those there are."""
+        """Adds rows at the end."""
         if rows:
             count = len(self.rows)
             self.beginInsertRows(ROOT, count, count + len(rows) - 1)
@@ -110,20 +110,20 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             self.endInsertRows()
 
     def columns_changed(self, first: int, last: int, *roles: Role) -> None:
-        """Say that the cells of some columns look otherwise now."""
+        """Emits that the cells of some columns have changed."""
         if self.rows:
             end = self.index(len(self.rows) - 1, last)
             self.dataChanged.emit(self.index(0, first), end, roles)
 
     def texts(self) -> list[list[str]]:
-        """All texts, by column."""
+        """Returns all texts, by column."""
         return [[column.text(row) for row in self.rows] for column in self._columns]
 
     def row_of(self, index: Index) -> Row | None:
-        """What the row of an index is of; None for an index of none."""
+        """Returns the value of an index's row; None for an invalid index."""
         return self.rows[index.row()] if index.isValid() else None
 
-    # Qt's questions
+    # Qt's virtual methods
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self.rows)

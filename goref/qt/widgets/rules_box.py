@@ -1,4 +1,4 @@
-"""Boxes of items: one with room for each, and that in which the rule set is chosen."""
+"""Boxes of items: one that fits its widest item, and one for the rule sets."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from goref.qt.widgets.wrapping import tip
 
 
 class ItemsBox(QComboBox):
-    """A box as wide as its widest item asks for.
+    """A box as wide as its widest item requires.
 
-    Qt asks for room for the ink, and that of ``（…）`` ends before the text does.
+    Qt measures the ink, which for ``（…）`` ends before the text does.
     """
 
     def sizeHint(self) -> QSize:
@@ -63,14 +63,14 @@ class RulesBox(ItemsBox):
         self.activated.connect(self._choose)
 
     def _widest(self) -> int:
-        """Measured once a font: the rule sets are many, they stay, and layouts ask often."""
+        """Measures once a font: the rule sets are many and fixed, and layouts ask often."""
         font = self.font().key()
         if self._measured[0] != font:
             self._measured = font, super()._widest()
         return self._measured[1]
 
     def show_rules(self, id_: str) -> None:
-        """Show which rule set is in force."""
+        """Shows the current rule set."""
         self.setCurrentIndex(self.findData(id_))
         self.setToolTip(tip(ruleset(id_).source.in_(self._language)))
 

@@ -1,4 +1,4 @@
-"""Tables of texts: looked at, gone through row by row, copied."""
+"""Tables of texts: read-only, with rows to select and to copy."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ WIDEST = 360
 
 
 class PlainTable(QTableView):
-    """Rows without a grid, one of which is chosen; Tab leaves it."""
+    """Rows without a grid, one of which is selected; Tab leaves the table."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class PlainTable(QTableView):
     ) -> None:
         """Args:
         name, called: its object's and its accessible name.
-        air: what a row is higher than its text, in logical pixels.
+        air: the height of a row in addition to its text, in logical pixels.
         """
         super().__init__(parent)
         self.setModel(model)
@@ -77,12 +77,12 @@ class PlainTable(QTableView):
     def widen(
         self, texts: Iterable[Iterable[str]], *, beside: int = 0, most: int = 1 << 20
     ) -> None:
-        """Make every column as wide as its heading and its texts need.
+        """Makes every column as wide as its heading and its texts require.
 
         Args:
-            texts: what each has to have room for, from the left.
-            beside: pixels beside a text.
-            most: the pixels that a column gets for its texts at most.
+            texts: the texts that each must fit, from the left.
+            beside: pixels added to a text.
+            most: the most pixels of a column for its texts.
         """
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         for column, column_texts in enumerate(texts):
@@ -92,10 +92,10 @@ class PlainTable(QTableView):
 
 
 class RowsTable(PlainTable):
-    """Home and End go to the first and last row; only Left and Right scroll sideways.
+    """A table in which Home and End select rows, and only Left and Right scroll sideways.
 
     Signals:
-        resized: there is more or less room for the columns.
+        resized: the width for the columns has changed.
     """
 
     takes_enter = False
@@ -132,10 +132,10 @@ class RowsTable(PlainTable):
 
 
 class EvenHeader(QHeaderView):
-    """Headings whose rest has the ground of the headings.
+    """Headings whose remaining space has the ground of the headings.
 
-    The style fills it with what it takes for the window's colour: in high contrast that is
-    the ink that frames are made of.
+    The style would fill it with its colour for the window: in high contrast that is the ink of
+    frames.
     """
 
     def __init__(self, table: QTableView) -> None:
@@ -155,9 +155,10 @@ class EvenHeader(QHeaderView):
 
 
 def quiet_corner(area: QAbstractScrollArea) -> None:
-    """In high contrast leave the ground as it is between two scroll bars.
+    """Keeps the ground between two scroll bars in high contrast.
 
-    The style fills it with ink, too. Elsewhere it does no harm, and a bar alone is longer.
+    The style would fill it with ink, too. Other themes do not need this, and a single scroll
+    bar is longer without it.
     """
     plain = QApplication.palette()
     if plain.color(QPalette.ColorRole.Window) == plain.color(QPalette.ColorRole.Base):
@@ -165,7 +166,7 @@ def quiet_corner(area: QAbstractScrollArea) -> None:
 
 
 class TextGrid(PlainTable):
-    """Rows of texts, any of which are chosen; Ctrl+C copies them."""
+    """Rows of texts, any of which can be selected; Ctrl+C copies them."""
 
     def __init__(self, name: str, called: str, model: QAbstractItemModel) -> None:
         super().__init__(name, called, model)
@@ -175,11 +176,11 @@ class TextGrid(PlainTable):
         quiet_corner(self)
 
     def fit(self, texts: Iterable[Iterable[str]]) -> None:
-        """Make every column as wide as its texts need, up to a width."""
+        """Makes every column as wide as its texts require, up to a width."""
         self.widen(texts, beside=AROUND, most=WIDEST)
 
     def copy_all(self) -> None:
-        """Copy every row that is listed, under the headings."""
+        """Copies every listed row, under the headings."""
         rows = range(self.model().rowCount())
         QGuiApplication.clipboard().setText(tsv(self.model(), rows, headings=True))
 
@@ -192,7 +193,7 @@ class TextGrid(PlainTable):
 
 
 class FiguresTable(QTableWidget):
-    """Names and figures, of which a row is chosen; Tab leaves it."""
+    """Names and figures, with one row selected; Tab leaves the table."""
 
     def __init__(
         self,
@@ -206,8 +207,8 @@ class FiguresTable(QTableWidget):
     ) -> None:
         """Args:
         name, called: its object's and its accessible name.
-        wide: the column that gets the room that is left.
-        fits: the others are as wide as what they hold.
+        wide: the column that gets the remaining width.
+        fits: make the others as wide as their content.
         right: the columns of figures; None for all but the first.
         """
         super().__init__(0, len(headings))
@@ -220,9 +221,9 @@ class FiguresTable(QTableWidget):
         header.setSectionResizeMode(wide, Fit.Stretch)
 
     def show_texts(self, rows: Sequence[Sequence[str]], bold: Container[int] = ()) -> None:
-        """Show these rows and no others, some in bold; nothing is told of it.
+        """Replaces the rows, some in bold, without emitting signals.
 
-        What is chosen stays chosen if it is still there.
+        The selection is kept if its row still exists.
         """
         before = self.currentRow()
         with QSignalBlocker(self):
@@ -233,7 +234,7 @@ class FiguresTable(QTableWidget):
                 self.setCurrentCell(-1, -1)
 
     def put_texts(self, row: int, texts: Sequence[str], *, bold: bool = False) -> None:
-        """Show these texts in a row that is there."""
+        """Shows texts in an existing row."""
         strong = QFont(self.font())
         strong.setBold(True)
         for column, text in enumerate(texts):
@@ -250,7 +251,7 @@ class FiguresTable(QTableWidget):
 
 
 def _only_looked_at(table: QTableView, name: str, called: str, air: int) -> None:
-    """What tables have in common: a row is chosen, nothing edited, Tab leaves them."""
+    """Sets the common properties of tables: row selection, no editing, Tab leaves them."""
     named(table, name, called)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -262,7 +263,7 @@ def _only_looked_at(table: QTableView, name: str, called: str, air: int) -> None
 
 
 def tsv(model: QAbstractItemModel, rows: Iterable[int], *, headings: bool = False) -> str:
-    """Rows of a model as lines, their cells parted by tabs, none a spreadsheet's formula."""
+    """Returns rows of a model as lines, their cells separated by tabs, none a formula."""
     columns = range(model.columnCount())
     across = Qt.Orientation.Horizontal
     lines = []

@@ -1,4 +1,4 @@
-"""Rows that break where there is no room, and texts that wrap, scroll or stand out."""
+"""Rows that wrap, and texts that wrap, scroll or stand out."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QListWidgetItem
 
 MOST_LINES = 5
-"""Lines of a text that are seen at a time."""
+"""The most visible lines of a text."""
 
 
 class WrappingRow(QWidget):
-    """Widgets side by side, in as many rows as they need; a line to write in gets what is left.
+    """Widgets side by side, in as many rows as necessary; a text field gets the rest.
 
-    They are placed here and not by a layout, which would not break its rows.
+    They are placed here and not by a layout, which would not wrap its rows.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,24 +37,24 @@ class WrappingRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def put_whole(self, widget: QWidget) -> None:
-        """Take in a widget that has a row of its own, as wide as there is room."""
+        """Adds a widget with a row of its own, as wide as possible."""
         self._whole.add(widget)
         self.put(widget)
 
     def put(self, *widgets: QWidget) -> None:
-        """Take in widgets after those that are there."""
+        """Adds widgets after the existing ones."""
         for widget in widgets:
             if widget.parent() is not self:
                 widget.setParent(self)
         self._members += widgets
-        self._is_stale = not self.isVisible()  # then it gets its room first
+        self._is_stale = not self.isVisible()  # then it is resized before it is shown
         if self._is_stale:
             self.updateGeometry()
         else:
             self.arrange()
 
     def arrange(self) -> None:
-        """Give every widget in sight its place; call it when a text or a row has changed."""
+        """Places every visible widget; call it when a text or a row has changed."""
         self._is_stale = False
         y = 0
         for row, high in self._rows(self.width()):
@@ -71,7 +71,7 @@ class WrappingRow(QWidget):
         self.updateGeometry()
 
     def _rows(self, width: int) -> list[tuple[list[QWidget], int]]:
-        """What stands in each row, and how high that is."""
+        """Returns the widgets and the height of each row."""
         rows: list[list[QWidget]] = []
         left = 0
         for widget in self._members:
@@ -95,7 +95,7 @@ class WrappingRow(QWidget):
         return max(TARGET, *(widget.sizeHint().height() for widget in row))
 
     def _shown(self) -> list[QWidget]:
-        """What asks for width: the rest takes what there is."""
+        """Returns the widgets that require a width: others take what there is."""
         return [w for w in self._members if not w.isHidden() and w not in self._whole]
 
     def hasHeightForWidth(self) -> bool:
@@ -125,12 +125,12 @@ class WrappingRow(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.FontChange):
-            self.arrange()  # a member is shown, hidden or has another text
+            self.arrange()  # a member was shown, hidden or changed its text
         return super().event(event)
 
 
 class ScrolledText(QScrollArea):
-    """A text that takes the room it needs, up to some lines; beyond them it scrolls."""
+    """A text that takes the height it needs, up to some lines; beyond them it scrolls."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -150,7 +150,7 @@ class ScrolledText(QScrollArea):
     def set_text(self, text: str) -> None:
         if text != self.label.text():
             self.label.setText(text)
-            if self.accessibleName() == self._told:  # it was given no other
+            if self.accessibleName() == self._told:  # nobody has set another one
                 self.setAccessibleName(text)
             self._told = text
             self.verticalScrollBar().setValue(0)
@@ -161,7 +161,7 @@ class ScrolledText(QScrollArea):
 
     def heightForWidth(self, width: int) -> int:
         frame = 2 * self.frameWidth()
-        # A bar that has come stays while the text would not fit beside it.
+        # A scroll bar remains while the text would not fit next to it.
         bar = self.verticalScrollBar().sizeHint().width()
         whole = self.label.heightForWidth(max(width - frame - bar, 1))
         return min(whole, self._few()) + frame
@@ -176,7 +176,7 @@ class ScrolledText(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.updateGeometry()  # a text has as many lines as its width leaves it
+            self.updateGeometry()  # the width decides the number of lines
 
     def _few(self) -> int:
         return MOST_LINES * self.fontMetrics().lineSpacing()
@@ -193,7 +193,7 @@ def _wide(widget: QWidget) -> int:
 def wrapped(
     name: str, parent: QWidget | None = None, text: str = "", *, copied: bool = False
 ) -> QLabel:
-    """A label that breaks its lines; ``copied``: one may mark what it says, to copy it."""
+    """Returns a label that wraps; ``copied`` makes its text selectable for copying."""
     label = plain_label(text, parent)
     label.setObjectName(name)
     label.setWordWrap(True)
@@ -203,14 +203,14 @@ def wrapped(
 
 
 def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
-    """A label that shows a text as it stands. Qt's own takes what looks like HTML for it."""
+    """Returns a label for plain text. Qt's own would interpret text similar to HTML."""
     label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 
 
 def tip(text: str) -> str:
-    """A tool tip that shows a text as it stands, also where that looks like HTML."""
+    """Returns a tool tip that shows a text unchanged, even if it is similar to HTML."""
     if "<" not in text:
         return text
     from html import escape  # few texts look like that
@@ -219,7 +219,7 @@ def tip(text: str) -> str:
 
 
 def tell(label: QLabel, text: str) -> None:
-    """Show a text in a label; where there is none, no label."""
+    """Shows a text in a label; hides the label for ""."""
     label.setText(text)
     label.setVisible(bool(text))
 
@@ -227,7 +227,7 @@ def tell(label: QLabel, text: str) -> None:
 def embolden(
     thing: QWidget | QListWidgetItem, larger: float = 1.0, *, bold: bool = True
 ) -> None:
-    """Write something in bold, and so many times larger; or not in bold any more."""
+    """Sets a font to bold or not, and scales it."""
     font = thing.font()
     if larger != 1.0:
         font.setPointSizeF(font.pointSizeF() * larger)

@@ -1,1 +1,1 @@
-"""Records put into an event: what they are, whom they name, and what would become of each."""
+"""Records added to an event: their games, their players, and the plan for each."""

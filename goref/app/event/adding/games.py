@@ -1,4 +1,4 @@
-"""Records as they come: their games, and the table of an event that each seems to belong to."""
+"""The games of incoming records, and the table of an event that each seems to belong to."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Game:
     """A game of a file, or a file that cannot be used.
 
     Attributes:
-        file: the path; a name where the text was pasted.
-        number: which game of the file, from 1.
-        opened: None where there is a problem.
+        file: the path; a name if the text was pasted.
+        number: the number of the game in the file, from 1.
+        opened: None if there is a problem.
         data: the whole file.
-        table: the open table it seems to belong to, if there is one.
-        round: the round the record names; 0 where it names none.
-        notes: what speaks for the table and against it.
+        table: the open table it seems to belong to, if any.
+        round: the round that the record names; 0 if none.
+        notes: reasons for and against the table.
         problem: why the file cannot be used.
     """
 
@@ -53,12 +53,12 @@ class Game:
 
     @property
     def black(self) -> str:
-        """Black as the record names him; may be empty."""
+        """Black's name in the record; may be empty."""
         return self._named("PB")
 
     @property
     def white(self) -> str:
-        """White likewise."""
+        """White's name in the record; may be empty."""
         return self._named("PW")
 
     def _named(self, key: str) -> str:
@@ -67,12 +67,12 @@ class Game:
 
     @property
     def is_certain(self) -> bool:
-        """Whether there is a table for it, and nothing speaks against that."""
+        """True if there is a table for it, and no reason against it."""
         return self.table is not None and all(level(n) is Level.NOTE for n in self.notes)
 
 
 def files_of(paths: Iterable[Path]) -> tuple[str, ...]:
-    """The files that are meant: those named, and the records in the folders named."""
+    """Returns the given files, and the records in the given folders."""
     names = [str(path) for path in paths]
     itself = {os.path.normpath(name) for name in names}
     return tuple(
@@ -88,7 +88,7 @@ class Finder:
         self._names = PlayerNames(event)
 
     def in_file(self, file: str) -> tuple[Game, ...]:
-        """The games of a file; one with a problem if it cannot be used."""
+        """Returns the games of a file; one with a problem if it cannot be used."""
         try:
             data = read_bytes(Path(file))
         except FileError as error:
@@ -96,12 +96,12 @@ class Finder:
         return self.in_bytes(data, file)
 
     def in_bytes(self, data: bytes, file: str) -> tuple[Game, ...]:
-        """The games in a text; ``file`` is what it is called."""
+        """Returns the games in a text; ``file`` is its name for people."""
         try:
             games = open_bytes(data, Path(file).name)
         except OpeningError as error:
             return (Game(file, problem=error),)
-        except Exception as error:  # one bad file does not stop the others
+        except Exception as error:  # one bad file must not stop the others
             reason = f"{type(error).__name__}: {said(error, ENGLISH)}"
             told = fault("internal-error", reason=reason)
             return (Game(file, problem=OpeningError(told)),)
@@ -124,12 +124,12 @@ def look_through(
     stop: Callable[[], bool],
     tell: Callable[[int, int, str], None],
 ) -> tuple[Game, ...]:
-    """The games of a text, of files, and of what lies in folders.
+    """Returns the games of a text, of files, and of the files in folders.
 
     Args:
-        called: what the text is called.
-        stop: asked before every file; what was read until then is the answer.
-        tell: is told before every file which of how many it is, and its name.
+        called: the text's name for people.
+        stop: called before every file; if True, the games read so far are returned.
+        tell: called before every file with its index from 0, the number of files, its name.
     """
     finder = Finder(event)
     games: list[Game] = []

@@ -1,4 +1,4 @@
-"""Whom the names of records mean: players of an event, or players to be entered."""
+"""The players that names in records mean: players of an event, or new ones."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from goref.core.words.terms import SIDES, term
 from goref.io.files import one_line
 
 LONGEST = 200
-"""Characters of a text of a record that are taken for a name or a rank."""
+"""The most characters of a record's text that are used for a name or a rank."""
 
 
 @frozen
 class PlayerSeat:
-    """Who sits at one side of a game.
+    """A side of a game and its player.
 
     Attributes:
-        player: of the event; with an id below 0 one to be entered, with 0 one who is not
-            known yet.
-        notes, problems: what is to be known of him, and what speaks against him.
+        player: a player of the event; with an id below 0 one to be added, with 0 one not known
+            yet.
+        notes, problems: facts about the player, and reasons why he cannot be used.
     """
 
     player: Player
@@ -35,7 +35,7 @@ class PlayerSeat:
     problems: tuple[Note, ...] = ()
 
     def is_same(self, other: PlayerSeat) -> bool:
-        """Whether both seats would have the same player."""
+        """Returns whether both seats would have the same player."""
         mine, theirs = self.player, other.player
         if mine.id or theirs.id:
             return mine.id == theirs.id
@@ -43,7 +43,7 @@ class PlayerSeat:
 
 
 class People:
-    """The players of an event by the parts of their names, and those to be entered."""
+    """The players of an event by the parts of their names, and those to be added."""
 
     def __init__(self, event: Event, language: Language) -> None:
         self._language = language
@@ -56,13 +56,13 @@ class People:
 
     @property
     def entered(self) -> tuple[Player, ...]:
-        """The players to be entered: the first has the id -1, and so on."""
+        """The players to be added, in the order of their ids -1, -2 and so on."""
         return tuple(replace(player, id=0) for player in self._entered)
 
     def seat(self, game: Game, side: str) -> PlayerSeat:
-        """Who sits at the side ``B`` or ``W`` of a game."""
+        """Returns the player at side ``B`` or ``W`` of a game."""
         told, parts = self._told(game, side)
-        if not game_names(game, side):  # nobody who is known
+        if not game_names(game, side):  # the record names nobody
             colour = term(SIDES, side, self._language)
             made_up = note("player-made-up", side=colour, name=told.name)
             return PlayerSeat(told, parts, (made_up, *_about_rank(told)))
@@ -84,7 +84,7 @@ class People:
         return PlayerSeat(told, parts, (entered, *_about_rank(told)))
 
     def enter(self, seat: PlayerSeat) -> int:
-        """The id of who sits there; from now on he is known."""
+        """Returns the id of a seat's player, adding him if he is new."""
         if seat.player.id:
             return seat.player.id
         player = replace(seat.player, id=-len(self._entered) - 1)
@@ -99,13 +99,14 @@ class People:
             self._with_part.setdefault(part, set()).add(parts)
 
     def _like(self, parts: frozenset[str]) -> list[str]:
-        """Names that are a name with something left out or put in."""
+        """Returns names of known players that have all these parts and more, or only some of
+        them."""
         near = set().union(*(self._with_part.get(part, ()) for part in parts))
         found = [other for other in near if parts < other or other < parts]
         return sorted(player.name for other in found for player in self._by_parts[other])
 
     def _told(self, game: Game, side: str) -> tuple[Player, frozenset[str]]:
-        """The player as the record tells of him, and the parts of his name."""
+        """Returns the player that the record names, and the parts of his name."""
         name = game_names(game, side)
         rank = "" if game.opened is None else game.opened.case.record.info.text(f"{side}R")
         plain = " ".join(one_line(rank).split())[:LONGEST]
@@ -123,20 +124,20 @@ class People:
         return player, name_parts(name)
 
     def _free_name(self, game: Game, side: str) -> str:
-        """A name for somebody whom the record does not name."""
+        """Returns a name for a player whom the record does not name."""
         made = NAMELESS[side].in_(self._language, file=game.title)[:LONGEST]
         names = chain((made,), (f"{made} ({number})" for number in count(2)))
         return next(name for name in names if player_key(name) not in self._by_key)
 
 
 def _about_rank(player: Player) -> tuple[Note, ...]:
-    """What is to be known of a rank as a record has it."""
+    """Returns a note for a rank that is not understood and kept as written."""
     if not player.rank or read_rank(player.rank):
         return ()
     return (note("rank-as-written", name=player.name, text=player.rank),)
 
 
 def game_names(game: Game, side: str) -> str:
-    """The name a record gives a side; empty where it holds no letter of a name."""
+    """Returns the name of a side in a record; empty if it has no letter of a name."""
     name = game.black if side == "B" else game.white
     return name if player_key(name).strip("?-–—_.,") else ""

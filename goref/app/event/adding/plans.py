@@ -1,7 +1,7 @@
-"""Records put into an event, several at a time: behind its tables, or as new tables of it.
+"""Plans to add several records to an event: attached to its tables, or as new tables.
 
-What becomes of each is a :class:`Plan`, with everything said that was taken from a record
-or made up; nothing is done before :func:`carry_out`, and then all of it or nothing.
+A :class:`Plan` shows the outcome for each record, with notes on everything taken from the
+record or made up. Nothing is done before :func:`carry_out`, which does all of it or nothing.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from goref.core.words.event.events import level
 from goref.io.event.store import EventStore
 
 MOST_KOMI = 1000
-"""A komi beyond this is a slip of the pen."""
+"""The greatest komi in points; one beyond it is a typing error."""
 UNENTERED = -1_000_000
-"""Ids from here down stand for players who are entered only if the game is wanted."""
+"""Ids from here down are placeholders for players added only if the game is wanted."""
 
 
 @frozen
 class Wish:
-    """Where a game is to go.
+    """The requested table of a game.
 
     Attributes:
-        table: behind this table of the event; None for a new one.
-        round: of the new table.
-        wanted: whether it is to be done; what is not stands in nobody's way.
+        table: the table of the event to attach it to; None for a new one.
+        round: the round of the new table.
+        wanted: whether to do it; wishes not wanted do not get in the way of others.
     """
 
     game: Game
@@ -49,14 +49,14 @@ class Wish:
 
 @frozen
 class AddedGame:
-    """What becomes of a game.
+    """The outcome for a game.
 
     Attributes:
-        table: as it is to be; None where there is a problem with it. Players to be entered
-            have ids below 0: -1 is the first of the plan.
-        is_new: the table is to be added.
-        notes: what is to be known.
-        problems: why it cannot be done.
+        table: the table as it will be; None if there is a problem. Players to be added have ids
+            below 0: -1 is the first of the plan.
+        is_new: the table will be added.
+        notes: facts to be known.
+        problems: reasons why it cannot be done.
     """
 
     wish: Wish
@@ -67,13 +67,13 @@ class AddedGame:
 
     @property
     def is_certain(self) -> bool:
-        """Whether it can be done, and nothing about it is doubtful."""
+        """True if it can be done, and nothing about it is doubtful."""
         return not self.problems and all(level(n) is Level.NOTE for n in self.notes)
 
 
 @frozen
 class Plan:
-    """What becomes of some games, in their order, and the players to be entered for it."""
+    """The outcomes for some games, in their order, and the players to be added for them."""
 
     steps: tuple[AddedGame, ...] = ()
     players: tuple[Player, ...] = ()
@@ -85,7 +85,7 @@ class Plan:
 
 
 def plan(event: Event, wishes: Sequence[Wish], language: Language = ENGLISH) -> Plan:
-    """What would become of games. Players without a name get one in the language."""
+    """Plans the adding of games. Players without a name get one in the language."""
     drawing = _Drawing(event, language)
     drawing.share(wishes)
     order = sorted(range(len(wishes)), key=lambda at: not wishes[at].wanted)
@@ -101,13 +101,11 @@ def proposed(
     new_tables: bool = False,
     beside: Sequence[Wish] = (),
 ) -> tuple[Wish | None, ...]:
-    """What to do with games as they come: None where nothing is proposed.
+    """Returns proposals for new games; None for a game without a proposal.
 
-    ``beside`` says what is done with other games.
-
-    Certain ones are wanted. New tables are proposed in an event without any, or where
-    ``new_tables`` says so: in the round of the record, else in ``round`` or the next one in
-    which both are free; and they are wanted where nothing about them is doubtful.
+    ``beside`` are the wishes for other games. Certain games are wanted. New tables are proposed
+    if the event has none, or with ``new_tables``: in the round of the record, else in ``round``
+    or the next one in which both are free. They are wanted if nothing about them is doubtful.
     """
     fresh = new_tables or not event.tables
     wishes: list[Wish | None] = []
@@ -126,13 +124,13 @@ def proposed(
             asked = new_tables and drawing.twin(game) is None
             wish = replace(wish, wanted=asked or seen.is_certain)
             if wish.wanted:
-                drawing.step(wish)  # whoever plays here is not free any more
+                drawing.step(wish)  # these players are no longer free
             wishes.append(wish)
     return tuple(wishes)
 
 
 def carry_out(store: EventStore, plan: Plan, reason: str = "") -> tuple[Table, ...]:
-    """Do what can be done of a plan, all at once; returns the tables as they are then.
+    """Does everything in a plan that can be done, all or nothing; returns those tables.
 
     Raises EventError, ChangedError if the event was changed since the plan, EventFileError.
     """
@@ -170,7 +168,7 @@ def _case_text(event: Event, step: AddedGame) -> bytes:
 
 
 class _Drawing:
-    """A plan in the making: who plays where by now."""
+    """A plan under construction, with the players already engaged."""
 
     def __init__(self, event: Event, language: Language) -> None:
         self.people = People(event, language)
@@ -186,13 +184,13 @@ class _Drawing:
         self._records: dict[tuple[bytes, int], Game] = {}
 
     def share(self, wishes: Sequence[Wish]) -> None:
-        """Note which games are wanted behind which tables."""
+        """Notes the wanted games of each table."""
         for wish in wishes:
             if wish.wanted and wish.table is not None:
                 self._meant.setdefault(wish.table.id, []).append(wish.game)
 
     def free_round(self, game: Game, first: int) -> int:
-        """The first round from ``first`` on in which both players are free."""
+        """Returns the first round, from ``first`` on, in which both players are free."""
         ids = [seat.player.id for seat in self._seats(game)]
         for round in range(first, MOST_ROUNDS):
             if round in self._event.info.closed:
@@ -202,7 +200,7 @@ class _Drawing:
         return MOST_ROUNDS
 
     def step(self, wish: Wish) -> AddedGame:
-        """What becomes of a game; where it is wanted, others have to heed it."""
+        """Plans one game; if it is wanted, later games take it into account."""
         step = self._new(wish) if wish.table is None else self._behind(wish, wish.table)
         twin = self.twin(wish.game)
         if twin is None:
@@ -210,7 +208,7 @@ class _Drawing:
         return replace(step, notes=(note("same-record", other=twin.title), *step.notes))
 
     def twin(self, game: Game) -> Game | None:
-        """The game of another file that holds just the same."""
+        """Returns an earlier game with exactly the same record, if any."""
         first = self._records.setdefault((game.data, game.number), game)
         return None if (first.file, first.number) == (game.file, game.number) else first
 
@@ -218,11 +216,11 @@ class _Drawing:
         return self.people.seat(game, "B"), self.people.seat(game, "W")
 
     def _behind(self, wish: Wish, table: Table) -> AddedGame:
-        """A game behind a table that is there."""
+        """Plans a game for a table that exists."""
         game = wish.game
         assert game.opened is not None
         notes, problems = game.notes, []
-        if game.table is None or game.table.id != table.id:  # chosen by hand
+        if game.table is None or game.table.id != table.id:  # chosen by the user
             notes = tuple(at_table(self._event, self._names, table, game.opened))
         if table.state is TableState.DECIDED:
             problems.append(note("table-closed", table=table.place))
@@ -234,7 +232,7 @@ class _Drawing:
         return AddedGame(wish, to_be, False, (*notes, *differing), tuple(problems))
 
     def _new(self, wish: Wish) -> AddedGame:
-        """A game as a new table."""
+        """Plans a game as a new table."""
         game, round = wish.game, wish.round
         assert game.opened is not None
         record = game.opened.case.record
@@ -267,7 +265,7 @@ class _Drawing:
         return AddedGame(wish, table, True, tuple(notes))
 
     def _engaged(self, player: Player, round: int) -> list[Note]:
-        """Why a player cannot play in a round."""
+        """Returns the reasons why a player cannot play in a round."""
         if (round, player.id) in self._byes:
             return [note("player-has-bye", name=player.name, round=round)]
         if place := self._busy.get((round, player.id)):
@@ -280,7 +278,7 @@ class _Drawing:
         return seats[0].player.id or UNENTERED, seats[1].player.id or UNENTERED - 1
 
     def _with_komi(self, table: Table, record: GameRecord, notes: list[Note]) -> Table:
-        """The table with the record's komi, where it is another than the event's."""
+        """Returns the table with the record's komi, if it differs from the event's."""
         theirs = record.info.komi
         mine = komi_of(self._event, table, self._rules)
         if theirs is None or mine is None or theirs == mine:

@@ -1,1 +1,1 @@
-"""Opinions of other Go programs, asked for and compared with our own."""
+"""Opinions of other Go programs, asked for and compared with goref's own."""

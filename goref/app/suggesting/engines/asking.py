@@ -1,4 +1,4 @@
-"""Engines asked about a case, whatever they do: what they say, and why some say nothing."""
+"""Asks engines about a case, and collects their opinions and their errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Asked:
     """A suggestion after engines were asked.
 
     Attributes:
-        silent: why engines have said nothing; the suggestion is without them.
+        silent: the errors of engines without an answer; the suggestion is without them.
     """
 
     suggestion: Suggestion
@@ -26,10 +26,13 @@ class Asked:
 
     @property
     def outcome(self) -> str:
-        """``agrees``, ``differs``, ``hangs`` (on who plays first, of some stones), ``one-side``
-        (it answered with one side to begin only) or ``unsaid`` (of some stones it says
-        nothing), or why an engine has said nothing, by the codes of
-        :data:`goref.core.words.engines.FAULTS`; empty if none was asked."""
+        """The outcome in a word; empty if no engine was asked.
+
+        ``agrees``, ``differs``, ``hangs`` (the status of some stones depends on who plays
+        first), ``one-side`` (it answered for one side to begin only), ``unsaid`` (it says
+        nothing about some stones), or the code of an error, see
+        :data:`goref.core.words.engines.FAULTS`.
+        """
         if self.silent:
             return self.silent[0].code
         others = self.suggestion.others
@@ -48,13 +51,13 @@ class Asked:
 
 @frozen
 class WhenUnclear:
-    """The engine that is asked where stones are unclear, and how many seconds it is given."""
+    """The engine to be asked about unclear stones, and its limit in seconds."""
 
     engine: EngineSpec
     limit_s: float = LIMIT_S
 
     def ask(self, suggestion: Suggestion, case: Case, rules: RuleSet) -> Asked:
-        """Ask it, where that may settle something."""
+        """Asks it, if that may settle something."""
         engines = [self.engine] if put_to_engines(suggestion) else []
         return ask(suggestion, case, rules, engines, self.limit_s)
 
@@ -66,7 +69,7 @@ def ask(
     engines: Iterable[EngineSpec],
     limit_s: float = LIMIT_S,
 ) -> Asked:
-    """Ask engines one after the other, each for so many seconds at most.
+    """Asks engines one after the other, each with a limit in seconds.
 
     Args:
         case, rules: those of the suggestion.

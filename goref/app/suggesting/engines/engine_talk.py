@@ -1,4 +1,4 @@
-"""What is said with an engine about one position, command by command."""
+"""The commands to an engine about one position, and its answers."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from goref.io.engine.gtp import GtpError, GtpProcess, brief
 from goref.io.engine.gtp_answers import komi_text, read_board, read_ownership, read_points
 
 SYMMETRIES = (0, 3)
-"""How the board lies before KataGo's network: as it is, and turned by half."""
-ONE_SIDED = 0.1  # of the stones; less, and it is not clear whose points a map counts
+"""The symmetries used for KataGo's network: the board as it is, and turned by half."""
+ONE_SIDED = 0.1  # of the stones; below that it is unclear for which side a map counts
 
 
 @frozen
 class Told:
-    """What an engine has said; the fields mean what they do in an opinion."""
+    """An engine's answers; the fields are those of an opinion."""
 
     dead: frozenset[Point]
     seki: frozenset[Point] | None = None
@@ -36,13 +36,13 @@ class Told:
     land: tuple[frozenset[Point], frozenset[Point]] | None = None
 
     def begun(self, side: Colour, stones: frozenset[Point]) -> IfBegun:
-        """What was said of some stones with a side to begin."""
+        """Returns the answers about some stones with one side to begin."""
         seki = None if self.seki is None else self.seki & stones
         return IfBegun(side, self.dead & stones, seki, stones - self.unsaid)
 
 
 def hanging(told: Told, after: Told) -> frozenset[Point]:
-    """The stones of which an engine says another thing if the other side begins."""
+    """Returns the stones whose status changes if the other side begins."""
     seki = frozenset[Point]()
     if told.seki is not None and after.seki is not None:
         seki = told.seki ^ after.seki
@@ -61,7 +61,7 @@ class Talk:
     commands: frozenset[str] = frozenset()
 
     def ask_if_can(self, command: str) -> str | None:
-        """The answer; None if the engine refuses."""
+        """Returns the answer; None if the engine refuses the command."""
         try:
             return self.process.ask(command)
         except GtpError as error:
@@ -73,7 +73,7 @@ class Talk:
         return not self.commands or command in self.commands
 
     def set_up(self, rules: RuleSet) -> None:
-        """Learn what the engine knows, and tell it the board's size and the kind of rules."""
+        """Gets the engine's commands, and sets the board's size and the kind of rules."""
         self.commands = frozenset((self.ask_if_can("list_commands") or "").split())
         self.name = brief(self.ask_if_can("name") or "", 60)
         self.version = brief(self.ask_if_can("version") or "", 60)
@@ -94,8 +94,8 @@ class Talk:
             self.remarks.append("komi-refused")
 
     def opinion(self, to_play: Colour, komi: Fraction | None, *, by_ownership: bool) -> Told:
-        """What the engine says: of ownership if it can, else of the status of stones; without
-        ``by_ownership`` of that, and of the land beside them."""
+        """Returns the engine's opinion: ownership if it can, else the status of stones. Without
+        ``by_ownership``: the status, and the territory around the stones."""
         if by_ownership:
             for command, ask in (
                 ("kata-raw-nn", self.raw_map),
@@ -107,13 +107,13 @@ class Talk:
             return told if by_ownership else replace(told, land=self.land())
         raise self.process.failed("no-opinion", "final_status_list")
 
-    # Whose the points are.
+    # The owners of points.
 
     def by_ownership(
         self, ask: Callable[[Position], tuple[float, ...] | None], komi: Fraction | None
     ) -> Told | None:
-        # White to move is asked as Black to move with the colours exchanged: no pass is
-        # needed for it, and the engine knows of no moves before.
+        # White to move is asked as Black to move with the colours exchanged: this needs no
+        # pass, and the engine knows of no moves before.
         both = []
         for exchanged in (False, True):
             position = self.position.swapped() if exchanged else self.position
@@ -134,7 +134,7 @@ class Talk:
         return Told(first & second, unsaid=hangs, ownership=ownership, if_begun=begun)
 
     def owned_by_the_enemy(self, ownership: Sequence[float]) -> frozenset[Point]:
-        """The chains whose points are the other side's."""
+        """Returns the chains whose points belong to the other side."""
         dead: set[Point] = set()
         for colour in COLOURS:
             sign = 1 if colour is BLACK else -1
@@ -144,7 +144,7 @@ class Talk:
         return frozenset(dead)
 
     def raw_map(self, position: Position) -> tuple[float, ...] | None:
-        """Black's ownership as the network sees it at once."""
+        """Returns Black's ownership by the network, without search."""
         maps = []
         for symmetry in SYMMETRIES:
             command = f"kata-raw-nn {symmetry}"
@@ -155,10 +155,10 @@ class Talk:
         return tuple(-sum(values) / len(maps) for values in zip(*maps, strict=True))
 
     def searched_map(self, position: Position) -> tuple[float, ...] | None:
-        """Black's ownership after half a second of search.
+        """Returns Black's ownership after half a second of search.
 
-        Whether it counts for Black or for the side to move is a setting of the engine's own
-        and cannot be asked; that most stones on a board are alive tells.
+        Whether it is given for Black or for the side to move is a setting of the engine that
+        cannot be asked; goref decides by the fact that most stones on a board are alive.
         """
         command = "kata-analyze black 50 ownership true"
         try:
@@ -210,14 +210,14 @@ class Talk:
         return Told(dead, seki, unsaid)
 
     def land(self) -> tuple[frozenset[Point], frozenset[Point]] | None:
-        """The empty points an engine takes for Black's land and for White's; None if it
-        refuses, or says of a point that it is both sides'."""
+        """Returns the empty points of Black's territory and of White's. None if the engine
+        refuses, or gives a point to both sides."""
         black, white = (self.land_of(side) for side in ("black", "white"))
         return None if black is None or white is None or black & white else (black, white)
 
     def land_of(self, side: str) -> frozenset[Point] | None:
-        """The same of one side; None too if it fails at that: what it said of the stones
-        stays."""
+        """Returns the same for one side. None also if the engine fails here: its answer about
+        the stones is still kept."""
         try:
             answer = self.ask_if_can(f"final_status_list {side}_territory")
             points = None if answer is None else read_points(self.position.grid, answer)
@@ -232,7 +232,7 @@ class Talk:
         return frozenset(p for p in points if not self.position.cells[p])
 
     def status(self, kind: str) -> frozenset[Point] | None:
-        """The chains an engine lists, whole; None if it refuses."""
+        """Returns the whole chains that an engine lists; None if it refuses."""
         command = f"final_status_list {kind}"
         answer = self.ask_if_can(command)
         if answer is None:
@@ -250,10 +250,10 @@ class Talk:
     # The board.
 
     def place(self, position: Position, to_play: Colour) -> None:
-        """Set the stones up, so that it is a side's turn, and look whether they stand so.
+        """Sets the stones up with a side to move, and checks the result.
 
-        Stones may be played in any order: a chain that has a liberty in the end has one
-        while it grows, so that nothing is ever captured.
+        Stones may be played in any order: a chain with a liberty in the end has one while it
+        grows, so nothing is ever captured.
         """
         words = {BLACK: "black", WHITE: "white"}
         stones = _alternating(position, last=to_play.other)
@@ -288,7 +288,7 @@ class Talk:
 
 
 def _alternating(position: Position, last: Colour) -> list[tuple[Colour, Point]]:
-    """All stones, by turns at the end, the last of them a side's own if it has any."""
+    """Returns all stones, alternating at the end; the last is of the given side, if any."""
     sides = [[(c, p) for p in sorted(position.stones(c))] for c in (last, last.other)]
     pairs = zip_longest(*map(reversed, sides))
     return [stone for pair in pairs for stone in pair if stone is not None][::-1]

@@ -1,7 +1,8 @@
-"""Go programs as another opinion: which are there, and what one says of a position.
+"""Go programs that give another opinion: finding them, and asking one about a position.
 
 GNU Go and others that know ``final_status_list`` name dead stones and sekis. KataGo is asked
-who owns each point, with either side to move; a chain is dead where the other side owns it.
+for the owner of each point, with either side to move; a chain is dead if the other side owns
+it.
 """
 
 from __future__ import annotations
@@ -27,22 +28,22 @@ from goref.io.engine.programs import find_program, join_command, split_command
 from goref.io.files import probe
 
 LIMIT_S = 30.0
-"""Seconds an engine is given where nothing else is said. GNU Go mostly needs 5 at 19×19."""
+"""The default limit in seconds. GNU Go usually needs 5 at 19×19."""
 
 
 ENDED = ("timeout", "crashed", "crashed-silent")
-"""Faults after which what an engine said before is of use still."""
+"""Faults after which an engine's earlier answer is still useful."""
 
 
 class EngineKind(Enum):
-    """How an engine is asked."""
+    """The way to ask an engine."""
 
     GNUGO = "gnugo"
     """For the status of stones."""
     KATAGO = "katago"
-    """For ownership; for the status of stones where it refuses."""
+    """For ownership; for the status of stones if it refuses."""
     GTP = "gtp"
-    """By the commands it says it knows, ownership first."""
+    """By the commands that it lists, ownership first."""
 
 
 @frozen
@@ -50,9 +51,9 @@ class EngineSpec:
     """An engine that can be asked.
 
     Attributes:
-        name: what it is called.
+        name: its name for people.
         command: the command line that starts it in its GTP mode.
-        kind: how it is asked.
+        kind: the way to ask it.
     """
 
     name: str
@@ -61,7 +62,7 @@ class EngineSpec:
 
     @classmethod
     def of_command(cls, command: str) -> EngineSpec:
-        """An engine named after its program; the kind follows from the name.
+        """Returns an engine named after its program; the kind follows from the name.
 
         Raises GtpError ``command-line`` for a line that cannot be read.
         """
@@ -80,22 +81,21 @@ NAMES = {EngineKind.GNUGO: "GNU Go", EngineKind.KATAGO: "KataGo"}
 
 @frozen
 class EngineOpinion:
-    """What an engine says of a position.
+    """An engine's opinion of a position.
 
     Attributes:
-        engine: its name, as it gives it.
-        version: its version, as it gives it; may be empty.
-        dead: stones it takes for dead, whole chains.
-        seki: stones it takes to be in seki, whole chains; None if it does not tell.
-        unsaid: stones it says nothing of.
-        ownership: for every point from −1 (White's) to 1 (Black's); None if it does not tell.
-        seconds: how long it took, its start included.
-        remarks: what should be known of it, keys of
-            :data:`goref.core.words.engines.REMARKS`.
-        if_begun: what it says of stones by the side that begins, where that makes a
-            difference or it has answered with one side to begin only.
-        land: the points it takes for Black's land and for White's, whoever begins; None if
-            it does not tell.
+        engine: its name, as it reports it.
+        version: its version, as it reports it; may be empty.
+        dead: dead stones, whole chains.
+        seki: stones in seki, whole chains; None if it does not report sekis.
+        unsaid: stones without a statement.
+        ownership: for every point from −1 (White's) to 1 (Black's); None if not reported.
+        seconds: the time it took, its start included.
+        remarks: keys of :data:`goref.core.words.engines.REMARKS`.
+        if_begun: its statements by the side to begin, if that makes a difference or only one
+            side was answered.
+        land: the points of Black's territory and of White's, whoever begins; None if not
+            reported.
     """
 
     engine: str
@@ -111,11 +111,10 @@ class EngineOpinion:
 
 
 def found_engines() -> tuple[EngineSpec, ...]:
-    """The engines on this machine that can be asked as they are; looks at files only.
+    """Returns the engines on this machine that can be asked; looks at files only.
 
-    GNU Go is given a seed, so that it says the same whenever it is asked.
-    KataGo is among them if it has a network and a configuration beside it, in
-    ``~/.katago`` or in the usual places.
+    GNU Go gets a seed, so that its answers are reproducible. KataGo is included if it has a
+    network and a configuration next to it, in ``~/.katago`` or in the usual places.
     """
     found = []
     if gnugo := find_program("gnugo"):
@@ -139,7 +138,7 @@ def _katago_folders(program: Path) -> list[Path]:
 
 
 def _katago_model(folders: list[Path]) -> Path | None:
-    """The network KataGo would take by itself, else the smallest there is: the quickest."""
+    """Returns KataGo's default network, else the smallest one: the fastest."""
     models = [
         (not path.name.startswith("default_model"), found.st_size, path)
         for folder in folders
@@ -166,20 +165,19 @@ def consult(
     limit_s: float = LIMIT_S,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> EngineOpinion:
-    """Ask an engine about a position, with either side to begin.
+    """Asks an engine about a position, with either side to begin.
 
-    It is started anew, and gone when this returns. Of stones of which it does not say the same
-    whoever begins it is told what it says of each; so of all of them if it answers with one
-    side to begin, and then fails or has no time left.
+    The engine is started for this and ended before the return. For stones whose status depends
+    on the side to begin, both answers are reported; if it answers for one side and then fails
+    or runs out of time, that answer is reported for all stones.
 
     Args:
-        to_play: whose turn it is, if known: that side begins first.
+        to_play: the side to move, if known: it begins first.
         komi: in points, if there is one.
-        limit_s: seconds for all of it.
-        cancelled: asked many times a second, from this thread; once true, the engine is
-            ended.
+        limit_s: the limit in seconds for all of it.
+        cancelled: called many times a second, in this thread; True ends the engine.
 
-    Raises GtpError, which says in words what is wrong and what to do.
+    Raises GtpError, whose text says what is wrong and what to do.
     """
     began = monotonic()
     _check_liberties(position, spec.name)
@@ -197,7 +195,7 @@ def consult(
     talk, told = told_by(first)
     remarks = talk.remarks
     if told.ownership is None:
-        # Asked once more in the same talk GNU Go only repeats what it said of this board.
+        # If asked again in the same process, GNU Go only repeats its answer about this board.
         try:
             told, more = _of_both(first, told, told_by(first.other)[1])
         except GtpError as error:
@@ -222,7 +220,7 @@ def consult(
 
 
 def _of_both(first: Colour, told: Told, after: Told) -> tuple[Told, str]:
-    """What was said with either side to begin, and what should be known of it."""
+    """Returns the answers common to both sides to begin, and a remark."""
     hangs = hanging(told, after)
     unsaid = told.unsaid | after.unsaid
     either = hangs | (told.unsaid ^ after.unsaid)
@@ -241,7 +239,7 @@ def _of_both(first: Colour, told: Told, after: Told) -> tuple[Told, str]:
 
 
 def _of_one(first: Colour, told: Told, position: Position) -> Told:
-    """What was said with one side to begin: of no stone is it known for both."""
+    """Returns the answers for one side to begin: no stone's status is known for both."""
     stones = frozenset(p for p in position.grid.points if position.cells[p])
     seki = None if told.seki is None else frozenset[Point]()
     return Told(frozenset(), seki, stones, if_begun=(told.begun(first, stones),))
@@ -254,7 +252,7 @@ def consult_on(
     limit_s: float = LIMIT_S,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> EngineOpinion:
-    """Ask an engine about the final position of a case; see :func:`consult`."""
+    """Asks an engine about the final position of a case; see :func:`consult`."""
     acts = case.record.acts
     to_play = acts[-1].colour.other if acts else None
     komi = komi_of(case, rules, facts_of(case, rules.passes).handicap)

@@ -1,7 +1,7 @@
-"""Another engine's opinion beside goref's own.
+"""Other engines' opinions next to goref's own.
 
-It is asked about every doubt. Where both say the same of stones that were only hard to judge,
-these are no question any more; where they differ, the players are asked.
+They are asked about every doubt. If both agree on stones that were only hard to judge, these
+are no question any more; if they differ, the players are asked.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from goref.core.scoring.scoring import Bench
 
 DIFFERS = Reason(Why.DIFFERS)
 PERHAPS_SEKI = {Why.UNAPPROACHED, Why.ONE_AREA, Why.NOT_TAKEN}
-"""Doubts that only an engine settles which tells sekis apart."""
+"""Doubts that only an engine that reports sekis can settle."""
 SETTLED = {
     Why.NEAR,
     Why.CONTRADICTED,
@@ -44,22 +44,25 @@ SETTLED = {
     Why.BY_RULING,
     *PERHAPS_SEKI,
 }
-"""Doubts about the life of stones, that another opinion settles. Kos, empty points and what a
-rule set says are not among them, nor what a third opinion denies, nor where it depends on who
-plays first: an engine says what it would come to, and not for whom."""
+"""Doubts about the life of stones that another opinion settles.
+
+Not among them are kos, empty points, the rule set's own provisions, what a third opinion
+denies, and dependence on who plays first: there an engine reports the outcome, but not for
+which side.
+"""
 
 
 def put_to_engines(suggestion: Suggestion) -> tuple[Doubt, ...]:
-    """The doubts that other engines are asked about: all of them. What an engine may not settle
-    stands beside goref's own opinion."""
+    """Returns the doubts that other engines are asked about: all of them. The answers that may
+    not settle a doubt are shown next to goref's own."""
     return suggestion.unclear
 
 
 def with_opinions(
     suggestion: Suggestion, opinions: Iterable[EngineOpinion], case: Case, rules: RuleSet
 ) -> Suggestion:
-    """A suggestion with what engines say of the same position, in whatever order: what all
-    that speak of it agree on is clear, what one takes otherwise is a question."""
+    """Returns a suggestion with engines' opinions of the same position, in any order. Points on
+    which all agree are clear; where one differs, the players are asked."""
     for opinion in opinions:
         suggestion = with_opinion(suggestion, opinion, case, rules)
     for other in suggestion.others:
@@ -68,10 +71,10 @@ def with_opinions(
 
 
 def agreed(suggestion: Suggestion, other: OtherOpinion) -> Suggestion:
-    """A suggestion without the doubts about stones of which an engine says what is suggested.
+    """Returns a suggestion without the doubts on which an engine agrees with it.
 
-    A doubt goes as a whole, or it stays as it is. What becomes clear by that is no more than
-    suggested, and keeps the name of the engine.
+    A doubt is removed as a whole or kept. What becomes clear so is still only suggested, and
+    keeps the name of the engine.
     """
     settled = {
         doubt
@@ -99,7 +102,7 @@ def _chains_of(doubt: Doubt, suggestion: Suggestion) -> list[ChainFinding]:
 def _agrees(chain: ChainFinding, doubt: Doubt, other: OtherOpinion) -> bool:
     if other.seki is not None or chain.life is not Life.ALIVE:
         return other.life(chain.points) is chain.life
-    # Alive and seki look alike to it.
+    # To this engine, alive and seki look alike.
     whys = {reason.why for reason in doubt.reasons} if chain.points <= doubt.points else set()
     return not whys & PERHAPS_SEKI and chain.points <= other.told - other.dead
 
@@ -107,16 +110,15 @@ def _agrees(chain: ChainFinding, doubt: Doubt, other: OtherOpinion) -> bool:
 def with_opinion(
     suggestion: Suggestion, opinion: EngineOpinion, case: Case, rules: RuleSet
 ) -> Suggestion:
-    """A suggestion with what an engine says of the same position.
+    """Returns a suggestion with an engine's opinion of the same position.
 
-    Chains that it takes for dead and goref does not, or the other way round, become unclear
-    and are listed first; so do unclear ones of which one of the two alone says seki. Of those
-    it says nothing of, nothing follows; where the referee has ruled or something is proved,
-    the difference is told and nothing else, and so is it whether clear ones that nobody takes
-    for dead are in seki.
+    Chains that are dead for one of the two only become unclear and are listed first; so do
+    unclear ones that only one of them calls seki. Chains without a statement are not changed.
+    If the referee has ruled or something is proved, the difference is only shown; likewise if
+    the two differ only on whether clear, living chains are in seki.
 
     Args:
-        case, rules: those of the suggestion; what is at stake is counted under them.
+        case, rules: those of the suggestion; the stakes are counted under them.
     """
     other = [c for c in suggestion.chains if _differs(c, opinion)]
     asked = [c for c in other if _is_to_ask(c, opinion)]
@@ -154,7 +156,7 @@ def _differs(chain: ChainFinding, opinion: EngineOpinion) -> bool:
 
 
 def _is_to_ask(chain: ChainFinding, opinion: EngineOpinion) -> bool:
-    """Whether a chain that an engine takes otherwise is a question."""
+    """Returns whether a chain on which an engine differs is a question."""
     if chain.reason.why is Why.RULED or is_proved(chain):
         return False
     fallen = (chain.life is Life.DEAD) is chain.points.isdisjoint(opinion.dead)

@@ -1,1 +1,1 @@
-"""Groups whose life is not plain, played out on the spot: both sides first, within a budget."""
+"""Plays out groups whose life is not clear: either side first, within a budget."""

@@ -1,8 +1,7 @@
-"""A fight about a group, played out by both sides until it is settled or the budget is spent.
+"""A fight about a group, played by both sides until it is settled or the budget is spent.
 
-Nothing here is a proof: of the plays only those that seem worth it are tried, and what is
-seen without playing is taken as it seems. A ko is won by whoever the claim is not for, unless
-it is said that the side it is for wins all of them.
+This proves nothing: only promising plays are tried, and positions are judged by appearance. A
+ko is won by the side against the claim, unless the claim's side is set to win all of them.
 """
 
 from __future__ import annotations
@@ -14,24 +13,24 @@ from goref.app.suggesting.playing_out.scene import Prospect, Scene, chains_at, s
 from goref.core.proving.masks import Mask, bits, flood, grown
 
 LONGEST = 40
-"""No line of more plays is followed."""
+"""The most plays of a line."""
 MOST_TRIED = 10
-"""The side that the claim is for tries no more plays at a moment,"""
+"""The most plays tried at a turn of the side that the claim is for."""
 MOST_ANSWERED = 16
-"""and the other side no more."""
+"""The most plays of the other side; a turn with more counts against the claim."""
 AFTERWARDS = 120
-"""So many steps at most show that takers live after they have taken."""
+"""The most steps for showing that captors live after a capture."""
 ENDLESS = 1 << 30
 
 
 class FightTurn(NamedTuple):
-    """A moment of a fight.
+    """A turn of a fight.
 
     Attributes:
         own, enemy: the stones of the group's owner, and the others.
-        owner_first: whether the owner is to play.
+        owner_first: True if the owner is to play.
         barred: the ko point that may not be retaken.
-        gone: enemy stones of the scene that were captured; others may stand there now.
+        gone: enemy stones of the scene that were captured; others may be there now.
     """
 
     own: Mask
@@ -42,7 +41,7 @@ class FightTurn(NamedTuple):
 
 
 class Fork:
-    """A moment and what came of it: how many more must be shown for it, and against it."""
+    """A turn with its proof numbers: the turns left to show for the claim, and against it."""
 
     __slots__ = ("at", "children", "down", "up")
 
@@ -53,7 +52,7 @@ class Fork:
         self.down = 1
 
     def settle(self, *, won: bool) -> None:
-        """Take it as shown, for the claim or against it."""
+        """Marks it as shown, for the claim or against it."""
         self.up, self.down = (0, ENDLESS) if won else (ENDLESS, 0)
 
 
@@ -61,9 +60,8 @@ class Duel:
     """One claim about a group: that it is captured, or that it cannot be.
 
     Attributes:
-        left: how many steps may still be taken: a moment judged, or a line that reaches no
-            new one.
-        kos: whether the side that the claim is for wins the kos.
+        left: the steps left: each judges a turn, or follows a line that reaches no new one.
+        kos: True if the side that the claim is for wins the kos.
     """
 
     def __init__(
@@ -88,14 +86,14 @@ class Duel:
         self._forks: dict[FightTurn, Fork] = {}
 
     def holds(self, own: Mask, enemy: Mask, *, begins: bool = False) -> bool:
-        """Whether the claim comes true though the other side begins, or, if it ``begins``, with
-        the side it is for beginning. False says nothing."""
+        """Returns whether the claim is shown if the other side begins. False proves nothing.
+        ``begins``: the side that the claim is for begins."""
         root = self._fork(FightTurn(own, enemy, self.captured is not begins))
         while root.up and root.down and self.left > 0:
             before = self.left
             self._go(root)
             if self.left == before:
-                self._spend()  # nothing new was reached: even so the search ends
+                self._spend()  # nothing new was reached; so the search still ends
         return not root.up
 
     def _spend(self) -> None:
@@ -106,7 +104,7 @@ class Duel:
         return at.owner_first is not self.captured
 
     def _go(self, root: Fork) -> None:
-        """Follow the line that seems to settle most, a play further."""
+        """Extends by one play the line that seems to settle most."""
         path = [root]
         while (at := path[-1]).children is not None and at.up and at.down:
             mine = self._for_claim(at.at)
@@ -140,7 +138,7 @@ class Duel:
                 fork.settle(won=False)
                 return
             after = self._after(fork.at, point)
-            # A ko that is won may be taken back: then it is the loser who may not.
+            # A ko that is won may be retaken: then the loser may not.
             retaken = after is not None and self.kos and mine and after.barred
             if after is None or (after[:3] in been and not retaken):
                 if after is not None and not mine:
@@ -152,7 +150,7 @@ class Duel:
             if (mine and not child.up) or (not mine and not child.down):
                 break
         if fork.at.owner_first or (not mine and not here.whole):
-            # Or the turn is spent elsewhere: liberties that are left out are filled so.
+            # Or the side plays elsewhere: so liberties that are left out are filled.
             passed = fork.at._replace(owner_first=not fork.at.owner_first, barred=0)
             if passed[:3] not in been and self.left > 0:
                 fork.children.append(self._fork(passed))
@@ -160,7 +158,7 @@ class Duel:
                 fork.settle(won=False)
                 return
         if not fork.children:
-            # The enemy has nothing to play.
+            # The enemy has no play.
             fork.settle(won=not self.captured)
 
     def _fork(self, at: FightTurn) -> Fork:
@@ -174,7 +172,7 @@ class Duel:
         self._spend()
         at = fork.at
         if not at.own & self.scene.target:
-            # Taken by stones that die themselves afterwards, it is not dead.
+            # A group captured by stones that then die is not dead.
             won = self.captured and (self._firm_take(at) or self._takers_live(at))
         else:
             here = self._seen(at)
@@ -194,7 +192,7 @@ class Duel:
         return bool(grown(self.scene.target, stride) & firm)
 
     def _takers_live(self, at: FightTurn) -> bool:
-        """Whether some taker beside the captured target is shown not to be captured next."""
+        """Returns whether some captor next to the captured target is shown to be safe next."""
         scene = self.scene
         takers = grown(scene.target, scene.stride) & at.enemy & scene.takers & ~at.gone
         if not takers or self.left <= 0:
@@ -214,7 +212,7 @@ class Duel:
         return seen(scene, at.own, at.enemy, owner_first=at.owner_first)
 
     def _after(self, at: FightTurn, point: Mask) -> FightTurn | None:
-        """The moment after a play; None if it is barred or suicide."""
+        """Returns the turn after a play; None if it is barred or suicide."""
         if point == at.barred and self._for_claim(at) is not self.kos:
             return None
         mine, theirs = (at.own, at.enemy) if at.owner_first else (at.enemy, at.own)

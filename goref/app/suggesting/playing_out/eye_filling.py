@@ -1,4 +1,4 @@
-"""Atari that only filling an own eye answers: what seemed two eyes may be one then."""
+"""Ataris that only filling an own eye answers: two apparent eyes may then be one."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Stones = Mapping[Colour, Mask]
 def eyes_filled(
     stones: Stones, colour: Colour, chains: Iterable[Mask], board: Mask, stride: int
 ) -> Iterator[tuple[Mask, Stones]]:
-    """The groups that some chains of a colour join where an enemy play puts them in atari and
-    nothing but filling an eye beside them helps, and all stones after both plays.
+    """Yields groups that must fill an own eye against an atari, and all stones after that.
 
-    Left out are chains that have other help, or none.
+    A group is joined from some of the chains by filling the eye. Left out are chains with
+    another defence, or with none.
     """
     for chain in chains:
         liberties = grown(chain, stride) & board & ~union(stones.values())
@@ -24,11 +24,11 @@ def eyes_filled(
             continue
         for eye in bits(liberties):
             if grown(eye, stride) & board & ~stones[colour] & ~eye:
-                continue  # it is none
+                continue  # not an eye
             intruder = liberties & ~eye
             after = played(stones, colour.other, intruder, board, stride)
             taker = flood(intruder, after[colour.other], stride) if after else 0
-            if many(_free(taker, after, board, stride)):  # else it can be taken at once
+            if many(_free(taker, after, board, stride)):  # otherwise it can be captured at once
                 after = played(after, colour, eye, board, stride)
                 group = flood(eye, after[colour], stride) if after else 0
                 if many(_free(group, after, board, stride)):

@@ -1,4 +1,4 @@
-"""What is held of a chain before it is played out, and what comes of it."""
+"""The assumption about a chain before it is played out, and the outcome."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class PlayedOut(Enum):
-    """What came of playing a group out."""
+    """The outcome of playing a group out."""
 
     CAPTURED = "captured"
     """It is captured, whoever begins."""
@@ -16,25 +16,24 @@ class PlayedOut(Enum):
     HANGS = "hangs"
     """It is captured if the enemy begins, and not if its owner does."""
     KO = "ko"
-    """It is captured whoever begins, if the enemy wins a ko, and was not without one."""
+    """It is captured, whoever begins, if the enemy wins a ko; not shown without one."""
     EYE_FILLED = "eye-filled"
-    """An enemy play puts some of it in atari, only filling an own eye saves them, and what
-    they join then was not shown to live."""
+    """Only filling an own eye answers an atari, and the rest was not shown to live."""
     UNTAKEN = "untaken"
-    """It seems dead, but stones around it live by its death alone, and that it is captured
-    was not shown without them: perhaps a seki, or they are dead."""
+    """It seems dead, but was not shown to be captured without stones that live only by its
+    death. Perhaps it is a seki, or those stones are dead."""
     UNSETTLED = "unsettled"
-    """Nothing of that was found: it may be too much to look through."""
+    """No claim was shown: there may be too many lines."""
 
 
 class Leaning(NamedTuple):
-    """What is held of a chain before anything is played out.
+    """The assumption about a chain before anything is played out.
 
     Attributes:
-        alive: whether it is taken for alive.
-        sure: whether nobody doubts that.
-        firm: whether it lives by itself: proved, or beside much land of its own.
-        known: whether that is proved or ruled.
+        alive: True if it is taken for alive.
+        sure: True if that is not doubted.
+        firm: True if it lives by itself: proved, or next to much territory of its own.
+        known: True if that is proved or ruled.
     """
 
     alive: bool

@@ -1,9 +1,9 @@
-"""Which groups of a board are played out, and what comes of it.
+"""Chooses the groups of a board to be played out, and finds their outcomes.
 
-Played out are groups whose life is in doubt, and large ones that nobody doubts but that show no
-two eyes: there what was learned errs. So are dead stones that others live by, or may be in seki
-with, and dead groups that surround room for eyes. All the rest of the board is left as it is
-held to be; where that is not sure it is taken as it is worst for what is to be shown.
+These are groups whose life is in doubt, and large ones that nobody doubts but that show no two
+eyes: there the network errs. So are dead stones by whose death others live, or that may be in
+seki with them, and dead groups with room for eyes. The rest of the board is left as assumed; if
+that is not sure, the worst for the claim is taken.
 """
 
 from __future__ import annotations
@@ -30,29 +30,29 @@ from goref.core.proving.masks import (
 )
 
 LARGE = 5
-"""Groups of so many stones are played out unless two eyes are to be seen."""
+"""Groups of this many stones are played out unless two eyes are visible."""
 HUGE = 10
-"""Dead groups of so many stones are played out if any stone lives by their death alone,"""
+"""Dead groups of this many stones are played out if any stone lives only by their death."""
 FEEDING = 3
-"""smaller ones if so many do."""
+"""Smaller dead groups are played out if this many stones live only by their death."""
 SMALL = 3
-"""For groups of fewer stones whatever is held to live beside them is taken to live; if they are
-dead, nobody is taken to live by that alone."""
+"""Groups with fewer stones: assumed living neighbours are taken to live. If such a group is
+dead, that alone makes no other group alive."""
 DOUBTED = 5
-"""A group is trusted if fewer than one stone in so many is doubted."""
+"""A group is trusted if fewer than one stone in this many is doubted."""
 BUDGET = 400
-"""So many turns are read for one claim,"""
+"""The turns read for one claim."""
 TAKING = 2000
-"""so many for the claim that stones are captured by others that live only by taking them,"""
+"""The turns read for the claim that stones are captured by others that live only by it."""
 BUDGET_OF_BOARD = 5000
-"""and so many on a board; what is left of them is for groups that filled an eye."""
+"""The turns read for one board; the rest of them is for groups that filled an eye."""
 
 
 class Fought(NamedTuple):
-    """What came of one claim about a group.
+    """The outcome of one claim about a group.
 
     Attributes:
-        shown: whether it was shown.
+        shown: True if it was shown.
         spent: the turns that were read for it.
     """
 
@@ -61,7 +61,7 @@ class Fought(NamedTuple):
 
 
 Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, int], Fought]
-"""Claims that were fought about: each comes to the same again, and costs the same."""
+"""Claims that were fought already: the same claim has the same outcome and cost."""
 
 
 def played_out(
@@ -71,12 +71,12 @@ def played_out(
     go_on: Callable[[], None] = lambda: None,
     fights: Fights | None = None,
 ) -> dict[Chain, PlayedOut]:
-    """What comes of playing out the groups whose life is not plain; of no other chain anything.
+    """Returns the outcomes for groups whose life is not clear; other chains are left out.
 
     A turned board has the turned result, and so has one with the colours exchanged: both are
-    played out as the same board. The result depends on ``budget``, never on time. ``go_on``
-    is called at every step of a fight; it may raise to cancel the work. ``fights`` are those of
-    this position that are known; new ones are added.
+    played out as the same board. The result depends on ``budget``, never on time. ``go_on`` is
+    called at every step of a fight; it may raise to cancel the work. ``fights`` are the known
+    ones of this position; new ones are added.
     """
     grid = position.grid
     turns = range(8 if grid.width == grid.height else 4)
@@ -98,9 +98,9 @@ class _Board:
 
     Attributes:
         own: the stones of each side.
-        chains: its chains with what is held of them, in board order.
+        chains: its chains with the assumptions about them, in board order.
         dead: those of its stones that are surely dead.
-        settled: those that show two eyes, or hang on such ones, the dead taken off.
+        settled: those that show two eyes, or cannot be cut from such, without the dead stones.
     """
 
     def __init__(
@@ -125,7 +125,7 @@ class _Board:
         self.settled = {c: self._settled(c) for c in COLOURS}
 
     def fates(self) -> dict[Mask, PlayedOut]:
-        """What comes of every chain that is played out."""
+        """Returns the outcome of every chain that is played out."""
         asked = [(colour, group) for colour in COLOURS for group in self._asked(colour)]
         loose = {c: union(group for colour, group in asked if colour is c) for c in COLOURS}
         found: dict[Mask, PlayedOut] = {}
@@ -157,7 +157,7 @@ class _Board:
         return found
 
     def _all(self, colour: Colour, *, alive: bool) -> Mask:
-        """The stones of a side that nobody doubts to be alive, or dead."""
+        """Returns the stones of a side that are surely alive, or surely dead."""
         found = 0
         for mask, leaning in self.chains[colour]:
             if leaning.sure and leaning.alive is alive:
@@ -165,12 +165,11 @@ class _Board:
         return found
 
     def _settled(self, colour: Colour, gone: Mask = 0, standing: Mask = 0) -> Mask:
-        """The stones of a side that show two eyes, or hang on such ones.
+        """Returns the stones of a side that show two eyes, or cannot be cut from such.
 
         Args:
-            gone: enemy stones that are taken for dead too. What is joined through them alone is
-                not, and they make eyes only for stones with an eye elsewhere: else it would
-                be a race, or a seki.
+            gone: enemy stones that are taken for dead too. They join nothing, and make eyes
+                only for stones with an eye elsewhere: else it would be a race, or a seki.
             standing: dead enemy stones that are left on the board.
         """
         stride = self.stride
@@ -193,7 +192,7 @@ class _Board:
             for space in closed:
                 border = grown(space, stride) & own
                 if border & group and not border & ~group and not space & spent:
-                    # Its own stones fill the liberties of what it takes.
+                    # The liberties of what it captures are filled by its own stones.
                     left_over = space & ~(grown(gone, stride) & ~gone) if gone else space
                     large = left_over.bit_count() >= ROOM
                     others += not space & gone
@@ -204,12 +203,12 @@ class _Board:
         return found
 
     def _closed(self, own: Mask, enemy: Mask) -> list[Mask]:
-        """The empty spaces that only one side's stones surround."""
+        """Returns the empty spaces that only one side's stones surround."""
         spaces = parts(self.board & ~own & ~enemy, self.stride)
         return [space for space in spaces if not grown(space, self.stride) & enemy]
 
     def _is_trusted(self, colour: Colour, group: Mask) -> bool:
-        """Whether hardly a stone of a group is doubted."""
+        """Returns whether hardly a stone of a group is doubted."""
         doubted = sum(
             mask.bit_count()
             for mask, leaning in self.chains[colour]
@@ -218,7 +217,7 @@ class _Board:
         return DOUBTED * doubted < group.bit_count()
 
     def _asked(self, colour: Colour) -> Iterator[Mask]:
-        """The groups of a side that are to be played out, large ones first."""
+        """Yields the groups of a side that are to be played out, large ones first."""
         own, enemy = self.own[colour], self.own[colour.other]
         left = doubted = 0
         for mask, leaning in self.chains[colour]:
@@ -236,7 +235,7 @@ class _Board:
                 yield group
 
     def _prey(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Surely dead groups of a side, each with the enemy stones that live by it alone."""
+        """Yields surely dead groups of a side, with the enemy stones that live only by it."""
         stride, dead = self.stride, self.dead[colour]
         settled = self.settled[colour.other]
         weak = settled & ~self._settled(colour.other, standing=dead)
@@ -253,8 +252,12 @@ class _Board:
                 yield group, feeding
 
     def _is_close(self, colour: Colour, group: Mask, feeding: Mask, few: int) -> bool:
-        """Whether a dead group might take the stones that live by its death, or be in seki with
-        them: one group of those has no more stones than it, or too little room for two eyes."""
+        """Returns whether a dead group might capture those that live by its death, or be in
+        seki.
+
+        One group of those must have no more stones than it, or it has too little room for two
+        eyes.
+        """
         own, enemy = self.own[colour.other], self.own[colour]
         open_ = self.board & ~own & ~enemy
         left = feeding
@@ -269,8 +272,8 @@ class _Board:
     def _eaten(
         self, colour: Colour, found: Mapping[Mask, PlayedOut]
     ) -> Iterator[tuple[Mask, Mask]]:
-        """The stones of a side that are held to be dead in the one small space of an enemy
-        group that was not captured, but may be in seki; and that group's stones beside it."""
+        """Yields stones assumed dead in the one small space of an enemy group, with its stones
+        there. The group was not captured, but may be in seki."""
         enemy = self.own[colour.other]
         safe = union(
             mask
@@ -287,8 +290,8 @@ class _Board:
                 yield inside, flood(border, enemy, self.stride)
 
     def _roomy(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
-        """Surely dead groups of a side that surround some room, which they may live by, each
-        with the enemy stones in it that show no two eyes as long as it stands."""
+        """Yields surely dead groups with some room, which may live by it. Each comes with the
+        enemy stones in the room that show no two eyes while it is there."""
         own, dead, enemy = self.own[colour], self.dead[colour], self.own[colour.other]
         left = rooms = 0
         for space in parts(self.board & ~own, self.stride):
@@ -307,15 +310,15 @@ class _Board:
     def _saved(
         self, colour: Colour, group: Mask, feeding: Mask, budget: int = TAKING
     ) -> PlayedOut | None:
-        """What speaks against a group that is held to be dead; None if nothing does.
+        """Returns the outcome that contradicts a group's assumed death; None if there is none.
 
         Args:
-            feeding: enemy stones that may live by its death alone.
-            budget: so many turns are read for the claim that it is captured.
+            feeding: enemy stones that may live only by its death.
+            budget: the turns read for the claim that it is captured.
         """
         firm = self.settled[colour.other] | self._all(colour.other, alive=True)
         havens = self.settled[colour] & ~group
-        # They live by the death that is in question: that may not be what shows it.
+        # They live by the death in question, so they may not be what shows it.
         scene = self._scene(group, havens, firm & ~feeding, feeding)
         if self._shown(scene, colour, captured=True, budget=budget):
             return None
@@ -327,11 +330,11 @@ class _Board:
         return PlayedOut.KO if ko else PlayedOut.UNTAKEN
 
     def _fate(self, colour: Colour, group: Mask, loose: Mask) -> PlayedOut:
-        """What comes of a group.
+        """Returns the outcome for a group.
 
         Args:
-            loose: enemy stones that are to be played out too, of which that is not known yet or
-                that may be captured.
+            loose: enemy stones to be played out too, whose outcome is not known yet or may be
+                capture.
         """
         around = grown(group, self.stride)
         beside = [(mask, held) for mask, held in self.chains[colour.other] if mask & around]
@@ -339,8 +342,8 @@ class _Board:
         loose |= 0 if few else union(mask for mask, _ in beside)
         havens, firm = self.settled[colour] & ~group, self.settled[colour.other]
         believed = {c: self._all(c, alive=True) for c in COLOURS}
-        # Where the enemy's stones may be dead themselves it is played out whether they live
-        # after they have taken.
+        # If the enemy's stones may be dead themselves, it is played out whether they live after
+        # the capture.
         takers = union(mask for mask, _ in beside)
         captors = firm
         if few:
@@ -360,7 +363,8 @@ class _Board:
         return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
 
     def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
-        """Large groups that filled an eye and are not known to live; and all stones then."""
+        """Yields large groups that filled an eye and are not known to live; and all stones
+        then."""
         known = union(mask for mask, held in self.chains[colour] if held.known)
         pressed = [m for m, held in self.chains[colour] if held.alive and not held.known]
         for group, after in eyes_filled(self.own, colour, pressed, self.board, self.stride):
@@ -368,7 +372,7 @@ class _Board:
                 yield group, after
 
     def _still_lives(self, colour: Colour, group: Mask, after: Mapping[Colour, Mask]) -> bool:
-        """Whether a group that filled an eye is shown not to be captured, the enemy to play."""
+        """Returns whether a group that filled an eye is shown to be safe, the enemy to play."""
         firm = {
             c: union(mask for mask, held in self.chains[c] if held.firm and held.alive)
             for c in COLOURS
@@ -380,7 +384,7 @@ class _Board:
         return shown
 
     def _keeper(self, colour: Colour, group: Mask) -> Mask:
-        """The one enemy chain in whose own space a group lies; none if more surround it."""
+        """Returns the one enemy chain around a group; none if more surround it."""
         enemy = self.own[colour.other]
         space = flood(group, self.board & ~enemy, self.stride)
         border = grown(space, self.stride) & enemy
@@ -388,7 +392,7 @@ class _Board:
         return 0 if border & ~chain or space & self.own[colour] & ~group else chain
 
     def _scene(self, group: Mask, havens: Mask, firm: Mask, takers: Mask = 0) -> Scene:
-        """The fight about the largest chain of a group."""
+        """Returns the fight about the largest chain of a group."""
         target = max(parts(group, self.stride), key=Mask.bit_count)
         return Scene(self.stride, self.board, target, havens, firm, takers & ~firm)
 
@@ -402,8 +406,8 @@ class _Board:
         kos: bool = False,
         budget: int | None = None,
     ) -> bool:
-        """Whether stones are captured, or else safe, whoever begins, or if it ``begins``; with
-        ``kos``, if the kos are won by whom that is good for."""
+        """Returns whether stones are shown to be captured, or safe, whoever begins. ``begins``:
+        the side that the claim is for begins. ``kos``: that side wins the kos."""
         budget = min(BUDGET if budget is None else budget, self.left)
         own, enemy = self.own[colour], self.own[colour.other]
         fight = (scene, own, enemy, captured, begins, kos, budget)

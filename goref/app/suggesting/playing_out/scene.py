@@ -1,7 +1,7 @@
-"""A group and what lies about it, seen at a moment of a fight: its eyes, and its ways out.
+"""The appearance of a group in a fight: its eyes, and its ways out.
 
-All is seen on the board alone: what a group has for certain, and what it may yet have. The
-stones of the group's owner are *own*, the others *enemy*.
+Everything is seen on the board alone: what a group has for certain, and what it may still get.
+The stones of the group's owner are *own*, the others *enemy*.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from typing import NamedTuple
 from goref.core.proving.masks import Mask, bits, flood, grown, many, parts
 
 ROOM = 7
-"""So many points of one closed space are two eyes."""
+"""The points of one closed space that make two eyes."""
 WIDE = 10
-"""Open space of so many points is not looked through: of it anything may come."""
+"""Open space of this many points is not searched: anything may happen in it."""
 NEAR = 4
-"""Stones within so many steps of a group are looked at one by one."""
+"""Stones within this many steps of a group are examined one by one."""
 FEW = 6
-"""A group with so few liberties is fought about at each of them."""
+"""A group with at most this many liberties is fought about at each of them."""
 
 
 class Scene(NamedTuple):
-    """What does not change while a group is fought about.
+    """The constant part of a fight about a group.
 
     Attributes:
         board: every point.
-        target: the stones that are to be captured or saved.
-        havens: the owner's stones elsewhere that live: whoever joins them lives.
+        target: the stones to be captured or saved.
+        havens: the owner's stones elsewhere that live: a group joined to them lives.
         firm: enemy stones that live.
         takers: enemy stones that may live or not. They count as captors only if they are not
-            captured themselves once they have taken the target.
+            captured themselves after capturing the target.
     """
 
     stride: int
@@ -42,15 +42,15 @@ class Scene(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """A moment of a fight.
+    """The appearance of one turn of a fight.
 
     Attributes:
         alive: the group has two eyes, or is joined to stones that live.
         lost: even if its owner plays first, there is no room for two eyes, no way out, and
-            nothing to take.
-        plays: the points worth playing for either side, the most pressing first.
-        whole: whether every liberty of the group is among them.
-        wide: whether there is more room than is looked through.
+            nothing to capture.
+        plays: the points worth playing for either side, the most urgent first.
+        whole: True if every liberty of the group is among them.
+        wide: True if there is more room than is searched.
     """
 
     alive: bool
@@ -65,7 +65,7 @@ LOST = Prospect(alive=False, lost=True)
 
 
 def chains_at(points: Mask, stones: Mask, stride: int) -> Iterator[Mask]:
-    """The chains of ``stones`` that lie on some points, in board order."""
+    """Yields the chains of ``stones`` on some points, in board order."""
     points &= stones
     while points:
         chain = flood(points & -points, stones, stride)
@@ -76,10 +76,10 @@ def chains_at(points: Mask, stones: Mask, stride: int) -> Iterator[Mask]:
 def hung_together(
     own: Mask, open_: Mask, closed: list[Mask], seed: Mask, stride: int
 ) -> tuple[Mask, Mask]:
-    """The stones that cannot be cut from some, and the eyes that are spent on it.
+    """Returns the stones that cannot be cut from some, and the eyes used up for that.
 
-    Chains hang together by two common liberties, or by a space of their own: a single point
-    of it joins too, but is no eye then.
+    Chains are joined by two common liberties, or by a space of their own: a single point of it
+    joins too, but is then no eye.
 
     Args:
         closed: the spaces that only the side's stones surround.
@@ -111,10 +111,10 @@ def hung_together(
 
 
 def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect:
-    """What is to be seen of the target.
+    """Returns the appearance of the target.
 
     Args:
-        owner_first: whether its owner is to play: then what stands in atari is no wall.
+        owner_first: True if its owner is to play: then stones in atari are no wall.
     """
     stride = scene.stride
     open_ = scene.board & ~own & ~enemy
@@ -129,7 +129,7 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
     free = grown(group, stride) & open_
     if sum(_eyes(s, open_, own, group, stride) for s in closed if s & free & ~spent) > 1:
         return ALIVE
-    # What may yet become of it.
+    # The future possibilities.
     reach = flood(group | free, own | free, stride)
     about = grown(reach, stride) & open_ | reach
     spaces = _room(scene, own, firm, about)
@@ -148,9 +148,9 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
 
 
 def _standing(scene: Scene, own: Mask, enemy: Mask, target: Mask, *, owner_first: bool) -> Mask:
-    """The enemy stones that live: those that did, and near the target what hangs on them.
+    """Returns the enemy stones that live, including those near the target joined to them.
 
-    Left out are chains that the owner of the target can take at once.
+    Left out are chains that the owner of the target can capture at once.
     """
     stride = scene.stride
     open_ = scene.board & ~own & ~enemy
@@ -178,23 +178,23 @@ def _standing(scene: Scene, own: Mask, enemy: Mask, target: Mask, *, owner_first
 
 
 def _eyes(space: Mask, open_: Mask, own: Mask, group: Mask, stride: int) -> int:
-    """How many eyes a closed space gives a group for certain, up to two."""
+    """Returns the number of certain eyes of a group in a closed space, up to two."""
     if grown(space, stride) & own & ~group:
         return 0
     if not space & ~open_:
         return 2 if space.bit_count() >= ROOM else 1
-    # Enemy stones in it might live there, or take the group.
+    # Enemy stones in it might live there, or capture the group.
     return 0 if space.bit_count() > WIDE or many(space & ~grown(own, stride)) else 1
 
 
 def _room(scene: Scene, own: Mask, firm: Mask, about: Mask) -> list[Mask]:
-    """The spaces near a group in which no point touches an enemy stone that lives."""
+    """Returns the spaces near a group in which no point touches a living enemy stone."""
     room = scene.board & ~own & ~firm & ~grown(firm, scene.stride)
     return list(chains_at(grown(about, scene.stride), room, scene.stride))
 
 
 def _ways_out(scene: Scene, own: Mask, open_: Mask, group: Mask, reach: Mask) -> Mask:
-    """Points on a way of one play, or of two, to stones that live."""
+    """Returns points on a way of one or two plays to stones that live."""
     stride = scene.stride
     goal = grown(scene.havens & own, stride)
     free = grown(group, stride) & open_
@@ -216,8 +216,8 @@ def _plays(
     beside: list[Mask],
     firm: Mask,
 ) -> tuple[Mask, ...]:
-    """The points worth playing, the most pressing first: stones in atari, and whose capture
-    saves those, ways out, eyes and what lies beside them, and liberties where there are few."""
+    """Returns the points worth playing, the most urgent first. Stones in atari, and captures
+    that save such; ways out; eyes and points next to them; and liberties if there are few."""
     worth: dict[Mask, int] = {}
 
     def add(points: Mask, much: int) -> None:

@@ -1,1 +1,1 @@
-"""Which points of a side stay empty in a count: spaces, shapes, eyes, and the choice."""
+"""The points of a side that stay empty in a count: spaces, shapes, eyes, and the choice."""

@@ -1,4 +1,4 @@
-"""The empty points that are counted, cut into spaces, and how each of these is read."""
+"""The counted empty points, divided into spaces, and how each space is read."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def counted_spaces(
     eyes: Mask,
     groups: Sequence[Mask],
 ) -> list[Space]:
-    """The spaces of one side.
+    """Returns the spaces of one side.
 
     Args:
-        eyes: points of them that are basic eyes.
-        groups: the points of each group of which two eyes are to be seen.
+        eyes: the counted points that are basic eyes.
+        groups: the points of each group that must visibly have two eyes.
     """
     parts = spaces(grid, counted)
     blocks = [_block(grid, part, counted, eyes, groups) for part in parts]
@@ -56,7 +56,7 @@ def counted_spaces(
 
 
 def _block(grid: Grid, part: Mask, counted: Mask, eyes: Mask, groups: Sequence[Mask]) -> Block:
-    """How a space is read, if it is not the one remainder."""
+    """Returns how a space is read, if it is not the one remainder."""
     if is_ten(grid, part):
         return Block.TENS
     if part & eyes == part or _is_eye(grid, part, counted, groups):
@@ -65,7 +65,7 @@ def _block(grid: Grid, part: Mask, counted: Mask, eyes: Mask, groups: Sequence[M
 
 
 def _is_eye(grid: Grid, part: Mask, counted: Mask, groups: Sequence[Mask]) -> bool:
-    """Whether a small space is one without which its group would not show two eyes."""
+    """Returns whether a group would not visibly have two eyes without a small space."""
     if part.bit_count() >= LIFE_SPACE:
         return False
     group = next((group for group in groups if group & part), 0)

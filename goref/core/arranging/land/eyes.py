@@ -1,4 +1,4 @@
-"""Which points a group keeps, so that both players still see that it lives."""
+"""The points that a group keeps, so that both players still see that it lives."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from goref.core.arranging.land.shapes import Mask, halo, points_of, spaces
 from goref.core.base.geometry import Grid
 
 LIFE_SPACE = 6
-"""One space of this many points is taken for two eyes at a glance."""
+"""One space of this many points looks like two eyes."""
 
 
 def shows_two_eyes(grid: Grid, empties: Mask) -> bool:
-    """Whether empty points look like life: two spaces, or one that is large enough."""
+    """Returns whether empty points look like life: two spaces, or one large enough."""
     parts = spaces(grid, empties)
     return len(parts) > 1 or any(part.bit_count() >= LIFE_SPACE for part in parts)
 
 
 def kept_eyes(grid: Grid, land: Mask, needed: int) -> Mask:
-    """Points of a group's land that stay empty as its basic eyes.
+    """Returns the points of a group's land that stay empty as its basic eyes.
 
-    They are taken from different spaces, the smallest first; in one space they are two
-    points that do not touch, if it has such. Fewer than ``needed`` only if the land has.
+    They come from different spaces, the smallest first; in one space they are two points that
+    do not touch, if possible. They are fewer than ``needed`` only if the land has fewer.
     """
     kept = 0
     parts = sorted(spaces(grid, land), key=lambda part: part.bit_count())

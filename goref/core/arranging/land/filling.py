@@ -1,4 +1,4 @@
-"""Putting stones into a side's land, or taking them off it, by the planner's choice."""
+"""Putting stones into a side's land, or removing them, as the planner chooses."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from goref.core.base.colour import COLOURS, Colour, Pair
 from goref.core.base.geometry import Grid, Point
 
 Changes = tuple[list[Point], list[tuple[Point, Point]]]
-"""Points that get a stone; and stones that move, each with the point that it moves to."""
+"""Points to fill; and stones that move, each with the point it moves to."""
 
 
 def room(top: Worktop, colour: Colour) -> int:
-    """How many stones a side can take in and still have its basic eyes."""
+    """Returns the number of stones a side can add and keep its basic eyes."""
     land = territory(top, colour) & ~eyes_to_keep(top, colour)
     return len(scattered(top, colour)) + land.bit_count()
 
 
 def seen_room(top: Worktop, colour: Colour, most: int) -> set[int]:
-    """How many stones, up to ``most``, a side can take in with two eyes of all in sight."""
+    """Returns the numbers of stones, up to ``most``, a side can add with two visible eyes."""
     beside = min(len(scattered(top, colour)), most)
     plans = Plans(top.grid, yards(top, colour), most - beside, most - beside, go_on=top.go_on)
     allowed = (net for net in range(most - beside + 1) if plans.allows(net))
@@ -40,9 +40,9 @@ def fill(
     why: MoveReason,
     keeps: Keeps = Keeps.TWO_EYES,
 ) -> int:
-    """Put up to ``stones`` into a side's land; returns how many found room.
+    """Puts up to ``stones`` into a side's land; returns how many fitted.
 
-    The land is tidied too if no stone goes into it.
+    The land is tidied even if no stone goes into it.
     """
     op = Op.FILL_BACK if source is Off.LID else Op.FILL
     points, moved = chosen(top, colour, stones, keeps)
@@ -55,14 +55,13 @@ def fill(
 def chosen(
     top: Worktop, colour: Colour, stones: int, keeps: Keeps, plans: Plans | None = None
 ) -> Changes:
-    """Choose where up to ``stones`` go into a side's land, and which stones move for it.
+    """Chooses where up to ``stones`` go in a side's land, and which stones move for it.
 
-    Scattered own points are filled first. Then the land is, so that the rest is read quickly
-    and every group shows what it must; at last everything but the basic eyes.
+    Scattered own points are filled first. Then land is filled so that the rest is read quickly
+    and every group shows what it must; at last everything except the basic eyes.
 
     Args:
-        plans: those of the side, if they were made for a wider range already.
-
+        plans: the side's plans, if they were already made for a wider range.
     """
     points = scattered(top, colour)[:stones]
     left = stones - len(points)
@@ -77,13 +76,13 @@ def chosen(
 
 
 def tidy(top: Worktop, colour: Colour, moved: list[tuple[Point, Point]]) -> None:
-    """Move stones of a side within its own land."""
+    """Moves stones of a side within its own land."""
     for source, target in moved:
         top.make(Op.SHIFT, colour, source, target, MoveReason.TIDY)
 
 
 def open_up(top: Worktop, colour: Colour, stones: int, why: MoveReason) -> int:
-    """Take up to ``stones`` off a side's own land; returns how many could come off."""
+    """Removes up to ``stones`` from a side's own land; returns how many were removed."""
     own = yards(top, colour)
     plans = Plans(top.grid, own, -stones, -stones, go_on=top.go_on)
     if plans.allows(-stones):
@@ -96,7 +95,7 @@ def open_up(top: Worktop, colour: Colour, stones: int, why: MoveReason) -> int:
 
 
 def spare_stone(top: Worktop, colour: Colour) -> Point | None:
-    """An inner stone, beside an empty point if there is such a one."""
+    """Returns an inner stone, next to an empty point if possible; None if there is none."""
 
     def shut_in(p: Point) -> tuple[bool, Point]:
         return all(top.cells[n] for n in top.near[p]), p
@@ -117,10 +116,10 @@ def lay(
     source: Off,
     why: MoveReason,
 ) -> None:
-    """Make a side's yards what the planner kept of them.
+    """Makes a side's yards what the planner kept of them.
 
-    Stones come from the bowl or the lid, those too many go to the bowl; a stone that comes
-    off while another goes down is the same stone, moved.
+    Stones come from the bowl or the lid, surplus ones go to the bowl. A stone removed while
+    another is put down is the same stone, moved.
     """
     fills, takes, moved = _changes(top.grid, own, kept)
     op = Op.FILL_BACK if source is Off.LID else Op.FILL
@@ -134,7 +133,7 @@ def lay(
 def _changes(
     grid: Grid, own: list[Yard], kept: Mask
 ) -> tuple[list[Point], list[Point], list[tuple[Point, Point]]]:
-    """Returns the points to fill, the stones to take off, and the stones that are moved."""
+    """Returns the points to fill, the stones to remove, and the stones to move."""
     fills: list[Point] = []
     takes: list[Point] = []
     for yard in own:
@@ -146,7 +145,7 @@ def _changes(
 
 
 def pairs(grid: Grid, sources: list[Point], targets: list[Point]) -> list[tuple[Point, Point]]:
-    """Stones that come off and points that get one, the nearest together, as many as can be."""
+    """Returns as many pairs of a removed stone and a filled point as possible, by distance."""
     sources, targets = list(sources), list(targets)
     found = []
     while sources and targets:
@@ -165,9 +164,9 @@ def _apart(grid: Grid, one: Point, other: Point) -> int:
 
 
 def even_out(top: Worktop, black: list[Yard], white: list[Yard]) -> bool:
-    """Make both sides' empty points equally many, in the least time.
+    """Makes both sides' empty points equally many, in the least time.
 
-    Returns whether that was possible with two eyes of every group in sight.
+    Returns whether that was possible with two visible eyes for every group.
     """
     apart = top.empties[0] - top.empties[1]
 
@@ -194,7 +193,7 @@ def even_out(top: Worktop, black: list[Yard], white: list[Yard]) -> bool:
 
 
 def played_on(top: Worktop, stones: Pair[int], most: int, keeps: Keeps) -> Pair[Changes]:
-    """Choose where either side puts its stones, and up to ``most`` more, equally many each."""
+    """Chooses where either side puts its stones, and up to ``most`` more, equally many each."""
     own = [yards(top, c, keeps) for c in COLOURS]
     beside = [len(scattered(top, c)) for c in COLOURS]
 
@@ -222,13 +221,13 @@ def played_on(top: Worktop, stones: Pair[int], most: int, keeps: Keeps) -> Pair[
 def tens_with(
     top: Worktop, colour: Colour, slack: int, filled: int = 0
 ) -> tuple[Plans, list[int]]:
-    """Plans for a side, and the numbers of stones with which its empty points are whole tens.
+    """Returns a side's plans, and the numbers of stones that make its empty points whole tens.
 
-    No eyes need stay in sight.
+    No eyes need be visible.
 
     Args:
-        slack: so many stones more than needed may come off, twice as many may go down.
-        filled: so many stones go onto scattered points before.
+        slack: the number of surplus stones that may be removed; twice as many may be added.
+        filled: the number of stones put on scattered points before.
     """
     own = yards(top, colour, Keeps.NOTHING)
     plans = Plans(top.grid, own, -slack, 2 * slack, go_on=top.go_on)
@@ -240,12 +239,12 @@ def tens_with(
 
 
 def can_be_tens(top: Worktop, colour: Colour, filled: int) -> bool:
-    """Whether a side's empties can be whole tens with so many scattered ones filled."""
+    """Returns whether a side's empty points can be whole tens after ``filled`` are filled."""
     return bool(tens_with(top, colour, SLACKS[0], filled)[1])
 
 
 def make_tens(top: Worktop, colour: Colour) -> None:
-    """Make a side's empty points whole tens where they can be, and read in the least time."""
+    """Makes a side's empty points whole tens if possible, and quickest to read."""
 
     def tried(slack: int) -> Iterator[LandChoice]:
         plans, whole = tens_with(top, colour, slack)

@@ -1,4 +1,4 @@
-"""A side's land as the planner sees it: spaces, stones that may come off, eyes to keep."""
+"""A side's land for the planner: spaces, removable stones, eyes to keep."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import Group
 
 SCATTERED = (Kind.KO, Kind.ONE_SIDED, Kind.SOLE_LIBERTY)
-"""Own points beside the land, one by one: they are filled before the land is."""
+"""Single own points outside the land; they are filled before the land is."""
 
 
 def territory(top: Worktop, colour: Colour) -> Mask:
-    """The empty points of a side's territory."""
+    """Returns the empty points of a side's territory."""
     if Kind.TERRITORY not in top.counted:
         return 0
     return mask_of(top.empty_points(colour, (Kind.TERRITORY,)))
 
 
 def yards(top: Worktop, colour: Colour, keeps: Keeps = Keeps.TWO_EYES) -> list[Yard]:
-    """The yards of a side, with what its groups must keep where they can."""
+    """Returns the yards of a side, with what its groups must keep if they can."""
     empties = territory(top, colour)
     inner = mask_of(top.inner_stones(colour))
     groups = [] if keeps is Keeps.NOTHING else group_masks(top, colour)
@@ -38,7 +38,7 @@ def yards(top: Worktop, colour: Colour, keeps: Keeps = Keeps.TWO_EYES) -> list[Y
 
 
 def _keeps(top: Worktop, land: Mask, wanted: Keeps) -> Keeps:
-    """What a group can keep of what is wanted."""
+    """Returns what a group can keep of what is requested."""
     if not land:
         return Keeps.NOTHING
     if wanted is Keeps.APART:
@@ -49,7 +49,7 @@ def _keeps(top: Worktop, land: Mask, wanted: Keeps) -> Keeps:
 
 
 def group_masks(top: Worktop, colour: Colour) -> list[Mask]:
-    """The points of each group of a side that lives without seki, its land among them."""
+    """Returns the stones and land of each group of a side that lives without seki."""
     return [mask_of(g.land | g.stones) for g in _groups(top, colour)]
 
 
@@ -58,7 +58,7 @@ def _groups(top: Worktop, colour: Colour) -> list[Group]:
 
 
 def eyes_to_keep(top: Worktop, colour: Colour, filled: Collection[Point] = ()) -> Mask:
-    """The points that every group of a side cannot give up, as far as it has them.
+    """Returns the points that every group of a side cannot give up, as far as it has them.
 
     ``filled``: points that get a stone before.
     """
@@ -75,7 +75,7 @@ def eyes_to_keep(top: Worktop, colour: Colour, filled: Collection[Point] = ()) -
 
 
 def routes(top: Worktop, colour: Colour) -> list[Point]:
-    """The points a side can fill and still live, in board order.
+    """Returns the points a side can fill and still live, in board order.
 
     Source: Ji Ping Dian A, article 6.3: own empty points less the basic eyes.
     """
@@ -84,9 +84,9 @@ def routes(top: Worktop, colour: Colour) -> list[Point]:
 
 
 def scattered(top: Worktop, colour: Colour) -> list[Point]:
-    """Own ko points, one-sided dame and sole liberties that this count counts.
+    """Returns own ko points, one-sided dame and sole liberties that this count counts.
 
-    Ko points are left where their group would have fewer points than basic eyes without.
+    Ko points that a group needs for its number of basic eyes are left out.
     """
     found = top.empty_points(colour, set(SCATTERED) & top.counted)
     needed: set[Point] = set()

@@ -1,4 +1,4 @@
-"""The number of stones with which land is read soonest, among those that a count allows."""
+"""Choosing the number of stones with which land is read soonest, as far as a count allows."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import NamedTuple
 from goref.core.arranging.land.planner import Plans
 
 SLACKS = (12, 24, 48)
-"""So many stones more than needed may go down on a side, or come off, for better shapes.
+"""Surplus stones that a side may add or remove for better shapes.
 
-A larger number is tried only if a space would be counted point by point without it.
+A larger number is tried only if otherwise a space would be counted point by point.
 """
 
 
 class LandChoice(NamedTuple):
-    """How many stones each of some sides puts down; choices are compared in this order.
+    """The number of stones each of some sides adds; choices are compared in this order.
 
     Attributes:
-        cost: the time that it takes, in tenths of a second.
-        rank: of choices that cost the same, the lowest is made.
-        nets: how many stones go down, for each side.
-        plans: what each side can do.
+        cost: the time it takes, in tenths of a second.
+        rank: of choices with equal cost, the lowest is made.
+        nets: the number of stones each side adds.
+        plans: the plans of each side.
     """
 
     cost: int
@@ -31,24 +31,24 @@ class LandChoice(NamedTuple):
 
     @property
     def is_read(self) -> bool:
-        """Whether every space is read at a glance."""
+        """True if every space is read at a glance."""
         return all(plan.is_read(net) for plan, net in zip(self.plans, self.nets, strict=True))
 
 
 def choice(rank: int, nets: tuple[int, ...], plans: tuple[Plans, ...]) -> LandChoice:
-    """A choice and its cost. Raises KeyError if a number cannot be put down."""
+    """Returns a choice with its cost. Raises KeyError if a number cannot be added."""
     cost = sum(plan.cost(net) for plan, net in zip(plans, nets, strict=True))
     return LandChoice(cost, rank, nets, plans)
 
 
 def soonest_read(with_slack: Callable[[int], Iterable[LandChoice]]) -> LandChoice | None:
-    """The choice of the least cost.
+    """Returns the choice with the least cost.
 
     Args:
-        with_slack: the choices that there are with so many stones more.
+        with_slack: returns the choices for a number of surplus stones.
 
     Returns:
-        None if there is no choice at all.
+        None if there is no choice.
     """
     best: LandChoice | None = None
     for slack in SLACKS:

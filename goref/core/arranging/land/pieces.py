@@ -1,4 +1,4 @@
-"""What may stay empty in a yard as one space: rectangles, and the spaces it has already."""
+"""The spaces that may stay empty in a yard: rectangles, and its present spaces."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from goref.core.arranging.table.seconds import TOUCH, irregular, rectangle, tens
 from goref.core.base.geometry import Grid
 
 GLANCE = 3
-"""A line of so many points is read at a glance; of one more or two, if there is one only."""
+"""The longest line, in points, read at a glance; one or two more if there is only one."""
 LINE = 5
-"""No longer line is read at all: it is counted point by point."""
+"""The longest line that is read at all; others are counted point by point."""
 LONGEST = 10
-"""So long is the longer side of a rectangle that is made; what is there may be longer."""
+"""The longer side of a rectangle to be made; a present space may be longer."""
 MOST_TAKES = 8
-"""So many stones come off at most to make a rectangle of tens or a small one."""
+"""The most stones removed to make a rectangle of tens or a small one."""
 ENOUGH_EYES = 2
 
 
 class Piece(NamedTuple):
-    """One space that may stay.
+    """A space that may stay empty.
 
     Attributes:
-        points: what is empty then.
-        clear: all of the board but the points and those beside them.
-        ring: points beside it that are empty now, and get stones.
-        takes: stones that come off.
-        cost: to take these off and to read it, in tenths of a second.
-        eyes: for how many eyes it stands where life must be seen.
-        line: a line that is read as the one remainder of its side only.
+        points: the empty points.
+        clear: the whole board except the points and their neighbours.
+        ring: neighbouring points that are empty now, and get stones.
+        takes: the number of stones to remove.
+        cost: the time to remove them and to read it, in tenths of a second.
+        eyes: the number of eyes it counts for if life must be visible.
+        line: a line that is read only as the one remainder of its side.
     """
 
     points: Mask
@@ -44,19 +44,19 @@ class Piece(NamedTuple):
 
 
 def is_remainder(grid: Grid, space: Mask) -> bool:
-    """Whether a space is a line that is read if it is the one remainder of its side."""
+    """Returns whether a space is a line that can be read as its side's one remainder."""
     short, long_ = _sides(grid, space)
     return short == 1 and GLANCE < long_ == space.bit_count() <= LINE
 
 
 def is_read(grid: Grid, space: Mask) -> bool:
-    """Whether a space is a full rectangle that is read at a glance among others."""
+    """Returns whether a space is a full rectangle that is read at a glance among others."""
     short, long_ = _sides(grid, space)
     return short * long_ == space.bit_count() and (short > 1 or long_ <= GLANCE)
 
 
 def reading(grid: Grid, space: Mask, *, added: bool = True) -> tuple[int, bool]:
-    """How long a space takes to read, and whether it is a line that only a remainder may be.
+    """Returns a space's time to read, in tenths of a second, and whether it is a remainder.
 
     ``added``: the count adds points up.
     """
@@ -69,7 +69,7 @@ def reading(grid: Grid, space: Mask, *, added: bool = True) -> tuple[int, bool]:
 
 
 def _sides(grid: Grid, space: Mask) -> tuple[int, int]:
-    """The sides of the smallest rectangle around a space, the short one first."""
+    """Returns the sides of the smallest rectangle around a space, the short one first."""
     box = box_of(grid, space)
     across, down = box.right - box.left, box.bottom - box.top
     return min(across, down), max(across, down)
@@ -78,7 +78,7 @@ def _sides(grid: Grid, space: Mask) -> tuple[int, int]:
 def pieces_of(
     grid: Grid, empties: Mask, inner: Mask, *, added: bool = True
 ) -> dict[Mask, list[Piece]]:
-    """The pieces of a yard by their first point, as a mask."""
+    """Returns the pieces of a yard by their first point, as a mask."""
     land = empties | inner
     box = box_of(grid, land)
     found: dict[Mask, list[Piece]] = {}
@@ -105,7 +105,7 @@ def pieces_of(
 
 
 def _takes(grid: Grid, points: Mask) -> int:
-    """So many stones come off at most for a rectangle."""
+    """Returns the most stones that may be removed for a rectangle."""
     size = points.bit_count()
     if size <= 10 or is_ten(grid, points):
         return MOST_TAKES
@@ -129,9 +129,9 @@ def _piece(grid: Grid, points: Mask, empties: Mask, takes: int, cost: int, line:
 def _rectangles(
     grid: Grid, widest: int, highest: int, added: bool
 ) -> tuple[tuple[int, int, Mask, int, int, bool], ...]:
-    """Widths and heights of what is read as a rectangle.
+    """Returns width and height of every shape read as a rectangle.
 
-    With each its points, how many stones come off for it at most, its cost, whether a line.
+    Each with its points, the most stones to remove for it, its cost, and whether it is a line.
     """
     return tuple(
         (width, height, bits, _takes(grid, bits), *reading(grid, bits, added=added))

@@ -1,18 +1,18 @@
-"""Which points a side leaves empty: the least time to lay them out and to read them.
+"""The points a side leaves empty, chosen for the least time to lay out and to read.
 
 A side has yards (:mod:`~goref.core.arranging.land.yard_ways`: its empty points, and inner
-stones among them that can come off) and must put ``net`` stones into them; below zero, so
-many more stones come off than go down. In each yard some spaces stay, of which no two touch,
-nearly always full rectangles; the rest is filled. The model of time
-(:mod:`goref.core.arranging.table.seconds`) weighs stones touched against spaces that are read.
-The sum over the yards is made least by a knapsack, over the groups' eyes too: it is exact for
-the ways that were found in each yard, which are not all.
+stones among them that can be removed) and must add ``net`` stones to them; below zero, that
+many more are removed than added. In each yard some spaces stay, none of which touch, nearly
+always full rectangles; the rest is filled. The model of time
+(:mod:`goref.core.arranging.table.seconds`) weighs stones touched against spaces read. A
+knapsack minimises the sum over the yards, including the groups' eyes. It is exact for the ways
+found in each yard, which are not all.
 
-How far a plan is from the best one: on small yards, where the tests try every set of points,
-it is the best for over 95 in 100 of the numbers whose best has nothing but rectangles, and
-all in all at most 6 in 100 dearer, for the numbers that leave irregular spaces. On whole boards
-following three times as many partial sets found sums less by half a hundredth. No plan can
-touch fewer stones than ``abs(net)``; no closer bound is proved.
+Distance from the best plan: on small yards, where the tests try every set of points, it is the
+best for over 95 in 100 of the numbers whose best has only rectangles. For numbers that leave
+irregular spaces it costs at most 6 in 100 more. On whole boards, keeping three times as many
+partial sets lowered the sums by less than half a hundredth. No plan can touch fewer stones than
+``abs(net)``; no closer bound is proved.
 """
 
 from __future__ import annotations
@@ -35,22 +35,22 @@ from goref.core.arranging.table.seconds import TOUCH
 from goref.core.base.geometry import Grid
 
 SPARE = 12
-"""So many stones more than a side needs may come off or go down in one yard."""
+"""The most stones beyond a side's need that may be removed or added in one yard."""
 TRIED = 120
-"""So many points are tried where a space must grow or shrink by one."""
+"""The most points tried where a space must grow or shrink by one."""
 
 Plan = tuple[int, Mask]
-"""What it costs beside the stones put down, in tenths of a second, and what stays empty."""
+"""The cost without the added stones, in tenths of a second, and the empty points."""
 
 
 class Plans:
-    """The cheapest way for a side to put down any number of stones.
+    """The cheapest way for a side to add any number of stones.
 
     Args:
         yards: the side's.
-        lowest, highest: the range of that number which is of interest.
-        added: the count adds points up; else spaces are only set against the other side's.
-        go_on: called before each yard is planned; it may raise to end the work.
+        lowest, highest: the range of numbers needed.
+        added: the count adds points up; else spaces are only matched with the other side's.
+        go_on: called before each yard is planned; it may raise to cancel.
     """
 
     def __init__(
@@ -70,23 +70,24 @@ class Plans:
 
     @cached_property
     def costs(self) -> dict[int, int]:
-        """For each number that can be put down, the time it takes, in tenths of a second."""
+        """For each number that can be added, the time it takes, in tenths of a second."""
         nets = range(self.lowest, self.highest + 1)
         return {net: self.cost(net) for net in nets if net in self._planned}
 
     def allows(self, net: int) -> bool:
-        """Whether a number can be put down at all, with shapes that nobody would choose too."""
+        """Returns whether a number can be added at all, even with impractical shapes."""
         return self._plan(net) is not None
 
     def cost(self, net: int) -> int:
-        """The time that a number takes that is allowed. Raises KeyError."""
+        """Returns the time to add ``net`` stones, in tenths of a second. Raises KeyError."""
         return self._made(net)[0] + TOUCH * max(net, 0)
 
     def kept(self, net: int) -> Mask:
-        """What is empty of the side's yards when a number of stones is put down.
+        """Returns the empty points of the side's yards after a number of stones is added.
 
-        Where a space would stay that is counted point by point, it is tried once more from a
-        plan without such a one, and may come cheaper than :meth:`cost` tells.
+        If a space would be counted point by point, a plan without such a space is tried too,
+        and may cost less than :meth:`cost` states. Raises KeyError if the number is not
+        allowed.
         """
         plan = self._made(net)
         if not self._is_read(plan):
@@ -94,7 +95,7 @@ class Plans:
         return plan[1]
 
     def is_read(self, net: int) -> bool:
-        """Whether every space that stays is read at a glance. Raises KeyError."""
+        """Returns whether every remaining space is read at a glance. Raises KeyError."""
         return self._is_read(self._made(net))
 
     def _made(self, net: int) -> Plan:
@@ -175,9 +176,9 @@ class Plans:
         return {}
 
     def _one_off(self, net: int, step: int, *, read: bool = False) -> Plan | None:
-        """A plan made of the nearest one with more (or fewer) stones put down.
+        """Returns a plan derived from the nearest one with more (or fewer) stones added.
 
-        ``read``: of the nearest one of which every space is read at a glance.
+        ``read``: from the nearest one whose spaces are all read at a glance.
         """
         there = min(
             (
@@ -201,7 +202,7 @@ class Plans:
         )
 
     def _changed(self, plan: Plan, *, opens: bool) -> Plan | None:
-        """A plan with one point more open, or one more filled: where it costs the least."""
+        """Returns a plan with one point more open, or one more filled, at the least cost."""
         cost, kept = plan
         best: Plan | None = None
         stones = sum(yard.inner for yard in self.yards)
@@ -218,7 +219,7 @@ class Plans:
         return best
 
     def _reading(self, kept: Mask, point: Mask) -> int:
-        """The time it takes to read the spaces at a point and beside it."""
+        """Returns the time to read the spaces at and next to a point, in tenths of a second."""
         near, time = kept & halo(self.grid, point), 0
         while near:
             part = space_at(self.grid, kept, near & -near)
@@ -227,7 +228,7 @@ class Plans:
         return time
 
     def _seen_alive(self, kept: Mask, point: Mask) -> bool:
-        """Whether the group at a point shows what it must."""
+        """Returns whether the group at a point shows what it must."""
         yard = next(yard for yard in self.yards if yard.land & point)
         if yard.keeps is Keeps.NOTHING:
             return True

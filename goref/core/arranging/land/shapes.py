@@ -31,7 +31,7 @@ def mask_of(points: Iterable[Point]) -> Mask:
 
 
 def points_of(mask: Mask) -> Iterator[Point]:
-    """The points of a mask, in board order."""
+    """Yields the points of a mask, in board order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -39,7 +39,7 @@ def points_of(mask: Mask) -> Iterator[Point]:
 
 
 def box_of(grid: Grid, mask: Mask) -> Box:
-    """The smallest rectangle around points (at least one)."""
+    """Returns the smallest rectangle around points (at least one)."""
     width = grid.width
     top = ((mask & -mask).bit_length() - 1) // width
     bottom = (mask.bit_length() - 1) // width + 1
@@ -53,7 +53,7 @@ def box_of(grid: Grid, mask: Mask) -> Box:
 
 
 def block(grid: Grid, left: int, top: int, width: int, height: int) -> Mask:
-    """A full rectangle."""
+    """Returns a full rectangle."""
     return _pattern(grid.width, width, height) << (top * grid.width + left)
 
 
@@ -67,18 +67,18 @@ def _pattern(lines: int, width: int, height: int) -> Mask:
 
 
 def is_rectangle(grid: Grid, mask: Mask) -> bool:
-    """Whether points fill a rectangle."""
+    """Returns whether points fill a rectangle."""
     box = box_of(grid, mask)
     return mask.bit_count() == (box.right - box.left) * (box.bottom - box.top)
 
 
 def is_clean(grid: Grid, mask: Mask, tens: bool) -> bool:
-    """Whether a space counts at a glance: a full rectangle, of whole tens if asked."""
+    """Returns whether a space is a full rectangle, of whole tens if ``tens``."""
     return is_ten(grid, mask) if tens else is_rectangle(grid, mask)
 
 
 def is_ten(grid: Grid, mask: Mask) -> bool:
-    """Whether points are a rectangle of whole tens that is not too long to be seen as one."""
+    """Returns whether points are a rectangle of whole tens, short enough to be seen as one."""
     if mask.bit_count() % 10 or not is_rectangle(grid, mask):
         return False
     box = box_of(grid, mask)
@@ -87,7 +87,7 @@ def is_ten(grid: Grid, mask: Mask) -> bool:
 
 
 def halo(grid: Grid, mask: Mask) -> Mask:
-    """Points and those one line away from them."""
+    """Returns points with those one line away from them."""
     width = grid.width
     not_left, not_right, board = _edges(width, grid.height)
     near = mask | mask >> width | mask << width
@@ -96,14 +96,14 @@ def halo(grid: Grid, mask: Mask) -> Mask:
 
 @lru_cache(maxsize=64)
 def _edges(width: int, height: int) -> tuple[Mask, Mask, Mask]:
-    """All points but those of the first column, of the last column, and all points."""
+    """Returns all points but the first column, all but the last column, and all points."""
     board = (1 << width * height) - 1
     left = mask_of(range(0, width * height, width))
     return board ^ left, board ^ (left << (width - 1)), board
 
 
 def spaces(grid: Grid, mask: Mask) -> list[Mask]:
-    """Points cut into connected parts, in board order."""
+    """Returns the connected parts of points, in board order."""
     found = []
     while mask:
         part = space_at(grid, mask, mask & -mask)
@@ -113,7 +113,7 @@ def spaces(grid: Grid, mask: Mask) -> list[Mask]:
 
 
 def space_at(grid: Grid, mask: Mask, part: Mask) -> Mask:
-    """All points that hang together with a part of them."""
+    """Returns all points connected with a part of them."""
     while (grown := halo(grid, part) & mask) != part:
         part = grown
     return part

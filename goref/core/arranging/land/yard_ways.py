@@ -1,10 +1,10 @@
-"""What can be done with one yard of a side: which of its points stay empty, at what cost.
+"""The ways to lay out one yard of a side: the points that stay empty, and the cost.
 
-The points of a yard are gone through in board order. Each is the first of a space that stays,
-or it is none; a space closes the points beside it. So every set of spaces that do not touch is
-met once. Of partial sets with the same next point, the same number of stones put down and the
-same eyes only the cheapest few are followed (:data:`FOLLOWED`, fewer in a large yard), which
-makes this a beam and no proof.
+The points of a yard are visited in board order. Each is either the first of a space that stays,
+or in no such space; a space closes its neighbouring points. So every set of spaces that do not
+touch is met once. Of partial sets with the same next point, the same number of added stones and
+the same eyes, only the cheapest few are followed (:data:`FOLLOWED`, fewer in a large yard): a
+beam search, not a proof.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid
 
 FOLLOWED = 2
-"""So many partial sets of each kind are followed."""
+"""The number of partial sets of each kind that are followed."""
 BUDGET = 150_000
-"""So many times a space is tried against a partial set in one yard, at most."""
+"""The most times a space is tried with a partial set in one yard."""
 
 
 class Keeps(Enum):
-    """What a group has to show at the end."""
+    """The things a group must show at the end."""
 
     NOTHING = 0
-    """Nothing: nobody asks for its eyes."""
+    """Nothing: its eyes do not matter."""
     AS_IT_IS = 1
-    """It shows less than two eyes as it is: its land stays so, or is cut into two."""
+    """It shows fewer than two eyes now: its land stays as it is, or is divided into two."""
     TWO_EYES = 2
-    """Two spaces, or one that is taken for two eyes."""
+    """Two spaces, or one large enough to look like two eyes."""
     APART = 3
     """Its basic eyes, each a space of its own, so that the rest can be counted."""
 
 
 @frozen
 class Yard:
-    """Empty points of a side, and inner stones that hang together with them.
+    """Empty points of a side, and inner stones connected with them.
 
     Attributes:
-        group: which of its side's groups it belongs to; yards of one group have one number.
-        keeps: what that group has to show.
+        group: the number of the group it belongs to, the same for all yards of the group.
+        keeps: what that group must show.
     """
 
     empties: Mask
@@ -61,16 +61,22 @@ class Yard:
 
 
 Mark = tuple[int, int, bool]
-"""How ways differ beside their cost: stones put down less stones taken off; eyes shown, 0, 1 or
-2 (enough); whether a line that only a side's remainder may be is among the spaces."""
+"""The kind of a way, apart from its cost.
+
+Stones added less stones removed; eyes shown, 0, 1 or 2 (enough); and whether a line that only a
+side's remainder may be is among the spaces.
+"""
 SHOWN = tuple(min(eyes, ENOUGH_EYES) for eyes in range(2 * ENOUGH_EYES + 1))
-"""What eyes stand for: more than enough of them for enough."""
+"""The number of eyes, limited to enough."""
 KINDS = 2 * (ENOUGH_EYES + 1)
 States = dict[tuple[Mask, int], tuple[int, Mask]]
-"""Partial sets, by the points that are still open and their mark. That is one number, of which
-very many are looked up: in the order of marks, :data:`KINDS` for each number of stones."""
+"""Partial sets, by the points that are still open and their mark.
+
+The mark is one number, for fast look-up: in the order of marks, :data:`KINDS` for each number
+of stones.
+"""
 Ways = dict[Mark, tuple[int, Mask]]
-"""For each kind of way the least cost, in tenths of a second, and what stays empty."""
+"""For each kind of way the least cost, in tenths of a second, and the empty points."""
 NOTHING_DONE: Ways = {(0, 0, False): (0, 0)}
 
 
@@ -85,14 +91,14 @@ def ways_of(
     *,
     added: bool = True,
 ) -> Ways:
-    """The cheapest ways found to put ``lowest`` to ``highest`` stones into a yard.
+    """Returns the cheapest ways found to add ``lowest`` to ``highest`` stones to a yard.
 
     ``added``: the count adds points up.
     """
     land = empties | inner
     pieces = pieces_of(grid, empties, inner, added=added)
     eyes = EYES[keeps]
-    # By the place of the first point that is open, counted from 1; 0: none is.
+    # By the index of the first open point, counted from 1; 0 if none is open.
     open_: list[States] = [{} for _ in range(land.bit_length() + 1)]
     open_[(land & -land).bit_length()][land, 0] = (0, 0)
     most = max(4, BUDGET // (land.bit_count() + sum(map(len, pieces.values()))))
@@ -132,7 +138,7 @@ def ways_of(
 
 
 def _told(mark: int) -> Mark:
-    """A mark as it is spoken of."""
+    """Returns the kind of way that a mark stands for."""
     net, rest = divmod(mark, KINDS)
     return net, rest // 2, rest % 2 == 1
 
@@ -155,18 +161,18 @@ EYES = {
     Keeps.TWO_EYES: _in_sight,
     Keeps.APART: _alone,
 }
-"""For how many eyes a space stands."""
+"""The number of eyes that a space counts for."""
 
 
 NO_BETTER = tuple(
     tuple(kind - (2 * eyes + line) for eyes in range(kind // 2 + 1) for line in {kind % 2, 1})
     for kind in range(KINDS)
 )
-"""For each kind of mark, how far below it those lie that show no more; itself among them."""
+"""For each kind of mark, the distances to the marks that show no more, itself included."""
 
 
 def _followed(states: States, most: int) -> list[tuple[tuple[Mask, int], tuple[int, Mask]]]:
-    """The cheapest partial sets, a few of each kind."""
+    """Returns the cheapest partial sets, a few of each kind."""
     cheapest = sorted(states.items(), key=lambda state: state[1][0])
     for each in range(FOLLOWED, 0, -1):
         seen: defaultdict[int, int] = defaultdict(int)
@@ -180,14 +186,14 @@ def _followed(states: States, most: int) -> list[tuple[tuple[Mask, int], tuple[i
             found.append(state)
         if len(found) <= most:
             return found
-    # The cheapest, and of the others so many that all numbers of stones come within reach.
+    # The cheapest half, then others spread over all numbers of stones.
     cheap, others = found[: most // 2], found[most // 2 :]
     others.sort(key=lambda state: state[0][1])
     return cheap + others[:: -(-len(others) // (most - len(cheap)))]
 
 
 def undominated(ways: Ways) -> Ways:
-    """Without those that another one of as many stones is not dearer and shows no less than."""
+    """Returns the ways that no other way with as many stones beats in cost and in eyes."""
     best: Ways = {}
     for mark, way in sorted(
         ways.items(), key=lambda item: (item[1][0], -item[0][1], item[0][2])

@@ -1,7 +1,7 @@
 """An arrangement: a count done with stones, move by move, as a frozen value.
 
-Nothing here plans. A plan (:mod:`goref.core.arranging.plan`) makes one of these; the window
-plays it, the command line prints it, and :meth:`Arrangement.at` gives any moment of it.
+This module plans nothing. :mod:`goref.core.arranging.plan` makes an arrangement; the window
+plays it, the command line prints it, and :meth:`Arrangement.at` returns any moment of it.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from goref.core.scoring.lines import Line
 
 
 class Op(Enum):
-    """What is done with a stone. Source: the steps of the counting procedures."""
+    """An action with a stone. Source: the steps of the counting procedures."""
 
     LIFT = "lift"
     """A dead stone goes to the lid."""
     NEGATIVE_A = "negative-a"
-    """A black border stone comes off; its point becomes public: Black pays a point."""
+    """A black border stone is removed; its point becomes public: Black pays a point."""
     NEGATIVE_B = "negative-b"
-    """A black stone comes off Black's own land, into the bowl: one turn fewer."""
+    """A black stone is removed from Black's own land to the bowl: one turn fewer."""
     PASS_STONE = "pass-stone"
     """A stone from the bowl goes to the lid: one turn more, or a stone handed over."""
     FILL_BACK = "fill-back"
@@ -38,17 +38,17 @@ class Op(Enum):
     FILL = "fill"
     """A stone from the bowl goes onto a point of its own side."""
     TAKE = "take"
-    """A stone comes off its own side's land; or off the lid, back to its bowl."""
+    """A stone goes from its side's land, or from the lid, to its bowl."""
     SHIFT = "shift"
     """A stone moves within its own side's land."""
     SHARE = "share"
-    """Public points are split: a dame is taken in turn, or all are halved in the count."""
+    """Public points are shared: a dame is taken in turn, or all are halved in the count."""
 
 
 class Off(Enum):
-    """Where a stone lies that is not on the board. Its colour says whose bowl or lid.
+    """The place of a stone off the board. Its colour decides the bowl or lid.
 
-    A black stone on "the lid" is a prisoner or pass stone of Black: it lies on White's lid.
+    A black stone on "the lid" is a prisoner or pass stone of Black: it is on White's lid.
     """
 
     LID = "lid"
@@ -59,10 +59,10 @@ Place = Point | Off | None
 
 
 class MoveReason(Enum):
-    """Why a move is made; its sentences are in :mod:`goref.core.words.count.arranging`."""
+    """The reason for a move; its text is in :mod:`goref.core.words.count.arranging`."""
 
     TAKE_BACK = "take-back"
-    """The last play took the last dame and made turns unequal: counted before it."""
+    """The last play took the last dame and made turns unequal: the count is before it."""
     DEAD = "dead"
     FIRST_PASS = "first-pass"
     """Black pays the point for White's first pass on the board."""
@@ -73,9 +73,9 @@ class MoveReason(Enum):
     OWED_TURN = "owed-turn"
     """A turn that one side lacks: a dame taken, or a stone handed over."""
     PASSED = "passed"
-    """A pass of the record, for which a stone is handed over."""
+    """A recorded pass, for which a stone is handed over."""
     PRISONER = "prisoner"
-    """Prisoners and pass stones go back into their own land."""
+    """Prisoners and pass stones go back into their own side's land."""
     TO_BOWL = "to-bowl"
     """Prisoners go back to their bowls: the count does not need them."""
     ONE_SIDED = "one-sided"
@@ -91,7 +91,7 @@ class MoveReason(Enum):
     LAND = "land"
     """Each side fills its own land with its own stones."""
     ROUTE = "route"
-    """A route is filled: an own point that is no basic eye."""
+    """A route is filled: an own point that is not a basic eye."""
     BATCH = "batch"
     """Da chou: up to three stones in a row on own routes."""
     IN_TURN = "in-turn"
@@ -99,15 +99,15 @@ class MoveReason(Enum):
     HANDED = "handed"
     """A stone handed over, because the other side played and this one need not."""
     MISSING_EYE = "missing-eye"
-    """A group shows fewer basic eyes than it needs: a stone of it comes off."""
+    """A group shows fewer basic eyes than it needs: a stone of it is removed."""
     PUBLIC = "public"
     """Public points are halved in the count."""
     REFEREE = "referee"
-    """The referee moved a stone of the arrangement elsewhere."""
+    """The referee moved a stone of the arrangement."""
 
 
 FILLED_UP = (MoveReason.LAND, MoveReason.ROUTE)
-"""Where land is filled for one of these reasons, what is left empty is not counted."""
+"""Reasons for filling land after which the remaining empty points are not counted."""
 
 
 AREA = "area"
@@ -116,8 +116,7 @@ AREA = "area"
 
 @frozen
 class Term:
-    """A part of what a procedure counts, in points of both sides; what is taken off is less
-    than nought."""
+    """A part of a procedure's count, in points of both sides; negative if subtracted."""
 
     key: str
     of: Pair[int]
@@ -127,30 +126,30 @@ Terms = tuple[Term, ...]
 
 
 def totals_of(terms: Terms) -> Pair[int]:
-    """What both sides have by the counting of a procedure."""
+    """Returns both sides' totals by the counting of a procedure."""
     return Pair(*(sum(term.of[side] for term in terms) for side in (0, 1)))
 
 
 def margin_of(terms: Terms) -> Fraction:
-    """Black less White."""
+    """Returns Black less White, in points."""
     black, white = totals_of(terms)
     return Fraction(black - white)
 
 
 @frozen
 class Move:
-    """One stone moved (or, for ``share`` without a colour, nothing but a thought).
+    """One moved stone (or, for ``share`` without a colour, no stone at all).
 
     Attributes:
         source: the point that is emptied, the lid or bowl the stone comes from, or None.
         target: the point that gets a stone of ``colour``, the lid or bowl, or None.
         areas: points of either side after the move, stones and own empty points.
         public: points that belong to neither side after the move.
-        margin: what must not change from here on: Black less White before komi and the
-            payments that are not laid out with stones, in points.
-        pays: whether the move is a payment, the one kind that changes the margin.
-        third: the part of the board that is tidied by it, from the left; None: it tidies none.
-        terms: what the margin is made of.
+        margin: the invariant: Black less White before komi and the payments that are not laid
+            out with stones, in points.
+        pays: True if the move is a payment, the one kind that changes the margin.
+        third: the third of the board that it tidies, from the left; None if it tidies none.
+        terms: the terms of the margin.
     """
 
     op: Op
@@ -173,9 +172,9 @@ class Move:
 
 @frozen
 class ArrangementStep:
-    """Moves of one kind in a row, or of a side in one part of the board: told in one sentence.
+    """Moves of one kind in a row, or of a side in one part of the board: one sentence.
 
-    ``first`` and ``last``: indices into the moves, ``last`` not included.
+    ``first`` and ``last``: indices of the moves, ``last`` not included.
     """
 
     first: int
@@ -186,18 +185,18 @@ class ArrangementStep:
 
 
 class Block(Enum):
-    """How a space is read off the board."""
+    """The way a space is read from the board."""
 
     TENS = "tens"
     """A rectangle of whole tens: one glance."""
     RECTANGLE = "rectangle"
     """Another full rectangle that is read at a glance."""
     REMAINDER = "remainder"
-    """The one space of a side that is in no ten; a line of four or five may be it."""
+    """The one space of a side that is in no ten; it may be a line of four or five."""
     EYE = "eye"
-    """A small space that stays so that a group is seen to live, or as its basic eyes."""
+    """A small space that shows that its group lives, or that is its basic eyes."""
     IRREGULAR = "irregular"
-    """Whatever must be counted point by point."""
+    """A space that must be counted point by point."""
 
 
 @frozen
@@ -206,8 +205,8 @@ class Space:
 
     Attributes:
         block: how it is read.
-        rectangle: whether they form a full rectangle.
-        clean: a full rectangle, of whole tens where the count wants tens.
+        rectangle: True if they form a full rectangle.
+        clean: a full rectangle, of whole tens if the count needs tens.
         eyes: points of it that are basic eyes and no routes (counts of routes only).
     """
 
@@ -223,11 +222,11 @@ class Space:
 
     @property
     def is_irregular(self) -> bool:
-        """Whether its points are counted one by one."""
+        """True if its points are counted one by one."""
         return self.block is Block.IRREGULAR or not self.rectangle
 
     def tenths(self, *, added: bool = True) -> int:
-        """How long it takes to read, by the model of time, in tenths of a second.
+        """Returns the time to read it, by the model of time, in tenths of a second.
 
         ``added``: the count adds points up.
         """
@@ -240,14 +239,14 @@ class Space:
 
 @frozen
 class ReadOff:
-    """What is read off the arranged board.
+    """The figures read from the arranged board.
 
     Attributes:
-        parts: what the figures are made of; ``black`` and ``white`` are their sums.
-        unit: the unit the figures are spoken in; a zi here is one point of the board.
+        parts: the terms of the figures; ``black`` and ``white`` are their sums.
+        unit: the unit the figures are called by; a zi here is one point of the board.
         side: the side that was counted alone; the other's figure is the rest of the board.
-        land: both areas worked out from the figures, public points halved; None where the
-            count does not tell them.
+        land: both areas computed from the figures, public points halved; None if the count does
+            not yield them.
     """
 
     parts: tuple[Line, ...]
@@ -269,8 +268,8 @@ class Layout:
     """One moment of an arrangement: after some of its moves.
 
     Attributes:
-        lids, bowls: stones of each colour lying there; None where that is not known.
-        terms: what the margin is made of by the counting of the procedure.
+        lids, bowls: stones of each colour there; None if that is not known.
+        terms: the terms of the margin in the procedure's count.
     """
 
     position: Position
@@ -288,14 +287,14 @@ class Arrangement:
 
     Attributes:
         opening: the moment before the first move, dead stones still on the board.
-        owners: whose each point is at the end (None: public).
+        owners: the owner of each point at the end (None: public).
         fixed: points where nothing may be moved: stones in seki, own points of a seki or ko.
-        tens: whether spaces should be whole tens.
-        readoff: what is read off at the end.
-        payments: what is still paid on paper: komi and the like, as lines of the score.
+        tens: True if spaces should be whole tens.
+        readoff: the figures at the end.
+        payments: the payments left on paper: komi and the like, as lines of the score.
         spaces: the empty points of both sides at the end, by connected space.
-        findings: where the text was not followed to the letter, or could not be.
-        groups: the points of each group of which two eyes are to be seen.
+        findings: places where the text was not, or could not be, followed to the letter.
+        groups: the points of each group that must visibly have two eyes.
     """
 
     rules: RuleSet
@@ -321,25 +320,25 @@ class Arrangement:
 
     @property
     def margin(self) -> Fraction:
-        """Black less White after all payments, in points: what the count says."""
+        """Black less White after all payments, in points: the result of the count."""
         paid = sum((line.difference for line in self.payments), Fraction(0))
         return self.readoff.black - self.readoff.white + paid
 
     @property
     def touched(self) -> int:
-        """How often a stone on the board is put down, taken off or moved."""
+        """The number of times a stone on the board is put down, removed or moved."""
         return sum(1 for move in self.moves if move.points)
 
     @property
     def seconds(self) -> int:
-        """What two people need to do and to check it, by the model of time (whole seconds)."""
+        """The time for two people to do and check it, by the model of time, in seconds."""
         added = self.count is not Count.EQUAL_SPACE
         read = sum(space.tenths(added=added) for space in self.spaces)
         return -(-(TOUCH * self.touched + read) // 10)
 
     @cached_property
     def lifted(self) -> frozenset[Point]:
-        """Where dead stones stood at the start."""
+        """The points of dead stones at the start."""
         return frozenset(
             move.source
             for move in self.moves
@@ -361,15 +360,15 @@ class Arrangement:
         return tuple(ArrangementStep(first, last) for first, last in pairwise(ends))
 
     def step_at(self, done: int) -> ArrangementStep | None:
-        """The step whose last move so far was move ``done`` (counted from 1)."""
+        """Returns the step whose last move so far was move ``done`` (from 1), or None."""
         return next((s for s in self.steps if s.first < done <= s.last), None)
 
     @cached_property
     def finished(self) -> tuple[int, ...]:
-        """After how many moves each of the spaces, in their order, is as it is counted.
+        """For each space, the number of moves after which it is ready to be counted.
 
-        No later move touches it or a point beside it, and its part of the board is gone over
-        as far as its side's moves go over any.
+        No later move touches it or a point next to it, and its side's moves in that part of the
+        board are over.
         """
         touched = {p: number for number, move in enumerate(self.moves, 1) for p in move.points}
         return tuple(
@@ -385,7 +384,7 @@ class Arrangement:
         )
 
     def _reached(self, space: Space) -> int:
-        """After how many moves a side's stones in a space's part of the board all lie."""
+        """Returns the number of moves after which a side has tidied the third of a space."""
         gone = [
             (number, move.third)
             for number, move in enumerate(self.moves, 1)
@@ -397,9 +396,9 @@ class Arrangement:
         return max((number for number, part in gone if part <= here), default=gone[0][0] - 1)
 
     def finished_at(self, done: int) -> tuple[Space, ...]:
-        """The spaces that are as they are counted after ``done`` moves.
+        """Returns the spaces that are ready to be counted after ``done`` moves.
 
-        None where empty points are not what is counted.
+        Empty if the count does not count empty points.
         """
         if not self.counts_spaces:
             return ()
@@ -408,11 +407,11 @@ class Arrangement:
 
     @property
     def counts_spaces(self) -> bool:
-        """Whether empty points are what is counted: not where land is filled up."""
+        """True if empty points are counted; False if land is filled up."""
         return not any(move.why in FILLED_UP for move in self.moves)
 
     def total_at(self, done: int) -> Pair[int]:
-        """The empty points of both sides in the spaces that are finished then."""
+        """Returns the empty points of both sides in the spaces that are ready by then."""
         there = self.finished_at(done)
         black, white = (sum(len(s) for s in there if s.owner is c) for c in COLOURS)
         return Pair(black, white)
@@ -426,7 +425,7 @@ class Arrangement:
         return tuple(found)
 
     def at(self, done: int) -> Layout:
-        """The moment after ``done`` moves, 0 for the start."""
+        """Returns the moment after ``done`` moves, 0 for the start."""
         return self.layouts[done]
 
     @property

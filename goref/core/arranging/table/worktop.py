@@ -1,7 +1,7 @@
 """The board while a count is laid out on it.
 
-It is the one mutable thing of the package: a plan moves stones on it, and each move is
-checked and written down with the tally and the margin after it. Nobody else sees it.
+The one mutable object of the package: a plan moves stones on it, and each move is checked and
+recorded with the areas and the margin after it. Only the planner sees it.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ Invariant = Callable[["Worktop"], Terms]
 
 
 class Worktop:
-    """The stones of a count, wherever they lie.
+    """The stones of a count, on and off the board.
 
     Attributes:
         cells: the stones on the board.
-        owner: whose each point is, 0 for public; living stones own their point.
-        kind: what a point is once it is empty.
+        owner: the owner of each point, 0 for public; living stones own their point.
+        kind: the kind of a point once it is empty.
         counted: the kinds of own empty points that this count counts.
         lids, bowls: stones of each colour there, by colour - 1.
         started: stones of each colour on the board and the lids at the start.
-        least_in_bowl: how far each bowl fell below empty.
+        least_in_bowl: the lowest number in each bowl; below 0 if stones were missing.
         lost: prisoners and pass stones of each colour, on the lids or dead on the board.
         standing: living stones on the board.
         empties: own empty points of the counted kinds.
         turns: turns each side has made, those of the count included.
-        settled: what was paid with stones, in points for Black, by payment.
+        settled: the payments made with stones, in points for Black.
     """
 
     def __init__(
@@ -126,7 +126,7 @@ class Worktop:
                     self.owner[p] = self.cells[p]
 
     def _add(self, point: Point, sign: int) -> None:
-        """Count a point in (or out, before it changes)."""
+        """Adds a point to the counts (or subtracts it, before it changes)."""
         owner = self.owner[point]
         if not owner:
             return
@@ -137,7 +137,7 @@ class Worktop:
             self.empties[owner - 1] += sign
 
     def keep_basic_eyes(self) -> None:
-        """Set apart what no group can give up, for the whole count."""
+        """Keeps the basic eyes of every group apart for the whole count."""
         self.basic_eyes = [
             sum(g.basic_eyes for g in self.groups if g.colour is c) for c in COLOURS
         ]
@@ -171,10 +171,10 @@ class Worktop:
         pays: bool = False,
         public: bool = False,
     ) -> None:
-        """Move one stone; ``public``: the point it leaves belongs to neither side then.
+        """Moves one stone; ``public``: the point it leaves then belongs to neither side.
 
-        Raises AssertionError if there is no such stone or the point is taken: that would
-        be a fault of the plan.
+        Raises AssertionError if there is no such stone or the target is occupied: a bug of the
+        plan.
         """
         was_dead = False
         if isinstance(source, int):
@@ -207,7 +207,7 @@ class Worktop:
         self._note(op, colour, source, target, why, pays)
 
     def share(self) -> None:
-        """Public points are halved: nothing moves."""
+        """Halves the public points: nothing moves."""
         self._note(Op.SHARE, None, None, None, MoveReason.PUBLIC, False)
 
     def _note(
@@ -226,12 +226,12 @@ class Worktop:
         self.moves.append(Move(op, colour, source, target, why, *now, pays, terms=terms))
 
     def say(self, code: str, points: Iterable[Point] = (), **args: object) -> None:
-        """Note something the reader should know."""
+        """Adds a note for the reader."""
         said = tuple((name, read_arg(name, value)) for name, value in args.items())
         self.findings.append(Finding(code, Level.NOTE, tuple(points), said))
 
     def empty_points(self, colour: Colour, kinds: Iterable[Kind]) -> list[Point]:
-        """Empty points of a side that are of these kinds, in board order."""
+        """Returns the empty points of a side that are of these kinds, in board order."""
         wanted = set(kinds)
         return [
             p
@@ -240,15 +240,15 @@ class Worktop:
         ]
 
     def inner_stones(self, colour: Colour) -> frozenset[Point]:
-        """Living stones that can come off together without opening the land to anybody.
+        """Returns living stones that can be removed together without opening the land.
 
-        One stands for the land in any case.
+        At least one living stone is always left.
         """
         inner = [p for p in self.grid.points if self.is_inner(p, colour)]
         return frozenset(inner[1:] if len(inner) == self.standing[colour - 1] else inner)
 
     def is_inner(self, point: Point, colour: Colour) -> bool:
-        """Whether a stone touches only stones and territory of its own side."""
+        """Returns whether a stone touches only stones and territory of its own side."""
         if self.cells[point] != colour or point in self.seki or point in self.dead:
             return False
         if self.kind[point] is not Kind.TERRITORY or self.standing[colour - 1] < 2:
@@ -263,7 +263,7 @@ class Worktop:
 
     @property
     def counted_sides(self) -> tuple[Colour, ...]:
-        """The side that is counted alone, else both."""
+        """The side that is counted alone, or both."""
         return (self.side,) if self.side else COLOURS
 
     @property
@@ -272,27 +272,27 @@ class Worktop:
 
 
 def terms_of_areas(top: Worktop) -> Terms:
-    """D_A: points of Black less points of White."""
+    """Returns both areas; Black's less White's is D_A in the formulas."""
     return (_term(AREA, top.area),)
 
 
 def terms_of_land(top: Worktop) -> Terms:
-    """Own empty points that count, less stones that were lost."""
+    """Returns own empty points that count, less lost stones."""
     return _term("own-empties", top.empties), _term("lost", top.lost, -1)
 
 
 def terms_of_routes(top: Worktop) -> Terms:
-    """The same, less what no group can give up."""
+    """Returns the same, less the basic eyes."""
     return *terms_of_land(top), _term("basic-eyes", top.basic_eyes, -1)
 
 
 def terms_of_rights(top: Worktop) -> Terms:
-    """Rights to play less lost stones, and the turns that one side is behind."""
+    """Returns rights to play less lost stones, and the turns of each side."""
     return *terms_of_routes(top), _term("turns", top.turns)
 
 
 def terms_of_standing(top: Worktop) -> Terms:
-    """Stones that stand once every route is filled."""
+    """Returns the stones on the board once every route is filled."""
     return (
         _term("standing", top.standing),
         _term("own-empties", top.empties),

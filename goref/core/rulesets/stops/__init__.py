@@ -1,1 +1,1 @@
-"""How play stops under each rule set, as tables."""
+"""The stop of play under each rule set, as tables."""

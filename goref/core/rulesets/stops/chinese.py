@@ -1,4 +1,4 @@
-"""The stop under the Chinese rules, old and new, and their kin."""
+"""The stop under the Chinese rules, old and new, and related ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHINESE_2002_STOP = replace(
 )
 
 CHINESE_1964_STOP = replace(CHINESE_STOP, cycle=None, articles=())
-"""Nothing has come down of what the rules of 1964 said of endless cycles."""
+"""No source of the rules of 1964 on endless cycles is known."""
 
 TANG_SONG_STOP = StopRules(
     source=cited(ZHAO_ZHIYUN, "1"),
@@ -51,7 +51,7 @@ MING_QING_STOP = StopRules(
 MODERN_1920_STOP = replace(MING_QING_STOP, source=cited(ZHAO_ZHIYUN, "3"))
 
 THREE_MUTUAL = Run(6, ActKind.PASS_STONE)
-"""Three times in a row both hand a stone over."""
+"""Three times in a row, both sides hand over a stone."""
 
 TINGDAO_STOP = StopRules(
     source=cited(ZHANG_XU, "2, 6 and 7"),

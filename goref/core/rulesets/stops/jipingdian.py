@@ -18,7 +18,7 @@ from goref.core.rulesets.stops.stop_rules import GoOn, Run, StopRules
 
 
 def jpd(article: str | Text) -> AnyText:
-    """An article of edition A, such as ``2.3``."""
+    """Cites an article of edition A, such as ``2.3``."""
     return cited(JPD_TEXT, article)
 
 

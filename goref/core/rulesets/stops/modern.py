@@ -35,7 +35,7 @@ ING_STOP = StopRules(source=ING_1991, acts_at_stop=True, end=Run(4))
 
 
 def american(source: AnyText, resumed: AnyText) -> StopRules:
-    """The stop of the AGA rules and those who took it over."""
+    """Returns the stop of the AGA rules and of those that adopted it."""
     return StopRules(
         source=source,
         stop=Run(2, ActKind.PASS, WHITE),

@@ -1,4 +1,4 @@
-"""How play stops under a rule set, as data. The tables lie beside this file."""
+"""The stop of play under a rule set, as data. The tables are in the same folder."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from goref.core.game.act_kinds import ActKind, Say
 
 
 class How(Enum):
-    """How a game ended."""
+    """The manner in which a game ended."""
 
     AGREED = "agreed"
     """Both agreed on life and death."""
     ALIVE = "alive"
     """Both declared every stone alive."""
     FORCED = "forced"
-    """So many pass stones in one board position; every stone is alive."""
+    """The rule set's number of pass stones in one position; every stone is alive."""
     PASSES = "passes"
-    """So many empty moves in a row."""
+    """The rule set's number of empty moves in a row."""
     ALL_LEFT = "all-left"
-    """Passed out again without having agreed; what is left on the board is alive."""
+    """All passed again without agreement; every stone still on the board is alive."""
     FULL = "full"
-    """Both could only hand over stones."""
+    """Both sides could only hand over stones."""
     SECOND_STOP = "second-stop"
-    """Play stopped again when no more resumption was left."""
+    """Play stopped again when no further resumption was allowed."""
     RESIGNED = "resigned"
     NO_PLAY = "no-play"
     """The side to move had no legal play, and may not pass."""
@@ -34,7 +34,7 @@ class How(Enum):
     DRAW = "draw"
     BOTH_LOSE = "both-lose"
     PENALTY = "penalty"
-    """A side lost by what it did at the table."""
+    """A side lost by an incident at the table."""
     TIME = "time"
     """A side lost on time."""
     NEW_GAME = "new-game"
@@ -42,16 +42,16 @@ class How(Enum):
 
 
 class GoOn(Enum):
-    """How it goes on when the talk at the stop has not ended the game."""
+    """The way play resumes when the talk at the stop has not ended the game."""
 
     IN_TURN = "in-turn"
-    """The side whose turn it is plays on."""
+    """The side to move plays on."""
     PASS_STONES = "pass-stones"
-    """Each side puts down a pass stone first, beginning with the one who proposed the stop."""
+    """Each side puts down a pass stone first, beginning with the proposer of the stop."""
     OPPONENT_FIRST = "opponent-first"
-    """The opponent of the side that asked plays first."""
+    """The opponent of the side that requested it plays first."""
     TRIAL = "trial"
-    """The dispute is tried out, and the position of the stop comes back."""
+    """The dispute is played out, then the position of the stop is restored."""
 
 
 @frozen
@@ -59,7 +59,7 @@ class Run:
     """Empty moves of one kind in a row, by the sides in turn.
 
     Attributes:
-        last_by: the run counts only once this side made its last one.
+        last_by: if set, the run counts only once this side made its last move.
     """
 
     length: int
@@ -69,28 +69,29 @@ class Run:
 
 @frozen
 class StopRules:
-    """How play stops, goes on and ends under a rule set.
+    """The stop, resumption and end of play under a rule set.
 
     Attributes:
         source: the text and article it is taken from.
-        empties: the empty moves there are, the one a foreign kind is read as first.
-        stop: empty moves that stop play for a talk; None where only an agreement does.
-        by_agreement: play also stops once both say that nothing is left.
-        closing: what both may declare at a stop to end the game.
-        going_on: what may be said at a stop to go on, and how that is done.
-        resumptions: after so many of them the next stop ends the game; None for no limit.
+        empties: the allowed kinds of empty moves; any other kind is read as the first.
+        stop: the empty moves that stop play for a talk; None if only an agreement does.
+        by_agreement: play also stops once both state that nothing is left.
+        closing: statements by which both may end the game at a stop.
+        going_on: statements by which play may resume at a stop, each with the way it does.
+        resumptions: after this many the next stop ends the game; None for no limit.
         acts_at_stop: at a stop a side may simply play or pass on.
-        end: empty moves that end the game without a word.
-        end_is: how the game is ended by that run.
-        forced: so many pass stones in one board position, whoever's and whenever, end it.
-        refused: what a give-up becomes that is answered by a play or a pass stone.
-        second_phase: the first stop is a preliminary end; then turns are to be made equal.
+        end: empty moves that end the game without a statement.
+        end_is: how that run ends the game.
+        forced: the number of pass stones in one board position, by any side at any time, that
+            ends it; None if there is no such rule.
+        refused: the kind that a give-up becomes if it is answered by a play or a pass stone.
+        second_phase: the first stop is a preliminary end; turns are then made equal.
         equal_turns: both must have had equally many turns when they agree to stop.
-        first_pass_apart: the first empty move of the game counts for no run.
-        dame_filled: all dame are to be filled before play is stopped.
-        cycle: what both may declare once a board position has come up again in play.
+        first_pass_apart: the first empty move of the game belongs to no run.
+        dame_filled: all dame must be filled before play stops.
+        cycle: the result both may declare once a board position has recurred in play.
         must_play: a side that has no legal play loses.
-        articles: nearer sources, by the meaning of an option.
+        articles: more specific sources, by the meaning of an option.
     """
 
     source: AnyText
@@ -114,11 +115,11 @@ class StopRules:
     articles: tuple[tuple[str, AnyText], ...] = ()
 
     def article(self, means: str) -> AnyText:
-        """The source of what an option means (its key, see ``words/stopping.py``)."""
+        """Returns the source of an option's meaning (its key, see ``words/stopping``)."""
         return dict(self.articles).get(means, self.source)
 
     def go_on(self, said: Say) -> GoOn:
-        """How it goes on after this was said; in turn where the rule set does not know it."""
+        """Returns how play resumes after a statement; in turn if the rule set lacks it."""
         return dict(self.going_on).get(said, GoOn.IN_TURN)
 
 

@@ -1,1 +1,1 @@
-"""A count laid out with stones, in words."""
+"""Texts for a count laid out with stones."""

@@ -1,4 +1,4 @@
-"""An arrangement in words: its steps, its moves, what stays the same, what is read off."""
+"""Texts for an arrangement: its steps, its moves, the invariant, the figures."""
 
 from __future__ import annotations
 
@@ -71,20 +71,20 @@ if TYPE_CHECKING:
     from goref.core.scoring.scoring import Score
 
 READ = "read"
-"""The role of a number that is read off the board."""
+"""The role of a number that is read from the board."""
 AFTER = Text("count arranging", "{done}, {reason}")
-"""What is done, and what it is for."""
+"""An action and its purpose."""
 IN_A_ROW = Text("count arranging", " in a row")
 MOST_ADDED = 12
-"""Terms of a sum that are told."""
+"""The most terms of a sum that are shown."""
 AT_THE_BOARD = Text("count arranging", "{number}")
-"""Points and moku as they are read out at the board."""
+"""Points and territory as they are read out at the board."""
 
 
 def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Language) -> str:
-    """A step in one sentence, with its points; many are cut short with their number.
+    """Returns a step as one sentence, with its points; many points are shortened to a number.
 
-    Where a part of a side's land is tidied, with how many of its points can be counted then.
+    If a part of a side's land is tidied, also with the points that can be counted by then.
     """
     said, points = step_and_points(arrangement, step, language)
     total = _total(arrangement, step)
@@ -96,7 +96,7 @@ def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Lan
 def step_and_points(
     arrangement: Arrangement, step: ArrangementStep, language: Language
 ) -> tuple[str, str]:
-    """What is done in a step, and the points where, cut short; none where no stone moves."""
+    """Returns a step's action, and its points, shortened; empty if no stone moves."""
     moves = arrangement.moves[step.first : step.last]
     if moves[0].third is not None:
         return _tidied(arrangement, step, language), _points(arrangement.grid, moves)
@@ -104,7 +104,7 @@ def step_and_points(
 
 
 def _tidied(arrangement: Arrangement, step: ArrangementStep, language: Language) -> str:
-    """What is done in one part of a side's land."""
+    """Returns the actions in one part of a side's land."""
     moves = arrangement.moves[step.first : step.last]
     colour, column = moves[0].colour or BLACK, moves[0].third or 0
     numbers = Counter(move.op for move in moves)
@@ -124,7 +124,7 @@ def _tidied(arrangement: Arrangement, step: ArrangementStep, language: Language)
 
 
 def _total(arrangement: Arrangement, step: ArrangementStep) -> int:
-    """The points of a side's finished spaces after a step that tidies; else nothing."""
+    """Returns the points of a side's finished spaces after a step that tidies; else 0."""
     last = arrangement.moves[step.last - 1]
     if last.third is None or last.colour is None:
         return 0
@@ -132,9 +132,9 @@ def _total(arrangement: Arrangement, step: ArrangementStep) -> int:
 
 
 def totals(arrangement: Arrangement, done: int, language: Language) -> list[str]:
-    """How many empty points of each side can be counted after ``done`` moves.
+    """Returns the empty points of each side that can be counted after ``done`` moves.
 
-    Nothing where there are none, or where they are not what is counted.
+    Empty if there are none, or if empty points are not counted.
     """
     total = arrangement.total_at(done)
     sides = {space.owner for space in arrangement.spaces}
@@ -146,10 +146,10 @@ def totals(arrangement: Arrangement, done: int, language: Language) -> list[str]
 
 
 def sums(arrangement: Arrangement, language: Language) -> list[str]:
-    """What the empty points of each side are made of: ``Black 40 + 30 + 10 = 80``.
+    """Returns the terms of each side's empty points: ``Black 40 + 30 + 10 = 80``.
 
-    Nothing of a side with one space, or with more than can be added up at a glance. Where
-    their sum is not among what is read off, it is said that they are empty points.
+    Nothing for a side with one space, or with too many to add up at a glance. If their sum is
+    not among the figures, the text names them as empty points.
     """
     told, parts = [], arrangement.readoff.parts
     for colour in COLOURS if arrangement.counts_spaces else ():
@@ -165,7 +165,7 @@ def sums(arrangement: Arrangement, language: Language) -> list[str]:
 
 
 def move_note(arrangement: Arrangement, move: Move, language: Language) -> str:
-    """One move: which stone goes from where to where, and what for."""
+    """Returns one move as text: the stone, from where to where, and the purpose."""
     if move.source is None or move.target is None:
         return _done((move,), language)  # no stone moves
     fields = _fields((move,), language)
@@ -183,15 +183,17 @@ def move_note(arrangement: Arrangement, move: Move, language: Language) -> str:
 
 
 def held_text(stones: int, language: Language) -> str:
-    """How many stones lie in a vessel; no bowl holds fewer than none: the rest is borrowed."""
+    """Returns the stones in a bowl or on a lid; below 0, how many are borrowed."""
     if stones >= 0:
         return str(stones)
     return BORROWED.in_(language, held=0, lacking=-stones)
 
 
 def tally_sentence(layout: Layout, rules: RuleSet, language: Language) -> str:
-    """What both sides have at a moment, by what the procedure counts: areas with the public
-    points, or each part of it, what is taken off with a minus."""
+    """Returns both sides' numbers at a moment, in the procedure's count.
+
+    Areas with the public points, or each part, with a minus if it is subtracted.
+    """
     if [one.key for one in layout.terms] not in ([], [AREA]):
         return MOMENT_PARTS.join(
             PART_OF_BOTH.in_(
@@ -208,16 +210,16 @@ def tally_sentence(layout: Layout, rules: RuleSet, language: Language) -> str:
 
 
 def counted_name(key: str, rules: RuleSet, language: Language) -> str:
-    """A part of what is counted; own empty points are territory where stones count nothing."""
+    """Returns the name of a counted part; empty points are territory if stones do not count."""
     if key == "own-empties" and Quantity.STONES not in rules.weights:
         return term(LINES, "territory", language)
     return part_label(key, language)
 
 
 def invariant_sentence(arrangement: Arrangement, done: int, language: Language) -> str:
-    """The margin that must not change, after ``done`` moves; 0 moves: what it is.
+    """Returns the margin that must not change, after ``done`` moves, from 0.
 
-    After a move that pays it says what was paid in that step so far.
+    After a move that pays, also the amount paid in that step so far.
     """
     rules, now = arrangement.rules, arrangement.at(done).margin
     template = BEFORE_KOMI if rules.komi else ON_THE_BOARD
@@ -233,7 +235,7 @@ def invariant_sentence(arrangement: Arrangement, done: int, language: Language) 
 
 
 def readoff_sentence(arrangement: Arrangement, language: Language) -> str:
-    """What is read off, or what the one side counted alone has and leaves to the other."""
+    """Returns the figures, or the one counted side's with the rest for the other."""
     read = arrangement.readoff
     unit = read.unit
     black, white = (amount(value, unit, language) for value in (read.black, read.white))
@@ -254,7 +256,7 @@ def readoff_sentence(arrangement: Arrangement, language: Language) -> str:
 
 
 def reading_sentence(arrangement: Arrangement, language: Language) -> str:
-    """The last step, in which no stone is moved: what is read off the board as it lies."""
+    """Returns the last step, in which no stone moves: the figures on the final board."""
     read = arrangement.readoff
     if read.side is None:
         told = [readoff_sentence(arrangement, language)]
@@ -274,7 +276,7 @@ def _with_number(key: str, number: Fraction, language: Language) -> str:
 
 
 def land_sentence(arrangement: Arrangement, language: Language) -> str:
-    """Both areas worked out from what was read off; empty where the count does not tell."""
+    """Returns both areas computed from the figures; empty if the count does not yield them."""
     land = arrangement.readoff.land
     if land is None:
         return ""
@@ -283,10 +285,10 @@ def land_sentence(arrangement: Arrangement, language: Language) -> str:
 
 
 def read_line(arrangement: Arrangement, score: Score, language: Language) -> str:
-    """The line that a player can check at the end of a count.
+    """Returns the line that a player can check at the end of a count.
 
-    It is of what lies on the board where the score's line begins with other numbers and
-    the board does not tell these; ``""`` where a score has none.
+    It shows the numbers on the board if the score's line begins with others and the board does
+    not show these. Empty if a score has no line.
     """
     read = arrangement.readoff
     line = check_line(score, read.side or BLACK)
@@ -305,12 +307,12 @@ def read_line(arrangement: Arrangement, score: Score, language: Language) -> str
 
 
 def count_name(arrangement: Arrangement, language: Language) -> str:
-    """The count's name, and whose stones it counts if it is one side alone."""
+    """Returns the count's name, and the side it counts if it is one side alone."""
     return way_name(arrangement.count, arrangement.readoff.side, language)
 
 
 def way_name(count: Count, side: Colour | None, language: Language) -> str:
-    """The name of a count, and of the side that is counted alone."""
+    """Returns the name of a count, with the side that is counted alone."""
     name = term(COUNTS, count.value, language)
     if side is None:
         return name
@@ -319,12 +321,12 @@ def way_name(count: Count, side: Colour | None, language: Language) -> str:
 
 
 def part_label(key: str, language: Language) -> str:
-    """The name of a part of the read-off, or of a payment."""
+    """Returns the name of a part of the figures, or of a payment."""
     return term(PARTS if key in PARTS else LINES, key, language)
 
 
 def _done(moves: Sequence[Move], language: Language) -> str:
-    """What is done by moves of one kind, and what for."""
+    """Returns the action of moves of one kind, with the purpose."""
     move, fields = moves[0], _fields(moves, language)
     whole = WHOLE.get((move.op, move.why))
     if whole is not None:
@@ -353,7 +355,7 @@ def _fields(moves: Sequence[Move], language: Language) -> dict[str, Any]:
 
 
 def _points(grid: Grid, moves: Sequence[Move]) -> str:
-    """The points of a step; of stones that move on the board, from where to where."""
+    """Returns the points of a step; for stones moved on the board, source and target."""
     single = grid.names(move.points[0] for move in moves if len(move.points) == 1)
     shifted = ["→".join(map(grid.name, move.points)) for move in moves if len(move.points) > 1]
     return cut_short([*single, *shifted])
@@ -378,7 +380,7 @@ def _place(grid: Grid, place: Point | Off, language: Language) -> str:
 
 
 def _margin_unit(rules: RuleSet) -> Unit:
-    """Margins are in points where the rule set speaks of zi, which the board does not show."""
+    """Returns points for a rule set that counts in zi, which the board does not show."""
     return Unit.POINTS if rules.unit is Unit.ZI else rules.unit
 
 

@@ -1,4 +1,4 @@
-"""Where the facts of a result come from, in words."""
+"""Texts for the sources of the facts of a result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FACTS: dict[str, Text] = {
     "last_play": Text("count fact sources", "Last play"),
     "prisoners": Text("count fact sources", "Prisoners"),
 }
-"""The facts that are told with their source, by key."""
+"""The facts that are shown with their source, by key."""
 SOURCES: dict[str, Text] = {
     "record": Text("count fact sources", "record"),
     "rule-set": Text("count fact sources", "usual for the rule set"),
@@ -24,6 +24,6 @@ SOURCES: dict[str, Text] = {
     "photograph": Text("count fact sources", "photograph"),
     "nobody": Text("count fact sources", "not stated"),
 }
-"""The values of a source."""
+"""The sources."""
 NONE = Text("count fact sources", "none")
 UNKNOWN = Text("count fact sources", "not known")

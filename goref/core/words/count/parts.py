@@ -1,4 +1,4 @@
-"""What is read off an arranged board, and what stays the same on it."""
+"""Texts for the figures of an arranged board, and for the invariant."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ PARTS: dict[str, Text] = {
     "group-tax": Text("count parts", "Group tax"),
     "surplus-plays": Text("count parts", "Surplus plays"),
 }
-"""What a read-off is made of; payments have their names in ``terms.LINES``."""
+"""The terms of the figures; payments have their names in ``terms.LINES``."""
 
 LEADING: dict[str, Text] = {
     "B": Text("count parts", "Black +{amount}"),
     "W": Text("count parts", "White +{amount}"),
     "-": Text("count parts", "even"),
 }
-"""Black less White as told to both sides."""
+"""Black less White, for both sides to read."""
 BEFORE_KOMI = Text("count parts", "Margin before komi: {lead}")
 ON_THE_BOARD = Text("count parts", "Margin on the board: {lead}")
-"""Where the rule set has no komi."""
+"""For a rule set without komi."""
 UNCHANGED = Text("count parts", "{margin}, unchanged")
 PAID = Text("count parts", "{margin} now; {amount} paid on the board")
 PART_OF_BOTH = Text("count parts", "{part}: Black {black}, White {white}")
-"""What is counted of both sides, where that is no area."""
+"""A counted part of both sides, if it is not an area."""
 MOMENT_PARTS = " · "
 TALLY = Text("count parts", "Black {black}, White {white}, public {public}")
 READ_OFF = Text("count parts", "Black {black}, White {white}")
@@ -48,8 +48,8 @@ READ_IT = Text("count parts", "Read it off: {told}.")
 """The last step of a count."""
 PART_AND_NUMBER = Text("count parts", "{part} {number}")
 EMPTIES_ADDED = Text("count parts", "{side}'s empty points: {sum}")
-"""Where what is counted is something else."""
+"""For a count of something else."""
 REST = "rest"
-"""What the side that is not counted gets."""
+"""The rest, which the side that is not counted gets."""
 ONE_SIDE = Text("count parts", "{side} counted alone: {counted}; the rest is {other}'s: {rest}")
 ALONE = Text("count parts", "{side} alone")

@@ -1,4 +1,4 @@
-"""A game played on, in words: whose turn it is, each turn, what it changes and why."""
+"""Texts for a continued game: the side to move, each turn, the changes and why."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WORTH: dict[WorthReason, Text] = {
     WorthReason.BENT_FOUR: Text("count playing on", "Bent four in the corner: {points}"),
     WorthReason.COSTLY: Text("count playing on", "Dead, costly to take: {points}"),
 }
-"""Why a chain is offered to be played out."""
+"""The reason why a chain is offered to be played out."""
 
 WHOSE: dict[TurnSource, Text] = {
     TurnSource.PLAY: Text(
@@ -77,38 +77,38 @@ LACKING = Text("count playing on", "not decided: {facts}")
 
 
 def whose_turn(mover: ToMove, language: Language) -> str:
-    """Who moves first, and why."""
+    """Returns who moves first, and why."""
     side = side_name(mover.colour, language)
     return WHOSE[mover.source].in_(language, side=side)
 
 
 def played_out(chain: frozenset[int], made: Continuation, language: Language) -> str:
-    """What is asked where a chain is played out."""
+    """Returns the question when a chain is played out."""
     names = made.case.record.grid.names(chain)
     return PLAYED_OUT.in_(language, points=cut_short(names))
 
 
 def turn_sentence(made: Continuation, turn: PlayedTurn, language: Language) -> str:
-    """A turn in a line: ``Black D4: dame``."""
+    """Returns a turn as a line: ``Black D4: dame``."""
     side = side_name(turn.act.colour, language)
     place = turn_place(made, turn)
     return f"{side} {place}{LANGUAGES[language].colon}{turn_aim(turn, language)}"
 
 
 def turn_aim(turn: PlayedTurn, language: Language) -> str:
-    """What a turn is for, and how many stones it takes."""
+    """Returns the purpose of a turn, and the number of stones it captures."""
     aim = AIMS[turn.aim].in_(language)
     count = sum(turn.captured)
     return TAKES.in_(language, aim=aim, count=count) if count else aim
 
 
 def turn_place(made: Continuation, turn: PlayedTurn) -> str:
-    """The point of a turn; a dash for none."""
+    """Returns the point of a turn; a dash if it has none."""
     return "–" if turn.point is None else made.case.record.grid.name(turn.point)
 
 
 def effect_sentence(effect: Effect, language: Language) -> str:
-    """What playing on changes under a rule set, and why."""
+    """Returns what continuing changes under a rule set, and why."""
     if effect.forbidden:
         return FORBIDDEN.in_(language)
     if effect.difference is None:

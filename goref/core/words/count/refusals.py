@@ -1,4 +1,4 @@
-"""Why a count cannot be laid out, or a stone of it not be moved, and what to do instead."""
+"""Reasons why a count cannot be laid out or a stone not moved, and what to do instead."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ REFUSALS: dict[str, Text] = {
         "count refusals", "With a stone at {point} the group would no longer show two eyes."
     ),
 }
-"""Why it is refused, by the code of the error."""
+"""By the code of the error."""
 UNFIT: dict[UnfitFact, Text] = {
     UnfitFact.WHITE_BEGAN: Text(
         "count refusals",
@@ -73,18 +73,18 @@ UNFIT: dict[UnfitFact, Text] = {
         "record. Withdraw what was stated.",
     ),
 }
-"""What is known of a game and does not fit a count."""
+"""Known facts of a game that do not fit a count."""
 OTHERS: dict[bool, Text] = {
     False: Text("count refusals", "Counts that can be laid out: {counts}."),
     True: Text("count refusals", "Counts of one side alone: {counts}."),
 }
-"""What can be counted instead; True: of one side alone."""
+"""The counts that are possible instead; True: of one side alone."""
 NAMED = Text("count refusals", "{count}: {reason}")
 """A count that is left out, and why."""
 
 
 def shift_refusal(error: RefusedError, grid: Grid, language: Language) -> str:
-    """Returns why a stone cannot be moved so."""
+    """Returns why a stone cannot be moved there."""
     return REFUSALS[error.code].in_(language, point=grid.name(error.point))
 
 
@@ -102,7 +102,7 @@ def reasons(error: CannotArrangeError, language: Language) -> list[str]:
     """Returns the facts for which a count cannot be laid out, a sentence each."""
     needs = [term(NEEDS, need.value, language) for need in error.needs]
     said = []
-    if error.code in REFUSALS:  # unless there are nothing but facts that do not fit
+    if error.code in REFUSALS:  # not if there are only facts that do not fit
         said.append(
             REFUSALS[error.code].in_(
                 language,

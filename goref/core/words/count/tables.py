@@ -1,8 +1,8 @@
-"""What the moves of an arrangement are called; :mod:`goref.core.words.count.arranging` fills them in.
+"""The names of an arrangement's moves; :mod:`goref.core.words.count.arranging` fills them in.
 
-Placeholders: ``{n}`` stones, ``{side}`` and ``{other}`` whose stones they are and who is the
-other, ``{ink}`` the colour of the stones, ``{public}`` the public points, ``{twice}`` twice the
-number of stones, ``{row}`` that they are played in a row.
+Placeholders: ``{n}`` stones, ``{side}`` the stones' owner and ``{other}`` the other side,
+``{ink}`` the colour of the stones, ``{public}`` the public points, ``{twice}`` twice the number
+of stones, ``{row}`` that they are played in a row.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ WHOLE: dict[tuple[Op, MoveReason], Text | Plural] = {
         "public",
     ),
 }
-"""Whole sentences, the reason in them."""
+"""Whole sentences that contain the reason."""
 
 OPS: dict[tuple[Op, str], Text | Plural] = {
     (Op.LIFT, "board-lid"): Plural(
@@ -151,7 +151,7 @@ OPS: dict[tuple[Op, str], Text | Plural] = {
         "n",
     ),
 }
-"""By what is done, and from where to where."""
+"""By action, source and target."""
 
 REASONS: dict[MoveReason, Text | Plural] = {
     MoveReason.TAKE_BACK: Text("count tables", "the last play, which made turns unequal"),
@@ -175,7 +175,7 @@ REASONS: dict[MoveReason, Text | Plural] = {
     MoveReason.MISSING_EYE: Text("count tables", "to show an eye"),
     MoveReason.REFEREE: Text("count tables", "as the referee wants it"),
 }
-"""What a move is for, put after what is done; some need no saying."""
+"""The purpose of a move, added after the action; some need none."""
 
 HAND: dict[Op, Text | Plural] = {
     Op.FILL_BACK: Plural("count tables", "{n} prisoner in", "{n} prisoners in", "n"),
@@ -183,14 +183,14 @@ HAND: dict[Op, Text | Plural] = {
     Op.TAKE: Plural("count tables", "{n} stone off", "{n} stones off", "n"),
     Op.SHIFT: Plural("count tables", "{n} stone moved", "{n} stones moved", "n"),
 }
-"""What is done in one part of the board, in short: the board shows what comes of it."""
+"""The actions in one part of the board, short: the board shows the result."""
 TIDIED = Text("count tables", "{side}, {place}: {done}")
-"""What is done in one part of a side's land."""
+"""The actions in one part of a side's land."""
 SO_FAR = Text("count tables", "{done}; {total} so far")
-"""With the points that can be counted of it then."""
+"""With the points of it that can be counted by then."""
 
 BORROWED = Text("count tables", "{held} ({lacking} borrowed)")
-"""What a bowl holds where more stones went down than there were in it."""
+"""A bowl's number if more stones were put down than it held."""
 
 NOUNS: dict[str, Text | Plural] = {
     "stone": Text("count tables", "{side} stone"),

@@ -1,1 +1,1 @@
-"""Disputes, trials and the rulings on them, in words."""
+"""Texts for disputes, trials and the rulings on them."""

@@ -1,4 +1,4 @@
-"""What the referee can say to a finding, in words; ``{owner}`` is a side."""
+"""Texts for the referee's choices at a finding; ``{owner}`` is a side."""
 
 from __future__ import annotations
 
@@ -47,6 +47,6 @@ CHOICES: dict[str, Text] = {
 
 
 def choice_text(key: str, owner: str, point: str, language: Language) -> str:
-    """A choice in words. ``owner``: ``B``, ``W`` or empty; ``point``: a name or empty."""
+    """Returns a choice as text. ``owner``: ``B``, ``W`` or empty; ``point``: name or empty."""
     side = term(SIDES, owner, language) if owner else ""
     return CHOICES[key].in_(language, owner=side, point=point)

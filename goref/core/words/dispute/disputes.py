@@ -1,4 +1,4 @@
-"""What stones and points may be ruled to be, and how much a ruling changes."""
+"""The possible rulings on stones and points, and how much a ruling changes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SPECIAL: dict[tuple[QuestionKind, Kind], Text] = {
         "dispute disputes", "Both can play there: shared"
     ),
 }
-"""Rulings that are called something else where a certain question is asked."""
+"""Other names for rulings at certain questions."""
 
 NOTHING = Text("dispute disputes", "changes nothing")
 MARGIN = Text("dispute disputes", "changes the margin by up to {amount}")
@@ -48,7 +48,7 @@ FACTS = Text("dispute disputes", "changes what must be known for a result")
 def ruled_text(
     asked: QuestionKind, life: Life | None, claim: Claim | None, language: Language
 ) -> str:
-    """What stones or points are ruled to be, or are by computation: one of the two is given."""
+    """Returns the ruled or computed status of stones or points: one of the two is given."""
     if claim is None:
         assert life is not None
         return LIVES[life].in_(language)
@@ -58,5 +58,5 @@ def ruled_text(
 
 
 def amount(points: Fraction, unit: Unit, language: Language) -> str:
-    """A part of the margin, given in points, in the unit of a rule set: ``1½ zi``."""
+    """Returns a part of the margin, given in points, in a rule set's unit: ``1½ zi``."""
     return terms.amount(abs(points) / unit.points, unit, language)

@@ -1,6 +1,6 @@
-"""How a trial went, what it supports and what was decided of it, each as a sentence.
+"""Sentences for a trial's course, the rulings it supports, and the decision.
 
-What a trial showed is a fact and is told as one; what follows from it is proposed until the
+The result of a trial is a fact and is stated as one; the ruling on it is a suggestion until the
 referee decides. Sentences have no full stop.
 """
 
@@ -68,7 +68,7 @@ AGREED: dict[Agreed, Text] = {
     Agreed.FALLS: Text("dispute outcomes", "Trial ended by agreement: the claim falls"),
     Agreed.UNDECIDED: Text("dispute outcomes", "Trial ended by agreement: left undecided"),
 }
-"""How a trial ended, where it did by agreement and it is known on what."""
+"""The end of a trial by agreement, if the agreement is known."""
 
 ANSWERS: dict[Agreed, Text] = {
     Agreed.ALIVE: Text("dispute outcomes", "Alive"),
@@ -78,7 +78,7 @@ ANSWERS: dict[Agreed, Text] = {
     Agreed.FALLS: Text("dispute outcomes", "The claim falls"),
     Agreed.UNDECIDED: Text("dispute outcomes", "Undecided"),
 }
-"""What can be agreed on, as an answer."""
+"""The possible agreements, as answers."""
 
 STATES: dict[str, Text] = {
     "under-way": Text("dispute outcomes", "Under way"),
@@ -108,7 +108,7 @@ STATES: dict[str, Text] = {
         "dispute outcomes", "The case has it ruled: {what}; whether on this trial is not recorded"
     ),
 }  # fmt: skip
-"""What became of a trial."""
+"""The states of a trial."""
 
 BEARS: dict[bool, Text] = {
     True: Text("dispute outcomes", "the claim holds"),
@@ -117,7 +117,7 @@ BEARS: dict[bool, Text] = {
 
 
 def answer_text(trial: Trial, agreed: Agreed, language: Language) -> str:
-    """What can be agreed on of a claim; of points with what they would be ruled to be."""
+    """Returns an agreement on a claim; for points, with the ruling on them."""
     said = ANSWERS[agreed].in_(language)
     found = outcome(close(trial, agreed))
     if not found or trial.claim.what.of_stones:
@@ -128,20 +128,20 @@ def answer_text(trial: Trial, agreed: Agreed, language: Language) -> str:
 
 
 def began_text(trial: KeptTrial, language: Language) -> str:
-    """Who began, if anybody did anything."""
+    """Returns who began, if anybody did anything."""
     if not trial.acts:
         return NOTHING_PLAYED.in_(language)
     return BEGAN.in_(language, side=term(SIDES, trial.first.letter, language))
 
 
 def ending_text(ending: Ending, agreed: Agreed | None, language: Language) -> str:
-    """How a trial ended; by agreement, on what."""
+    """Returns how a trial ended; by agreement, with the agreement."""
     text = ENDINGS[ending] if agreed is None else AGREED[agreed]
     return text.in_(language)
 
 
 def shown_text(seen: Fate, claim: Assertion, grid: Grid, language: Language) -> str:
-    """What a trial showed of stones or points."""
+    """Returns a trial's result for stones or points."""
     return SHOWN[seen.shown].in_(
         language,
         points=names(grid, seen.points),
@@ -154,7 +154,7 @@ def shown_text(seen: Fate, claim: Assertion, grid: Grid, language: Language) -> 
 def seen_texts(
     seen: Iterable[Fate], claim: Assertion, grid: Grid, language: Language
 ) -> Iterable[str]:
-    """What a trial showed, a sentence for all of which the same is to be said."""
+    """Yields a trial's results, one sentence for all that have the same."""
     groups: dict[tuple[Shown, int | None], frozenset[Point]] = {}
     for one in seen:
         key = one.shown, one.move
@@ -164,7 +164,7 @@ def seen_texts(
 
 
 def reason_text(of: Proposed, claim: Assertion, grid: Grid, language: Language) -> str:
-    """Why something is ruled as a trial has it, with the article: kept with the ruling."""
+    """Returns the reason for a ruling that follows a trial, with the article; it is stored."""
     if of.agreed is None:
         said = shown_text(of, claim, grid, language)
     else:
@@ -175,7 +175,7 @@ def reason_text(of: Proposed, claim: Assertion, grid: Grid, language: Language) 
 def decided_text(
     parts: Iterable[tuple[frozenset[Point], Decided]], grid: Grid, language: Language
 ) -> str:
-    """What stones or points are, within a sentence; named where they are not all the same."""
+    """Returns the status of stones or points, within a sentence; with names if they differ."""
     writing = LANGUAGES[language]
     groups: dict[Decided, frozenset[Point]] = {}
     for points, what in parts:
@@ -190,10 +190,10 @@ def decided_text(
 def proposed_text(
     found: Iterable[Proposed], grid: Grid, language: Language, *, waits: bool
 ) -> str:
-    """What a trial supports, and what that means for the claim.
+    """Returns the rulings a trial supports, and their meaning for the claim.
 
     Args:
-        waits: it is still a proposal. Stones in seki are so because they are marked: by the
+        waits: they are still suggestions. Stones in seki are so because they are marked: by the
             trial itself they are alive.
     """
     found = tuple(found)

@@ -1,4 +1,4 @@
-"""Trials, cycles and the checklist in words."""
+"""Texts for trials, cycles and the checklist."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ CLAIMS_OF_ONE: dict[Asserted, Text] = {
         "dispute trials", "{claimant} claims: {owner}'s stone {points} is alive"
     ),
 }
-"""The same of one stone."""
+"""The same for one stone."""
 
 FIRSTS: dict[First, Text] = {
     First.TURN: Text("dispute trials", "the side whose turn it is"),
@@ -99,7 +99,7 @@ REPETITIONS: dict[Repetition, Text] = {
 
 
 def claim_text(claim: Assertion, grid: Grid, language: Language) -> str:
-    """Who claims what, as a sentence without a full stop."""
+    """Returns who claims what, as a sentence without a full stop."""
     text = CLAIMS[claim.what]
     if len(claim.points) == 1:
         text = CLAIMS_OF_ONE.get(claim.what, text)
@@ -112,14 +112,14 @@ def claim_text(claim: Assertion, grid: Grid, language: Language) -> str:
 
 
 def trial_act_text(act: TrialAct, grid: Grid, language: Language) -> str:
-    """Who did what in a trial: ``Black: play C3``."""
+    """Returns an act of a trial: ``Black: play C3``."""
     side = term(SIDES, act.colour.letter, language)
     at = "" if act.point is None else f" {grid.name(act.point)}"
     return f"{side}{LANGUAGES[language].colon}{STEPS[act.step].in_(language)}{at}"
 
 
 def settled_text(way: Settled, move: int | None, language: Language) -> str:
-    """A way to settle a cycle; ``move``: the one a ban strikes."""
+    """Returns a way to settle a cycle; ``move``: the number of the move that a ban forbids."""
     if way is Settled.BANNED and move is not None:
         return STRUCK.in_(language, move=move)
     return capital(SETTLED[way].in_(language))
@@ -129,7 +129,7 @@ STRUCK = Text("dispute trials", "Move {move} repeats the board: void")
 
 
 def settlement_text(settled: Settlement, language: Language, *, cited: bool = True) -> str:
-    """How a rule set settles a cycle; ``cited``: with its source, and what it repeats."""
+    """Returns how a rule set settles a cycle; ``cited``: with source and repetition rule."""
     ways = OR.in_(language).join(
         SETTLED[way].in_(language) + (_by(way, settled, language) if cited else "")
         for way in settled.ways

@@ -1,4 +1,4 @@
-"""What is said while a dispute is tried on the board: its rules, refusals, cycles."""
+"""Texts during a trial on the board: its rules, refusals, cycles."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CLAIMS: dict[Asserted, Text] = {
 }
 
 FEW = 4
-"""More stones than these are counted and not named where they are seen on the board."""
+"""More stones than these are counted, not named, if the board shows them."""
 COUNTED: dict[Asserted, Text] = {
     Asserted.DEAD: Text(
         "dispute trying", "{claimant} claims: {owner}'s {count} stones are dead"
@@ -48,7 +48,7 @@ RUNS: dict[TrialStep, Text] = {
     TrialStep.PASS_STONE: Text("dispute trying", "{run} pass stones in a row"),
     TrialStep.GIVE_UP: Text("dispute trying", "{run} give-ups in a row"),
 }
-"""What ends a trial, by the step that does."""
+"""The ends of a trial, by the step that ends it."""
 EVEN = Text("dispute trying", " after equally many turns")
 FORCED = Text(
     "dispute trying",
@@ -72,7 +72,7 @@ AS_BEGUN = Text("dispute trying", "It repeats the position the trial began from"
 
 
 def claim_name(claim: Assertion, language: Language) -> str:
-    """A claim in a word or two, where its stones or points are known: ``White says: dead``."""
+    """Returns a claim in a word or two, if its points are known: ``White says: dead``."""
     return CLAIMS[claim.what].in_(
         language,
         claimant=term(SIDES, claim.claimant.letter, language),
@@ -81,7 +81,7 @@ def claim_name(claim: Assertion, language: Language) -> str:
 
 
 def claim_brief(claim: Assertion, grid: Grid, language: Language) -> str:
-    """Who claims what, as a sentence without a full stop; many stones are counted."""
+    """Returns who claims what, as a sentence without a full stop; many stones are counted."""
     text = COUNTED.get(claim.what)
     if text is None or len(claim.points) <= FEW:
         return claim_text(claim, grid, language)
@@ -94,16 +94,16 @@ def claim_brief(claim: Assertion, grid: Grid, language: Language) -> str:
 
 
 def rules_told(its: TrialRules, language: Language) -> str:
-    """How a trial goes under a rule set: who moves first, kos, end, board; with the source."""
+    """Returns the rules of a trial: the first move, kos, end, board; with the source."""
     rules = _procedure(its, FIRSTS[its.first].in_(language), language)
     return RULES.in_(language, rules=rules, source=its.source.in_(language))
 
 
 def brief_told(its: TrialRules, first: Colour | None, language: Language) -> str:
-    """The same in one sentence, without the source.
+    """Returns the same as one sentence, without the source.
 
     Args:
-        first: who has the first move; None where that is yet to be said.
+        first: the side that moves first; None if that is still to be decided.
     """
     side = "" if first is None else term(SIDES, first.letter, language)
     said = _procedure(replace(its, opening=False), side, language, brief=True)
@@ -122,7 +122,7 @@ def _procedure(its: TrialRules, first: str, language: Language, *, brief: bool =
 
 
 def ends_told(its: TrialRules, language: Language, *, brief: bool = False) -> str:
-    """What ends a trial, as part of a sentence; ``brief``: not what follows from the end."""
+    """Returns what ends a trial, within a sentence; ``brief``: without the consequence."""
     closing = [step for step in RUNS if step in its.closing]
     if not closing:
         return ENDS_BY_WORD.in_(language)
@@ -135,18 +135,18 @@ def ends_told(its: TrialRules, language: Language, *, brief: bool = False) -> st
 
 
 def assumed_told(its: TrialRules, language: Language) -> str:
-    """What the text leaves open and is assumed; empty where it leaves nothing open."""
+    """Returns the rules that the text leaves open and goref assumes; empty if none are."""
     said = [ASSUMED[one].in_(language) for one in Assumed if one in its.assumed]
     return LANGUAGES[language].gap.join(said)
 
 
 def ko_pass_name(point: Point, grid: Grid, language: Language) -> str:
-    """A pass for one ko, which is named by the point that would be played."""
+    """Returns a pass for one ko, which is named by the point that would be played."""
     return KO_PASS.in_(language, point=grid.name(point))
 
 
 def stones_told(trial: Trial, language: Language) -> str:
-    """How many of the pass stones that would end a trial are down; empty where none would."""
+    """Returns the pass stones played of those that would end a trial; empty if none would."""
     most = trial.its.forced
     if most is None:
         return ""
@@ -154,7 +154,7 @@ def stones_told(trial: Trial, language: Language) -> str:
 
 
 def refusal_told(error: TrialError, trial: Trial | None, language: Language) -> str:
-    """Why an act cannot be. Moves of the trial have the trial's numbers, from 1."""
+    """Returns why an act is impossible; moves of the trial have its own numbers, from 1."""
     carried = fault_of(error)
     repeats = dict(carried.parts).get("repeats") if carried else None
     if trial is None or carried is None or not isinstance(repeats, int):
@@ -162,7 +162,7 @@ def refusal_told(error: TrialError, trial: Trial | None, language: Language) -> 
     began = trial.case.moments[-1].number
     if repeats > began:
         return said(fault(carried.code, repeats=repeats - began), language)
-    # Empty moves at the end of the game leave the board as an earlier move made it.
+    # Empty moves at the end of the game leave the board that an earlier move made.
     board = next(m.position for m in trial.case.moments if m.number == repeats)
     if board.cells == trial.frozen.cells:
         return AS_BEGUN.in_(language)
@@ -170,10 +170,10 @@ def refusal_told(error: TrialError, trial: Trial | None, language: Language) -> 
 
 
 def cycle_told(trial: Trial, language: Language, *, cited: bool = True) -> str:
-    """The cycle that the last act closed or leads to, and how it is settled; else empty.
+    """Returns the cycle that the last act closed or leads to, with its settlement, or empty.
 
     Args:
-        cited: with its source, and what it is that may not be repeated.
+        cited: with its source, and the repetition that is forbidden.
     """
     now = trial.moments[-1].number
     closed = [cycle for cycle in cycles(trial.moments) if now in (cycle.last, cycle.until)]
@@ -186,7 +186,7 @@ def cycle_told(trial: Trial, language: Language, *, cited: bool = True) -> str:
 
 def _cycle(cycle: Cycle, trial: Trial, language: Language) -> str:
     began = trial.case.moments[-1].number
-    if cycle.first <= began:  # its moves have numbers of two kinds
+    if cycle.first <= began:  # its moves are partly of the game
         return capital(cycle_name(cycle, language))
     first, last, until = (n - began for n in (cycle.first, cycle.last, cycle.until))
     return cycle_where(replace(cycle, first=first, last=last, until=until), language)

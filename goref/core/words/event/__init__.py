@@ -1,1 +1,1 @@
-"""Events in words: their fields, notes, audit and glances."""
+"""Texts for events: their fields, notes, audit and glances."""

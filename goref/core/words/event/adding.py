@@ -1,4 +1,4 @@
-"""The wording of what becomes of records that are put into an event."""
+"""Notes on records that are added to an event."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "round-closed": (Level.CONFLICT, Text("event adding", "Round {round} is closed; choose another, or open it again.")),
     "table-closed": (Level.CONFLICT, Text("event adding", "Table {table} is decided; open it again first.")),
 }  # fmt: skip
-"""Every note's sentence, and how much it asks of the reader."""
+"""Every note's level and sentence."""
 
 NAMELESS: dict[str, Text] = {
     "B": Text("event adding", "Black of {file}"),

@@ -1,4 +1,4 @@
-"""What was done to an event, as the audit has it, in words: acts, and what they changed."""
+"""Texts for the audit of an event: acts, and what they changed."""
 
 from __future__ import annotations
 
@@ -37,27 +37,27 @@ DONE: dict[str, Text] = {
     "bye-added": Text("event audit", "Bye given"),
     "bye-removed": Text("event audit", "Bye taken back"),
 }
-"""The acts of the audit; one that is not known here is told as it is written down."""
+"""The acts of the audit; an unknown one is shown as it is stored."""
 ABOUT = Text("event audit", "{act}: {subject}")
-"""An act, and what it was about."""
+"""An act and its subject."""
 BASES: dict[str, Text] = {
     "case": Text("event audit", "the case"),
     "word": Text("event audit", "the referee's word"),
     "imported": Text("event audit", "a file"),
 }
-"""What a result is known from."""
+"""The sources of a result."""
 OPEN_STILL = Text("event audit", "decided by force, {count} open ({state}): {told}")
-"""That a case decided its table though something was open in it."""
+"""A case decided its table in spite of open findings."""
 SHOWN = 3
-"""Of what was open at most this many are told."""
+"""The most open findings that are listed."""
 DIGEST = 12
-"""Signs of a digest that are shown."""
+"""The characters of a digest that are shown."""
 NONE = "–"
 _NUMBER = re.compile(r"-?\d{1,9}(?:/\d{1,9})?")
 
 
 def act_text(what: str, subject: str, language: Language) -> str:
-    """An act and what it was about: ``Table changed: 2/1``."""
+    """Returns an act and its subject: ``Table changed: 2/1``."""
     act, name = term(DONE, what, language), subject.partition(" ")[2]
     if what.startswith("bye"):
         name = TERMS["round-n"].in_(language, n=subject.rpartition(" ")[2])
@@ -71,11 +71,11 @@ def change_text(
     named: Callable[[str], Regulation | str],
     language: Language,
 ) -> str:
-    """What an act changed: ``state: to play → decided; result: – → B+R``.
+    """Returns what an act changed: ``state: to play → decided; result: – → B+R``.
 
     Args:
-        names: players by id; one who is gone is called by the id.
-        named: the regulation with an id; the id where there is none.
+        names: players by id; a removed one is called by the id.
+        named: returns the regulation with an id; the id if there is none.
     """
     told = []
     for key in dict.fromkeys((*before, *after)):
@@ -95,7 +95,7 @@ def change_text(
 
 
 def _forced_text(value: Any, language: Language) -> str:
-    """What was open in a case that a table was decided by all the same."""
+    """Returns the findings that were open when a table was decided in spite of them."""
     try:
         state, board, matters = read_forced(value)
         told = [say(one, board, language) for one in matters[:SHOWN]]
@@ -117,7 +117,7 @@ def value_text(
     named: Callable[[str], Regulation | str],
     language: Language,
 ) -> str:
-    """A field's value in words; empty for none."""
+    """Returns a field's value as text; empty if there is none."""
     if value is None or value == "":
         return ""
     match key:
@@ -149,7 +149,7 @@ def value_text(
 
 
 def _criteria(text: str) -> str:
-    """The criteria of a placement as the event's file keeps it."""
+    """Returns the criteria of a placement from the event's file."""
     try:
         return " ".join(map(str, json.loads(text)["criteria"]))
     except (RecursionError, ValueError, TypeError, KeyError):  # of a later goref
@@ -157,7 +157,7 @@ def _criteria(text: str) -> str:
 
 
 def subject_of(subject: str) -> Fault | str:
-    """What an act was about, as the audit has it, in words of every language."""
+    """Returns the subject of an act of the audit, for every language."""
     kind, _, name = subject.partition(" ")
     said: dict[str, Fault] = {
         "event": fault("subject-event"),

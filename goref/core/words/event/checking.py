@@ -1,4 +1,4 @@
-"""The wording of what is found when an event is set against what was done to it."""
+"""Notes on differences between an event and its audit."""
 
 from __future__ import annotations
 
@@ -24,36 +24,36 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "link-found": (Level.NOTE, Text("event checking", "The link {link} is that of entry {number}: all that was done up to it is as it was then.")),
     "link-missing": (Level.CONFLICT, Text("event checking", "No entry has the link {link}: the file was rewritten since it was printed, or it is of another event.")),
 }  # fmt: skip
-"""Every note's sentence, and how much it asks of the reader."""
+"""Every note's level and sentence."""
 
 UNFIT = Text("event checking", "This event does not match the record of what was done to it.")
-"""What is said wherever an event is used that does not fit its audit."""
+"""Shown wherever an event that does not match its audit is used."""
 UNFIT_SHOWN = 3
-"""So much of what does not fit is told there,"""
+"""The most differences shown there."""
 UNFIT_MORE = Plural("event checking", "{count} more does not fit.", "{count} more do not fit.")
-"""and how much there is beyond that."""
+"""The number of further ones."""
 UNFIT_COMMANDS = Text(
     "event checking",
     "Compare the results with the score sheets. goref event check lists all of it; goref event "
     "restore puts it right: --recorded as it was done, or from a copy.",
 )
-"""What helps, on the command line."""
+"""Remedies, on the command line."""
 UNFIT_COPY = Text(
     "event checking",
     "Compare the results with the score sheets. goref event check lists all of it; where they "
     "differ, goref event restore goes back to a copy.",
 )
-"""What helps there where the audit itself does not fit."""
+"""Remedies there if the audit itself is inconsistent."""
 
 LINK = Text("event checking", "Entries: {count}, link: {link}")
-"""How much was done to an event, and the link that holds for all of it."""
+"""The number of entries of an event, and the link that confirms all of them."""
 
 COPIES: dict[str, Text] = {
     "start": Text("event checking", "before the first change of a day or a sitting"),
     "round": Text("event checking", "before round {round}"),
     "restore": Text("event checking", "before going back to an earlier copy"),
 }  # fmt: skip
-"""Before what a copy was kept."""
+"""The moments before which a copy was stored."""
 GONE_BACK = Text(
     "event checking",
     "The event is as it was in copy {copy}; all that was done since stays written.",
@@ -64,4 +64,4 @@ PUT_BACK = Text(
     "The file could not be read and was put back from copy {copy}; what was done since is not in "
     "it. What was there is in {folder}.",
 )
-"""What became of an event that was gone back to a copy of."""
+"""The result of restoring an event from a copy."""

@@ -1,4 +1,4 @@
-"""The wording of events: the sentences of notes, and the terms of lists and tables."""
+"""Texts for events: the sentences of notes, and the terms of lists and tables."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ SENTENCES: dict[str, tuple[Level, Text | Plural]] = {
     "table-has-case": (Level.CHECK, Text("event", "Table {table} has a case already.")),
     "table-decided": (Level.CHECK, Text("event", "Table {table} is decided already.")),
 }  # fmt: skip
-"""Every note's sentence, and how much it asks of the reader."""
+"""Every note's level and sentence."""
 
 LINE = Text("event", "line {line}: {said}")
 
@@ -180,7 +180,7 @@ BY_DEFAULT = Text("event", "{verdict} by default")
 
 
 def say(note: Note, language: Language) -> str:
-    """A note's sentence in a language. Raises KeyError for a code without one."""
+    """Returns a note's sentence in a language. Raises KeyError for a code without one."""
     args = {name: filled(value, language) for name, value in note.args}
     for name in ("mine", "theirs"):
         rules = RULESETS.get(str(args.get(name)))
@@ -193,12 +193,12 @@ def say(note: Note, language: Language) -> str:
 
 
 def level(note: Note) -> Level:
-    """How much a note asks of the reader."""
+    """Returns the level of a note."""
     return SENTENCES[note.code][0]
 
 
 def result_words(result: Result, language: Language) -> str:
-    """A result for people: its ``RE`` where that says all, else in words."""
+    """Returns a result for people: its ``RE`` if that is enough, else as text."""
     if result.re not in ("0", "Void") and not result.by_default:
         return result.re
     verdict = VERDICTS[result.verdict.value].in_(language)

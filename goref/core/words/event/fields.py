@@ -1,4 +1,4 @@
-"""What the fields of an event, its players and its tables are called."""
+"""Names of the fields of an event, its players and its tables."""
 
 from __future__ import annotations
 
@@ -51,4 +51,4 @@ FIELDS: dict[str, Text] = {
     "cut": Text("event fields", "entries missing"),
     "basis": Text("event fields", "known from"),
 }
-"""By the names they are kept under."""
+"""By the names they are stored under."""

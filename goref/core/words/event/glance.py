@@ -1,4 +1,4 @@
-"""The wording of an event's tables at a glance: what a count says now, and results in words."""
+"""Texts for an event's tables at a glance: the count now, and results."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ GLANCES: dict[str, Text] = {
     "counts-otherwise": Text("event glance", "the case counts otherwise now: {verdict}"),
     "differs": Text("event glance", "Its case says now: {verdict}"),
 }  # fmt: skip
-"""What a table's case says, by the kind of the glance."""
+"""The state of a table's case, by the kind of the glance."""
 
 WAITING = Text("event glance", "Ready to be decided: {ready}. Something open: {open}.")
-"""Of tables that are not decided and have a case."""
+"""For tables that are not decided and have a case."""
 BY_RECORD = Text("event glance", "The record says {re}, which no count gives; decide by word.")
 TAILS: dict[str, Text] = {
     "": Text("event glance", "{winner} wins"),
@@ -37,16 +37,16 @@ TAILS: dict[str, Text] = {
     "T": Text("event glance", "{winner} wins on time"),
     "F": Text("event glance", "{winner} wins by forfeit"),
 }
-"""How a game was won that was played and not counted, by the end of its ``RE``."""
+"""The result of a played game that was won without a count, by the end of its ``RE``."""
 BY_DEFAULT = Text("event glance", "{winner} wins by default")
-"""How one was won that was not played."""
+"""The result of a game that was won without play."""
 USUAL = (Fraction(177, 2), Fraction(1, 2), Fraction(19, 2))
-"""Margins in points, one of them about as long to write as they come."""
+"""Margins in points; one of them is about as long as a margin can be."""
 BY_MARGIN = Text("event glance", "{winner} wins by {amount}")
 
 
 def result_told(result: Result, language: Language) -> str:
-    """A result in words: ``White wins by 3½ points``."""
+    """Returns a result as text: ``White wins by 3½ points``."""
     letter = {Verdict.BLACK: "B", Verdict.WHITE: "W"}.get(result.verdict)
     if letter is None:
         return result_words(result, language)
@@ -68,7 +68,7 @@ def result_told(result: Result, language: Language) -> str:
 
 
 def usual_results(rules: str, language: Language) -> Iterator[str]:
-    """Results in words as they are met under a rule set, for the room they need."""
+    """Yields typical results under a rule set, to measure the space they need."""
     for verdict, letter in ((Verdict.BLACK, "B"), (Verdict.WHITE, "W")):
         for margin in USUAL:
             result = Result(verdict, f"{letter}+", ResultBasis.CASE, margin, rules)

@@ -1,4 +1,4 @@
-"""The wording of standings: what criteria are called and what they count, places as shown."""
+"""Texts for standings: the names of criteria, what they count, and places."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAMES: dict[str, Text] = {
     "RATING": Text("event placing", "Rating"),
 }
 OVER_MMS = Text("event placing", "{name} M")
-"""What a sum is called that is made of McMahon scores."""
+"""The name of a sum of McMahon scores."""
 
 COUNTED: dict[str, Text] = {
     "NBW": Text("event placing", "a win 1, a draw ½, and what byes and absences give"),
@@ -62,7 +62,7 @@ COUNTED: dict[str, Text] = {
     "RANK": Text("event placing", "1D is 0, 1K is −1"),
     "RATING": Text("event placing", "as entered"),
 }
-"""What a criterion counts; sums of McMahon scores are as those of points, but for SOSM."""
+"""The meaning of a criterion; sums of McMahon scores are like those of points, except SOSM."""
 AS_OVER_WINS = Text("event placing", "{counted}, with MMS")
 
 ROUNDED = Text("event placing", "What byes and absences give is rounded down together.")
@@ -82,13 +82,13 @@ HEADINGS = (
     Text("event placing", "What it counts"),
 )
 EXAMPLE = Placement(bar=0, floor=-20)
-"""Where McMahon scores start in the manual."""
+"""The start of McMahon scores in the manual."""
 SHOWN = 12
-"""So many names are told."""
+"""The most names that are listed."""
 
 
 def criterion_name(criterion: str, language: Language) -> str:
-    """What a criterion is called at the head of a column; one not known, as it was told."""
+    """Returns a criterion's name for the head of a column; an unknown one unchanged."""
     if criterion in OVER_SCORES:
         name = NAMES[_over_wins(criterion)].in_(language)
         return OVER_MMS.in_(language, name=name)
@@ -97,7 +97,7 @@ def criterion_name(criterion: str, language: Language) -> str:
 
 
 def criterion_told(criterion: str, placement: Placement, language: Language) -> str:
-    """What a criterion counts, under an event's bar and floor; empty for one not known."""
+    """Returns what a criterion counts, under a bar and floor; empty for an unknown one."""
     if criterion not in CRITERIA:
         return ""
     if criterion in OVER_SCORES and criterion not in COUNTED:
@@ -112,7 +112,7 @@ def _over_wins(criterion: str) -> str:
 
 
 def place_text(row: StandingsRow) -> str:
-    """A row's place: in brackets where it is shared, a mere number where there is none."""
+    """Returns a row's place: in brackets if it is shared, only a number if there is none."""
     if row.place == row.row:
         return str(row.row)
     if row.place is not None:
@@ -121,12 +121,12 @@ def place_text(row: StandingsRow) -> str:
 
 
 def score_texts(row: StandingsRow) -> list[str]:
-    """What every criterion gives, as it is shown."""
+    """Returns the values of every criterion, as shown."""
     return [mixed(score) for score in row.scores]
 
 
 def explained(found: Standings, placement: Placement, language: Language) -> list[str]:
-    """What is to be known of standings: why nobody is placed, what counts, what signs mean."""
+    """Returns the notes on standings: why nobody has a place, what counts, what marks mean."""
     writing, told = LANGUAGES[language], []
     if found.unknown:
         names = _listed([criterion_name(c, language) for c in found.unknown], language)
@@ -147,7 +147,7 @@ def explained(found: Standings, placement: Placement, language: Language) -> lis
 
 
 def criteria_table(language: Language) -> str:
-    """All criteria that goref knows, as a table of the manual."""
+    """Returns all criteria that goref knows, as a table of the manual."""
     rows = [[heading.in_(language) for heading in HEADINGS]]
     for criterion in CRITERIA:
         told = criterion_told(criterion, EXAMPLE, language)

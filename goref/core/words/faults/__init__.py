@@ -1,1 +1,1 @@
-"""What went wrong, in words: one file a matter."""
+"""Sentences for faults: one file for each subject."""

@@ -1,4 +1,4 @@
-"""The sentences of what is wrong with points, rows, rule sets and acts on a case."""
+"""Sentences for faults in points, rows, rule sets and acts on a case."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentences of what is wrong with a case file, and where in it."""
+"""Sentences for faults in a case file, with their places."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SENTENCES: dict[str, Text] = {
     "protocol-newer": Text("errors", "the case file's protocol has another format; this goref reads {mine}: update goref"),
     "protocol-no-format": Text("errors", "the case file's protocol has another format; this goref reads {mine}"),
     "case-damaged": Text("errors", "the case file is damaged: {where} {problem}"),
-    # Where
+    # Places
     "where-claim": Text("errors", '"ruling", claim {number}'),
     "where-finding": Text("errors", '"settled", finding {number}'),
     "where-shift": Text("errors", '"shifts", shift {number}'),
     "where-trial": Text("errors", '"trials", trial {number}'),
     "where-entry": Text("errors", '"{key}", entry {number}'),
     "where-key": Text("errors", '{where}, "{key}"'),
-    # What
+    # Faults
     "is-no-format": Text("errors", "is no format number"),
     "has-no-format": Text("errors", "has no format number"),
     "has-twice": Text("errors", "has {point} twice"),
@@ -55,7 +55,7 @@ SENTENCES: dict[str, Text] = {
     "value-object": Text("errors", "an object"),
     "value-list": Text("errors", "a list"),
     "value-other": Text("errors", "such a value"),
-    # Trials kept in it
+    # Stored trials
     "trial-frozen": Text("errors", "its frozen position cannot be read: {reason}"),
     "trial-most-acts": Text("errors", "it has {count} acts; {most} are the most"),
     "trial-no-after": Text("errors", "it does not say after how many moves it began"),

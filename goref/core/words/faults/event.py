@@ -1,11 +1,11 @@
-"""The sentences of what is wrong with an event, its file, and files for it."""
+"""Sentences for faults in an event, its file, and files for it."""
 
 from __future__ import annotations
 
 from goref.core.base.language import Plural, Text
 
 SENTENCES: dict[str, Text | Plural] = {
-    # What cannot be in an event
+    # Impossible in an event
     "at-table": Text("errors", "table {table}: {problem}"),
     "in-round-at-table": Text("errors", "round {round}, table {table}: {problem}"),
     "rounds-range": Text("errors", "rounds go from 1 to {most}"),
@@ -29,7 +29,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "no-size-option": Text("errors", "{text!r}: boards have {least} to {most} lines here"),
     "attach-doubted": Text("errors", "table {table}: {reasons} Nothing was attached; if it is this table's game, add --force"),
     "no-rank": Text("errors", "{text!r} is no rank such as 3D or 12K"),
-    # What is done at a table
+    # Acts at a table
     "case-too-large": Text("errors", "a case of more than {most} MB is no case"),
     "game-of-file": Text("errors", "{path} holds {count} games; there is no {game}"),
     "case-decided": Text("errors", "table {table} is decided; open it again before its case is changed"),
@@ -49,7 +49,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "no-result-word": Text("errors", "{text!r} is no result; write B+R, W+3.5, B+T, B+F, draw, both-lose or no-result"),
     "points-no-order": Text("errors", "{text!r} does not say whose points come first; write B+ or W+ (a draw: draw; both lost: both-lose)"),
     "default-no-margin": Text("errors", "{text!r}: a game decided by default has no margin"),
-    # Rounds that are closed
+    # Closed rounds
     "round-closed": Text("errors", "round {round} is closed; nothing of it is changed before it is opened again, with a reason"),
     "round-is-closed": Text("errors", "round {round} is closed already"),
     "round-not-closed": Text("errors", "round {round} is not closed"),
@@ -217,7 +217,7 @@ SENTENCES: dict[str, Text | Plural] = {
     "json-plays-there": Text("errors", "{name} plays in this round at {other} already"),
     "pairgoth-none": Text("errors", "this is no tournament of Pairgoth: it has neither players nor games"),
     "pairgoth-teams": Text("errors", "a tournament of {kind}; goref reads those of single players"),
-    # What is written out
+    # Export
     "tables-open": Text("errors", "not decided yet: table {tables}; decide them first, or have the file written all the same"),
     "file-does-not-fit": Text("errors", "{file} does not fit what was played here; nothing was written"),
     "no-results-into": Text("errors", "goref puts results into files of {programs}; this is none"),

@@ -1,11 +1,11 @@
-"""The sentences of what goes wrong with files, the system and what a file should hold."""
+"""Sentences for faults of files, of the system, and of the contents of a file."""
 
 from __future__ import annotations
 
 from goref.core.base.language import Text
 
 SENTENCES: dict[str, Text] = {
-    # What the system says
+    # Messages of the system
     "no-space": Text("errors", "No space left on device"),
     "no-quota": Text("errors", "Disk quota exceeded"),
     "denied": Text("errors", "Permission denied"),

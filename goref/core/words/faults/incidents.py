@@ -1,4 +1,4 @@
-"""The sentences of what is wrong with a regulation, an incident or a protest."""
+"""Sentences for faults in a regulation, an incident or a protest."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ SENTENCES: dict[str, Text] = {
     "regulation-no-toml": Text("errors", "the regulation is no TOML at line {line}, column {column}"),
     "regulation-too-deep": Text("errors", "the regulation is nested too deeply, or a number in it is too long"),
     "regulation-long-key": Text("errors", "a key on line {line} of the regulation has {count} parts between its dots; {most} are the most. Write a table of its own for what belongs together"),
-    # Where
+    # Places
     "where-regulation": Text("errors", "the regulation"),
     "where-rule": Text("errors", "[[rule]] {number}"),
     "where-sum": Text("errors", "[[sum]] {number}"),
     "where-incident": Text("errors", '"incidents", incident {number}'),
     "where-protest": Text("errors", '"protests", protest {number}'),
-    # What
+    # Faults
     "key-unknown": Text("errors", "has {key!r}, which is none of {known}"),
     "rule-twice": Text("errors", "is a second one of {kind}"),
     "no-kind": Text("errors", "has {value} as its kind; goref incidents --kinds lists those there are"),

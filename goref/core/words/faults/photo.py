@@ -1,4 +1,4 @@
-"""The sentences of photographs that are not read, and what to do about it."""
+"""Sentences for photographs that cannot be read, with remedies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What went wrong, as a sentence in a language."""
+"""The message of an error, in a language."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from goref.core.base.language import ENGLISH, InWords, Language, Plural, Text
 
 
 def said(error: BaseException | Fault, language: Language) -> str:
-    """What an error says, in a language: one line.
+    """Returns the message of an error in a language, as one line.
 
-    An error that carries no fault and has no words of its own says what it says.
-    Raises KeyError for a fault whose code is unknown.
+    An error that carries no fault and has no text of its own gives its English message. Raises
+    KeyError for a fault whose code is unknown.
     """
     if isinstance(error, Fault):
         parts = {name: filled(value, language) for name, value in error.parts}
         return sentences()[error.code].in_(language, **parts)
     if isinstance(carried := error.args[0] if error.args else None, Fault | BaseException):
         return said(carried, language)
-    for name in ("sentence", "reason"):  # of engines, and of acts that cannot be now
+    for name in ("sentence", "reason"):  # of engines, and of acts that are impossible now
         words = getattr(error, name, None)
         if callable(words):
             return one_line(words(language))
@@ -29,7 +29,7 @@ def said(error: BaseException | Fault, language: Language) -> str:
 
 
 def said_each(error: BaseException, language: Language) -> list[str]:
-    """What an error says, a line for each thing where it names several; else its sentence."""
+    """Returns a line for each problem an error names; else its message alone."""
     problems: tuple[Fault, ...] = getattr(error, "problems", ())
     if not problems:
         return [said(error, language)]
@@ -39,7 +39,7 @@ def said_each(error: BaseException, language: Language) -> list[str]:
 
 
 def worded(error: BaseException) -> str:
-    """What an error says, to be kept as text."""
+    """Returns the message of an error, to be stored as text."""
     found = fault_of(error)
     return said(error, ENGLISH) if found is None else in_english(found)
 
@@ -50,7 +50,7 @@ def in_english(found: Fault) -> Worded:
 
 
 def filled(value: object, language: Language) -> object:
-    """What fills a place of a sentence: in the language where it has words, as one line."""
+    """Returns a value for a sentence's place: in the language if possible, as one line."""
     match value:
         case Fault() | BaseException():
             return said(value, language)
@@ -65,7 +65,7 @@ def filled(value: object, language: Language) -> object:
 
 @cache
 def sentences() -> dict[str, Text | Plural]:
-    """The sentence of every code. Read when something first goes wrong."""
+    """Returns the sentence of every code. Loaded at the first fault."""
     from goref.core.words.faults import board as board_faults
     from goref.core.words.faults import case as case_faults
     from goref.core.words.faults import event as event_faults

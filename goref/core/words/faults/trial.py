@@ -1,4 +1,4 @@
-"""The sentences of why a trial, or an act in one, cannot be."""
+"""Sentences for a trial, or an act in one, that is impossible."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""The sentences of what is wrong with a command line, and of what ends a command."""
+"""Sentences for faults in a command line, and for the end of a command."""
 
 from __future__ import annotations
 
 from goref.core.base.language import Plural, Text
 
 SENTENCES: dict[str, Text | Plural] = {
-    # What ends a command
+    # Faults that end a command
     "with-option": Text("errors", "{problem} ({option})"),
     "see-help": Text("errors", "{problem} (see {command} -h)"),
     "did-you-mean": Text("errors", "{problem}; did you mean {near}?"),

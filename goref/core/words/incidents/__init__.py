@@ -1,1 +1,1 @@
-"""Incidents and what they lead to in words: one sentence, a row of a table, a list."""
+"""Texts for incidents and their consequences: one sentence, a row of a table, a list."""

@@ -1,4 +1,4 @@
-"""Incidents, protests and regulations in words as the audit of an event has them: as JSON."""
+"""Texts for incidents, protests and regulations stored as JSON in an event's audit."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from goref.core.words.incidents.consequences import (
 def audited(
     key: str, text: str, named: Callable[[str], Regulation | str], language: Language
 ) -> str:
-    """A column of an event's file in words; as it is written where it cannot be read.
+    """Returns a column of an event's file as text; unchanged if it cannot be read.
 
     Args:
-        named: the regulation with an id; the id where there is none.
+        named: returns the regulation with an id; the id if there is none.
     """
     writing = LANGUAGES[language]
     try:

@@ -1,4 +1,4 @@
-"""The clauses of a regulation in words: what the first time leads to, the second, what sums."""
+"""Texts for the clauses of a regulation: the first time, the second, sums."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SUSPENDED = Text("incident clauses", "suspended: {told}")
 SUM = Text("incident clauses", "{count} of “{of}”: {told}")
 ON_BOARD = Text("incident clauses", "only what has to do with the board")
 REPORTED = "◇"
-"""Before the words of what is as reported, as in the articles of rule sets."""
+"""Marks what is only reported, as in the articles of rule sets."""
 
 
 def clause_said(row: Clause, language: Language) -> str:
-    """What a clause leads to: ``caution; then: warning (or: new game)``."""
+    """Returns a clause's consequences: ``caution; then: warning (or: new game)``."""
     writing = LANGUAGES[language]
     if not row.times:
         return NO_CONSEQUENCE.in_(language)
@@ -41,7 +41,7 @@ def clause_said(row: Clause, language: Language) -> str:
 
 
 def cited(row: Clause, language: Language) -> str:
-    """A clause with its article, and a mark where it is as reported."""
+    """Returns a clause with its article, and a mark if it is only reported."""
     article = f" [{row.article}]" if row.article else ""
     mark = ""
     if row.certainty is Certainty.REPORTED:
@@ -50,7 +50,7 @@ def cited(row: Clause, language: Language) -> str:
 
 
 def sum_said(rule: SumRule, language: Language) -> str:
-    """What adds up: ``2 of “warning”: loss of the game``."""
+    """Returns a sum and its consequence: ``2 of “warning”: loss of the game``."""
     writing = LANGUAGES[language]
     told = consequences_said(rule.becomes, language)
     if rule.suspended:

@@ -1,4 +1,4 @@
-"""What incidents lead to, in words: ``warning, 2 points to Black``."""
+"""Texts for the consequences of incidents: ``warning, 2 points to Black``."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ ARTICLE = Text("incident consequences", "article {article}")
 
 
 def consequence_said(consequence: Consequence, language: Language) -> str:
-    """One consequence: ``warning``, ``2 points to the opponent``."""
+    """Returns one consequence: ``warning``, ``2 points to the opponent``."""
     amount = consequence.amount
     if consequence.unit is not None and amount is not None:
         return PAID[consequence.unit].in_(language, amount=mixed(amount), number=amount)
@@ -140,12 +140,12 @@ def consequence_said(consequence: Consequence, language: Language) -> str:
 
 
 def consequences_said(consequences: Consequences, language: Language) -> str:
-    """Several as a list; empty for none."""
+    """Returns several as a list; empty for none."""
     return LANGUAGES[language].listed(consequence_said(one, language) for one in consequences)
 
 
 def led_said(led: LedTo, side: Offender, language: Language) -> str:
-    """What was counted: ``White: second warning in this game``."""
+    """Returns a count of earlier incidents: ``White: second warning in this game``."""
     if led.what == "reply":
         return REPLIED.in_(language)
     told = counted_said(led, language)
@@ -153,16 +153,16 @@ def led_said(led: LedTo, side: Offender, language: Language) -> str:
 
 
 def kind_said(kind: str, language: Language) -> str:
-    """The name of a kind; its id where goref does not know it."""
+    """Returns the name of a kind; its id if goref does not know it."""
     known = KINDS.get(kind)
     return kind if known is None else known.name.in_(language)
 
 
 def regulation_said(regulation: Regulation | str, language: Language, article: str = "") -> str:
-    """A regulation and an article of it: ``Japanese rules of 1989, article 14``.
+    """Returns a regulation with an article: ``Japanese rules of 1989, article 14``.
 
     Args:
-        regulation: its id where it is not known.
+        regulation: its id if it is not known.
     """
     told = regulation if isinstance(regulation, str) else regulation.name.in_(language)
     if not article:

@@ -40,7 +40,7 @@ PASSED = Text("incident telling", "Protests: the time passed at {time}")
 
 
 def heading(incident: Incident, language: Language) -> str:
-    """Which it is: ``1. White, move 18: prisoner not laid in the lid``."""
+    """Returns an incident's heading: ``1. White, move 18: prisoner not laid in the lid``."""
     writing = LANGUAGES[language]
     where = WHOSE[incident.side].in_(language)
     if incident.move:
@@ -49,14 +49,14 @@ def heading(incident: Incident, language: Language) -> str:
 
 
 def what_of(incident: Incident, language: Language) -> str:
-    """What happened: the name of its kind, or the facts where the kind says nothing."""
+    """Returns what happened: the name of its kind, or the facts if the kind is unspecific."""
     if incident.kind == "other" and incident.facts:
         return " ".join(incident.facts.split())
     return kind_said(incident.kind, language)
 
 
 def line_name(line: Line, incidents: Iterable[Incident], language: Language) -> str:
-    """The name of a line of the count; a penalty's with its incident as the reason."""
+    """Returns the name of a line of the count; a penalty's with its incident."""
     name = term(LINES, line.key, language)
     if line.incident is None:
         return name
@@ -69,7 +69,7 @@ def line_name(line: Line, incidents: Iterable[Incident], language: Language) -> 
 
 
 def outcome_of(incident: Incident, language: Language) -> str:
-    """What it led to: ``warning, 2 points to the opponent``, or why it holds no more."""
+    """Returns its consequences: ``warning, 2 points to the opponent``, or the annulment."""
     if incident.annulled:
         return ANNULLED.in_(language, reason=incident.annulled)
     if incident.decided is None:
@@ -78,7 +78,7 @@ def outcome_of(incident: Incident, language: Language) -> str:
 
 
 def outcome_with_sum(incident: Incident, language: Language) -> str:
-    """What it led to, and what it was counted with, where the proposal was taken."""
+    """Returns its consequences, with the count behind them if the proposal was accepted."""
     told, led = outcome_of(incident, language), incident.adds_up
     if led is None or incident.differs or not incident.holds:
         return told
@@ -86,10 +86,10 @@ def outcome_with_sum(incident: Incident, language: Language) -> str:
 
 
 def incident_said(incident: Incident, language: Language, regulation: Regulation | str) -> str:
-    """All of it in a line, without a full stop.
+    """Returns the whole incident in a line, without a full stop.
 
     Args:
-        regulation: the one that it names; its id where it is not known.
+        regulation: the one that it names; its id if it is not known.
     """
     writing = LANGUAGES[language]
     parts = [f"{heading(incident, language)} → {outcome_with_sum(incident, language)}"]
@@ -102,7 +102,7 @@ def incident_said(incident: Incident, language: Language, regulation: Regulation
 
 
 def protest_said(protest: Protest, language: Language) -> str:
-    """A protest in a line: ``protest of White (incident 1): under protest``."""
+    """Returns a protest in a line: ``protest of White (incident 1): under protest``."""
     told, lodged, decided, said = protest_parts(protest, language)
     writing = LANGUAGES[language]
     if known := lodged + decided:
@@ -113,8 +113,11 @@ def protest_said(protest: Protest, language: Language) -> str:
 def protest_parts(
     protest: Protest, language: Language
 ) -> tuple[str, list[str], list[str], str]:
-    """Of a protest: whose, against what, and what has become of it; when it was or could be
-    lodged; when and by whom it was decided; and why."""
+    """Returns four parts of a protest.
+
+    Whose, against what, and its outcome; when it was or could be lodged; when and by whom it
+    was decided; and why.
+    """
     writing = LANGUAGES[language]
     of = PROTEST.in_(language, by=PEOPLE[protest.by].in_(language))
     against = (
@@ -135,7 +138,7 @@ def protest_parts(
 
 
 def deadline_said(minutes: int, until: str, left: int, language: Language) -> str:
-    """How long a protest may be lodged; ``until`` is empty where that is not known."""
+    """Returns how long a protest may be lodged; ``until`` is empty if that is not known."""
     if not until:
         return WITHIN.in_(language, minutes=minutes)
     text = PASSED if not left else LAST if left == 1 else LEFT
@@ -143,7 +146,7 @@ def deadline_said(minutes: int, until: str, left: int, language: Language) -> st
 
 
 def brief(incidents: Iterable[Incident], language: Language) -> str:
-    """What each side got at a table, for a list: ``Black: warning; White: 2 points``."""
+    """Returns each side's consequences at a table: ``Black: warning; White: 2 points``."""
     writing = LANGUAGES[language]
     told = [
         f"{WHOSE[one.side].in_(language)}{writing.colon}{outcome_of(one, language)}"

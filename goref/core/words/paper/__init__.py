@@ -1,1 +1,1 @@
-"""The wording of what is printed: the score sheet, a game in numbered figures."""
+"""Texts for printing: the score sheet, a game in numbered figures."""

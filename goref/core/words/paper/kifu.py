@@ -1,4 +1,4 @@
-"""The wording of a game's numbered figures on paper."""
+"""Texts for a game's numbered figures on paper."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the score sheet: its headings, what makes it not final, its signatures."""
+"""Texts for the score sheet: headings, reasons why it is not final, signatures."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ LEGEND: dict[str, Text] = {
     "disputed": Text("sheet", "disputed"),
     "flagged": Text("sheet", "contradiction"),
 }
-"""Signs on the board that are no kind of a point and no status of a stone."""
+"""Marks on the board other than the kind of a point and the status of a stone."""
 
 SAID: dict[str, Text] = {
     "word": Text("sheet", "{verdict}, by the referee's decision."),
@@ -101,7 +101,7 @@ OPEN: dict[str, Text] = {
     "table-dispute": Text("sheet", "the table is in dispute"),
     "table-decided": Text("sheet", "the table was decided otherwise: {verdict}"),
 }
-"""Why a sheet is not final, beside what the case's status says."""
+"""Reasons why a sheet is not final, in addition to the case's status."""
 
 AGREEMENT: dict[bool, Text] = {
     True: Text("sheet", "All {count} ways to count give the same margin."),
@@ -113,7 +113,7 @@ WAYS: dict[str, Text] = {
     "stones": Text("sheet", "{count} · with stones"),
     "stones-alone": Text("sheet", "{count} · with stones, {alone}"),
 }
-"""How a way to count is called, by its means."""
+"""The names of ways to count, by their means."""
 
 CHAIN = Text("sheet", "{point} ({stones})")
 """A chain, by one of its stones and the number of all."""
@@ -125,7 +125,7 @@ STANDS: dict[str, Text] = {
     "check": Text("sheet", "open"),
     "note": Text("sheet", "note"),
 }
-"""What became of a finding."""
+"""The states of a finding."""
 MOVES = Text("sheet", "{count}")
 SIZE = Text("sheet", "{width} × {height}")
 FOOT = Text("sheet", "goref {version} · code {code}")

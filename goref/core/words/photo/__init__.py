@@ -1,1 +1,1 @@
-"""What is said of a photographed board."""
+"""Texts for a photographed board."""

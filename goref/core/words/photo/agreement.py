@@ -1,4 +1,4 @@
-"""Whether a photographed board is that of a record, in sentences."""
+"""Sentences for comparing a photographed board with a record."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ AGREES = {
     ),
     "nowhere": Text("photograph", "No moment of the record is like this board."),
 }
-"""Of the record as a whole."""
+"""For the record as a whole."""
 DIFFERS = {
     "moved": Text("photograph", "{point}: {side} lies on {read}."),
     "other": Text("photograph", "{point}: {read} lies there, {side} in the record."),
     "missing": Text("photograph", "{point}: {side} is missing."),
     "surplus": Text("photograph", "{point}: {side} is not in the record."),
 }
-"""Of one stone."""
+"""For one stone."""

@@ -1,4 +1,4 @@
-"""What was read off a photograph, in sentences."""
+"""Sentences for what was read from a photograph."""
 
 from __future__ import annotations
 

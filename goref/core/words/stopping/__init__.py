@@ -1,1 +1,1 @@
-"""The stop of a game in words."""
+"""Texts for the stop of a game."""

@@ -1,4 +1,4 @@
-"""The stop of a game in words: what may be done, what it means, where the game stands."""
+"""Texts for the stop of a game: options, their meaning, the state of the game."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from goref.core.words.terms import side_name
 
 
 def option_name(option: Option, language: Language) -> str:
-    """What may be done, as a button says it."""
+    """Returns an option as the text of a button."""
     if option.kind is not None:
         return ACTS[option.kind.value].in_(language)
     return saying(option.say, option.colour, language) if option.say else ""
 
 
 def option_means(option: Option, language: Language) -> str:
-    """What it would mean, in a sentence."""
+    """Returns the meaning of an option, as a sentence."""
     colour = option.colour
     return MEANS[option.means].in_(
         language,
@@ -39,7 +39,7 @@ def option_means(option: Option, language: Language) -> str:
 
 
 def standing_sentence(now: GameState, language: Language) -> str:
-    """Where the game stands, in a sentence."""
+    """Returns the state of the game, as a sentence."""
     if now.how is not None:
         text = HOWS[now.how.value]
     elif now.owed:
@@ -57,16 +57,16 @@ def standing_sentence(now: GameState, language: Language) -> str:
 
 
 def act_name(kind: ActKind, language: Language) -> str:
-    """The name of a kind of act."""
+    """Returns the name of a kind of act."""
     return ACTS[kind.value].in_(language)
 
 
 def saying(say: Say, colour: Colour | None, language: Language) -> str:
-    """What is said, and by whom."""
+    """Returns a statement and who makes it."""
     text = SAYINGS[say.value].in_(language, side=side_name(colour, language))
     return capital(text)
 
 
 def refused(key: str, language: Language, **args: object) -> str:
-    """Why something is refused; ``args``: mover, act, saying, point, move as texts."""
+    """Returns why something is refused; ``args``: mover, act, saying, point, move as texts."""
     return REFUSED[key].in_(language, **args)

@@ -1,4 +1,4 @@
-"""The words of the stop: acts, what they mean, where a game stands, why an act is refused."""
+"""Texts for the stop: acts, their meaning, states of a game, reasons for refusals."""
 
 from __future__ import annotations
 
@@ -168,4 +168,4 @@ REFUSED: dict[str, Text] = {
     "no-reason": Text("stopping", "A ruling needs its reason."),
     "no-such-move": Text("stopping", "There is no move {move}."),
 }
-"""Why an act or a word is refused."""
+"""Reasons why an act or a statement is refused."""

@@ -1,8 +1,7 @@
 """The result file that the American Go Association rates (``TOURNEY``, ``PLAYERS``, ``GAMES``).
 
-A game is a line: White's id, Black's id, ``W`` or ``B`` for who won, handicap stones, komi.
-Only games that were played and won by one side are rated; the others are left out and
-named.
+A game is a line: White's id, Black's id, the winner as ``W`` or ``B``, handicap stones, komi.
+Only games that were played and that one side won are rated; notes name the others.
 """
 
 from __future__ import annotations
@@ -24,15 +23,15 @@ from goref.io.files import one_line
 
 RULES = {"aga": "AGA", "ing": "Ing", "japanese": "Japanese", "chinese-2002": "Chinese"}
 FIRST_TEMPORARY = 99999
-"""Players without an id get numbers from here down, as OpenGotha gives them."""
+"""The id of the first player without one; the next get lower numbers, as in OpenGotha."""
 MOST_HANDICAP = 9
-"""Handicap stones that other programs write: one digit."""
+"""The most handicap stones that other programs write: one digit."""
 NO_RANK = "?"
 NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[Note, ...]]:
-    """The file, and what the organiser should know of it.
+    """Returns the file and notes for the organiser.
 
     Raises EventError if tables are open (unless ``unfinished``) or two players share an id.
     """
@@ -54,7 +53,7 @@ def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[N
     unranked = [p.name for p in players if _rank(p) == NO_RANK]
     if unranked:
         notes.append(note("aga-no-rank", names=listed(unranked)))
-    for round in range(1, max(event.played, default=0) + 1):  # the list wants no gaps
+    for round in range(1, max(event.played, default=0) + 1):  # the list takes no gaps
         games = [_game(event, t, ids) for t in event.of_round(round) if _is_rated(t)]
         lines += ["", f"GAMES {round}", *games]
     lines += ["", "END"]
@@ -71,7 +70,7 @@ def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[N
 
 
 def _in_line(text: str) -> str:
-    """A text in a line of its own; a tab would part it."""
+    """Returns a text in one line without tabs, which separate the columns."""
     return " ".join(one_line(text).split())
 
 
@@ -92,7 +91,7 @@ def _game(event: Event, table: Table, ids: dict[int, str]) -> str:
     if komi is None:
         rules = ruleset(event.info.rules)
         komi = (rules.handicap_komi if table.handicap else rules.komi) or Fraction(0)
-    # One stone is no handicap but a game without komi.
+    # One handicap stone means a game without komi.
     handicap = table.handicap if table.handicap > 1 else 0
     white, black = ids[table.white], ids[table.black]
     return f"{white}\t{black}\t{winner}\t{handicap}\t{decimal(komi)}"

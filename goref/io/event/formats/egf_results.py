@@ -1,11 +1,11 @@
-"""The result file that the European Go Federation's rating list takes (``.h9``).
+"""The result file for the European Go Federation's rating list (``.h9``).
 
-As its maintainers describe it: a line for every player; what follows a semicolon is passed
-over, but programs keep the event's data there (``; EV[name]``). A round is written
+By its maintainers' description: a line for every player. Text after a semicolon is ignored,
+but programs keep the event's data there (``; EV[name]``). A round is written
 ``<opponent's row><+ - or =>/<b or w><handicap>``, as in ``12+/b2``; without an opponent
-``0+`` (a free win), ``0=`` (half of one) or ``0-`` (a free round). All players have as many
-rounds; a game stands in both rows, and what one won the other lost. Four criteria stand
-before the rounds, as OpenGotha has them, and after these the player's number: ``|12345678``.
+``0+`` (a free win), ``0=`` (half of one) or ``0-`` (a free round). All players have equally
+many rounds; a game is in both rows, with opposite results. As in OpenGotha, four criteria
+come before the rounds, and the player's number after them: ``|12345678``.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from goref.core.rulesets.table import ruleset
 from goref.io.files import one_line
 
 ENCODING = "iso8859-15"
-"""What OpenGotha writes."""
+"""The encoding that OpenGotha writes."""
 NAME_WIDTH = 30
 NO_GIVEN = "x"
-"""What stands for a given name that is not known, as OpenGotha has it."""
+"""The text for an unknown given name, as in OpenGotha."""
 GIVEN_WIDTH = 12
-"""So much of a long given name is left where the surname takes the rest."""
+"""The number of characters kept of a long given name if a surname fills the rest."""
 CLUB_WIDTH = 4
 LEAST_CRITERIA = 4
 MOST_HANDICAP = 9
-"""Handicap stones that other programs write: one digit."""
+"""The most handicap stones that other programs write: one digit."""
 PIN = re.compile(r"[0-9]{8}")
 BOTH_SIDES = (Verdict.BOTH_LOSE, Verdict.BOTH_WIN)
 HEADS = {"NBW": "Win", "SOSW": "SOS", "SOSOSW": "SOSOS", "SODOSW": "SODOS"}
-"""Criteria over wins as other programs head them."""
+"""The names other programs give to criteria over wins."""
 CLASSES = ("A", "B", "C", "D")
 LETTERS = str.maketrans({"ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ı": "i", "ħ": "h"})
-"""Letters that no decomposition brings into Western text."""
+"""Letters that Unicode decomposition does not turn into Western ones."""
 OTHERWISE = str.maketrans({";": ",", "[": "(", "]": ")", "|": "/"})
-"""Signs that mean something in the file."""
+"""Characters with a meaning in the file, and their replacements."""
 
 
 def write_egf(
@@ -56,10 +56,10 @@ def write_egf(
     country: str = "",
     unfinished: bool = False,
 ) -> tuple[bytes, tuple[Note, ...]]:
-    """The file, and what the organiser should know of it.
+    """Returns the file and notes for the organiser.
 
     Args:
-        tournament_class: ``A`` to ``D`` as the federation classes tournaments.
+        tournament_class: ``A`` to ``D``, the federation's class of the tournament.
         minutes: adjusted time of a player.
         country: where it took place, as two letters.
         unfinished: write games that are not decided as ``?``, which the list refuses.
@@ -92,7 +92,7 @@ def write_egf(
 
 
 def _tell_what_it_cannot_say(event: Event, notes: list[Note]) -> None:
-    """Games that the file has no words for: it knows one winner, one loser, or a draw."""
+    """Notes the games the file cannot express: it knows a winner and a loser, or a draw."""
     ended = [(table, table.result) for table in event.tables if table.result is not None]
     void = [t.place for t, result in ended if result.verdict is Verdict.NO_RESULT]
     if void:
@@ -106,7 +106,7 @@ def _tell_what_it_cannot_say(event: Event, notes: list[Note]) -> None:
 
 
 def _tell_of_players(players: list[Player], notes: list[Note]) -> None:
-    """What of the players' numbers, countries and clubs is not in the file as it is here."""
+    """Notes players' numbers, countries and clubs that the file omits or shortens."""
     odd = [f"{p.name} {p.egf_pin}" for p in players if p.egf_pin.strip() and not _pin(p)]
     if odd:
         notes.append(note("egf-pin-odd", names=listed(odd)))
@@ -144,7 +144,7 @@ def _header(
 
 
 def of_played(event: Event) -> Event:
-    """The event without what stands in rounds in which nothing was decided."""
+    """Returns the event without the tables and byes of rounds in which nothing was decided."""
     return replace(
         event,
         tables=tuple(table for table in event.tables if table.round in event.played),
@@ -153,7 +153,7 @@ def of_played(event: Event) -> Event:
 
 
 def rounds_told(event: Event) -> list[Note]:
-    """Which rounds a file of results has: those in which anything was decided."""
+    """Returns notes on the rounds in a file of results: those in which anything was decided."""
     left = [round for round in range(1, event.rounds + 1) if round not in event.played]
     notes = [note("rounds-written", rounds=listed(event.played, MOST_ROUNDS) or "–")]
     if left:
@@ -162,7 +162,7 @@ def rounds_told(event: Event) -> list[Note]:
 
 
 def _cells(row: StandingsRow, event: Event) -> list[WallCell]:
-    """What a player did in the rounds that are written."""
+    """Returns a player's cells in the rounds that are written."""
     return [row.cells[round - 1] for round in event.played]
 
 
@@ -193,13 +193,13 @@ def _pin(player: Player) -> str:
 
 
 def _country(player: Player) -> str:
-    """Two letters, as the list has them; nothing where there are no such."""
+    """Returns the country in two letters, as the list has them; else ""."""
     country = player.country.strip().upper()
     return country if re.fullmatch("[A-Z]{2}", country) else ""
 
 
 def _free(event: Event, player: Player, round: int, bye: bool) -> str:
-    """A round without an opponent: a win, half of one, or nothing, by what it gives."""
+    """Returns the sign of a round without an opponent: a win, half of one, or nothing."""
     info, placement = event.info, event.info.placement
     given = Fraction(0)
     if bye:
@@ -210,7 +210,7 @@ def _free(event: Event, player: Player, round: int, bye: bool) -> str:
 
 
 def _cell(cell: WallCell, free: str) -> str:
-    """A round of a player, padded so that the colours stand in line."""
+    """Returns a round of a player, padded so that the colours are aligned."""
     if cell.table is None:
         return f"0{free}      "
     result = cell.table.result
@@ -234,10 +234,10 @@ def _sign(result: Result, black: bool) -> str:
 
 
 def _name(player: Player, notes: list[Note]) -> str:
-    """Surname and given name, each in one piece, as the list tells them apart by a blank."""
+    """Returns surname and given name, each without blanks: a blank separates the two."""
     words = [player.surname.split(), player.given.split()]
     before = " ".join(filter(None, map("_".join, words)))
-    # Put otherwise, a letter may become a blank.
+    # A letter may become a blank when it is replaced.
     surname, given = ("_".join(_western("_".join(part), [], before).split()) for part in words)
     if not (surname and given):
         first, _, rest = (surname or given).partition("_")
@@ -258,9 +258,9 @@ def _one_word(text: str, notes: list[Note], whole: str) -> str:
 
 
 def _western(text: str, notes: list[Note], whole: str = "") -> str:
-    """A text in Western European letters, in one line.
+    """Returns a text in Western European letters, in one line.
 
-    Raises EventError where it has none; it names the whole that the text is a part of.
+    Raises EventError if that is impossible, naming ``whole``, which the text is a part of.
     """
     plain = text.translate(OTHERWISE)
     folded = one_line(plain)

@@ -1,4 +1,4 @@
-"""Standings and wall list as one page of HTML that prints well, in every language."""
+"""Standings and wall list as one printable HTML page, in every language."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ tr { break-inside: avoid; } .small { font-size: 80%; white-space: normal; }
 
 
 def write_html(event: Event, language: Language) -> bytes:
-    """The page: what the event is, its standings by round, and the tables of every round."""
+    """Returns the page: facts of the event, its standings, and the tables of each round."""
 
     def words(key: str, **parts: object) -> str:
         return escape(formatted(term(TERMS, key, language), **parts))
@@ -82,7 +82,7 @@ def _standings(event: Event, language: Language) -> list[str]:
     rows = []
     for row in found.rows:
         player = row.player
-        # The row is what opponents are named by; where it is shared, the place is left out.
+        # Opponents are named by row; a shared place is left out.
         cells = [place_text(row), player.name, player.rank, player.club]
         cells += [cell_text(cell, language) for cell in row.cells]
         rows.append(cells + score_texts(row))
@@ -93,7 +93,7 @@ def _standings(event: Event, language: Language) -> list[str]:
 
 
 def cell_text(cell: WallCell, language: Language) -> str:
-    """A player's round as people read it: ``12+b2``, ``3−w``, ``bye``."""
+    """Returns a player's round as people read it: ``12+b2``, ``3−w``, ``bye``."""
     if cell.table is None:
         return TERMS["bye"].in_(language) if cell.bye else "–"
     colour = "b" if cell.black else "w"
@@ -124,7 +124,7 @@ def _round(event: Event, round: int, language: Language) -> list[str]:
 
 
 def _held(event: Event, language: Language) -> list[str]:
-    """Who has how many cautions and warnings, and whence; nothing where nobody has any."""
+    """Returns a table of players' cautions and warnings with their origin; or nothing."""
     burdened = held(event)
     if not burdened:
         return []

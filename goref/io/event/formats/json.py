@@ -1,8 +1,8 @@
-"""JSON that others wrote: read without trusting it, and changed without touching the rest.
+"""JSON that others wrote: read without trust, and changed without touching the rest.
 
-Every value knows its path, such as ``games[2][5].w``, for whoever is told what is wrong with
-it. What is nested too deeply, stands twice or has digits without end is refused. A change is
-made in the text as it stands: what is not changed keeps every byte.
+Every value knows its path, such as ``games[2][5].w``, for error messages. Too deep nesting,
+a repeated name and numbers of too many digits are errors. A change is made in the original
+text: the rest keeps every byte.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from goref.io.files import one_line, strictly
 from goref.io.text.encoding import BOMS
 
 DEEPEST = 32
-"""Values nested deeper than this are no event."""
+"""The deepest nesting that is read; deeper documents are no events."""
 MOST_VALUES = 400_000
-"""Of a document: each takes many times its bytes where it is kept."""
+"""The most values of a document: in memory each takes many times its bytes."""
 LONGEST = 200
-"""Characters of a text that are taken for a name or such."""
+"""The most characters of a text that is read as a name or the like."""
 BLANK = re.compile(r"[ \t\r\n]*")
 NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?(?:[eE]([-+]?[0-9]+))?")
 WORDS = {"true": True, "false": False, "null": None}
 WORD = re.compile("|".join(WORDS))
 LONE = re.compile("[\ud800-\udfff]")
-"""Half a character, which no text can be made of."""
+"""One half of a surrogate pair, which cannot be encoded."""
 MOST_DIGITS, MOST_EXPONENT = 30, 60
 
 
@@ -45,9 +45,9 @@ class Value:
     """A value of a document.
 
     Attributes:
-        path: where it is, from the outermost on; empty for that one.
-        holds: itself; values by name for an object, in order for a list.
-        begins, end: where it stands in the text.
+        path: its place, from the outermost value on, for which it is empty.
+        holds: the content; values by name for an object, in order for a list.
+        begins, end: its range in the text, in characters.
         line: the line it begins on, from 1; None in a file of one line.
     """
 
@@ -58,36 +58,36 @@ class Value:
     line: int | None
 
     def error(self, problem: Fault) -> JsonError:
-        """The error for what is wrong with it."""
+        """Returns an error about this value."""
         return JsonError(fault("in-json", place=self.path or "{}", problem=problem))
 
     def __getitem__(self, name: str) -> Value | None:
-        """What an object has under a name; None for nothing. Raises JsonError."""
+        """Returns an object's value under a name; None if missing or null. Raises JsonError."""
         if not isinstance(self.holds, Mapping):
             raise self.error(fault("json-no-object"))
         found = self.holds.get(name)
         return None if found is None or found.holds is None else found
 
     def needed(self, name: str) -> Value:
-        """What an object must have under a name. Raises JsonError."""
+        """Returns an object's value under a name. Raises JsonError if it is missing or null."""
         found = self[name]
         if found is None:
             raise self.error(fault("json-missing", name=name))
         return found
 
     def each(self) -> tuple[Value, ...]:
-        """The values of a list. Raises JsonError."""
+        """Returns the values of a list. Raises JsonError."""
         if not isinstance(self.holds, tuple):
             raise self.error(fault("json-no-list"))
         return self.holds
 
     def every(self, name: str) -> tuple[Value, ...]:
-        """The values of the list under a name; none where it is missing. Raises JsonError."""
+        """Returns the values of the list under a name; empty if missing. Raises JsonError."""
         found = self[name]
         return () if found is None else found.each()
 
     def text(self) -> str:
-        """A text of one line, without the blanks around it. Raises JsonError."""
+        """Returns a text in one line, without the blanks around it. Raises JsonError."""
         if not isinstance(self.holds, str):
             raise self.error(fault("json-no-text"))
         if len(self.holds) > LONGEST:
@@ -95,25 +95,25 @@ class Value:
         return one_line(self.holds.strip()).strip()
 
     def says(self, name: str) -> str:
-        """The text under a name; nothing where it is missing. Raises JsonError."""
+        """Returns the text under a name; "" if it is missing. Raises JsonError."""
         found = self[name]
         return "" if found is None else found.text()
 
     def number(self) -> Fraction:
-        """A number. Raises JsonError."""
+        """Returns a number. Raises JsonError."""
         if isinstance(self.holds, bool) or not isinstance(self.holds, int | Fraction):
             raise self.error(fault("json-no-number"))
         return Fraction(self.holds)
 
     def whole(self, least: int, most: int) -> int:
-        """A whole number. Raises JsonError."""
+        """Returns a whole number from ``least`` to ``most``. Raises JsonError."""
         number = self.number()
         if number.denominator != 1 or not least <= number <= most:
             raise self.error(fault("json-no-whole", least=least, most=most))
         return int(number)
 
     def flag(self) -> bool:
-        """Whether it is true. Raises JsonError."""
+        """Returns a boolean. Raises JsonError."""
         if not isinstance(self.holds, bool):
             raise self.error(fault("json-no-flag"))
         return self.holds
@@ -121,11 +121,12 @@ class Value:
 
 @frozen
 class JsonDocument:
-    """A document read.
+    """A parsed document.
 
     Attributes:
-        text: all of it, without byte order mark.
-        encoding: what it was in; ``bom`` are the bytes before the text.
+        text: all of it, without the byte order mark.
+        encoding: the encoding of the file.
+        bom: the bytes before the text.
         root: the outermost value.
     """
 
@@ -135,11 +136,11 @@ class JsonDocument:
     root: Value
 
     def changed(self, changes: Iterable[tuple[Value, str, str]]) -> bytes:
-        """The document as bytes in its own encoding, with some texts changed.
+        """Returns the document as bytes in its own encoding, with some texts changed.
 
         Args:
-            changes: objects that are not empty, names in them, new texts. A name that is not
-                there is added after the others.
+            changes: non-empty objects, names in them, new texts. A name that is not there is
+                added after the others.
         """
         edits = sorted(_edit(value, name, text) for value, name, text in changes)
         parts, done = [], 0
@@ -150,7 +151,7 @@ class JsonDocument:
 
 
 def _edit(value: Value, name: str, text: str) -> tuple[int, int, str]:
-    """Where a text of an object stands, and what is to stand there."""
+    """Returns the range of a text in an object, and its replacement."""
     assert isinstance(value.holds, Mapping)
     found = value.holds.get(name)
     if found is not None:
@@ -160,7 +161,7 @@ def _edit(value: Value, name: str, text: str) -> tuple[int, int, str]:
 
 
 def read_json(data: bytes) -> JsonDocument:
-    """Read a document. Raises JsonError."""
+    """Parses a document. Raises JsonError."""
     bom, encoding = b"", "utf-8"
     for mark, name in BOMS:
         if data.startswith(mark):
@@ -169,7 +170,7 @@ def read_json(data: bytes) -> JsonDocument:
     text = strictly(data[len(bom) :], encoding)
     if text is None:
         raise JsonError(fault("json-no-unicode"))
-    count = sum(map(text.count, ",[{"))  # at least the values, less one
+    count = sum(map(text.count, ",[{"))  # at least the number of values, less one
     if count > MOST_VALUES:
         raise JsonError(fault("json-values", count=count, most=MOST_VALUES))
     return JsonDocument(text, encoding, bom, _Reader(text).whole())
@@ -268,7 +269,7 @@ class _Reader:
                 return tuple(found), at
 
     def after(self, at: int, closing: str) -> tuple[int, bool]:
-        """Where to go on after a value, and whether that was the last."""
+        """Returns the place after a value and its comma, and whether the value was the last."""
         at = self.blank(at)
         sign = self.text[at : at + 1]
         if sign == closing:

@@ -1,12 +1,12 @@
-"""Tournament files of Christoph Gerlach's MacMahon 3: players, games and byes out of them.
+"""Tournament files of Christoph Gerlach's MacMahon 3: players, games and byes in them.
 
-No description of the format by its author was found. What is read is what public files and
-programs agree on, as they were found in 2026:
+No description of the format by its author was found. The reader takes what public files and
+programs, as found in 2026, agree on:
 
 - files saved by MacMahon 3.10 (github.com/nackkrmt/macmahon-tesuji): names and order of the
   elements, ``typeversion`` on every element that holds others, names in CDATA, ``?-?`` for
-  a game without a result, 35k, a rating of 0 and a PIN of 0 where nothing is known; the
-  programs beside them, which work inside MacMahon, tell the five results;
+  a game without a result, 35k, a rating of 0 and a PIN of 0 if unknown; the programs next to
+  them, which work inside MacMahon, show the five results;
 - Pairgoth's importer of such files (github.com/ffrgo/pairgoth, ``MacMahon39.kt``), which
   comes from one for OpenGotha: ids, byes, absences, bars and criteria, ``!`` after a result;
 - three more programs: one for a club's rating (gocra), one for lists of awards
@@ -15,9 +15,9 @@ programs agree on, as they were found in 2026:
 
 A tournament is ``Tournament`` with settings, a ``Walllist``, countries and their clubs, an
 ``IndividualParticipant`` a player, and a ``TournamentRound`` a round with its ``Pairing``
-elements. What these sources do not tell alike is not read but told: the start of those in
-the super group and of those whose score is adjusted, jokers, and what it means that a
-result is the referee's.
+elements. Where these sources differ, a note replaces reading: the start of players in the
+super group and of those with an adjusted score, jokers, and the meaning of a referee's
+result.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from goref.io.event.formats.xml import Branch, Document, read_xml
 
 PLAYER, ROUND = "IndividualParticipant", "TournamentRound"
 READ = (PLAYER, ROUND, "Walllist", "Country", "MakePairingSeedingPlacementCriterion")
-"""What holds other elements and is read, or is none of an event's business."""
+"""Elements with children that are read, or that are irrelevant to an event."""
 OTHER_ROOT = "TournamentData"
 SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {
     ("Tournament",): (),
@@ -53,8 +53,10 @@ SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {
     ("Roundlist",): (),
     ("Walllist", "Criterion"): ("Walllist", "SortCriterionDescriptor"),
 }
-"""The shape that Pairgoth's own sample has: lists of players and of rounds beside the settings,
-which its importer reads as it does the other."""
+"""The shape of Pairgoth's own sample: lists of players and of rounds next to the settings.
+
+Its importer reads this shape too.
+"""
 MOST_ID = 10**9 - 1
 VERDICTS = {
     "1-0": Verdict.BLACK,
@@ -63,13 +65,13 @@ VERDICTS = {
     "1-1": Verdict.BOTH_WIN,
     "0-0": Verdict.BOTH_LOSE,
 }
-"""By their words: Black's point and White's."""
+"""Results by their text: Black's points, then White's."""
 UNKNOWN = "?-?"
 BY_REFEREE = "!"
 
 
 def read_tournament(data: bytes) -> Incoming:
-    """Players, games and byes of a tournament. Raises XmlError."""
+    """Reads players, games and byes of a tournament. Raises XmlError."""
     document = _in_one_shape(read_xml(data))
     check_root(document)
     whole = document.whole
@@ -79,7 +81,7 @@ def read_tournament(data: bytes) -> Incoming:
 
 
 def _in_one_shape(document: Document) -> Document:
-    """The document as MacMahon saves it, where it was of the other shape."""
+    """Returns the document in MacMahon's own shape, also if it was in the other one."""
     root = document.elements[0]
     if root.path != (OTHER_ROOT,):
         return document
@@ -88,7 +90,7 @@ def _in_one_shape(document: Document) -> Document:
         for there, here in SHAPES.items():
             if element.path[1 : len(there) + 1] == there:
                 path = (ROOT, *here, *element.path[len(there) + 1 :])
-                # What only holds the others is the root itself now.
+                # An element that only holds the others is now the root itself.
                 if path != (ROOT,):
                     elements.append(replace(element, path=path))
                 break
@@ -188,7 +190,7 @@ class _Participants:
         self.keys[number] = player.key
 
     def _pairings(self) -> list[Pairing]:
-        """The games by round and table; those without a table come after the others."""
+        """Returns the games by round and table; those without a table come last."""
         found: list[Pairing] = []
         last: Counter[int] = Counter()
         told = [(r, self._table(pairing), pairing) for r, pairing in self.games]
@@ -238,13 +240,13 @@ class _Participants:
         return 0 if board is None else board.number(MOST_TABLES)
 
     def _side(self, game: Branch, side: str) -> tuple[str, str]:
-        """What stands for a player of a game, and the player's key if it is one's."""
+        """Returns a player's text in a game, and the key of the player, or ""."""
         text = game.says(side)
         plain = text.isascii() and text.isdecimal() and len(text) < 10
         return text, self.keys.get(int(text), "") if plain else ""
 
     def _tell(self) -> None:
-        """Note what holds for several players or games."""
+        """Adds notes that apply to several players or games."""
         for text, names in self.odd_ranks.items():
             self.notes.append(note("rank-unreadable", text=text, name=listed(names)))
         for field, names in self.marked.items():

@@ -1,11 +1,11 @@
-"""How an event of MacMahon 3 places its players.
+"""Placement by the settings of an event of MacMahon 3.
 
 The bars are ranks, each in force or not. The criteria are those that sort the wall list:
-``Score`` is the McMahon score and ``Points`` are the wins. Whether ``SOS``, ``SOSOS`` and
-``SODOS`` sum scores or wins the file does not say. All readers that are known take scores
-after ``Score``. After ``Points`` most take wins, one takes scores; that is the same where all
-players start alike, and left open where they do not. A round of absence gives half a point
-to the score, and nothing to the wins (Gerlach's own explanation, senseis.xmp.net).
+``Score`` is the McMahon score and ``Points`` are the wins. The file does not state whether
+``SOS``, ``SOSOS`` and ``SODOS`` sum scores or wins. All known readers take scores after
+``Score``. After ``Points`` most take wins, one takes scores; that is the same if all players
+start alike, and is left open if not. A round of absence adds half a point to the score, and
+nothing to the wins (Gerlach's own explanation, senseis.xmp.net).
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ USUAL = {
     "HalfScoreGroupsRoundDown": ("", "false"),
     "UpperMacMahonBarRating": ("", "0"),
 }
-"""Settings of which it is not known what they do to places, and where they do nothing."""
+"""Settings with an unknown effect on places, and the values at which they have none."""
 
 
 def read_placement(
     whole: Branch, ranks: Iterable[str], *, handicaps: bool
 ) -> tuple[Placement, tuple[Note, ...]]:
-    """The placement of a tournament, and what goref reckons otherwise.
+    """Returns the placement of a tournament, and notes on what goref computes differently.
 
-    Goref's own where the file names no criterion.
+    It is goref's own placement if the file names no criterion.
 
     Args:
-        ranks: those of the players.
-        handicaps: whether there are games with any.
+        ranks: the ranks of all players.
+        handicaps: whether any game has a handicap.
 
     Raises XmlError.
     """
@@ -86,7 +86,7 @@ def _names(whole: Branch) -> list[str]:
 
 
 def _criteria(names: list[str], *, alike: bool) -> tuple[tuple[str, ...], list[str]]:
-    """The criteria as goref has them, and those of which it is not clear what they sum."""
+    """Returns the criteria by goref's names, and the sums that are unclear."""
     leader = next((LEADERS[name] for name in names if name in LEADERS), "")
     over = {"MMS": "M", "NBW": "W" if alike else ""}.get(leader, "")
     sums = [name for name in names if name in SUMS]
@@ -100,6 +100,6 @@ def _rank(whole: Branch, bar: str, usual: int) -> int:
 
 
 def _number(rank: str) -> int:
-    """A rank as a number; what is none starts at the floor."""
+    """Returns a rank as a number; the lowest for a text that is not a rank."""
     number = rank_number(rank)
     return LOWEST if number is None else number

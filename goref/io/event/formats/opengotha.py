@@ -1,4 +1,4 @@
-"""OpenGotha's tournament files: players and games out of them, results back into them.
+"""OpenGotha's tournament files: players, games and byes in them.
 
 The format is the XML that OpenGotha saves: ``Tournament`` with ``Players``, ``Games``,
 ``ByePlayers`` and ``TournamentParameterSet``. Players are named in games by a key: surname
@@ -36,18 +36,18 @@ ROOT = "Tournament"
 PLAYER = (ROOT, "Players", "Player")
 GAME = (ROOT, "Games", "Game")
 BYES = ("ByePlayers", "ByePlayer")
-"""OpenGotha's name for the list of byes, and Pairgoth's."""
+"""The list of byes: OpenGotha's name and Pairgoth's name."""
 GENERAL = (ROOT, "TournamentParameterSet", "GeneralParameterSet")
 SETTINGS = ("TournamentParameterSet", "TeamTournamentParameterSet")
-"""What OpenGotha's own settings are, of which goref reads the general ones alone."""
+"""OpenGotha's own settings. The reader takes only the general ones."""
 CONTAINERS = ("Players", "Games", *BYES, "Teams", "ClubsGroups")
 
 FFG_SHIFT = 2050
-"""Ratings before data version 201 count from another nought."""
+"""The difference of the zero of ratings before data version 201."""
 
 
 def read_tournament(data: bytes) -> Incoming:
-    """Players, games and byes of a tournament. Raises XmlError."""
+    """Reads players, games and byes of a tournament. Raises XmlError."""
     return _Reading(read_document(data)).incoming()
 
 
@@ -58,7 +58,7 @@ def read_document(data: bytes) -> Document:
 
 
 def check_root(document: Document) -> None:
-    """Refuse what is no tournament. Raises XmlError."""
+    """Raises XmlError if a document is not a tournament."""
     root = document.elements[0]
     if root.path != (ROOT,):
         raise root.error(fault("no-tournament", name=root.path[0], wanted=ROOT))
@@ -214,7 +214,7 @@ class _Reading:
 
 
 def read_size(text: str, line: int | None) -> tuple[int, list[Note]]:
-    """Lines of the board as a file has them; 0 for none, or such as goref has not: noted."""
+    """Returns the board's lines; 0, with a note if given, if goref has no such board."""
     if not text:
         return 0, []
     if re.fullmatch(r"[0-9]{1,3}", text) and SMALLEST <= int(text) <= LARGEST:
@@ -223,7 +223,7 @@ def read_size(text: str, line: int | None) -> tuple[int, list[Note]]:
 
 
 def check_pairings(pairings: Iterable[Pairing], players: Mapping[str, Player]) -> None:
-    """Refuse a table or a player that is in a round twice. Raises XmlError."""
+    """Raises XmlError if a table or a player is in a round twice."""
     places: dict[tuple[int, int], int | None] = {}
     busy: dict[tuple[int, str], int | None] = {}
     for p in pairings:
@@ -241,7 +241,7 @@ def check_pairings(pairings: Iterable[Pairing], players: Mapping[str, Player]) -
 
 
 def _is_unread(path: tuple[str, ...]) -> bool:
-    """Whether an element is one that holds something and is passed over."""
+    """Returns whether an element has content that goref ignores."""
     if len(path) == 2:
         return path[1] not in (*CONTAINERS, *SETTINGS)
     if len(path) != 3 or path[1] in SETTINGS:
@@ -254,7 +254,7 @@ def _is_bye(path: tuple[str, ...]) -> bool:
 
 
 def _absent(participating: str) -> tuple[int, ...]:
-    """The rounds for which a player's row of ones and noughts has a nought."""
+    """Returns the rounds with a zero in a player's row of ones and zeros."""
     return tuple(round for round, sign in enumerate(participating, 1) if sign == "0")
 
 

@@ -1,4 +1,4 @@
-"""How OpenGotha names players in games, and results."""
+"""OpenGotha's names for players in games, and for results."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ VERDICTS = {
 }
 WORDS = {verdict: word for word, verdict in VERDICTS.items()}
 SPELT = {"RESULT_BOTHLOOSE": "RESULT_BOTHLOSE"}
-"""As Pairgoth spells it."""
+"""Pairgoth's spelling."""
 UNKNOWN = "RESULT_UNKNOWN"
 BY_DEFAULT = "_BYDEF"
 
 
 class Keys:
-    """Players by the names that games have for them."""
+    """Players by their names in games."""
 
     def __init__(self, keys: Iterable[str]) -> None:
         self._exact = {_key(key): key for key in keys}
@@ -32,7 +32,7 @@ class Keys:
             self._folded.setdefault(_folded(key), set()).add(key)
 
     def find(self, name: str) -> str | None:
-        """The key of a player, or None. Accents may be missing, as in older files."""
+        """Returns the key of a player, or None. Accents may be missing, as in older files."""
         found = self._exact.get(_key(name))
         if found is not None:
             return found
@@ -45,13 +45,13 @@ def _key(name: str) -> str:
 
 
 def _folded(name: str) -> str:
-    """A name in the letters A to Z alone."""
+    """Returns a name in the letters A to Z alone."""
     plain = unicodedata.normalize("NFKD", name.upper().replace("Ø", "O"))
     return "".join(sign for sign in plain if "A" <= sign <= "Z")
 
 
 def read_word(word: str) -> Result | None:
-    """A result as OpenGotha writes it; None for unknown ones."""
+    """Returns a result from OpenGotha's word; None for an unknown word."""
     by_default = word.endswith(BY_DEFAULT)
     plain = word.removesuffix(BY_DEFAULT)
     verdict = VERDICTS.get(SPELT.get(plain, plain))
@@ -63,6 +63,6 @@ def read_word(word: str) -> Result | None:
 
 
 def write_word(result: Result) -> str | None:
-    """A result in OpenGotha's words; None for one it has no word for."""
+    """Returns OpenGotha's word for a result; None if it has none."""
     word = WORDS.get(result.verdict)
     return None if word is None else word + BY_DEFAULT * result.by_default

@@ -1,4 +1,4 @@
-"""How an event of OpenGotha or Pairgoth places its players."""
+"""Placement by the settings of an event of OpenGotha or Pairgoth."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ GENERAL = (*SETTINGS, "GeneralParameterSet")
 PLACED_BY = (*SETTINGS, "PlacementParameterSet", "PlacementCriteria", "PlacementCriterion")
 CATEGORY = "Category"
 NONE = "NULL"
-"""A criterion that is left open."""
+"""The name of a criterion that is left open."""
 
 
 def read_placement(document: Document) -> Placement:
-    """The placement of a tournament; goref's own where it names no criterion.
+    """Returns the placement of a tournament; goref's own if it names no criterion.
 
     Raises XmlError.
     """
@@ -49,7 +49,7 @@ def read_placement(document: Document) -> Placement:
 
 
 def _limits(elements: list[Element], categories: int) -> tuple[int, ...]:
-    """Where categories end; nothing where the file does not tell of all."""
+    """Returns the lower limits of the categories; empty if one is missing in the file."""
     told = {
         e.whole("number", MOST_CATEGORIES): rank_number(e.says("lowerLimit")) for e in elements
     }
@@ -74,6 +74,6 @@ def _rank(element: Element, name: str, usual: int) -> int:
 
 
 def _halves(element: Element, name: str, usual: int) -> Fraction:
-    """A value that the file keeps doubled."""
+    """Returns a value that the file stores doubled."""
     told = element.says(name)
     return Fraction(element.whole(name, 2) if told else usual, 2)

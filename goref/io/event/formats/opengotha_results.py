@@ -1,4 +1,4 @@
-"""An event's results back into OpenGotha's file, which changes in nothing else."""
+"""The results of an event, written into OpenGotha's file without any other change."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from goref.io.event.formats.xml import Element
 
 
 def write_results(data: bytes, event: Event, only: int = 0) -> tuple[bytes, tuple[Note, ...]]:
-    """A tournament's file with the results of an event in it, and what is to be known.
+    """Returns a tournament's file with the results of an event, and notes.
 
-    Games are found by round and players. A game whose table is not decided keeps what the
-    file says.
+    Games are found by round and players. A game whose table is not decided keeps the result in
+    the file.
 
     Args:
         only: the round whose results are written; 0 for all.
@@ -83,6 +83,6 @@ def write_results(data: bytes, event: Event, only: int = 0) -> tuple[bytes, tupl
 
 
 def _meeting(element: Element, keys: Keys) -> tuple[int, str | None, str | None]:
-    """Round and players of a game; None for a player that is not known."""
+    """Returns round and players of a game; None for an unknown player."""
     round = element.whole("roundNumber", MOST_ROUNDS, least=1)
     return round, keys.find(element.says("blackPlayer")), keys.find(element.says("whitePlayer"))

@@ -1,10 +1,10 @@
-"""Pairgoth's tournament files: players and games out of them, results back into them.
+"""Pairgoth's tournament files: players, games and byes in them.
 
-The format is the JSON that Pairgoth saves as ``.tour``: the tournament, with ``pairing`` (how
-it is paired and placed), ``players``, and ``games``, a list of games for every round. Players
-are named in games by a number; a game of player and nobody (0) is a bye. Rounds and places in
-lists count from 1 for people, and from 0 in a path such as ``games[2][5].w``. A result is
-written back by changing the sign ``r`` of its game (``pairgoth_results``).
+The format is the JSON that Pairgoth saves as ``.tour``: the tournament, with ``pairing`` (its
+rules of pairing and placement), ``players``, and ``games``, a list of games for every round.
+Players are named in games by a number; a game of a player and nobody (0) is a bye. Rounds and
+places in lists count from 1 for people, and from 0 in a path such as ``games[2][5].w``. A
+result is written back by changing the value ``r`` of its game (``pairgoth_results``).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from goref.io.event.formats.opengotha import read_size
 from goref.io.event.formats.pairgoth_placement import read_placement
 
 NOBODY = 0
-"""The number of the player that a bye is against."""
+"""The number of the opponent in a bye."""
 MOST_ID = 10**9
 VERDICTS = {
     "b": Verdict.BLACK,
@@ -39,18 +39,18 @@ VERDICTS = {
     "#": Verdict.BOTH_WIN,
     "0": Verdict.BOTH_LOSE,
 }
-"""By their signs; ``X`` stands for a game that was cancelled."""
+"""Results by their characters; ``X`` is a cancelled game."""
 UNKNOWN = "?"
 INDIVIDUAL = "INDIVIDUAL"
 
 
 def read_tournament(data: bytes) -> Incoming:
-    """Players, games and byes of a tournament. Raises JsonError."""
+    """Reads players, games and byes of a tournament. Raises JsonError."""
     return TournamentReading(read_document(data).root).incoming()
 
 
 def read_document(data: bytes) -> JsonDocument:
-    """A tournament of single players, unread. Raises JsonError."""
+    """Returns the document of an individual tournament. Raises JsonError."""
     document = read_json(data)
     root = document.root
     if not {"players", "games"} & set(root.holds if isinstance(root.holds, dict) else ()):
@@ -62,7 +62,7 @@ def read_document(data: bytes) -> JsonDocument:
 
 
 def _games_of(root: Value) -> list[tuple[int, Value]]:
-    """Every game and bye, with its round. Raises JsonError."""
+    """Returns every game and bye, with its round from 1. Raises JsonError."""
     rounds = root.every("games")
     if len(rounds) > MOST_ROUNDS:
         raise rounds[MOST_ROUNDS].error(fault("json-rounds", most=MOST_ROUNDS))
@@ -70,7 +70,7 @@ def _games_of(root: Value) -> list[tuple[int, Value]]:
 
 
 def read_sign(sign: str) -> Result | None:
-    """A result as Pairgoth writes it; None for an unknown one."""
+    """Returns a result from Pairgoth's character; None for an unknown one."""
     verdict = VERDICTS.get(sign)
     if verdict is None:
         return None
@@ -81,7 +81,7 @@ class TournamentReading:
     """One pass over a document.
 
     Attributes:
-        games: what stands for a game, and what was read of it; none before
+        games: the values of the games, and the pairings read from them; empty before
             :meth:`incoming`.
     """
 
@@ -189,7 +189,10 @@ class TournamentReading:
         self.games.append((game, pairing))
 
     def _side(self, round: int, game: Value, side: str) -> str:
-        """The key of a player of a game; nothing for nobody. Raises JsonError."""
+        """Returns the key of a player of a game; "" for a bye's missing opponent.
+
+        Raises JsonError.
+        """
         value = game.needed(side)
         id_ = value.whole(NOBODY, MOST_ID)
         if id_ == NOBODY:
@@ -205,7 +208,7 @@ class TournamentReading:
 
 
 def _size(value: Value | None) -> tuple[int, list[Note]]:
-    """Lines of the board; 0 where they are not told. What cannot be taken is noted."""
+    """Returns the board's lines; 0 if they are not given or, with a note, unusable."""
     told = "" if value is None else value.holds
     if isinstance(told, bool):
         told = "?"
@@ -214,7 +217,7 @@ def _size(value: Value | None) -> tuple[int, list[Note]]:
 
 
 def _number(game: Value) -> int:
-    """The table of a game; 0 where it has none. Raises JsonError."""
+    """Returns the table of a game; 0 if it has none. Raises JsonError."""
     number = game["t"]
     return 0 if number is None else number.whole(0, MOST_TABLES)
 

@@ -1,4 +1,4 @@
-"""How an event of Pairgoth places its players."""
+"""Placement by the settings of an event of Pairgoth."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from goref.core.event.ranks import HIGHEST, LOWEST, rank_text
 from goref.io.event.formats.json import Value
 
 NONE = "NONE"
-"""A criterion that is left open."""
+"""The name of a criterion that is left open."""
 NAMES = {"CATEGORY": "CAT"}
 HALVES = (Fraction(0), Fraction(1, 2), Fraction(1))
 
 
 def read_placement(root: Value) -> tuple[Placement, tuple[Note, ...]]:
-    """The placement of a tournament, and what goref reckons otherwise.
+    """Returns the placement of a tournament, and notes on what goref computes differently.
 
-    Goref's own where the file names no criterion. Raises JsonError.
+    It is goref's own placement if the file names no criterion. Raises JsonError.
     """
     pairing = root["pairing"]
     criteria = () if pairing is None else _criteria(pairing)

@@ -1,4 +1,4 @@
-"""An event's results back into Pairgoth's file, which changes in nothing else."""
+"""The results of an event, written into Pairgoth's file without any other change."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ SIGNS = {verdict: sign for sign, verdict in VERDICTS.items()}
 
 
 def write_results(data: bytes, event: Event, only: int = 0) -> tuple[bytes, tuple[Note, ...]]:
-    """A tournament's file with the results of an event in it, and what is to be known.
+    """Returns a tournament's file with the results of an event, and notes.
 
-    Games are found by round and players. A game whose table is not decided keeps what the
-    file says.
+    Games are found by round and players. A game whose table is not decided keeps the result in
+    the file.
 
     Args:
         only: the round whose results are written; 0 for all.

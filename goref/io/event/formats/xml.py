@@ -1,9 +1,8 @@
-"""XML that others wrote: read without trusting it, and changed without touching the rest.
+"""XML that others wrote: read without trust, and changed without touching the rest.
 
-Documents with a DOCTYPE are refused before anything in it is looked at, so that no entity
-is ever declared, fetched or expanded. Of the text in an element so much is kept as a name or
-a number takes. A change of attribute values is made in the text as it stands: what is not
-changed keeps every byte.
+Documents with a DOCTYPE are refused before anything in it is read, so that no entity is ever
+declared, fetched or expanded. Of an element's text only the length of a name or number is
+kept. A change of attribute values is made in the original text: the rest keeps every byte.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from goref.io.text.encoding import BOMS, known
 
 DECLARED = re.compile(rb"<\?xml[^>]{0,100}?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._-]{0,40})")
 DEEPEST = 64
-"""Elements nested deeper than this are no event."""
+"""The deepest nesting that is read; deeper documents are no events."""
 MOST_ELEMENTS = 400_000
 MOST_ATTRIBUTES = 1_500_000
-"""Of a document: each takes many times its bytes where it is kept."""
+"""The most attributes of a document: in memory each takes many times its bytes."""
 LONGEST = 200
-"""Characters of an element's text that are taken for a name or such."""
+"""The most characters of an element's text that is read as a name or the like."""
 FLAGS = {"": False, "false": False, "true": True}
 ATTRIBUTE = re.compile(rb"\s+([^\s=/>]+)\s*=\s*(\"[^\"]*\"|'[^']*')")
 NAME = re.compile(rb"<[^\s/>]+")
@@ -40,7 +39,7 @@ SAID = {
     "undefined entity": "xml-entity",
     "duplicate attribute": "xml-attribute-twice",
 }
-"""What expat says, and the code of our own words for it."""
+"""The messages of expat, and the code of goref's own message for each."""
 
 
 class XmlError(ValueError):
@@ -49,15 +48,14 @@ class XmlError(ValueError):
 
 @frozen
 class Element:
-    """An element, without those in it.
+    """An element, without its children.
 
     Attributes:
         path: the names from the root to it, such as ``("Tournament", "Games", "Game")``.
         attributes: values as XML reads them, in order.
         line: where it begins, from 1.
         offset: bytes before it in :attr:`Document.body`.
-        holds: the text between the elements in it, without the blanks before it; cut where
-            it is longer than :data:`LONGEST`.
+        holds: its own text, without leading blanks; cut if longer than :data:`LONGEST`.
     """
 
     path: tuple[str, ...]
@@ -67,11 +65,14 @@ class Element:
     holds: str = ""
 
     def says(self, name: str) -> str:
-        """What an attribute says, without the blanks around it; nothing if it is not there."""
+        """Returns an attribute's text, without the blanks around it; "" if it is missing."""
         return one_line(self.attributes.get(name, "")).strip()
 
     def whole(self, name: str, most: int, *, least: int = 0, signed: bool = False) -> int:
-        """A whole number out of an attribute, the least where it says none. Raises XmlError."""
+        """Returns a whole number from an attribute, ``least`` if it is empty.
+
+        Raises XmlError.
+        """
         return self._whole(name, self.says(name), most, least, signed)
 
     def _whole(self, name: str, said: str, most: int, least: int, signed: bool) -> int:
@@ -83,65 +84,65 @@ class Element:
         return int(text)
 
     def text(self) -> str:
-        """Its text in one line, without the blanks around it. Raises XmlError."""
+        """Returns its text in one line, without the blanks around it. Raises XmlError."""
         if len(self.holds) > LONGEST:
             raise self.error(fault("xml-long-text", name=self.path[-1], most=LONGEST))
         return one_line(self.holds).strip()
 
     def number(self, most: int, *, least: int = 0, signed: bool = False) -> int:
-        """A whole number out of its text, the least where it has none. Raises XmlError."""
+        """Returns a whole number from its text, ``least`` if it is empty. Raises XmlError."""
         return self._whole(self.path[-1], self.text(), most, least, signed)
 
     def flag(self) -> bool:
-        """Whether its text is ``true``; it may be empty. Raises XmlError."""
+        """Returns whether its text is ``true``; it may be empty. Raises XmlError."""
         text = self.text()
         if text.lower() not in FLAGS:
             raise self.error(fault("xml-no-flag", name=self.path[-1], text=text))
         return FLAGS[text.lower()]
 
     def error(self, problem: Fault) -> XmlError:
-        """The error for what is wrong with it."""
+        """Returns an error about this element."""
         return on_line(self.line, problem)
 
 
 @frozen
 class Branch:
-    """An element with all that is in it, in order."""
+    """An element with all its descendants, in order."""
 
     element: Element
     inside: tuple[Element, ...] = field(repr=False)
 
     def every(self, *names: str) -> list[Element]:
-        """The elements in it under names, from the outermost on."""
+        """Returns the elements at a path of names below it."""
         path = (*self.element.path, *names)
         return [element for element in self.inside if element.path == path]
 
     def one(self, *names: str) -> Element | None:
-        """The element in it under names; None where it is missing. Raises XmlError."""
+        """Returns the element at a path of names; None if it is missing. Raises XmlError."""
         found = self.every(*names)
         if len(found) > 1:
             raise found[1].error(fault("xml-twice", name=names[-1]))
         return found[0] if found else None
 
     def needed(self, *names: str) -> Element:
-        """The element that must be in it. Raises XmlError."""
+        """Returns the element at a path of names. Raises XmlError if it is missing or empty."""
         found = self.one(*names)
         if found is None or not found.text():
             raise self.element.error(fault("xml-missing", name=names[-1]))
         return found
 
     def says(self, *names: str) -> str:
-        """The text under names; nothing where it is missing. Raises XmlError."""
+        """Returns the text at a path of names; "" if it is missing. Raises XmlError."""
         found = self.one(*names)
         return "" if found is None else found.text()
 
     def flag(self, *names: str) -> bool:
-        """Whether the text under names is ``true``. Raises XmlError."""
+        """Returns whether the text at a path of names is ``true``. Raises XmlError."""
         found = self.one(*names)
         return found is not None and found.flag()
 
     def branches(self, name: str) -> list[Branch]:
-        """The elements of a name right in it, each with all that is in it."""
+        """Returns its children of a name, each with all its descendants."""
         path = (*self.element.path, name)
         found: list[tuple[Element, list[Element]]] = []
         for element in self.inside:
@@ -154,11 +155,12 @@ class Branch:
 
 @frozen
 class Document:
-    """A document read.
+    """A parsed document.
 
     Attributes:
-        body: its text in UTF-8, without byte order mark.
-        encoding: what it was in; ``bom`` are the bytes before the text.
+        body: its text in UTF-8, without the byte order mark.
+        encoding: the encoding of the file.
+        bom: the bytes before the text.
         elements: all of them, in order.
     """
 
@@ -169,15 +171,15 @@ class Document:
 
     @property
     def whole(self) -> Branch:
-        """The outermost element with all that is in it."""
+        """The outermost element with all its descendants."""
         return Branch(self.elements[0], self.elements[1:])
 
     def changed(self, changes: Iterable[tuple[Element, str, str]]) -> bytes:
-        """The document as bytes in its own encoding, with some attributes changed.
+        """Returns the document as bytes in its own encoding, with some attributes changed.
 
         Args:
-            changes: elements, names of attributes, new values. An attribute that is not
-                there is added after the others.
+            changes: elements, names of attributes, new values. An attribute that is not there
+                is added after the others.
         """
         edits = sorted(self._edit(element, name, value) for element, name, value in changes)
         parts, done = [], 0
@@ -188,7 +190,7 @@ class Document:
         return self.bom + body.decode("utf-8").encode(self.encoding)
 
     def _edit(self, element: Element, name: str, value: str) -> tuple[int, int, bytes]:
-        """The bytes that stand for an attribute's value, and what they are to be."""
+        """Returns the range of an attribute's value in the body, and its replacement."""
         begun = NAME.match(self.body, element.offset)
         assert begun is not None
         wanted, end = name.encode("utf-8"), begun.end()
@@ -204,16 +206,16 @@ class Document:
 
 
 ROOM = Element((), {}, 0, 0)
-"""What stands for an element that has begun and not ended."""
+"""The placeholder for an element that has begun and not ended."""
 
 
 def on_line(line: int, problem: Fault) -> XmlError:
-    """The error for what is wrong on a line of the file."""
+    """Returns an error about a line of the file."""
     return XmlError(fault("on-line", line=line, problem=problem))
 
 
 def read_xml(data: bytes) -> Document:
-    """Read a document. Raises XmlError."""
+    """Parses a document. Raises XmlError."""
     text, encoding, bom = _decoded(data)
     body = text.encode("utf-8")
     _check_size(body)
@@ -261,7 +263,7 @@ def read_xml(data: bytes) -> Document:
 
 
 def _check_size(body: bytes) -> None:
-    """Refuse more than any event needs, before anything is made of it. Raises XmlError."""
+    """Raises XmlError for more elements or attributes than any event needs, before parsing."""
     opened = body.count(b"<") - body.count(b"</")
     for code, count, most in (
         ("xml-elements", opened, MOST_ELEMENTS),
@@ -272,7 +274,7 @@ def _check_size(body: bytes) -> None:
 
 
 def _decoded(data: bytes) -> tuple[str, str, bytes]:
-    """Text, encoding and byte order mark. Raises XmlError."""
+    """Returns text, encoding and byte order mark. Raises XmlError."""
     bom, encoding = b"", ""
     for mark, name in BOMS:
         if data.startswith(mark):

@@ -1,1 +1,1 @@
-"""Lists of players and pairings as people keep them, CSV and workbooks, read and written."""
+"""Reads and writes lists of players and pairings in people's own CSV files and workbooks."""

@@ -1,4 +1,4 @@
-"""Tables of text: their encoding, which sign parts the cells, and how they are written."""
+"""Tables of text: their encoding, their delimiter, and how they are written."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ DELIMITERS = (",", ";", "\t")
 
 
 def cells_of_text(data: bytes, known: Headings) -> tuple[ListCells, list[Note]]:
-    """The cells of a table of text, and how it was read.
+    """Returns the cells of a text table, and notes on how it was read.
 
     Args:
-        known: headings by which the sign that parts cells is told.
+        known: the headings by which the delimiter is recognised.
 
-    Raises ListError, for a row also while the cells are gone through.
+    Raises ListError, also while the rows are iterated.
     """
     text, notes = read_text(data)
     lines = list(io.StringIO(text, newline=""))
@@ -43,7 +43,10 @@ def cells_of_text(data: bytes, known: Headings) -> tuple[ListCells, list[Note]]:
 
 
 def read_text(data: bytes) -> tuple[str, list[Note]]:
-    """The text of a file and how it was read. Raises ListError for what is no text."""
+    """Returns the text of a file and notes on its encoding.
+
+    Raises ListError if it is not text.
+    """
     for bom, encoding in BOMS:
         if data.startswith(bom):
             text = strictly(data[len(bom) :], encoding)
@@ -72,24 +75,24 @@ def read_text(data: bytes) -> tuple[str, list[Note]]:
 
 
 def _can_be_read(data: bytes, unsure: Finding) -> bool:
-    """Whether the other of two readings loses nothing, so that it can be chosen."""
+    """Returns whether the second of two readings loses nothing, so that it can be chosen."""
     return strictly(data, str(unsure.arg("other"))) is not None
 
 
 def _forced(line: str) -> str:
-    """The delimiter of a line ``sep=;``, which some programs put first."""
+    """Returns the delimiter of a line ``sep=;``, which some programs put first; else ""."""
     plain = line.strip().strip('"').lower()
     sign = line.strip("\r\n").strip('"')[-1:]
     return sign if plain.startswith("sep=") and sign in DELIMITERS else ""
 
 
 def _delimiter(line: str, names: Mapping[str, str]) -> str:
-    """The sign that parts the headings, judged by how many of them are known."""
+    """Returns the delimiter that gives the most known headings."""
 
     def known(sign: str) -> tuple[int, int]:
         try:
             cells = next(csv.reader([line], delimiter=sign), [])
-        except csv.Error:  # reading the rows says what is wrong
+        except csv.Error:  # reading the rows reports the problem
             return 0, 0
         return sum(plainly(cell) in names for cell in cells), len(cells)
 
@@ -97,7 +100,7 @@ def _delimiter(line: str, names: Mapping[str, str]) -> str:
 
 
 def _rows(text: str, delimiter: str, before: int) -> Iterator[tuple[int, list[str]]]:
-    """Rows with the line each begins on."""
+    """Yields rows with the line each begins on, from 1. Raises ListError."""
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     while True:
         line = before + reader.line_num + 1
@@ -113,9 +116,9 @@ def _rows(text: str, delimiter: str, before: int) -> Iterator[tuple[int, list[st
 
 
 def write_list(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> bytes:
-    """A table in UTF-8 with a byte order mark, so that spreadsheets take it for that.
+    """Returns a table in UTF-8 with a byte order mark, by which spreadsheets recognise it.
 
-    What a spreadsheet would take for a formula is kept from it; it is read as it was.
+    Text that a spreadsheet would run as a formula is escaped; reading removes the escape.
     """
     text = io.StringIO(newline="")
     writer = csv.writer(text, lineterminator="\r\n")

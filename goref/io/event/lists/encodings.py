@@ -1,4 +1,4 @@
-"""The encoding of a list that does not say it: the readings that remain, and a chosen one."""
+"""Encodings for a list that declares none: the likely readings, and a chosen one."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ __all__ = ["NamedReading", "close_readings", "in_encoding"]
 
 
 def close_readings(data: bytes) -> tuple[NamedReading, ...]:
-    """The likeliest reading of a list of text, then the next if that is nearly as good.
+    """Returns the likeliest reading of a list of text, and the next if nearly as good.
 
-    Returns nothing if one reading is clear, or if the bytes are no text.
+    Empty if one reading is clear, or if the bytes are not text.
     """
     if data.startswith((PACKED, OLD_WORKBOOK)):
         return ()
@@ -32,13 +32,13 @@ def close_readings(data: bytes) -> tuple[NamedReading, ...]:
 
 
 def in_encoding(data: bytes, name: str) -> bytes:
-    """The bytes of a list, read in an encoding, as bytes that say their encoding.
+    """Returns a list as bytes that declare their encoding, after reading it in an encoding.
 
     Args:
-        name: of an encoding that :func:`~goref.io.text.encoding.known` knows.
+        name: an encoding that :func:`~goref.io.text.encoding.known` knows.
 
-    Raises ListError for a workbook, for a file whose byte order mark says another encoding,
-    and for a byte that is no text in it; the message names the byte and its line.
+    Raises ListError for a workbook, for a file whose byte order mark means another encoding,
+    and for a byte that is not text in it; the message names the byte and its line.
     """
     if data.startswith((PACKED, OLD_WORKBOOK)):
         raise ListError(fault("encoding-of-list"))

@@ -1,8 +1,8 @@
-"""What columns are called in lists of players and pairings, and what stands in some cells.
+"""Headings of the columns in lists of players and pairings, and values of some cells.
 
-In English, Chinese, Japanese, German, French and Korean, as organisers write them. Case,
-accents, blanks, signs and how wide a character is do not matter. What means two things in its
-language is in none: ``Rang`` is a rank and a place.
+They are in English, Chinese, Japanese, German, French and Korean, as organisers write them.
+Case, accents, blanks, punctuation and full width do not matter. A word with two meanings in
+its language is left out: ``Rang`` is a rank and a place.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 Headings = Mapping[str, Sequence[str]]
-"""For every field the headings it may stand under; the first is the one that is written."""
+"""The possible headings of every field; the first is the one that is written."""
 
 PLAYER_HEADINGS: dict[str, tuple[str, ...]] = {
     "surname": (
@@ -75,7 +75,7 @@ PLAYER_HEADINGS: dict[str, tuple[str, ...]] = {
     ),
 }
 SPARE = frozenset(("rank", "rating", "club", "country", "egf_pin", "aga_id"))
-"""Columns that no list is refused for: what cannot be read in them is left out, and noted."""
+"""Columns for which no list is refused: unreadable cells are left out, with a note."""
 PAIRING_HEADINGS: dict[str, tuple[str, ...]] = {
     "round": (
         *("Round", "Rd"),
@@ -113,7 +113,7 @@ PAIRING_HEADINGS: dict[str, tuple[str, ...]] = {
         *("Pierres de handicap",),
         *("핸디캡", "치수", "접바둑"),
     ),
-    # 贴子 and 덤 in zi are none: a number under them would be half of what is meant.
+    # 贴子 and 덤 in zi are left out: the number would be half of the komi in points.
     "komi": ("Komi", "贴目", "贴点", "貼目", "コミ", "덤"),
     "result": (
         *("Result",),
@@ -134,29 +134,29 @@ PAIRING_HEADINGS: dict[str, tuple[str, ...]] = {
     ),
 }
 EXPORTED = ("state", "winner", "margin", "rules", "basis", "reason", "note", "incidents")
-"""More columns of an export of ours, which say again what others say, or cannot be taken.
+"""Further columns of goref's own export, redundant or unusable when read back.
 
-Where all of them are there, what is not taken is told in one note.
+If all of them are there, one note covers them.
 """
 BYES = (
     *("", "-", "–", "—", "bye", "(bye)", "free"),
     *("轮空", "輪空", "不戦", "不戦勝"),
     *("freilos", "spielfrei", "exempt", "exempté", "exempte", "exemptée", "부전", "부전승"),
 )
-"""What stands for nobody where the other player has a bye."""
+"""The texts for the missing opponent of a player who has a bye."""
 YES = ("yes", "1", "true", "x", "是", "はい", "ja", "oui", "예", "네")
 NO = ("", "no", "0", "false", "否", "いいえ", "nein", "non", "아니요", "아니오")
 ACCENTS = range(0x300, 0x370)
-"""Marks over and under Western letters; those of kana make other letters."""
+"""Accents of Western letters; the marks of kana make other letters."""
 
 
 def plainly(heading: str) -> str:
-    """A heading with nothing in it that does not matter."""
+    """Returns a heading without case, accents, blanks and punctuation."""
     parted = unicodedata.normalize("NFKD", heading).casefold()
     kept = "".join(sign for sign in parted if ord(sign) not in ACCENTS)
     return "".join(sign for sign in unicodedata.normalize("NFKC", kept) if sign.isalnum())
 
 
 def fields_by_heading(known: Headings) -> dict[str, str]:
-    """The field of every heading, by the heading put plainly."""
+    """Returns the field of every normalised heading."""
     return {plainly(name): field for field, every in known.items() for name in every}

@@ -1,4 +1,4 @@
-"""Pairings and results from a list, and back."""
+"""Pairings and results, read from a list and written as one."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ from goref.io.sgf.typed import typed_number
 from goref.io.sgf.values import WrittenUnit
 
 MISSING = {"black": "csv-no-black", "white": "csv-no-white"}
-"""What is said where a column is missing without which nothing can be paired."""
+"""The fault for each column without which nothing can be paired."""
 MOST_KOMI = 1000
 
 
 def are_pairings(fields: frozenset[str]) -> bool:
-    """Whether a table with these columns pairs players."""
+    """Returns whether a table with these columns pairs players."""
     return {"black", "white"} <= fields
 
 
 def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> Incoming:
-    """Tables of one or more rounds.
+    """Reads the tables of one or more rounds from a list.
 
     Args:
-        known: players the names may mean. If there are none the names make new players.
-        round: the round, for a file without such a column.
+        known: the players whom names are looked up in; if empty, the names make new players.
+        round: the round, from 1, for a file without such a column.
 
     Raises ListError.
     """
@@ -61,7 +61,7 @@ def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> 
 
 
 class _Pairings:
-    """The rows of a list, made tables and byes one after the other."""
+    """The rows of a list, turned into tables and byes one after the other."""
 
     def __init__(self, table: ListTable, people: _People, round: int) -> None:
         self._table, self._people, self._round = table, people, round
@@ -79,7 +79,7 @@ class _Pairings:
         self._last: dict[int, int] = {}
 
     def incoming(self) -> Incoming:
-        """All of it. Raises ListError where anything is unfit."""
+        """Returns all of the list. Raises ListError if any cell is unfit."""
         for row in self._table.rows:
             free = _free(row)
             if free:
@@ -136,21 +136,21 @@ class _Pairings:
             self._found.append(Pairing(*pairing, size or 0))
 
     def _only_once(self, row: ListRow, field: str, round: int, key: str) -> None:
-        """Note who is busy in a round, and whoever is busy already."""
+        """Notes that a player is busy in a round; gathers an error if already noted."""
         there = self._busy.setdefault((round, key), row.line)
         if there != row.line:
             told = fault("plays-on-line", name=row[field], round=round, line=there)
             row.refuse(field, told, self._unfit)
 
     def _played(self, row: ListRow) -> int:
-        """The round a row is of. Raises ListError."""
+        """Returns the round of a row. Raises ListError."""
         played = _number(row, "round", MOST_ROUNDS) or self._round
         if not played:
             raise row.fault("round", fault("round-missing"))
         return played
 
     def _result(self, row: ListRow, default: bool) -> Result | None:
-        """How a row says that its game ended. Raises ListError."""
+        """Returns the result in a row; None if it is open. Raises ListError."""
         text = row["result"]
         points = read_points(text.removesuffix("!"))
         if points is not None:
@@ -166,7 +166,7 @@ class _Pairings:
             raise row.fault("result", why(error)) from None
 
     def _tell_points(self, row: ListRow, verdict: Verdict) -> None:
-        """Say whose points were taken to come first, and what was made of 0-0."""
+        """Notes whose points come first, and how 0-0 or 1-1 was read."""
         text = row["result"]
         if verdict is Verdict.BOTH_LOSE:
             self._notes.append(note("points-nobody", line=row.line, text=text))
@@ -181,7 +181,7 @@ class _Pairings:
 
 
 def _free(row: ListRow) -> str:
-    """The field of the player who has a bye: the other is named ``bye``, or nobody."""
+    """Returns the side that has a bye, whose opponent is ``bye`` or nobody; "" if neither."""
     nobody = [f not in row.unfit and row[f].lower() in BYES for f in ("black", "white")]
     if nobody == [True, False]:
         return "white"
@@ -197,7 +197,7 @@ def _komi(row: ListRow) -> Fraction | None:
     if not text:
         return None
     written = typed_number(text)
-    if written is None or written.unit is WrittenUnit.ZI:  # whose rules is not known here
+    if written is None or written.unit is WrittenUnit.ZI:  # its value depends on rules
         raise row.fault("komi", fault("text-no-number", text=text))
     komi = written.number
     if abs(komi) > MOST_KOMI or (komi * 1000).denominator != 1:
@@ -230,7 +230,7 @@ def _number(row: ListRow, field: str, most: int) -> int:
 
 
 class _People:
-    """Players by the ways a name may be written."""
+    """Players by the possible spellings of their names."""
 
     def __init__(self, known: tuple[Player, ...]) -> None:
         self.open = not known
@@ -241,7 +241,7 @@ class _People:
                 self.names.setdefault(_plain(name), set()).add(player.key)
 
     def key(self, row: ListRow, field: str) -> str:
-        """The key of the player a cell names. Raises ListError."""
+        """Returns the key of the player in a cell. Raises ListError."""
         name = row[field]
         if not name:
             raise row.fault(field, fault("name-missing"))
@@ -263,7 +263,7 @@ def _plain(name: str) -> str:
 
 
 def write_results(event: Event) -> bytes:
-    """All tables as CSV that :func:`read_pairings` reads; margins are Black less White."""
+    """Returns all tables as CSV for :func:`read_pairings`; margins are Black less White."""
     headings = [PAIRING_HEADINGS[f][0] for f in PAIRING_HEADINGS]
     headings += [heading.title() for heading in EXPORTED]
     return write_list(headings, [_line(event, table) for table in event.tables])
@@ -296,7 +296,7 @@ def _line(event: Event, table: Table) -> list[str]:
 
 
 def _happened(table: Table) -> str:
-    """The incidents that hold, in the words of files: ``1. W late: warning, 2 points``."""
+    """Returns the incidents that hold, in a file's words: ``1. W late: warning, 2 points``."""
     if not table.incidents:
         return ""
     from goref.io.values.incident_values import encode_consequences  # few tables have any

@@ -1,4 +1,4 @@
-"""Players from an entry list, and back."""
+"""Players, read from an entry list and written as one."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from goref.io.event.lists.unfit import Unfit
 
 RATING = re.compile(r"[-+]?[0-9]{1,9}([.,][0-9]{1,9})?")
 THOUSANDS = re.compile(r"[-+]?[0-9]{1,3},[0-9]{3}")
-"""Either thousands or a decimal comma: ``2,105``."""
+"""A number with either a thousands separator or a decimal comma: ``2,105``."""
 Rounded = tuple[int, str, int]
-"""A line, the rating that stands there, and as what it is kept."""
+"""A line, the rating in it, and the rounded rating that is stored."""
 MINUS = dict.fromkeys(map(ord, "−–"), "-")
 
 
 def are_players(fields: frozenset[str]) -> bool:
-    """Whether a table with these columns is an entry list."""
+    """Returns whether a table with these columns is an entry list."""
     return bool({"name", "surname"} & fields)
 
 
 def read_players(data: bytes) -> Incoming:
-    """Players of an entry list. Raises ListError."""
+    """Reads the players of an entry list. Raises ListError."""
     table = read_list(data, PLAYER_HEADINGS, are_players)
     if not are_players(frozenset(table.fields)):
         raise table.fault(fault("csv-no-names"))
@@ -61,9 +61,9 @@ def read_players(data: bytes) -> Incoming:
 
 
 def _names(table: ListTable, notes: list[Note]) -> dict[str, str]:
-    """From which columns the parts of a name are.
+    """Returns the columns in which the surname and the given name are.
 
-    Where surnames stand alone, a column of mere names beside them has the given ones.
+    Next to surnames without given names, a column "Name" holds the given names.
     """
     named = {"surname": "surname", "given": "given"}
     if {"surname", "name"} <= set(table.fields):
@@ -104,7 +104,7 @@ def _player(
 
 
 def _rating(row: ListRow, notes: list[Note], rounded: list[Rounded]) -> int | None:
-    """The rating of a row as a whole number; None where there is none that can be read."""
+    """Returns the rating of a row as a whole number; None if it is empty or unreadable."""
     text = row["rating"]
     if not text:
         return None
@@ -119,7 +119,7 @@ def _rating(row: ListRow, notes: list[Note], rounded: list[Rounded]) -> int | No
 
 
 def read_rating(text: str) -> Fraction | Fault:
-    """A rating as lists write it (``2105``, ``-6.90000``, ``1650,5``); else why it is none."""
+    """Reads a rating (``2105``, ``-6.90000``, ``1650,5``); returns a fault if it is none."""
     plain = unicodedata.normalize("NFKC", text).translate(MINUS).replace(" ", "")
     if THOUSANDS.fullmatch(plain):
         return fault("rating-unclear", text=text)
@@ -132,7 +132,7 @@ def read_rating(text: str) -> Fraction | Fault:
 
 
 def write_players(event: Event) -> bytes:
-    """All players as CSV that :func:`read_players` reads."""
+    """Returns all players as CSV that :func:`read_players` reads."""
     fields = ("surname", "given", "rank", "rating", "club", "country", "egf_pin", "aga_id")
     rows = [
         ["" if (value := getattr(player, field)) is None else str(value) for field in fields]
@@ -142,5 +142,5 @@ def write_players(event: Event) -> bytes:
 
 
 def with_comma(player: Player) -> str:
-    """A player's name as lists have it: ``Doe, Jane``."""
+    """Returns a player's name as in lists: ``Doe, Jane``."""
     return f"{player.surname}, {player.given}" if player.given else player.surname

@@ -18,13 +18,13 @@ EITHER = {
     (Fraction(0), Fraction(0)): Verdict.BOTH_LOSE,
     (Fraction(1), Fraction(1)): Verdict.BOTH_WIN,
 }
-"""What says the same whichever side comes first."""
+"""Points that give the same result whichever side comes first."""
 
 
 def read_points(text: str) -> tuple[Fraction, Fraction] | None:
-    """The points of the side that comes first, and of the other; None for what is no such.
+    """Returns the points of the side that comes first, and of the other; None if not points.
 
-    Points that no game gives, such as 1 and ½, are none either.
+    Points that no game gives, such as 1 and ½, are None too.
     """
     plain = text.translate(DASHES).replace("½", "1/2")
     plain = unicodedata.normalize("NFKC", plain).translate(DASHES).replace(",", ".").strip()
@@ -40,7 +40,7 @@ def _number(text: str) -> Fraction:
 
 
 def verdict_of(points: tuple[Fraction, Fraction], black_first: bool) -> Verdict:
-    """Who gets what out of a game, where it is known whose points come first."""
+    """Returns the verdict of a game from its points and the side that comes first."""
     if points in EITHER:
         return EITHER[points]
     return Verdict.BLACK if (points == FIRST_WINS) is black_first else Verdict.WHITE

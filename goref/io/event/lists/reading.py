@@ -1,4 +1,4 @@
-"""A list read from whatever file it stands in."""
+"""A list, read from a text file or a workbook."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ from goref.io.event.lists.unfit import ListError, NoListError
 
 PACKED, OLD_WORKBOOK = b"PK\x03\x04", b"\xd0\xcf\x11\xe0"
 Fits = Callable[[frozenset[str]], bool]
-"""Whether a table with these columns is one of those that are looked for."""
+"""A test whether a table with these columns is of the right kind."""
 
 
 def read_list(data: bytes, known: Headings, fits: Fits = bool) -> ListTable:
-    """Read a list whose first line that is not empty holds the headings.
+    """Reads a list whose first non-empty line holds the headings.
 
-    Of a workbook it is the first sheet in sight whose headings fit; which, is noted.
-
-    Raises ListError for what is no list at all; what is unfit in its rows is gathered.
+    In a workbook, takes the first visible sheet whose headings fit, with a note of its name.
+    Raises ListError if the file is not a list; errors in its rows are gathered.
     """
     table, notes = find_list(data, known, fits)
     found = read_rows(table)
@@ -30,14 +29,14 @@ def read_list(data: bytes, known: Headings, fits: Fits = bool) -> ListTable:
 
 
 def columns_of(data: bytes, known: Headings, fits: Fits = bool) -> frozenset[str]:
-    """The columns that :func:`read_list` would find. Raises ListError."""
+    """Returns the columns that :func:`read_list` would find. Raises ListError."""
     return frozenset(find_list(data, known, fits)[0].fields) - {""}
 
 
 def find_list(data: bytes, known: Headings, fits: Fits) -> tuple[Headed, list[Note]]:
-    """The table that is read, with its headings. Raises ListError.
+    """Returns the table to read, with its headings. Raises ListError.
 
-    Where none fits it is the first that has any heading that is known.
+    If none fits it is the first with any known heading.
     """
     if data.startswith(OLD_WORKBOOK):
         raise ListError(fault("workbook-old"))

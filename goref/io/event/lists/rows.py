@@ -1,4 +1,4 @@
-"""Rows of a list under headings that are known, and all that is unfit in them told at once."""
+"""The rows of a list under known headings, with all errors in them reported at once."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from goref.io.files import one_line
 from goref.io.text.cells import as_it_was
 
 LONGEST = 200
-"""Characters of a cell that are taken for a name or such."""
+"""The most characters of a cell that is read as a name or the like."""
 WIDEST = 40
-"""Characters of a heading that are told."""
+"""The number of characters of a heading that a message shows."""
 MOST_ROWS = 20_000
 SPACES = re.compile(r"[ \u00a0\u2000-\u200a\u202f\u205f\u3000]+")
-"""What parts words: in names from Japan it is often as wide as a character."""
+"""Blanks between words: in names from Japan often as wide as a character."""
 
 T = TypeVar("T")
 ListCell = str | Fault
-"""What stands in a cell; a fault where nothing that can be read does."""
+"""The text of a cell; a fault if it is unreadable."""
 
 
 class ListCells(NamedTuple):
-    """The cells of a table as they stand in a file, each row with the line it begins on.
+    """The cells of a table in a file, each row with the line it begins on, from 1.
 
     Attributes:
-        sheet: what the table is called in its workbook; empty in a file of one table.
+        sheet: the table's name in its workbook; empty in a file of one table.
     """
 
     rows: Iterator[tuple[int, Sequence[ListCell]]]
@@ -50,11 +50,11 @@ class ListCells(NamedTuple):
 
 @frozen
 class ListRow:
-    """A row: what stands under each known heading, and the line it began on.
+    """A row: the text under each known heading, and the line it begins on, from 1.
 
     Attributes:
-        unfit: fields whose cells were found unfit already.
-        sheet: as of the cells.
+        unfit: fields whose cells were already found unfit.
+        sheet: as in ListCells.
     """
 
     line: int
@@ -67,7 +67,7 @@ class ListRow:
         return self.cells.get(field, "")
 
     def fault(self, field: str, problem: object) -> ListError:
-        """The error for a cell, with its place."""
+        """Returns an error about a cell, with its place."""
         column = self.columns.get(field, ListColumn(field, 0))
         if self.sheet:
             return in_cell(self.sheet, self.line, column, problem)
@@ -75,7 +75,7 @@ class ListRow:
         return ListError(fault("in-column", **told))
 
     def read(self, field: str, read: Callable[[ListRow], T], unfit: Unfit) -> T | None:
-        """What a cell says; None where that is unfit, which is gathered."""
+        """Returns the value of a cell; None if it is unfit, after gathering the error."""
         if field in self.unfit:
             return None
         try:
@@ -85,11 +85,11 @@ class ListRow:
             return None
 
     def refuse(self, field: str, problem: Fault, unfit: Unfit) -> None:
-        """Gather what is wrong in a cell."""
+        """Gathers an error about a cell."""
         unfit.add(self.line, self.fault(field, problem), self._place(field))
 
     def left_out(self, field: str, problem: Fault) -> Note:
-        """The note for a cell that no list is refused for, and why it is left out."""
+        """Returns the note for a cell that is left out without refusing the list."""
         column = self.columns[field].heading
         return note("cell-left-out", line=self.line, column=column, problem=problem)
 
@@ -99,12 +99,12 @@ class ListRow:
 
 @frozen
 class ListTable:
-    """A list read.
+    """A list as read.
 
     Attributes:
-        line: where the headings stand.
-        fields: the columns that are known, in their order.
-        unfit: what was unfit before anything was made of the rows.
+        line: the line of the headings, from 1.
+        fields: the known columns, in their order.
+        unfit: errors found before the rows were interpreted.
     """
 
     line: int
@@ -116,12 +116,12 @@ class ListTable:
     sheet: str = ""
 
     def fault(self, problem: Fault) -> ListError:
-        """The error for what is wrong with its headings."""
+        """Returns an error about its headings."""
         return on_line(self.line, problem, self.sheet)
 
 
 class Headed(NamedTuple):
-    """A table of which the headings were read: the fields, and the headings as told."""
+    """A table with its headings read: the fields, and the headings for messages."""
 
     line: int
     fields: tuple[str, ...]
@@ -130,9 +130,9 @@ class Headed(NamedTuple):
 
 
 def headed(cells: ListCells, known: Headings) -> Headed:
-    """A table with its headings, which stand in its first row that is not empty.
+    """Returns a table with its headings, which are in its first non-empty row.
 
-    Raises ListError, also where no heading is known, or two columns are the same.
+    Raises ListError, also if no heading is known, or two columns are the same.
     """
     first = next((found for found in cells.rows if _says_anything(found[1])), None)
     if first is None:
@@ -157,7 +157,7 @@ def headed(cells: ListCells, known: Headings) -> Headed:
 
 
 def _each_once(fields: Sequence[str]) -> tuple[str, ...]:
-    """The fields, where one that no list needs is only the first column of it."""
+    """Returns the fields, keeping only the first column of a field that no list needs."""
     return tuple(
         "" if field in SPARE and field in fields[:place] else field
         for place, field in enumerate(fields)
@@ -165,7 +165,7 @@ def _each_once(fields: Sequence[str]) -> tuple[str, ...]:
 
 
 def read_rows(table: Headed) -> ListTable:
-    """The rows under headings. Raises ListError where they cannot be told apart."""
+    """Reads the rows under headings. Raises ListError if the file breaks off."""
     fields, sheet = table.fields, table.cells.sheet
     columns = {f: ListColumn(table.told[n], n) for n, f in enumerate(fields) if f}
     notes = [
@@ -189,7 +189,7 @@ def read_rows(table: Headed) -> ListTable:
             found.append(_row(line, cells, fields, columns, sheet, unfit, notes))
             if len(found) > MOST_ROWS:
                 raise on_line(line, fault("csv-rows", most=MOST_ROWS), sheet)
-    except ListError as error:  # how the file goes on cannot be told
+    except ListError as error:  # the rest of the file cannot be parsed
         unfit.add(sys.maxsize, error)
         unfit.refuse()
     notes += [
@@ -234,7 +234,7 @@ def _row(
 
 
 def in_short(notes: Sequence[Note]) -> tuple[Note, ...]:
-    """Notes of a list, where many cells were left out the first and how many more."""
+    """Returns a list's notes, with the later ones of many left-out cells summed up in one."""
     every = [n for n in notes if n.code == "cell-left-out"]
     if len(every) <= MOST_TOLD:
         return tuple(notes)
@@ -248,6 +248,6 @@ def _says_anything(cells: Sequence[ListCell]) -> bool:
 
 
 def _told(heading: str) -> str:
-    """A heading as a sentence has room for it."""
+    """Returns a heading, shortened to fit a sentence."""
     line = one_line(heading.strip())
     return line if len(line) <= WIDEST else f"{line[: WIDEST - 1]}…"

@@ -1,6 +1,6 @@
 """The list of members that the American Go Association gives its directors (``TDListA``).
 
-A line a member, without headings, its fields parted by tabs: name, number, kind of
+A line a member, without headings, the fields separated by tabs: name, number, kind of
 membership, rating, expiry, chapter, state, sigma, and the day of the rating. Ratings are
 decimals: 3.21 is 3 dan, -6.9 is 6 kyu, and there is nothing between 1 and -1.
 """
@@ -26,13 +26,13 @@ DECIMAL = re.compile(r"[-+]?[0-9]{1,2}(\.[0-9]{1,9})?")
 ID = re.compile(r"[0-9]{1,9}")
 DAY = re.compile(r"[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}")
 SHOWN = 12
-"""Characters of a rating that a note shows."""
+"""The number of characters of a rating that a note shows."""
 BEGINNING = 4096
-"""Characters among which the first line is looked for."""
+"""The number of characters within which the first line is sought."""
 
 
 def is_tdlist(data: bytes) -> bool:
-    """Whether a file seems to be such a list: its first line that is not empty is a member."""
+    """Returns whether the first non-empty line of a file looks like a member of such a list."""
     try:
         text, _ = read_text(data)
     except ListError:
@@ -49,7 +49,7 @@ def is_tdlist(data: bytes) -> bool:
 
 
 def read_tdlist(data: bytes) -> Incoming:
-    """The members as players. Raises ListError."""
+    """Returns the members as players. Raises ListError."""
     text, told = read_text(data)
     notes, unfit = list(told), Unfit()
     players: dict[str, Player] = {}
@@ -82,7 +82,7 @@ def read_tdlist(data: bytes) -> Incoming:
 def _member(
     row: str, line: int, unranked: list[str], strange: list[str], notes: list[Note]
 ) -> Player | Fault:
-    """The player of a line; what is wrong with it where none can be read."""
+    """Returns the player on a line; a fault if none can be read."""
     fields = [" ".join(field.split()) for field in row.split("\t")]
     if not NUMBER < len(fields) <= MOST_FIELDS:
         return fault("tdlist-fields", count=len(fields), most=MOST_FIELDS)
@@ -113,7 +113,7 @@ def _member(
 
 
 def rank_of(rating: str) -> str:
-    """The rank of a rating of the AGA, such as ``6K`` of -6.9; empty where it has none."""
+    """Returns the rank for a rating of the AGA, such as ``6K`` for -6.9; "" if none."""
     if DECIMAL.fullmatch(rating) is None:
         return ""
     number = Fraction(rating)

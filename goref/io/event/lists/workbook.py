@@ -1,7 +1,7 @@
 """The sheets of a workbook (``.xlsx``), by openpyxl, which is an extra: ``goref[xlsx]``.
 
-A workbook is an archive, which may be made to do harm: what it holds is limited, and looked
-through, before openpyxl sees it. Of a formula the value is read that was kept with it.
+A workbook is an archive, which may be malicious: its content is limited, and checked, before
+openpyxl sees it. Of a formula the stored value is read.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from goref.io.event.lists.unfit import ListError, letters, on_line
 from goref.io.files import one_line
 
 MOST_UNPACKED = 24 * 2**20
-"""Bytes that a workbook has unpacked, all its parts together."""
+"""The most bytes of an unpacked workbook, all its parts together."""
 MOST_LISTED = 2**18
-"""Bytes of the list of its parts, which is read at once."""
+"""The most bytes of the archive's directory, which is read in one piece."""
 MOST_PARTS = 1_000
 MOST_MARKS = 1_000_000
-"""Beginnings and ends of elements: each takes many times its bytes where it is kept."""
+"""The most tags: in memory each takes many times its bytes."""
 MOST_SHEETS = 50
 MOST_COLUMNS = 200
 MOST_LINES = 2**20
-"""No spreadsheet has more of them."""
+"""No spreadsheet has more lines."""
 LONGEST_CELL = 32_767
-"""Characters; no spreadsheet writes more into one."""
+"""The most characters of a cell in any spreadsheet."""
 CONTENTS, BOOK = "[Content_Types].xml", "xl/"
 DECLARED = (b"<!DOCTYPE", b"<!ENTITY")
 SHEET = re.compile(rb"<(?:\w+:)?sheet\b")
@@ -41,11 +41,11 @@ VALUELESS = re.compile(
     rb"<(?:\w+:)?f\b(?:[^<>]*/>|[^<>]*>[^<]*</(?:\w+:)?f>)\s*"
     rb"(?:<(?:\w+:)?v\s*(?:/>|></(?:\w+:)?v>)\s*)?</(?:\w+:)?c>"
 )
-"""A cell with a formula of which no value was kept."""
+"""A cell with a formula and no stored value."""
 
 
 class _Listing(BytesIO):
-    """An archive of whose list of parts not too much is read at once."""
+    """An archive whose directory is not read in one piece if it is too large."""
 
     def read(self, size: int | None = -1, /) -> bytes:
         if size is not None and size > MOST_LISTED:
@@ -54,23 +54,23 @@ class _Listing(BytesIO):
 
 
 def sheets_of(data: bytes) -> list[ListCells]:
-    """The sheets in sight, in their order; their rows are read as they are gone through.
+    """Returns the visible sheets, in order; their rows are read when iterated.
 
-    Raises ListError, also where there is no openpyxl, and for a row while they are read.
+    Raises ListError, also if openpyxl is missing, and while rows are iterated.
     """
     try:
         import openpyxl
     except ImportError:
         raise ListError(fault("no-openpyxl")) from None
     parts = _looked_through(data)
-    # It warns of charts, rules and the like, which a list does not need.
+    # It warns of charts, styles and the like, which a list does not need.
     warnings.filterwarnings("ignore", module=r"openpyxl\b")
     try:
         book = openpyxl.load_workbook(
             BytesIO(data), read_only=True, data_only=True, keep_links=False
         )
         seen = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
-    except Exception:  # at a damaged file it raises whatever comes of it
+    except Exception:  # a damaged file raises any exception
         raise ListError(fault("workbook-damaged")) from None
     if not seen:
         raise ListError(fault("workbook-no-sheets"))
@@ -83,7 +83,7 @@ def sheets_of(data: bytes) -> list[ListCells]:
 
 
 def _looked_through(data: bytes) -> dict[str, bytes]:
-    """The parts of a workbook, unpacked. Raises ListError for what no list needs."""
+    """Returns the parts of a workbook, unpacked. Raises ListError for parts no list needs."""
     try:
         with zipfile.ZipFile(_Listing(data)) as listing:
             listed = listing.infolist()
@@ -96,7 +96,7 @@ def _looked_through(data: bytes) -> dict[str, bytes]:
         raise ListError(fault("workbook-other"))
     if len(listed) > MOST_PARTS:
         raise ListError(fault("workbook-parts", most=MOST_PARTS))
-    # No more of a part is unpacked than it says it has.
+    # zipfile unpacks no more of a part than its stated size.
     if sum(info.file_size for info in listed) > MOST_UNPACKED:
         raise ListError(fault("workbook-large", most=MOST_UNPACKED // 2**20))
     if any(info.flag_bits & 0x41 for info in listed):
@@ -112,7 +112,7 @@ def _looked_through(data: bytes) -> dict[str, bytes]:
     if sum(part.count(b"<") for part in parts.values()) > MOST_MARKS:
         raise ListError(fault("workbook-large", most=MOST_UNPACKED // 2**20))
     for part in parts.values():
-        plain = part.replace(b"\0", b"")  # as UTF-16 has it
+        plain = part.replace(b"\0", b"")  # without the zeros of UTF-16
         if any(sign in plain for sign in DECLARED):
             raise ListError(fault("workbook-doctype"))
         if sum(1 for _ in SHEET.finditer(plain)) > MOST_SHEETS:
@@ -121,10 +121,10 @@ def _looked_through(data: bytes) -> dict[str, bytes]:
 
 
 def _rows(sheet: Any, name: str, source: bytes) -> Iterator[tuple[int, list[ListCell]]]:
-    """The rows of a sheet, each up to its last cell. Raises ListError."""
+    """Yields the rows of a sheet, each up to its last cell. Raises ListError."""
     valueless = {found.decode() for found in VALUELESS.findall(source)}
     try:
-        sheet.reset_dimensions()  # it says how large it is, and need not be so
+        sheet.reset_dimensions()  # its stated size may be wrong
         rows = enumerate(sheet.iter_rows(), 1)
         while (found := next(rows, None)) is not None:
             line, cells = found
@@ -144,7 +144,7 @@ def _rows(sheet: Any, name: str, source: bytes) -> Iterator[tuple[int, list[List
 
 
 def _cell(cell: Any, valueless: bool) -> ListCell:
-    """What stands in a cell, as text; a fault where that cannot be told."""
+    """Returns the text of a cell; a fault if it is unreadable."""
     value = cell.value
     if value is None:
         return fault("cell-formula") if valueless else ""
