@@ -11,7 +11,7 @@ from goref.core.base.late import Late
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
-from goref.core.findings.table import topic_of
+from goref.core.findings.table import kind_of
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.scoring.remarks import illegal_finding
 from goref.core.scoring.scoring import Bench, Score
@@ -65,7 +65,7 @@ class Assessment:
     def findings(self) -> tuple[Finding, ...]:
         """All findings: those of reading, those still open, those of counting."""
         score = self.score
-        open_ = (f for f in score.status.open if topic_of(f) is not Topic.ASKING)
+        open_ = (f for f in score.status.open if kind_of(f).topic is not Topic.ASKING)
         noticed = (*self.bench.reading, *self.asked, *score.findings)
         return tuple(dict.fromkeys((*noticed, *open_)))
 
@@ -73,7 +73,7 @@ class Assessment:
     def of_moves(self) -> tuple[Finding, ...]:
         """All findings about single moves; every illegal move has its own."""
         illegal = map(illegal_finding, self.bench.illegal(ruleset(self.case.rules).play))
-        others = (f for f in self.findings if topic_of(f) is not Topic.ILLEGAL)
+        others = (f for f in self.findings if kind_of(f).topic is not Topic.ILLEGAL)
         return (*(f for f in others if f.move is not None), *illegal)
 
     def go_on_from(self, other: Assessment, *, counts_alike: bool) -> None:

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 
-from goref.app.queue.open_matters import open_under
+from goref.app.questions.open_matters import open_under
 from goref.app.reports.arrangement_report import arrangement_object
 from goref.app.reports.report import finding_objects
 from goref.cli.score import exit_code, needed, status_lines

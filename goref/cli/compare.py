@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from goref.app.queue.open_matters import OpenMatters, open_under
+from goref.app.questions.open_matters import OpenMatters, open_under
 from goref.app.reports.report import compare_object
 from goref.cli.score import needed, status_lines
 from goref.cli.text.faults import (

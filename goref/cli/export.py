@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from goref.app.queue.open_matters import open_under
+from goref.app.questions.open_matters import open_under
 from goref.app.reports.report import finding_objects
 from goref.app.reports.sgf_export import Exported, in_words, sgf_of
 from goref.app.reports.sgf_replacing import in_the_way

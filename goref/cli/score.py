@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from goref.app.questions.fact_sources import fact_texts, facts_told
-from goref.app.queue.open_matters import OpenMatters, open_under
+from goref.app.questions.open_matters import OpenMatters, open_under
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, NOT_RULED
 from goref.cli.text.options import Parser
 from goref.cli.text.output import (
@@ -112,7 +112,7 @@ def open_lines(case: Case, matters: OpenMatters, language: Language) -> list[str
     weighed = any(matter.stake for matter in matters.matters)
     if not weighed and len(matters.matters) < 2:
         return []
-    from goref.app.queue.matter_texts import matter_texts  # often nothing is open
+    from goref.app.questions.matter_texts import matter_texts  # often nothing is open
 
     told = matter_texts(matters.matters, case, language)
     return ["", heading("open", language), *table(told, indent="  ")]

@@ -15,7 +15,7 @@ from goref.app.suggesting.marking import (
     second_opinion,
 )
 from goref.app.suggesting.side_by_side import side_by_side
-from goref.app.suggesting.suggestion import Care, ChainFinding, Suggestion, joined
+from goref.app.suggesting.suggestion import Caution, ChainFinding, Suggestion, joined
 from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.options import Parser
 from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table
@@ -167,7 +167,7 @@ def _doubts(made: Suggestion, language: Language) -> Iterator[str]:
             yield f"     {' · '.join(told)}"
 
 
-def _cares(cares: Iterable[Care], made: Suggestion, language: Language) -> list[str]:
+def _cares(cares: Iterable[Caution], made: Suggestion, language: Language) -> list[str]:
     board = made.position.grid
     rows = [
         (

@@ -13,7 +13,7 @@ from goref.core.base.findings import Finding, Level
 from goref.core.base.frozen import frozen
 from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
-from goref.core.findings.table import step_id, topic_of
+from goref.core.findings.table import kind_of
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.scoring import Score, Winner
 
@@ -51,9 +51,9 @@ class Step:
 
         Missing facts are not among them: see :meth:`missing`.
         """
-        open_ = (f for f in score.status.open if topic_of(f) is not Topic.ASKING)
+        open_ = (f for f in score.status.open if kind_of(f).topic is not Topic.ASKING)
         every = dict.fromkeys((*score.findings, *open_))
-        return tuple(f for f in every if step_id(f) == self.id)
+        return tuple(f for f in every if kind_of(f).step == self.id)
 
     def missing(self, score: Score) -> tuple[Need, ...]:
         return tuple(n for n in score.needs if n in self.needs)
@@ -95,7 +95,7 @@ def step_of(finding: Finding) -> Step | None:
     Returns None for remarks on the rule set itself, including what it ignores: a komi, a
     handicap, the ruling.
     """
-    return next((step for step in STEPS if step.id == step_id(finding)), None)
+    return next((step for step in STEPS if step.id == kind_of(finding).step), None)
 
 
 @frozen

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from goref.app.ownership.network import NetworkError
+from goref.app.stakes import Stake
 from goref.app.suggesting import marking
 from goref.app.suggesting.engines import asking, engines
 from goref.app.suggesting.engines.engines import EngineSpec
 from goref.app.suggesting.suggest import suggest as suggest_plainly
 from goref.app.suggesting.suggestion import (
-    AtStake,
-    Care,
+    Caution,
     Doubt,
     FirstPlay,
     Reason,
@@ -224,12 +224,12 @@ def unclear(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
                 replace(c, unclear=True) if c.points & stones else c for c in plain.chains
             ),
             unclear=(
-                Doubt(stones, (Reason(Why.NEAR),), AtStake(Fraction(13), True), Life.ALIVE),
-                Doubt(spot, (Reason(Why.LEFT_OVER, spot),), AtStake(None, False)),
+                Doubt(stones, (Reason(Why.NEAR),), Stake(Fraction(13), True), Life.ALIVE),
+                Doubt(spot, (Reason(Why.LEFT_OVER, spot),), Stake(None, False)),
             ),
-            open_borders=(Care(border, BLACK, Reason(Why.OPEN, border)),),
-            protect=(Care(play, None, Reason(Why.FIRST_PLAY, play)),),
-            in_atari=(Care(stones, BLACK, Reason(Why.ATARI, spot)),),
+            open_borders=(Caution(border, BLACK, Reason(Why.OPEN, border)),),
+            protect=(Caution(play, None, Reason(Why.FIRST_PLAY, play)),),
+            in_atari=(Caution(stones, BLACK, Reason(Why.ATARI, spot)),),
             open_kos=(border | play,),
         )
 
@@ -241,7 +241,7 @@ def test_what_must_be_filled_is_asked_where_it_costs_a_point(
 ) -> None:
     def made(case: Case, rules: RuleSet, *rest: object) -> Suggestion:
         point = frozenset({case.record.grid.point("A1")})
-        care = Care(point, BLACK, Reason(Why.FILL, point))
+        care = Caution(point, BLACK, Reason(Why.FILL, point))
         plain = suggest_plainly(case, rules)
         return replace(plain, unclear=(), open_borders=(), protect=(care,))
 
@@ -266,7 +266,7 @@ def test_stones_and_borders_are_told_apart(
             FirstPlay(side, min(point), Fraction(change), winner=False)
             for side, change in ((BLACK, 2), (WHITE, gain))
         )
-        care = Care(point, BLACK, Reason(Why.OPEN, point), firsts)
+        care = Caution(point, BLACK, Reason(Why.OPEN, point), firsts)
         return replace(suggest_plainly(case, rules), open_borders=(care,))
 
     monkeypatch.setattr(marking, "suggest", made)

@@ -18,11 +18,11 @@ from goref.app.edits.ruling import LeaveAsItStands
 from goref.app.opening import open_path
 from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, rows_of
 from goref.app.session.session import Session
+from goref.app.stakes import Stake
 from goref.app.suggesting import marking
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import (
-    AtStake,
-    Care,
+    Caution,
     Doubt,
     FirstPlay,
     Reason,
@@ -194,7 +194,7 @@ def test_a_table_tells_stones_and_borders_apart(
         lost = None if gain is None else -gain
         sides = ((BLACK, gain), (WHITE, lost))
         firsts = tuple(FirstPlay(side, min(spot), of, winner=False) for side, of in sides)
-        care = Care(spot, BLACK, Reason(Why.OPEN, spot), firsts)
+        care = Caution(spot, BLACK, Reason(Why.OPEN, spot), firsts)
         return replace(suggest(case), open_borders=(care,))
 
     monkeypatch.setattr(marking, "suggest", open_border)
@@ -207,7 +207,7 @@ def test_a_table_tells_stones_and_borders_apart(
 def lone_stone_unclear(case: Case, *rest: object) -> Suggestion:
     """The opinion as it is, but for a doubt about B5."""
     made, stone = suggest(case), case.position.chain(case.record.grid.point("B5"))
-    doubt = Doubt(stone, (Reason(Why.NEAR),), AtStake(None, False), Life.ALIVE)
+    doubt = Doubt(stone, (Reason(Why.NEAR),), Stake(None, False), Life.ALIVE)
     chains = tuple(
         replace(c, unclear=True, proved=False) if c.points == stone else c for c in made.chains
     )

@@ -29,7 +29,8 @@ from goref.io.sgf.write import write_sgf
 from goref.qt.app.app import Application
 from goref.qt.board.widget import BoardWidget
 from goref.qt.details.page import DetailsPage
-from goref.qt.queue.questions import NOTES, Questions
+from goref.qt.questions.question_presenter import NOTES
+from goref.qt.questions.questions import Questions
 from goref.qt.window.main_window import MainWindow
 from tests.core.build import game
 

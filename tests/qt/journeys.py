@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGridLayout, QLabel, QTableWidget
 
-from goref.app.queue.sentences import subjects
+from goref.app.questions.sentences import subjects
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
@@ -220,7 +220,7 @@ class Referee(Desk):
         self.leave_board()
         self.key(Key.Key_Escape)  # nothing is pointed at by the cursor either
         self.weighed()
-        asked = [card for card in self.questions.cards if card.asks]
+        asked = [card for card in self.questions.questions if card.asks]
         shown = self.asked()[: len(asked)]
         noted = self.noted()
         if self.is_english:
@@ -269,8 +269,8 @@ class Referee(Desk):
             expected = [list(row) for row in pages.other]
             listed = {row[0] for row in expected}
             # What is open is listed also where it could change nothing.
-            asked = subjects(self.questions.cards, self.case, language)
-            left = [asked[c.key] for c in self.questions.cards if c.asks]
+            asked = subjects(self.questions.questions, self.case, language)
+            left = [asked[c.key] for c in self.questions.questions if c.asks]
             expected += [[text] for text in left if text not in listed]
             assert sorted(rows) == sorted(expected or [[NOTHING_OPEN]]), rows
         else:

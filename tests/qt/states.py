@@ -18,7 +18,7 @@ from goref.core.board.position import Position
 from goref.core.incidents.incident import Offender
 from goref.qt.app.app import Application
 from goref.qt.look.preferences import Preferences
-from goref.qt.queue.questions import NOTES
+from goref.qt.questions.question_presenter import NOTES
 from goref.qt.window.main_window import MainWindow
 from tests.length import LONG, sample
 from tests.qt.fitting import CASES, LANGUAGES, SIZES, clipped, rest, restless
@@ -70,8 +70,8 @@ def _questions(window: MainWindow) -> Iterator[str]:
     rest(window)
     yield "dead, all that is noted"
     seen = set()
-    for card in questions.cards:
-        kind = (card.about, *(f.code for f in card.findings))
+    for card in questions.questions:
+        kind = (card.kind, *(f.code for f in card.findings))
         if kind in seen:
             continue
         seen.add(kind)

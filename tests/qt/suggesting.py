@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from goref.app.edits.ruling import StateFacts
+from goref.app.stakes import Stake
 from goref.app.suggesting import suggest as suggesting
-from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why
+from goref.app.suggesting.suggestion import Caution, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
@@ -98,10 +99,10 @@ def with_doubts(monkeypatch: pytest.MonkeyPatch, of_g5: Why = Why.TURN) -> None:
         made, board = real(case, rules, given_up=given_up), case.record.grid
         points = {n: frozenset(map(board.point, n.split())) for n in (*LISTED, "A4")}
         doubts = (
-            Doubt(points["A4"], (Reason(Why.NEAR),), AtStake(Fraction(9), True), Life.ALIVE),
-            Doubt(points["G5"], (Reason(of_g5),), AtStake(Fraction(4), False), Life.ALIVE),
+            Doubt(points["A4"], (Reason(Why.NEAR),), Stake(Fraction(9), True), Life.ALIVE),
+            Doubt(points["G5"], (Reason(of_g5),), Stake(Fraction(4), False), Life.ALIVE),
             Doubt(
-                points["J4 J5"], (Reason(Why.LEFT_OVER, points["J4 J5"]),), AtStake(None, False)
+                points["J4 J5"], (Reason(Why.LEFT_OVER, points["J4 J5"]),), Stake(None, False)
             ),
         )
         open_ = tuple(
@@ -112,10 +113,10 @@ def with_doubts(monkeypatch: pytest.MonkeyPatch, of_g5: Why = Why.TURN) -> None:
             made,
             chains=tuple(replace(c, unclear=bool(c.points & doubtful)) for c in made.chains),
             unclear=open_,
-            open_borders=(Care(points["H2 J2"], WHITE, Reason(Why.OPEN, points["H2 J2"])),),
-            protect=(Care(points["C5"], BLACK, Reason(Why.FIRST_PLAY, points["C5"])),),
+            open_borders=(Caution(points["H2 J2"], WHITE, Reason(Why.OPEN, points["H2 J2"])),),
+            protect=(Caution(points["C5"], BLACK, Reason(Why.FIRST_PLAY, points["C5"])),),
             in_atari=(
-                Care(
+                Caution(
                     case.position.chain(min(points["E9"])),
                     WHITE,
                     Reason(Why.ATARI, points["F9"]),

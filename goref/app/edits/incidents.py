@@ -15,7 +15,7 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.findings.kind import Topic
-from goref.core.findings.table import topic_of
+from goref.core.findings.table import kind_of
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act
 from goref.core.incidents.consequence import OF_SOMEBODY, ConsequenceKind, Consequences, has
@@ -132,8 +132,9 @@ class RuleMove(Edit):
         move, reason = self.incident.move, self.incident.reason
         if move and has(self.incident.decided or (), ConsequenceKind.TAKEN_BACK):
             case = VoidMove(move, reason=reason).apply(case)
-            # a void move leaves nothing of it to ask
-            if topic_of(self.finding) is Topic.ILLEGAL:
+            if (
+                kind_of(self.finding).topic is Topic.ILLEGAL
+            ):  # nothing of it is left to be asked
                 return case
         return SettleFinding(self.finding, reason=reason).apply(case)
 

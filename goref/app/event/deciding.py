@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.app.assessment import Assessment
 from goref.app.opening import Opened
-from goref.app.queue.open_matters import open_matters
+from goref.app.questions.open_matters import open_matters
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace

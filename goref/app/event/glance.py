@@ -16,7 +16,7 @@ from goref.app.event.deciding import (
     word_of_record,
 )
 from goref.app.opening import OpeningError, in_event, open_bytes
-from goref.app.queue.open_matters import open_matters
+from goref.app.questions.open_matters import open_matters
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import (
@@ -142,7 +142,7 @@ def glance_of(
         return seen
     other = record_differs(assessment)
     counted = seen.kind in (GlanceKind.READY, GlanceKind.OPEN) and not seen.word
-    if counted and other is not None and dict(other.args).get("komis"):
+    if counted and other is not None and other.arg("komis"):
         return seen  # the finding states both komis
     return replace(seen, komi=_told(komi_told, assessment))
 

@@ -10,12 +10,12 @@ from goref.app.act_log.lines import protocol_lines
 from goref.app.act_log.origins import accepted_marks
 from goref.app.event.files import open_event
 from goref.app.event.tables import open_case
-from goref.app.final_board import FinalBoard
 from goref.app.opening import Opened, open_path
-from goref.app.queue.open_matters import OpenMatters
+from goref.app.questions.open_matters import OpenMatters
 from goref.app.session.home import InFile
 from goref.app.session.session import Session
 from goref.app.sheet.drawing import board_drawn, sign_drawn
+from goref.app.sheet.final_board import FinalBoard
 from goref.app.sheet.html import WebSheet, page
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sections import Section, annex, sections

@@ -10,7 +10,7 @@ from pathlib import Path
 from goref.app.act_log.act_log import begun_file
 from goref.app.event.deciding import TableDecision, assessed, at_table, decision, status_told
 from goref.app.opening import Opened, OpeningError, in_event, open_bytes
-from goref.app.queue.open_matters import open_matters
+from goref.app.questions.open_matters import open_matters
 from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen, replace

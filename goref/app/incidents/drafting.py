@@ -6,23 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from goref.app.edits.incidents import next_number
-from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import replace
 from goref.core.case.case import Case
+from goref.core.findings.table import kind_of
 from goref.core.incidents.incident import Evidence, Incident, Offender, Person
 from goref.core.incidents.proposing import ConsequenceProposal, Precedent, proposed_for
 from goref.core.incidents.regulation import Regulation
 from goref.io.values.regulations import proposed
-
-KIND_OF_FINDING = {
-    "illegal-ko": "ko-retaken",
-    "illegal-suicide": "forbidden-point",
-    "illegal-occupied": "occupied-point",
-    "illegal-repeats": "position-repeated",
-    "same-colour-twice": "two-moves",
-}
-"""The kind of incident for a finding about a move of the record."""
 
 
 def regulation_of(case: Case) -> Regulation | None:
@@ -77,13 +68,13 @@ def of_finding(
     claimed_at: int | None = None,
 ) -> tuple[Incident, ConsequenceProposal] | None:
     """Returns the incident of a move of the record; None if the finding makes none."""
-    kind, said = KIND_OF_FINDING.get(finding.code), dict(finding.args)
-    if kind is None or finding.move is None or "colour" not in said:
+    kind, side = kind_of(finding).incident, finding.side
+    if not kind or finding.move is None or side is None:
         return None
     return drafted(
         case,
         kind,
-        Offender.of(Colour.from_letter(said["colour"])),
+        Offender.of(side),
         carried=carried,
         claimed_at=claimed_at,
         move=finding.move,

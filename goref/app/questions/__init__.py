@@ -1,1 +1,1 @@
-"""What the referee can rule on whatever is asked: findings, disputes, trials, long cycles."""
+"""The questions of a case: what is asked, what can be answered, what each answer changes."""

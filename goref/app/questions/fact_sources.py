@@ -105,7 +105,7 @@ def _rules_from(
     named = spoken_rules(case.record.info.rules)
     if named == score.rules.id:
         return Source.RECORD
-    assumed = (dict(f.args)["used"] for f in reading if f.code in RULES_ASSUMED)
+    assumed = (f.arg("used") for f in reading if f.code in RULES_ASSUMED)
     return Source.NOBODY if score.rules.id in assumed else Source.REFEREE
 
 

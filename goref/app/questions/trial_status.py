@@ -64,7 +64,7 @@ Decisions = Mapping[Point, Life | Claim | None]
 
 
 @frozen
-class Tried:
+class TrialStatus:
     """A trial of a case.
 
     Attributes:
@@ -152,17 +152,17 @@ def _of(claim: Assertion, ruling: Ruling) -> Decisions:
     return {point: said.get(point) for point in claim.points}
 
 
-def tried(case: Case, place: int) -> Tried:
+def tried(case: Case, place: int) -> TrialStatus:
     """The trial at a place. Raises IndexError if there is none."""
     kept = case.trials[place]
     try:
         trial = reopened(case, kept)
     except TrialError:
-        return Tried(place, kept, None)
+        return TrialStatus(place, kept, None)
     if trial.ending is None:
-        return Tried(place, kept, trial)
+        return TrialStatus(place, kept, trial)
     points = kept.claim.points
-    return Tried(
+    return TrialStatus(
         place,
         kept,
         trial,
@@ -174,12 +174,12 @@ def tried(case: Case, place: int) -> Tried:
     )
 
 
-def all_tried(case: Case) -> tuple[Tried, ...]:
+def all_trials(case: Case) -> tuple[TrialStatus, ...]:
     """Every trial of a case, in the order they were begun."""
     return tuple(tried(case, place) for place in range(len(case.trials)))
 
 
-def told(of: Tried, language: Language) -> str:
+def told(of: TrialStatus, language: Language) -> str:
     """A trial in a few sentences: claim, rule set, who began, how it ended, what was taken,
     what was decided and by whom."""
     kept, board = of.kept, of.kept.frozen.grid
@@ -196,7 +196,7 @@ def told(of: Tried, language: Language) -> str:
     return writing.gap.join(text + writing.stop for text in said)
 
 
-def ended_told(of: Tried, language: Language) -> Iterator[str]:
+def ended_told(of: TrialStatus, language: Language) -> Iterator[str]:
     """Whether a trial goes on, and how it ended."""
     ending = Ending.CLOSED if of.trial is None and of.kept.closed else None
     if of.trial is not None:
@@ -207,7 +207,7 @@ def ended_told(of: Tried, language: Language) -> Iterator[str]:
         yield STATES["under-way"].in_(language)
 
 
-def showed_told(of: Tried, language: Language) -> Iterable[str]:
+def showed_told(of: TrialStatus, language: Language) -> Iterable[str]:
     """What a trial that is over showed, if anything was done in it."""
     if not of.kept.acts:
         return ()
@@ -216,7 +216,7 @@ def showed_told(of: Tried, language: Language) -> Iterable[str]:
     return seen_texts(of.seen, of.kept.claim, of.kept.frozen.grid, language)
 
 
-def decision_told(of: Tried, language: Language) -> Iterator[str]:
+def decision_told(of: TrialStatus, language: Language) -> Iterator[str]:
     """What a trial that is over supports, what was decided and by whom, what came after."""
     board, how = of.kept.frozen.grid, of.decision
 
@@ -247,7 +247,7 @@ def decision_told(of: Tried, language: Language) -> Iterator[str]:
         yield said(of.ruled.value, of.now)
 
 
-def agreeing(of: Tried, agreed: Agreed, language: Language) -> EndTrial:
+def agreeing(of: TrialStatus, agreed: Agreed, language: Language) -> EndTrial:
     """The act that ends a trial because both sides agree on something, and rules that.
 
     Raises TrialError for what cannot be agreed on of its claim.
@@ -260,7 +260,7 @@ def agreeing(of: Tried, agreed: Agreed, language: Language) -> EndTrial:
     return EndTrial(of.place, agreed, reason)
 
 
-def accepting(of: Tried, language: Language) -> RuleTrial:
+def accepting(of: TrialStatus, language: Language) -> RuleTrial:
     """The act that takes over what a trial supports, each finding with reason and article."""
     claim, board = of.kept.claim, of.kept.frozen.grid
     rulings = tuple(taking_over(found, claim, board, language) for found in of.found)
@@ -275,7 +275,9 @@ def taking_over(
     return decision(found.points, found.decided, reason)
 
 
-def overruling(of: Tried, decided: Life | Claim, reason: str, language: Language) -> RuleTrial:
+def overruling(
+    of: TrialStatus, decided: Life | Claim, reason: str, language: Language
+) -> RuleTrial:
     """The act that rules what the referee says of a trial; the article is added to the reason.
 
     Raises ValueError without a reason, or for a decision that does not fit what was claimed.

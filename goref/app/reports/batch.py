@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
-from goref.app.queue.open_matters import state_under
+from goref.app.questions.open_matters import state_under
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.findings import Finding, Level
 from goref.core.base.frozen import replace
@@ -268,9 +268,9 @@ def _row_of(
 
 def _recorded(opened: Opened) -> RuleSet | Fault:
     """Returns the rule set that a record or a saved case names; else why there is none."""
-    taken = {finding.code: dict(finding.args) for finding in opened.findings}
+    taken = {finding.code: finding for finding in opened.findings}
     if "rules-not-known" in taken:
-        return fault("rules-strange", rules=taken["rules-not-known"]["rules"])
+        return fault("rules-strange", rules=taken["rules-not-known"].arg("rules"))
     if "rules-taken" in taken or not (opened.is_case or opened.game):  # rows of text
         return fault("rules-unsaid")
     rules = ruleset(opened.case.rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from goref.app.questions.cycle_rulings import CycleItem, cycle_items
+from goref.app.questions.cycle_status import CycleStatus, cycles_of
 from goref.app.reports.report import finding_objects
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen
@@ -38,7 +38,7 @@ class Checked:
     rules: RuleSet
     moves: int
     illegal: tuple[Illegal, ...]
-    cycles: tuple[CycleItem, ...]
+    cycles: tuple[CycleStatus, ...]
     findings: tuple[Finding, ...]
 
     @property
@@ -52,7 +52,7 @@ def check(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Checke
     bench = Bench(case)
     surveyed, _ = bench.ruled
     findings = tuple(dict.fromkeys((*reading, *findings_of(surveyed))))
-    illegal, cycles = bench.illegal(rules.play), cycle_items(case, rules)
+    illegal, cycles = bench.illegal(rules.play), cycles_of(case, rules)
     return Checked(rules, len(case.record.acts), illegal, cycles, findings)
 
 

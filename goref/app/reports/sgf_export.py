@@ -83,7 +83,7 @@ def sgf_of(
         language: of the comments at the variations of trials.
     """
     result, findings = _result(case, score, counted, decided)
-    earlier = tuple(dict(f.args)["text"] for f in reading if f.code == "result-earlier")
+    earlier = tuple(str(f.arg("text")) for f in reading if f.code == "result-earlier")
     data = write_sgf(
         game,
         case.record,

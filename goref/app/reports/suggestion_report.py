@@ -9,7 +9,7 @@ from goref.app.reports.report import finding_objects
 from goref.app.suggesting import sentences
 from goref.app.suggesting.side_by_side import SaidOfStones, side_by_side
 from goref.app.suggesting.suggestion import (
-    Care,
+    Caution,
     ChainFinding,
     Doubt,
     OtherOpinion,
@@ -111,8 +111,8 @@ def _doubt(doubt: Doubt, suggestion: Suggestion, language: Language) -> dict[str
         "points": board.names(doubt.points),
         "why": sentences.why_text(doubt, board, language),
         "at_stake": {
-            "points": None if stake.points is None else decimal(stake.points),
-            "winner": stake.winner,
+            "points": None if stake.change is None else decimal(abs(stake.change)),
+            "winner": stake.flips,
         },
         "codes": [reason.why.value for reason in doubt.reasons],
         "text": sentences.doubt_text(doubt, suggestion, language),
@@ -133,7 +133,7 @@ def _said(said: SaidOfStones, board: Grid) -> dict[str, Any]:
     return told
 
 
-def _border(care: Care, suggestion: Suggestion, language: Language) -> dict[str, Any]:
+def _border(care: Caution, suggestion: Suggestion, language: Language) -> dict[str, Any]:
     board = suggestion.position.grid
     return {
         "points": board.names(care.points),
@@ -154,7 +154,9 @@ def _border(care: Care, suggestion: Suggestion, language: Language) -> dict[str,
     }
 
 
-def _care(what: str, care: Care, rules: str, board: Grid, language: Language) -> dict[str, Any]:
+def _care(
+    what: str, care: Caution, rules: str, board: Grid, language: Language
+) -> dict[str, Any]:
     return {
         "what": what,
         "points": board.names(care.points),

@@ -14,7 +14,8 @@ import unicodedata
 from hashlib import sha256
 from typing import Any
 
-from goref.core.base.faults import Fault, fault
+from goref.core.base.faults import Fault, Worded, fault
+from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, Entry, GameRecord, Setup
@@ -91,13 +92,20 @@ def _as_object(case: Case) -> dict[str, Any]:
         "voided": [[n, case.void_reasons.get(n, "")] for n in sorted(case.voided)],
         "disputed": board.names(case.disputed),
         "settled": sorted(
-            ([FINDING.write(board, f), reason] for f, reason in case.settled.items()),
+            ([_finding(board, f), reason] for f, reason in case.settled.items()),
             key=canonical,
         ),
         "notes": case.notes,
         "trials": [encode_trial(trial) for trial in case.trials],
         **encode_table(case),
     }
+
+
+def _finding(board: Grid, finding: Finding) -> dict[str, Any]:
+    """A finding; faults by their English, as they were written when the form was fixed."""
+    args = {name: str(value) for name, value in finding.args if isinstance(value, Worded)}
+    written = FINDING.write(board, finding)
+    return {**written, "args": written["args"] | args}
 
 
 def _record(record: GameRecord) -> dict[str, Any]:

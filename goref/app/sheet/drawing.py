@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from goref.app.final_board import FinalBoard
+from goref.app.sheet.final_board import FinalBoard
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from goref.app.act_log.names import finding_text
-from goref.app.questions.trial_status import Ruled, all_tried
-from goref.app.queue.open_matters import OpenMatters
+from goref.app.questions.open_matters import OpenMatters
+from goref.app.questions.trial_status import Ruled, all_trials
 from goref.app.reports.crosscheck import CrossCheck
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.language import Language
@@ -25,7 +25,7 @@ def open_matters(
         yield OPEN["known-only"].in_(language)
     elif not check.agree:
         yield OPEN["checks"].in_(language)
-    for number, one in enumerate(all_tried(case), 1):
+    for number, one in enumerate(all_trials(case), 1):
         if one.waits and one.ruled is not Ruled.OPEN:
             yield OPEN["trial-contrary"].in_(language, number=number)
     for matter in opened.matters:

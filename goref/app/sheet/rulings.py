@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from goref.app.act_log.names import fact_name, finding_text, kind_text, mark_origin
 from goref.app.act_log.origins import NO_ORIGINS, Origins
-from goref.app.questions.trial_status import all_tried, told
+from goref.app.questions.trial_status import all_trials, told
 from goref.app.sheet.plain import plain
 from goref.core.articles.table import article
 from goref.core.base.colour import COLOURS
@@ -141,7 +141,7 @@ def _points(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRul
 
 def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
     """Yields each dispute played out, with its outcome and its articles."""
-    for number, one in enumerate(all_tried(case), 1):
+    for number, one in enumerate(all_trials(case), 1):
         cite = one.found[0].article.cited(language) if one.found else ""
         yield SheetTrial(number, told(one, language), cite)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goref.app.act_log.origins import NO_ORIGINS, Origins
-from goref.app.queue.open_matters import OpenMatters, open_under
+from goref.app.questions.open_matters import OpenMatters, open_under
 from goref.app.reports.crosscheck import crosscheck
 from goref.app.sheet.case_code import case_code
 from goref.app.sheet.checks import SheetCheck, agreement, sheet_checks

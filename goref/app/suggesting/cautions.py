@@ -6,7 +6,7 @@ from collections.abc import Iterator, Set
 
 from goref.app.ownership.network import Opinion
 from goref.app.suggesting.judging import Judged
-from goref.app.suggesting.suggestion import Care, Reason, Why, joined
+from goref.app.suggesting.suggestion import Caution, Reason, Why, joined
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.benson import unconditionally_alive
@@ -18,24 +18,24 @@ FIRST_PLAY = 0.5
 """The least change of ownership, of 2, by the side to move that makes a point matter."""
 
 
-def open_borders(of: Judged, opinion: Opinion) -> tuple[Care, ...]:
+def open_borders(of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
     """Returns public regions that seem to be a side's: its area is not closed there."""
     made = []
     for region in of.open_borders:
         total = sum(opinion.ownership[p] for p in region.points)
         owner = Colour(1 if total > 0 else 2)
-        made.append(Care(region.points, owner, Reason(Why.OPEN, region.points)))
+        made.append(Caution(region.points, owner, Reason(Why.OPEN, region.points)))
     return tuple(made)
 
 
-def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Care, ...]:
+def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Caution, ...]:
     """Returns own points where it seems to matter who plays first, according to the network."""
     settled = {
         p for c in COLOURS for chain in unconditionally_alive(of.board, c) for p in chain
     }
     open_ = _in_question(of, settled)
     return tuple(
-        Care(frozenset({p}), owner, Reason(Why.FIRST_PLAY, frozenset({p})))
+        Caution(frozenset({p}), owner, Reason(Why.FIRST_PLAY, frozenset({p})))
         for p, owner in _land(position, of)
         if p in open_ and abs(opinion.black_first[p] - opinion.white_first[p]) > FIRST_PLAY
     )
@@ -66,24 +66,24 @@ def _land(position: Position, of: Judged) -> Iterator[tuple[Point, Colour]]:
                     yield p, region.owner
 
 
-def to_fill(seen: Survey, of: Judged) -> tuple[Care, ...]:
+def to_fill(seen: Survey, of: Judged) -> tuple[Caution, ...]:
     """Returns own points that must be filled, by reading; none of doubtful stones."""
     asked = joined(c.points for c in of.doubtful)
     kos = joined(ko.points for ko in of.kos)
     return tuple(
-        Care(frozenset({play.point}), play.owner, Reason(Why.FILL, play.points))
+        Caution(frozenset({play.point}), play.owner, Reason(Why.FILL, play.points))
         for play in needed_plays(seen)
         if asked.isdisjoint(play.stones)
         and not (play.of_ko or play.points & kos)  # a ko is a question of its own
     )
 
 
-def in_atari(of: Judged) -> tuple[Care, ...]:
+def in_atari(of: Judged) -> tuple[Caution, ...]:
     """Returns living stones in atari, without sekis: the border can be broken there."""
     made = []
     for colour in COLOURS:
         for chain in of.board.chains(colour):
             liberties = of.board.liberties(chain)
             if len(liberties) == 1 and not chain & of.seki:
-                made.append(Care(chain, colour, Reason(Why.ATARI, liberties)))
+                made.append(Caution(chain, colour, Reason(Why.ATARI, liberties)))
     return tuple(made)

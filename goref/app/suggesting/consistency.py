@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
+from goref.app.suggesting.border_stakes import together
 from goref.app.suggesting.counter_evidence import by_one_area
-from goref.app.suggesting.doubt_stakes import together
 from goref.app.suggesting.judging import ChainJudged, Judged
 from goref.app.suggesting.suggestion import Reason, Why, joined
 from goref.core.base.colour import Colour

@@ -187,7 +187,7 @@ def _findings(before: Case, after: Case, made: Suggestion) -> Iterator[Finding]:
         yield found("seki-suggested", Level.NOTE, seki)
     if not (dead or seki):
         yield found("nothing-suggested", Level.NOTE)
-    if deciding := joined(doubt.points for doubt in made.unclear if doubt.at_stake.winner):
+    if deciding := joined(doubt.points for doubt in made.unclear if doubt.at_stake.flips):
         yield found("suggested-winner-unclear", Level.CHECK, deciding)
     for doubt in made.unclear:
         if doubt.otherwise is None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from goref.app.stakes import Stake
 from goref.app.suggesting.side_by_side import SaidOfStones, unsettled
 from goref.app.suggesting.suggestion import (
-    AtStake,
-    Care,
+    Caution,
     ChainFinding,
     Doubt,
     FirstPlay,
@@ -122,21 +122,21 @@ def why_text(doubt: Doubt, board: Grid, language: Language) -> str:
     )
 
 
-def stake_text(stake: AtStake, rules: str, language: Language) -> str:
+def stake_text(stake: Stake, rules: str, language: Language) -> str:
     """Returns the change if a doubt ends the other way, in the unit of a rule set."""
     # Imported only if there is a doubt: it needs everything about playing out.
     from goref.core.words.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
 
-    if stake.points is None:
+    if stake.change is None:
         return FACTS.in_(language)
-    if not stake.points and not stake.winner:
+    if not stake.change and not stake.flips:
         return NOTHING.in_(language)
-    text = WINNER if stake.winner else MARGIN
-    told = amount(stake.points, ruleset(rules).unit, language)
+    text = WINNER if stake.flips else MARGIN
+    told = amount(abs(stake.change), ruleset(rules).unit, language)
     return text.in_(language, amount=told)
 
 
-def care_text(care: Care, rules: str, board: Grid, language: Language) -> str:
+def care_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
     """Returns why points must be checked, and the stake of an open border. The points
     themselves are not named again."""
     why = said(_beside(care.reason, care.points), board, language)
@@ -144,7 +144,7 @@ def care_text(care: Care, rules: str, board: Grid, language: Language) -> str:
     return LANGUAGES[language].gap.join(filter(None, (why, worth)))
 
 
-def worth_text(care: Care, rules: str, board: Grid, language: Language) -> str:
+def worth_text(care: Caution, rules: str, board: Grid, language: Language) -> str:
     """Returns the stake of an open border, by who begins there; empty if it is not known."""
     if len(care.firsts) < len(COLOURS) or care.worth is None:
         return ""

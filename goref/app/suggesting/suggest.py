@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from time import perf_counter
 
 from goref.app.ownership.network import Opinion, OwnershipNet, load
+from goref.app.stakes import stake_of_case
 from goref.app.suggesting import cautions
 from goref.app.suggesting.accepting import suggested_ruling
+from goref.app.suggesting.border_stakes import together, weighed_borders
 from goref.app.suggesting.consistency import consistent
-from goref.app.suggesting.doubt_stakes import at_stake, together, weighed_borders
 from goref.app.suggesting.judging import (
     NOTHING_RULED,
     ChainJudged,
@@ -304,7 +305,7 @@ def _doubts(case: Case, ruling: Ruling, rules: RuleSet, of: Judged) -> tuple[Dou
         if life is Life.SEKI:  # one of its halves lives if the other dies
             marked = marked.with_lives(_other_half(points, of), half)
         other = replace(case, ruling=marked)
-        made.append(Doubt(points, reasons, at_stake(now, score, rules, other), otherwise))
+        made.append(Doubt(points, reasons, stake_of_case(now, score, rules, other), otherwise))
     asked = joined(c.points for c in of.doubtful)
     for region in of.regions:
         points = (region.points & of.doubtful_points) - asked
@@ -312,11 +313,11 @@ def _doubts(case: Case, ruling: Ruling, rules: RuleSet, of: Judged) -> tuple[Dou
             shown = {p for p in points if not case.position.cells[p]} or points
             other = replace(case, ruling=ruling.with_claim(shown, Claim(Kind.DAME, None)))
             reasons = (Reason(Why.LEFT_OVER, points),)
-            made.append(Doubt(points, reasons, at_stake(now, score, rules, other)))
+            made.append(Doubt(points, reasons, stake_of_case(now, score, rules, other)))
     for ko in of.asked_kos:
         other = replace(case, ruling=ruling.with_claim({ko.at}, Claim(Kind.DAME, None)))
         reasons = (Reason(Why.KO_FIGHT, ko.points),)
-        made.append(Doubt(ko.points, reasons, at_stake(now, score, rules, other)))
+        made.append(Doubt(ko.points, reasons, stake_of_case(now, score, rules, other)))
     made.sort(key=lambda doubt: Why.PARTNER in {reason.why for reason in doubt.reasons})
     return tuple(sorted(made, key=lambda doubt: doubt.at_stake.weight, reverse=True))
 

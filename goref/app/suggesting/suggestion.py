@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from enum import Enum
 from fractions import Fraction
 
+from goref.app.stakes import Stake
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
@@ -180,37 +181,19 @@ class PointFinding:
 
 
 @frozen
-class AtStake:
-    """The change of the result if a doubt ends the other way.
-
-    Attributes:
-        points: the change of the margin, in points, without sign; None if facts are missing for
-            a margin.
-        winner: True if another side would win.
-    """
-
-    points: Fraction | None
-    winner: bool
-
-    @property
-    def weight(self) -> tuple[bool, Fraction]:
-        """The key for sorting doubts."""
-        return self.winner, self.points or Fraction(0)
-
-
-@frozen
 class Doubt:
-    """A question to the players; a suggestion has those with the greatest stake first.
+    """Something to ask the players about, most valuable first in a suggestion.
 
     Attributes:
         points: stones (whole chains of one colour) or empty points.
-        reasons: the reasons for the doubt, the gravest first.
-        otherwise: the other possible status of the stones; None for empty points.
+        reasons: why it is doubtful, the gravest first.
+        at_stake: what it would change to take it the other way.
+        otherwise: what the stones would be in the other case; None for empty points.
     """
 
     points: frozenset[Point]
     reasons: tuple[Reason, ...]
-    at_stake: AtStake
+    at_stake: Stake
     otherwise: Life | None = None
 
     @property
@@ -274,7 +257,7 @@ class FirstPlay:
 
 
 @frozen
-class Care:
+class Caution:
     """Points to check before counting: an open border, a protective play, an atari.
 
     Attributes:
@@ -411,9 +394,9 @@ class Suggestion:
     chains: tuple[ChainFinding, ...]
     points: tuple[PointFinding, ...]
     unclear: tuple[Doubt, ...]
-    open_borders: tuple[Care, ...]
-    protect: tuple[Care, ...]
-    in_atari: tuple[Care, ...]
+    open_borders: tuple[Caution, ...]
+    protect: tuple[Caution, ...]
+    in_atari: tuple[Caution, ...]
     open_kos: tuple[frozenset[Point], ...]
     seconds: float
     others: tuple[OtherOpinion, ...] = ()
@@ -435,7 +418,7 @@ class Suggestion:
         return bool(self.open_borders)
 
     @property
-    def asked_borders(self) -> tuple[Care, ...]:
+    def asked_borders(self) -> tuple[Caution, ...]:
         """The open borders that the players are asked about; the others are notes."""
         return tuple(care for care in self.open_borders if care.asks)
 
@@ -445,7 +428,7 @@ class Suggestion:
         return len(self.unclear) + len(self.asked_borders) + len(self.to_fill)
 
     @property
-    def to_fill(self) -> tuple[Care, ...]:
+    def to_fill(self) -> tuple[Caution, ...]:
         """The points that must be filled at the cost of a point: these are questions."""
         if Quantity.STONES in ruleset(self.rules).weights:
             return ()

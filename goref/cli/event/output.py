@@ -258,7 +258,7 @@ def _cell_object(cell: WallCell) -> dict[str, Any]:
 
 def unsettled_object(table: Table, found: Assessment, glance: str) -> dict[str, Any]:
     """Returns a case that decides nothing yet, for ``--json``."""
-    from goref.app.queue.open_matters import open_matters
+    from goref.app.questions.open_matters import open_matters
     from goref.app.reports.report import open_objects
 
     opened = open_matters(found)

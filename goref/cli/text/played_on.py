@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Mapping, Sequence
 
-from goref.app.queue.open_matters import open_under
+from goref.app.questions.open_matters import open_under
 from goref.app.reports.playing_on_report import playing_on_object
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, WrongUsageError
 from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table

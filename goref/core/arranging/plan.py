@@ -130,7 +130,7 @@ def _quicker(
     why = found(
         "arrange-quicker-side",
         Level.NOTE,
-        colour=(BLACK if made is black else WHITE).letter,
+        colour=(BLACK if made is black else WHITE),
         black=black.seconds,
         white=white.seconds,
     )
@@ -201,7 +201,7 @@ def _short(top: Worktop) -> None:
     for colour in COLOURS:
         if top.least_in_bowl[colour - 1] < 0:
             lacking = -top.least_in_bowl[colour - 1]
-            top.say("arrange-bowl-short", colour=colour.letter, count=lacking)
+            top.say("arrange-bowl-short", colour=colour, count=lacking)
 
 
 def _on_paper(score: Score, top: Worktop, how: Procedure) -> tuple[Line, ...]:

@@ -82,7 +82,7 @@ def even_stones(top: Worktop) -> None:
     black, white = (top.standing[i] + top.held_back[i] for i in (0, 1))
     if black != white:
         fewer = BLACK if black < white else WHITE
-        top.say("arrange-uneven", colour=fewer.letter, count=abs(black - white))
+        top.say("arrange-uneven", colour=fewer, count=abs(black - white))
 
 
 def prisoners_to_bowls(top: Worktop) -> None:

@@ -8,7 +8,8 @@ the sentence of an error in a language; ``str(error)`` is the code and the parts
 from __future__ import annotations
 
 import errno
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 SYSTEM = {
     "ENOSPC": "no-space",
@@ -58,8 +59,51 @@ class Fault(NamedTuple):
         return one_line(f"{self.code} ({told})" if told else self.code)
 
 
+class Worded(str):
+    """The English of a fault, for what is kept as text, such as an argument of a finding.
+
+    Attributes:
+        fault: what it says in any other language; files keep this.
+    """
+
+    fault: Fault
+
+    def __new__(cls, text: str, fault: Fault) -> Worded:
+        made = super().__new__(cls, text)
+        made.fault = fault
+        return made
+
+    def __str__(self) -> str:
+        return self  # and so stays what it is where arguments are turned into text
+
+
 def fault(code: str, **parts: object) -> Fault:
     return Fault(code, tuple(parts.items()))
+
+
+def written_fault(made: Fault) -> dict[str, Any]:
+    """A fault as an object of JSON; what it cannot hold as its code or its English."""
+    parts = {
+        name: written_fault(value)
+        if isinstance(value, Fault)
+        else value
+        if isinstance(value, (int, str))
+        else str(getattr(value, "en", value))
+        for name, value in made.parts
+    }
+    return {"fault": made.code, "parts": parts}
+
+
+def read_fault(value: Mapping[str, Any]) -> Fault:
+    """What :func:`written_fault` has made. Raises ValueError for anything else."""
+    code, parts = value.get("fault"), value.get("parts", {})
+    if not isinstance(code, str) or not isinstance(parts, Mapping):
+        raise ValueError(fault("not-text", value=code))
+    read = (
+        (name, read_fault(part) if isinstance(part, Mapping) else part)
+        for name, part in parts.items()
+    )
+    return Fault(code, tuple(read))
 
 
 def fault_of(error: BaseException) -> Fault | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from goref.core.base.findings import Finding, Level
+from goref.core.base.findings import Finding, Level, read_arg, written_arg
 from goref.core.base.geometry import Grid, grid
 from goref.core.scoring.status import CaseState, CaseStatus
 
@@ -31,7 +31,7 @@ def forced_values(board: Grid, status: CaseStatus) -> dict[str, Any]:
             {
                 "code": finding.code,
                 "points": board.names(finding.points),
-                "args": dict(finding.args),
+                "args": {name: written_arg(value) for name, value in finding.args},
                 "move": finding.move,
             }
             for finding in status.open
@@ -48,7 +48,7 @@ def read_forced(values: Mapping[str, Any]) -> Forced:
             one["code"],
             Level.CHECK,
             tuple(board.point(name) for name in one["points"]),
-            tuple(one["args"].items()),
+            tuple((name, read_arg(name, value)) for name, value in one["args"].items()),
             one["move"],
         )
         for one in values["open"]

@@ -6,9 +6,9 @@ Placeholders: ``{points}`` always, the rest as the finding's arguments.
 from __future__ import annotations
 
 from goref.core.base.language import Plural, Text
-from goref.core.findings.kind import FindingKind, Sentences, kinds
+from goref.core.findings.kind import Entries, FindingKind, kinds
 
-COUNT: Sentences = {
+COUNT: Entries = {
     "arrange-no-border-stone": Text(
         "findings",
         "No black border stone can come off without opening more; the point is paid on paper.",

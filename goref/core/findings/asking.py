@@ -6,31 +6,35 @@ Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's argu
 from __future__ import annotations
 
 from goref.core.base.language import Text
-from goref.core.findings.kind import FindingKind, Topic, kinds
+from goref.core.findings.kind import AnswerSet, Entries, FindingKind, QuestionKind, Topic, kinds
 
-RECORD = {
+RECORD: Entries = {
     "option-over-ruling": Text(
         "findings", "{option} overrides what the file's own ruling says of {points}."
     ),
 }
 
-RECORD_ASKED = {
-    "fact-asked": Text("findings", "To be known first: {need}."),
+RECORD_ASKED: Entries = {
+    "fact-asked": FindingKind(
+        Text("findings", "To be known first: {need}."),
+        asks=QuestionKind.FACT,
+        answers=AnswerSet.FACT,
+    ),
 }
 
-DEAD = {
+DEAD: Entries = {
     "dead-suggested": Text(
         "findings", "Nobody marked {points}; counted as dead, as suggested."
     ),
 }
 
-SEKI = {
+SEKI: Entries = {
     "seki-suggested": Text(
         "findings", "Nobody marked {points}; counted as in seki, as suggested."
     ),
 }
 
-REMARKS = {
+REMARKS: Entries = {
     "rules-not-known": Text(
         "findings",
         "The rule set {rules} is not known; {used} is used unless another is chosen.",

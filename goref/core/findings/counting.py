@@ -6,27 +6,39 @@ Placeholders as in :mod:`goref.core.findings.ruling`.
 from __future__ import annotations
 
 from goref.core.base.language import Plural, Text
-from goref.core.findings.kind import FindingKind, Sentences, Topic, kinds
+from goref.core.findings.kind import AnswerSet, Entries, FindingKind, QuestionKind, Topic, kinds
 
-RECORD: Sentences = {
-    "option-over-record": Text(
-        "findings", "{option}: {said} is stated, the record has {record}; {said} is used."
+RECORD: Entries = {
+    "option-over-record": FindingKind(
+        Text(
+            "findings", "{option}: {said} is stated, the record has {record}; {said} is used."
+        ),
+        answers=AnswerSet.AS_RECORDED,
     ),
     "pass-stones-taken-as-none": Text(
         "findings", "No pass stones were stated; none are counted."
     ),
-    "ledger-gap": Text(
-        "findings",
-        "{colour}: stones on the board and captured differ from those played by {count}; "
-        "check prisoners and plays.{off}",
+    "ledger-gap": FindingKind(
+        Text(
+            "findings",
+            "{colour}: stones on the board and captured differ from those played by {count}; "
+            "check prisoners and plays.{off}",
+        ),
+        answers=AnswerSet.UNSTATE_FIGURES,
     ),
-    "ledger-missing": Text(
-        "findings",
-        "{colour}, stones missing: {count}. In the bowl {seen}, there must be {due}.{off}",
+    "ledger-missing": FindingKind(
+        Text(
+            "findings",
+            "{colour}, stones missing: {count}. In the bowl {seen}, there must be {due}.{off}",
+        ),
+        answers=AnswerSet.UNSTATE_BOWLS,
     ),
-    "ledger-surplus": Text(
-        "findings",
-        "{colour}, stones too many: {count}. In the bowl {seen}, there must be {due}.{off}",
+    "ledger-surplus": FindingKind(
+        Text(
+            "findings",
+            "{colour}, stones too many: {count}. In the bowl {seen}, there must be {due}.{off}",
+        ),
+        answers=AnswerSet.UNSTATE_BOWLS,
     ),
     "end-not-of-this-rule-set": Text(
         "findings", "This rule set knows no end of the kind {end}; the ruling stands."
@@ -34,24 +46,45 @@ RECORD: Sentences = {
     "end-from-record": Text("findings", "How the game ended was read from the record: {end}."),
 }
 
-ILLEGAL: Sentences = {
-    "illegal-off-board": Text(
-        "findings", "Move {move} ({colour}) names no point of the board and was not played."
+ILLEGAL: Entries = {
+    "illegal-off-board": FindingKind(
+        Text(
+            "findings", "Move {move} ({colour}) names no point of the board and was not played."
+        ),
+        answers=AnswerSet.ILLEGAL,
     ),
-    "illegal-occupied": Text(
-        "findings",
-        "Move {move} ({colour} {points}) is on an occupied point and was not played.",
+    "illegal-occupied": FindingKind(
+        Text(
+            "findings",
+            "Move {move} ({colour} {points}) is on an occupied point and was not played.",
+        ),
+        answers=AnswerSet.ILLEGAL,
+        incident="occupied-point",
     ),
-    "illegal-suicide": Text(
-        "findings", "Move {move} ({colour} {points}) is suicide, which this rule set forbids."
+    "illegal-suicide": FindingKind(
+        Text(
+            "findings",
+            "Move {move} ({colour} {points}) is suicide, which this rule set forbids.",
+        ),
+        answers=AnswerSet.ILLEGAL,
+        incident="forbidden-point",
     ),
-    "illegal-ko": Text("findings", "Move {move} ({colour} {points}) takes back a ko at once."),
-    "illegal-repeats": Text(
-        "findings", "Move {move} ({colour} {points}) repeats the position after move {repeats}."
+    "illegal-ko": FindingKind(
+        Text("findings", "Move {move} ({colour} {points}) takes back a ko at once."),
+        answers=AnswerSet.ILLEGAL,
+        incident="ko-retaken",
+    ),
+    "illegal-repeats": FindingKind(
+        Text(
+            "findings",
+            "Move {move} ({colour} {points}) repeats the position after move {repeats}.",
+        ),
+        answers=AnswerSet.ILLEGAL,
+        incident="position-repeated",
     ),
 }
 
-DEAD: Sentences = {
+DEAD: Entries = {
     "dead-marks-void": Text(
         "findings", "Play ended with every stone alive; what was marked dead is not: {points}."
     ),
@@ -65,28 +98,42 @@ DEAD: Sentences = {
     ),
 }
 
-POINTS: Sentences = {
-    "dame-unfilled": Plural(
-        "findings",
-        "{count} dame is unfilled ({points}); this rule set wants it filled first.",
-        "{count} dame are unfilled ({points}); this rule set wants them filled first.",
+POINTS: Entries = {
+    "dame-unfilled": FindingKind(
+        Plural(
+            "findings",
+            "{count} dame is unfilled ({points}); this rule set wants it filled first.",
+            "{count} dame are unfilled ({points}); this rule set wants them filled first.",
+        ),
+        short=Text("cards", "Dame not filled: {count}"),
     ),
-    "must-be-filled": Text(
-        "findings",
-        "Once the dame are filled, {owner} must fill {points} too; it is counted as it "
-        "stands. Filled, {colour} has {amount} more.",
+    "must-be-filled": FindingKind(
+        Text(
+            "findings",
+            "Once the dame are filled, {owner} must fill {points} too; it is counted as it "
+            "stands. Filled, {colour} has {amount} more.",
+        ),
+        asks=QuestionKind.FILL,
+        why=Text("cards", "Once the dame are filled, {side} must play here."),
     ),
     "protective-play": Text(
         "findings", "{owner} may have to fill {points}, which is counted as territory now."
     ),
-    "ko-beside-dead": Text(
-        "findings",
-        "A ko stands open at {points} beside dead stones, and is counted as {owner}'s land. "
-        "Connected, {colour} has {amount} more.",
+    "ko-beside-dead": FindingKind(
+        Text(
+            "findings",
+            "A ko stands open at {points} beside dead stones, and is counted as {owner}'s land. "
+            "Connected, {colour} has {amount} more.",
+        ),
+        asks=QuestionKind.KO,
+        why=Text("cards", "The ko beside the dead stones was left open."),
     ),
-    "cycle-unruled": Text(
-        "findings",
-        "{cycle}, and the record ends with it: it is not ruled yet how that ends the game.",
+    "cycle-unruled": FindingKind(
+        Text(
+            "findings",
+            "{cycle}, and the record ends with it: it is not ruled yet how that ends the game.",
+        ),
+        asks=QuestionKind.CYCLE,
     ),
     "groups-joined-by-dame": Text(
         "findings",
@@ -95,7 +142,7 @@ POINTS: Sentences = {
     ),
 }
 
-PAYMENTS: Sentences = {
+PAYMENTS: Entries = {
     "komi-from-record": Text(
         "findings", "Komi {komi} from the record is used instead of the usual {usual}."
     ),
@@ -142,17 +189,22 @@ PAYMENTS: Sentences = {
     ),
 }
 
-COUNT: Sentences = {
+COUNT: Entries = {
     "counts-disagree": Text(
         "findings", "Two counts of this case disagree; see the cross-checks."
     ),
 }
 
-RESULT: Sentences = {
-    "tie-granted-first": Text(
-        "findings",
-        "Equal. If the first move was granted to a side, that side loses; in an even game it "
-        "is a draw. Nobody has said which it was: taken as even.",
+RESULT: Entries = {
+    "tie-granted-first": FindingKind(
+        Text(
+            "findings",
+            "Equal. If the first move was granted to a side, that side loses; in an even game it "
+            "is a draw. Nobody has said which it was: taken as even.",
+        ),
+        short=Text("cards", "Who was granted the first move?"),
+        why=Text("cards", "An equal game is lost by the side that was granted the first move."),
+        answers=AnswerSet.GRANTED,
     ),
     "tie-granted-loses": Text(
         "findings", "Equal, and {colour} was granted the first move: {colour} loses."
@@ -169,7 +221,7 @@ RESULT: Sentences = {
     ),
 }
 
-RECORDED: Sentences = {
+RECORDED: Entries = {
     "record-not-counted": Text("findings", "The record says {text}, which no count gives."),
     "record-differs-so-far": Text(
         "findings",
@@ -180,7 +232,7 @@ RECORDED: Sentences = {
     ),
 }
 
-REMARKS: Sentences = {
+REMARKS: Entries = {
     "komi-ignored": Text("findings", "This rule set has no komi; {komi} is ignored."),
     "option-not-of-this-rule-set": Text(
         "findings", "{option}: stated, but this rule set makes nothing of it."
@@ -230,7 +282,7 @@ REMARKS: Sentences = {
     ),
 }
 
-PLAYED_ON: Sentences = {
+PLAYED_ON: Entries = {
     "settle-open": Text(
         "findings",
         "Left as they are: {points}. So many neutral points together are a border that is not "

@@ -6,9 +6,9 @@ Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's argu
 from __future__ import annotations
 
 from goref.core.base.language import Plural, Text
-from goref.core.findings.kind import FindingKind, Sentences, Topic, kinds
+from goref.core.findings.kind import AnswerSet, Entries, FindingKind, Topic, kinds
 
-DEAD: Sentences = {
+DEAD: Entries = {
     "dead-as-removed": Text(
         "findings", "The players took stones off as dead: {points}. Confirm them."
     ),
@@ -27,15 +27,18 @@ DEAD: Sentences = {
         "The territory marks of the record and the count disagree at {count} point: {points}.",
         "The territory marks of the record and the count disagree at {count} points: {points}.",
     ),
-    "territory-swapped": Plural(
-        "findings",
-        "The territory marks of the record ({marked} point) disagree with the board: "
-        "most lie in the other side's land, as if TB and TW were swapped. They were "
-        "not used.",
-        "The territory marks of the record ({marked} points) disagree with the "
-        "board: most lie in the other side's land, as if TB and TW were swapped. "
-        "They were not used.",
-        "marked",
+    "territory-swapped": FindingKind(
+        Plural(
+            "findings",
+            "The territory marks of the record ({marked} point) disagree with the board: "
+            "most lie in the other side's land, as if TB and TW were swapped. They were "
+            "not used.",
+            "The territory marks of the record ({marked} points) disagree with the "
+            "board: most lie in the other side's land, as if TB and TW were swapped. "
+            "They were not used.",
+            "marked",
+        ),
+        answers=AnswerSet.ALL_DEAD,
     ),
     "territory-both": Text(
         "findings", "{points}: marked as territory of both sides; that mark was not used."
@@ -56,26 +59,35 @@ DEAD: Sentences = {
     ),
 }
 
-FACTS: Sentences = {
+FACTS: Entries = {
     "fact-late": Text(
         "findings",
         "{name}[{text}] stands behind move {move}, not at the beginning; it was read as "
         "the whole game's.",
     ),
-    "fact-twice": Text(
-        "findings",
-        "{name} is given more than once at the beginning of the record, and not alike: "
-        "goref goes by {text}, not by {other}.",
+    "fact-twice": FindingKind(
+        Text(
+            "findings",
+            "{name} is given more than once at the beginning of the record, and not alike: "
+            "goref goes by {text}, not by {other}.",
+        ),
+        answers=AnswerSet.OTHER_VALUE,
     ),
-    "fact-again": Text(
-        "findings",
-        "{name} is given again behind move {move}, and not alike: goref goes by {text}, "
-        "not by {other}.",
+    "fact-again": FindingKind(
+        Text(
+            "findings",
+            "{name} is given again behind move {move}, and not alike: goref goes by {text}, "
+            "not by {other}.",
+        ),
+        answers=AnswerSet.OTHER_VALUE,
     ),
-    "komi-in-ko-too": Text(
-        "findings",
-        "KO[{other}] gives another komi than {name}[{text}], as records of some portals "
-        "have it: goref goes by {text}, not by {other}.",
+    "komi-in-ko-too": FindingKind(
+        Text(
+            "findings",
+            "KO[{other}] gives another komi than {name}[{text}], as records of some portals "
+            "have it: goref goes by {text}, not by {other}.",
+        ),
+        answers=AnswerSet.OTHER_VALUE,
     ),
     "fact-line": Text(
         "findings",
@@ -121,13 +133,16 @@ FACTS: Sentences = {
         "of {said} was taken.",
         "white",
     ),
-    "komi-with-handicap": Plural(
-        "findings",
-        "The komi {text}, {komi} point as in an even game, stands beside a handicap "
-        "of {handicap}; it was taken. Some servers write it so where there is none.",
-        "The komi {text}, {komi} points as in an even game, stands beside a handicap "
-        "of {handicap}; it was taken. Some servers write it so where there is none.",
-        "komi",
+    "komi-with-handicap": FindingKind(
+        Plural(
+            "findings",
+            "The komi {text}, {komi} point as in an even game, stands beside a handicap "
+            "of {handicap}; it was taken. Some servers write it so where there is none.",
+            "The komi {text}, {komi} points as in an even game, stands beside a handicap "
+            "of {handicap}; it was taken. Some servers write it so where there is none.",
+            "komi",
+        ),
+        answers=AnswerSet.KOMIS,
     ),
     "komi-unusual": Plural(
         "findings",
@@ -137,7 +152,7 @@ FACTS: Sentences = {
     ),
 }
 
-REMARKS: Sentences = {
+REMARKS: Entries = {
     "encoding-guessed": Text(
         "findings",
         "The file does not say how its letters are encoded; it was read as {used}. "
@@ -279,8 +294,10 @@ REMARKS: Sentences = {
         "Move {move} is written {text}, which is no point of the board; it was kept as a "
         "turn but not played.",
     ),
-    "same-colour-twice": Text(
-        "findings", "Move {move} is {colour}'s second in a row; both were kept."
+    "same-colour-twice": FindingKind(
+        Text("findings", "Move {move} is {colour}'s second in a row; both were kept."),
+        answers=AnswerSet.REGULATION,
+        incident="two-moves",
     ),
     "moves-in-one-node": Text(
         "findings",
@@ -313,7 +330,7 @@ REMARKS: Sentences = {
     ),
 }
 
-KOMI: Sentences = {
+KOMI: Entries = {
     "komi-comma": Text(
         "findings", "The komi {text} is written with a comma and was read as a decimal."
     ),
@@ -325,10 +342,13 @@ KOMI: Sentences = {
         "{komi} points.",
         "komi",
     ),
-    "komi-hundredths-open": Text(
-        "findings",
-        "The komi {text} may be {text} points or, in hundredths as some servers write it, "
-        "{readings} points; none was used. Enter the komi.",
+    "komi-hundredths-open": FindingKind(
+        Text(
+            "findings",
+            "The komi {text} may be {text} points or, in hundredths as some servers write it, "
+            "{readings} points; none was used. Enter the komi.",
+        ),
+        answers=AnswerSet.KOMIS,
     ),
     "komi-in-ko": Plural(
         "findings",
@@ -348,13 +368,16 @@ KOMI: Sentences = {
         "The komi {text} is in zi; it was read as {komi} points.",
         "komi",
     ),
-    "komi-zi-unusual": Plural(
-        "findings",
-        "The komi {text} was read as {komi} point because it looks like zi, but the "
-        "rules that the record names count in points. Check it.",
-        "The komi {text} was read as {komi} points because it looks like zi, but the "
-        "rules that the record names count in points. Check it.",
-        "komi",
+    "komi-zi-unusual": FindingKind(
+        Plural(
+            "findings",
+            "The komi {text} was read as {komi} point because it looks like zi, but the "
+            "rules that the record names count in points. Check it.",
+            "The komi {text} was read as {komi} points because it looks like zi, but the "
+            "rules that the record names count in points. Check it.",
+            "komi",
+        ),
+        answers=AnswerSet.KOMIS,
     ),
     "komi-words": Plural(
         "findings",
@@ -374,7 +397,7 @@ KOMI: Sentences = {
     "komi-unreadable": Text("findings", "The komi {text} could not be read. Enter the komi."),
 }
 
-RESULTS: Sentences = {
+RESULTS: Entries = {
     "result-unreadable": Text(
         "findings", "The result {text} could not be read; it is kept as written."
     ),

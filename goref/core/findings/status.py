@@ -3,38 +3,62 @@
 from __future__ import annotations
 
 from goref.core.base.language import Text
-from goref.core.findings.kind import FindingKind, kinds
+from goref.core.findings.kind import AnswerSet, Entries, FindingKind, QuestionKind, kinds
 
-RECORD = {
-    "board-empty": Text("findings", "No stone is on the board."),
+RECORD: Entries = {
+    "board-empty": FindingKind(
+        Text("findings", "No stone is on the board."),
+        short=Text("cards", "No stone on the board"),
+        answers=AnswerSet.SET_UP,
+    ),
 }
 
-DEAD = {
-    "not-ruled": Text(
-        "findings", "Nobody has ruled on life and death; every stone is counted as alive."
+DEAD: Entries = {
+    "not-ruled": FindingKind(
+        Text(
+            "findings", "Nobody has ruled on life and death; every stone is counted as alive."
+        ),
+        asks=QuestionKind.ACCEPT,
     ),
-    "rest-not-ruled": Text(
-        "findings", "Some stones are marked; nobody has said that nothing else is dead."
+    "rest-not-ruled": FindingKind(
+        Text("findings", "Some stones are marked; nobody has said that nothing else is dead."),
+        asks=QuestionKind.ACCEPT,
     ),
-    "marked-by-record": Text(
-        "findings",
-        "Life and death are as the record's own marks have them; no referee has confirmed them.",
+    "marked-by-record": FindingKind(
+        Text(
+            "findings",
+            "Life and death are as the record's own marks have them; no referee has confirmed them.",
+        ),
+        asks=QuestionKind.ACCEPT,
     ),
-    "marked-in-part": Text(
-        "findings",
-        "Life and death are taken from the record's own marks, which differ from the count; no "
-        "referee has confirmed them.",
+    "marked-in-part": FindingKind(
+        Text(
+            "findings",
+            "Life and death are taken from the record's own marks, which differ from the count; no "
+            "referee has confirmed them.",
+        ),
+        asks=QuestionKind.ACCEPT,
     ),
-    "marked-by-suggestion": Text(
-        "findings",
-        "Life and death are as suggested, or as the record marks them; no referee has "
-        "confirmed them.",
+    "marked-by-suggestion": FindingKind(
+        Text(
+            "findings",
+            "Life and death are as suggested, or as the record marks them; no referee has "
+            "confirmed them.",
+        ),
+        asks=QuestionKind.ACCEPT,
     ),
-    "left-unclear": Text(
-        "findings", "Not clear to the second opinion, and not ruled on since: {points}."
+    "left-unclear": FindingKind(
+        Text("findings", "Not clear to the second opinion, and not ruled on since: {points}."),
+        asks=QuestionKind.STONES,
+        why=Text("cards", "It cannot be told from the board alone."),
     ),
-    "trial-open": Text(
-        "findings", "{points} went to a trial on the board; nothing has been decided on it yet."
+    "trial-open": FindingKind(
+        Text(
+            "findings",
+            "{points} went to a trial on the board; nothing has been decided on it yet.",
+        ),
+        asks=QuestionKind.STONES,
+        why=Text("cards", "It was tried on the board, and nothing was decided."),
     ),
 }
 

@@ -7,6 +7,7 @@ every language; step, topic and words follow from where it stands.
 from __future__ import annotations
 
 from goref.core.base.findings import Finding
+from goref.core.base.language import Text
 from goref.core.findings import (
     arranging,
     asking,
@@ -16,7 +17,7 @@ from goref.core.findings import (
     ruling,
     status,
 )
-from goref.core.findings.kind import FindingKind, Topic
+from goref.core.findings.kind import FindingKind
 
 FINDING_KINDS: dict[str, FindingKind] = {
     **status.KINDS,
@@ -29,13 +30,10 @@ FINDING_KINDS: dict[str, FindingKind] = {
 }
 
 
-def step_id(finding: Finding) -> str:
-    """Where a finding is shown, see :class:`FindingKind`; empty for an unknown kind too."""
-    kind = FINDING_KINDS.get(finding.code)
-    return kind.step if kind else ""
+UNKNOWN = FindingKind(Text(context="findings", en=""))
+"""What is known of a code that stands in no table, as another goref may have written it."""
 
 
-def topic_of(finding: Finding) -> Topic | None:
-    """What a finding has in common with others; None also for a kind that is not known."""
-    kind = FINDING_KINDS.get(finding.code)
-    return kind.topic if kind else None
+def kind_of(finding: Finding) -> FindingKind:
+    """The kind of a finding."""
+    return FINDING_KINDS.get(finding.code, UNKNOWN)

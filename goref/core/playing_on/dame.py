@@ -95,7 +95,7 @@ def _continued(
         idlers = [turn.act.colour for turn in turns if turn.aim is Aim.IDLE]
         passer = idlers[0] if idlers else _after(first, len(turns))
         answers = replace(answers, first_pass=Who.of(passer))
-        findings.append(found("settle-first-pass", Level.NOTE, colour=first.letter))
+        findings.append(found("settle-first-pass", Level.NOTE, colour=first))
     longer = gone_on(
         case, turns, filling.dead, after=passes, at=cut if closing else None, answers=answers
     )

@@ -32,7 +32,7 @@ def _stray_decisions(s: Survey) -> Iterator[Finding]:
     for chain in s.position.chains() if s.ruling.lives else ():
         lives = {s.ruling.lives[p] for p in chain if p in s.ruling.lives}
         if len(lives) > 1:
-            names = ", ".join(sorted(life.value for life in lives))
+            names = tuple(sorted(life.value for life in lives))
             yield found("chain-two-statuses", Level.CONFLICT, chain, lives=names)
 
 
@@ -68,9 +68,7 @@ def _dead_beside_alive(s: Survey) -> Iterator[Finding]:
             } - s.ruling.unclear
             if alive:
                 whole = {q for p in alive for q in s.board.chain(p)}
-                yield found(
-                    "dead-beside-alive", Level.CONFLICT, fallen | whole, colour=colour.letter
-                )
+                yield found("dead-beside-alive", Level.CONFLICT, fallen | whole, colour=colour)
 
 
 def _seki_spread(s: Survey) -> Iterator[Finding]:
@@ -147,7 +145,7 @@ def _claims_beside_enemies(s: Survey) -> Iterator[Finding]:
                 Level.CONFLICT,
                 [p],
                 kind=status.kind.value,
-                owner=status.owner.letter,
+                owner=status.owner,
             )
 
 
@@ -171,7 +169,7 @@ def _one_sided(s: Survey) -> Iterator[Finding]:
         if not left:
             yield found("one-sided-nothing-shared", Level.CHECK, here)
         elif not left & s.claims.keys():
-            names = ", ".join(s.board.grid.names(left))
+            names = tuple(s.board.grid.names(left))
             yield found("one-sided-shared-not-named", Level.CHECK, here, shared=names)
 
 
@@ -189,7 +187,7 @@ def _eyes_and_sole_liberties_without_seki(s: Survey) -> Iterator[Finding]:
                     Level.CONFLICT,
                     alone,
                     kind=kind.value,
-                    owner=colour.letter,
+                    owner=colour,
                 )
 
 
@@ -198,7 +196,7 @@ def _open_kos(s: Survey) -> Iterator[Finding]:
         for p in region.points if len(region.points) == 1 else ():
             status = s.statuses[p]
             if status.kind is Kind.KO and not status.decided and status.owner:
-                yield found("ko-proposed", Level.CHECK, [p], owner=status.owner.letter)
+                yield found("ko-proposed", Level.CHECK, [p], owner=status.owner)
 
 
 def _public(s: Survey) -> Iterator[Finding]:
@@ -242,9 +240,9 @@ def _seki_points(s: Survey) -> Iterator[Finding]:
 
     for points, kind, owner in seki_proposals(s):
         if kind is Kind.SOLE_LIBERTY:
-            yield found("seki-sole-liberty-possible", Level.CHECK, points, owner=owner.letter)
+            yield found("seki-sole-liberty-possible", Level.CHECK, points, owner=owner)
         else:
-            yield found("seki-one-sided-possible", Level.CHECK, points, owner=owner.letter)
+            yield found("seki-one-sided-possible", Level.CHECK, points, owner=owner)
 
 
 CHECKS = (

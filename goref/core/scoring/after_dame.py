@@ -9,7 +9,7 @@ from typing import Any
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
-from goref.core.base.numbers import Amount, decimal
+from goref.core.base.numbers import Amount
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.weights import AREA
 from goref.core.ruling.dame import filled_last, joinings
@@ -55,9 +55,9 @@ def _worth(
     if not change:
         return {}
     return {
-        "owner": owner.letter,
-        "colour": (BLACK if change > 0 else WHITE).letter,
-        "amount": decimal(max(change, -change)),
+        "owner": owner,
+        "colour": BLACK if change > 0 else WHITE,
+        "amount": max(change, -change),
         "unit": rules.unit.value,
     }
 
@@ -95,7 +95,7 @@ def joined_by_dame(rules: RuleSet, surveyed: Survey) -> Iterator[Finding]:
             "groups-joined-by-dame",
             Level.CHECK,
             frozenset().union(*joining.steps),
-            colour=joining.owner.letter,
+            colour=joining.owner,
             by=" + ".join("/".join(names(step)) for step in joining.steps),
             amount=tax * joining.fewer,
             unit=rules.unit.value,

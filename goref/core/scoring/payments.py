@@ -219,7 +219,7 @@ def _mended(g: Grounds, side: Colour, lacking: int) -> Paid:
     by_dame = min(lacking, g.tally.dame)
     findings: list[Finding] = []
     if by_dame:
-        findings.append(found("turns-by-dame", Level.NOTE, colour=side.letter, count=by_dame))
+        findings.append(found("turns-by-dame", Level.NOTE, colour=side, count=by_dame))
     rest = _handed(side, lacking - by_dame)
     return Paid(rest.black, rest.white, findings=(*findings, *rest.findings))
 
@@ -227,7 +227,7 @@ def _mended(g: Grounds, side: Colour, lacking: int) -> Paid:
 def _handed(side: Colour, stones: int) -> Paid:
     if not stones:
         return Paid()
-    findings = (found("turns-by-stone", Level.NOTE, colour=side.letter, count=stones),)
+    findings = (found("turns-by-stone", Level.NOTE, colour=side, count=stones),)
     amounts = {c: Fraction(-stones) if c is side else ZERO for c in COLOURS}
     return Paid(amounts[BLACK], amounts[WHITE], findings=findings)
 

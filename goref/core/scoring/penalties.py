@@ -101,7 +101,7 @@ def _open_incidents(case: Case) -> Iterator[Finding]:
         yield found(
             "incidents-at-odds",
             Level.CHECK,
-            numbers=", ".join(str(each.number) for each, _ in ends),
+            numbers=tuple(each.number for each, _ in ends),
             number=ends[0][0].number,
         )
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.numbers import decimal, mixed, signed
+from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
@@ -39,9 +39,9 @@ def beside_record(
 
     own = spoken_rules(info.rules)
     level = Level.CHECK if own in (None, rules.id) else Level.NOTE
-    komis = ""
+    komis: tuple[str, ...] = ()
     if None not in (info.komi, komi) and info.komi != komi:
-        komis = f"{mixed(info.komi or Fraction(0))}, {mixed(komi or Fraction(0))}"
+        komis = mixed(info.komi or Fraction(0)), mixed(komi or Fraction(0))
     if not decided:
         stands = signed(mixed(margin))
         yield found("record-differs-so-far", level, text=text, margin=stands, komis=komis)
@@ -57,7 +57,7 @@ def beside_record(
         text=text,
         counted=counted,
         komis=komis,
-        colour=(BLACK if more > 0 else WHITE).letter,
-        amount=decimal(abs(more)),
+        colour=(BLACK if more > 0 else WHITE),
+        amount=abs(more),
         unit="points",
     )

@@ -112,7 +112,7 @@ def remarks_on_margin(
             yield found(
                 "lu-nan-handicap",
                 Level.CHECK,
-                colour=(WHITE if more > 0 else BLACK).letter,
+                colour=(WHITE if more > 0 else BLACK),
                 count=abs(more),
                 formula=signed(mixed(margin / rules.unit.points)),
                 wider=signed(mixed((margin + more) / rules.unit.points)),
@@ -128,7 +128,7 @@ def _tie(rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally) -> Iter
         case _, None:
             yield found("tie-granted-first", Level.CHECK)
         case _, (Who.BLACK | Who.WHITE) as granted:
-            yield found("tie-granted-loses", Level.NOTE, colour=granted.value)
+            yield found("tie-granted-loses", Level.NOTE, colour=granted.colour)
 
 
 def _others(surveyed: Survey, filled: tuple[Finding, ...]) -> Iterator[Finding]:
@@ -161,7 +161,7 @@ def illegal_finding(verdict: Illegal) -> Finding:
         Level.CHECK,
         () if verdict.point is None else (verdict.point,),
         move=verdict.number,
-        colour=verdict.colour.letter,
+        colour=verdict.colour,
         repeats="" if verdict.repeats is None else verdict.repeats,
     )
 
@@ -182,7 +182,7 @@ def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:
                 "playing-out",
                 Level.NOTE,
                 frozenset().union(*(chain for chain, _ in chains)),
-                colour=captor.letter,
+                colour=captor,
                 plays=plays,
                 dame=min(counted.dame, plays),
             )

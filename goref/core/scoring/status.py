@@ -12,7 +12,7 @@ from goref.core.board.position import hanging_together
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
-from goref.core.findings.table import topic_of
+from goref.core.findings.table import kind_of
 from goref.core.game.act_kinds import Say
 from goref.core.ruling.ruling import Voice
 from goref.core.scoring.lines import Basis
@@ -174,7 +174,7 @@ def _is_answered(finding: Finding, case: Case) -> bool:
     """Returns whether the referee has stated the fact that a finding of reading concerns."""
     about = finding.code
     if about in GIVEN_AGAIN:
-        about = dict(finding.args)["name"]
+        about = str(finding.arg("name"))
     if about in RULES_NAMED:
         return bool(finding.values) and finding.values[0] != case.rules
     fact = ABOUT.get(about)
@@ -186,7 +186,7 @@ def _is_answered(finding: Finding, case: Case) -> bool:
 
 def _may_stand(finding: Finding, case: Case) -> bool:
     """Returns whether a check needs no missing fact; an unreadable komi is a missing fact."""
-    return topic_of(finding) is not Topic.KOMI or case.answers.komi is not None
+    return kind_of(finding).topic is not Topic.KOMI or case.answers.komi is not None
 
 
 def _undecided(case: Case, basis: Basis, noticed: Iterable[Finding]) -> Iterator[Finding]:

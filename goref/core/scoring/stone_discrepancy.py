@@ -6,6 +6,7 @@ Only counts with stones can be wrong because of them; the formulas use stated nu
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from goref.core.base.colour import BLACK, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
@@ -75,27 +76,23 @@ def ledger_findings(kept: Ledger, rules: RuleSet, stated: bool) -> Iterator[Find
     if stated:
         for colour, gap in kept.unexplained:
             off = _off(rules, colour, gap)
-            said = colour.letter
-            yield found("ledger-gap", Level.CONFLICT, colour=said, count=gap, off=off)
+            yield found("ledger-gap", Level.CONFLICT, colour=colour, count=gap, off=off)
     due, seen = kept.in_bowls, kept.found
     if due is None or seen is None:
         return
     for colour, gap in kept.astray:
         off = _off(rules, colour, gap)
         level = Level.CHECK if off else Level.NOTE
-        said, there, must = colour.letter, seen.of(colour), due.of(colour)
+        told: dict[str, Any] = {"colour": colour, "count": abs(gap), "off": off}
+        told |= {"seen": seen.of(colour), "due": due.of(colour)}
         if gap < 0:
-            yield found(
-                "ledger-missing", level, colour=said, count=-gap, seen=there, due=must, off=off
-            )
+            yield found("ledger-missing", level, **told)
         else:
-            yield found(
-                "ledger-surplus", level, colour=said, count=gap, seen=there, due=must, off=off
-            )
+            yield found("ledger-surplus", level, **told)
 
 
-def _off(rules: RuleSet, colour: Colour, gap: int) -> str:
-    return ", ".join(count.value for count, _ in effects(rules, colour, gap))
+def _off(rules: RuleSet, colour: Colour, gap: int) -> tuple[str, ...]:
+    return tuple(count.value for count, _ in effects(rules, colour, gap))
 
 
 def _stated(case: Case, facts: Facts) -> Ledger:

@@ -8,7 +8,6 @@ it is needed (:mod:`goref.core.protection`).
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping
-from enum import Enum
 from fractions import Fraction
 
 from goref.core.articles.table import Article, article
@@ -16,6 +15,7 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind
 from goref.core.protection.needed_play import NeededPlay, reading
 from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
@@ -23,28 +23,12 @@ from goref.core.ruling.seki_points import seki_proposals
 from goref.core.ruling.survey import Survey, survey
 from goref.core.scoring.scoring import Bench, Score
 
-
-class ItemKind(Enum):
-    """The kind of question of an item."""
-
-    PROTECTIVE = "protective"
-    """An own point that needs a protective play (手入れ), by reading."""
-    KO = "ko"
-    """A ko left open."""
-    ONE_SIDED = "one-sided"
-    """A point of a seki that perhaps one side alone can play."""
-    STONES = "stones"
-    """Stones in dispute."""
-    POINTS = "points"
-    """Empty points in dispute."""
-
-
 STEPS = {
-    ItemKind.PROTECTIVE: "points",
-    ItemKind.KO: "points",
-    ItemKind.ONE_SIDED: "seki",
-    ItemKind.STONES: "dead",
-    ItemKind.POINTS: "points",
+    QuestionKind.FILL: "points",
+    QuestionKind.KO: "points",
+    QuestionKind.ONE_SIDED: "seki",
+    QuestionKind.STONES: "dead",
+    QuestionKind.POINTS: "points",
 }
 """The step whose article decides each kind."""
 FILLED_OR_NOT = (Kind.DAME, Kind.TERRITORY)
@@ -70,21 +54,24 @@ class OtherRuling:
 
 
 @frozen
-class Item:
-    """One thing to check.
+class ChecklistItem:
+    """One thing to ask about.
 
     Attributes:
-        points: the points or stones it concerns.
-        owner: their present owner; None for nobody.
-        ruled: True if the referee has decided it already.
+        asked: FILL, an own point that needs a protective play (手入れ), as was read; KO, a ko
+            left open; ONE_SIDED, a point of a seki that perhaps one side alone can play;
+            STONES and POINTS in dispute.
+        points: the points or stones it is about.
+        owner: whose they are now; None for nobody's.
+        ruled: whether the referee has decided it already.
         life, claim: how it is counted now: stones have a life, points a claim.
         pressing: a play there was proved to be needed: a protective one, or one in a ko.
-        article: the article of the rule set that decides it.
-        otherwise: other rulings; the most relevant is first.
-        places: for a protective play, all the points where one play is enough.
+        article: on what it turns under the rule set.
+        otherwise: other rulings; the first is the one most to be thought of.
+        places: of a protective play, all the points where one play is enough.
     """
 
-    asked: ItemKind
+    asked: QuestionKind
     points: frozenset[Point]
     owner: Colour | None
     ruled: bool
@@ -107,7 +94,7 @@ class Item:
         return any(o.flips for o in self.otherwise)
 
 
-def items(score: Score, case: Case) -> Iterator[Item | None]:
+def items(score: Score, case: Case) -> Iterator[ChecklistItem | None]:
     """Yields everything to check in a counted case, disputes first.
 
     ``score`` is the case under its rule set; each item costs a count for every other ruling.
@@ -165,13 +152,13 @@ class _Ground:
 
     def about_points(
         self,
-        asked: ItemKind,
+        asked: QuestionKind,
         points: frozenset[Point],
         ruled: bool,
         claims: Iterable[Claim],
         owner: Colour | None = None,
         lost: frozenset[Point] = frozenset(),
-    ) -> Iterator[Item | None]:
+    ) -> Iterator[ChecklistItem | None]:
         """Yields an item about empty points.
 
         Args:
@@ -181,14 +168,18 @@ class _Ground:
         status = self.survey.statuses[min(points)]
         claim = Claim(status.kind, status.owner)
         rests_on = article(self.score.rules, STEPS[asked])
-        now = Item(asked, points, owner or status.owner, ruled, rests_on, (), None, claim)
+        now = ChecklistItem(
+            asked, points, owner or status.owner, ruled, rests_on, (), None, claim
+        )
         others: list[Other] = [(points, None, other) for other in claims if other != claim]
         if lost:
             now = replace(now, pressing=True)
             others.append((lost, Life.DEAD, None))
         return self.weighed(now, others)
 
-    def weighed(self, item: Item, others: Iterable[Other]) -> Iterator[Item | None]:
+    def weighed(
+        self, item: ChecklistItem, others: Iterable[Other]
+    ) -> Iterator[ChecklistItem | None]:
         """Yields an item with its other rulings, each counted."""
         otherwise = []
         for other in others:
@@ -213,15 +204,17 @@ class _Ground:
         return OtherRuling(points, life, claim, change, after.ahead is not now.ahead)
 
 
-def _disputes(g: _Ground) -> Iterator[Item | None]:
+def _disputes(g: _Ground) -> Iterator[ChecklistItem | None]:
     s = g.survey
     for points in in_dispute(s, g.case.disputed):
         start = min(points)
         if s.position.cells[start]:
-            now, rests_on = s.life(start), article(g.score.rules, STEPS[ItemKind.STONES])
+            now, rests_on = s.life(start), article(g.score.rules, STEPS[QuestionKind.STONES])
             said = bool(points & g.case.ruling.lives.keys())
             owner = s.position.colour(start)
-            item = Item(ItemKind.STONES, points, owner, said, rests_on, (), now, None)
+            item = ChecklistItem(
+                QuestionKind.STONES, points, owner, said, rests_on, (), now, None
+            )
             whole = kin(s.position, g.case.ruling, start) | points
             reach = {Life.DEAD: whole}
             others = [(reach.get(life, points), life, None) for life in Life if life != now]
@@ -231,10 +224,10 @@ def _disputes(g: _Ground) -> Iterator[Item | None]:
         claims = [Claim(Kind.TERRITORY, c) for c in COLOURS if c is not status.owner]
         if status.owner is not None:
             claims.append(Claim(Kind.DAME, None))
-        yield from g.about_points(ItemKind.POINTS, points, status.decided, claims)
+        yield from g.about_points(QuestionKind.POINTS, points, status.decided, claims)
 
 
-def _kos(g: _Ground, plays: Iterable[NeededPlay]) -> Iterator[Item | None]:
+def _kos(g: _Ground, plays: Iterable[NeededPlay]) -> Iterator[ChecklistItem | None]:
     lost = {needed.point: needed.stones for needed in plays if needed.of_ko}
     for p, status in sorted(g.survey.statuses.items()):
         if status.kind is not Kind.KO and p in g.survey.claims:
@@ -249,20 +242,20 @@ def _kos(g: _Ground, plays: Iterable[NeededPlay]) -> Iterator[Item | None]:
             )
             ruled = p in g.survey.claims
             yield from g.about_points(
-                ItemKind.KO, frozenset({p}), ruled, claims, owner, lost.get(p, frozenset())
+                QuestionKind.KO, frozenset({p}), ruled, claims, owner, lost.get(p, frozenset())
             )
 
 
-def _one_sided(g: _Ground) -> Iterator[Item | None]:
+def _one_sided(g: _Ground) -> Iterator[ChecklistItem | None]:
     s, shared = g.survey, Claim(Kind.SHARED, None)
     for colour in COLOURS:
         for p in sorted(s.points(Kind.ONE_SIDED, colour)):
             ruled = s.statuses[p].decided
-            yield from g.about_points(ItemKind.ONE_SIDED, frozenset({p}), ruled, [shared])
+            yield from g.about_points(QuestionKind.ONE_SIDED, frozenset({p}), ruled, [shared])
     for proposal in seki_proposals(s):
         if proposal.kind is Kind.ONE_SIDED:
             claim = Claim(Kind.ONE_SIDED, proposal.owner)
-            yield from g.about_points(ItemKind.ONE_SIDED, proposal.points, False, [claim])
+            yield from g.about_points(QuestionKind.ONE_SIDED, proposal.points, False, [claim])
     said = frozenset(p for p, claim in s.claims.items() if claim == shared)
     if not said:
         return
@@ -272,7 +265,7 @@ def _one_sided(g: _Ground) -> Iterator[Item | None]:
         points = proposal.points & said
         if proposal.kind is Kind.ONE_SIDED and points:
             claim = Claim(Kind.ONE_SIDED, proposal.owner)
-            yield from g.about_points(ItemKind.ONE_SIDED, points, True, [claim])
+            yield from g.about_points(QuestionKind.ONE_SIDED, points, True, [claim])
 
 
 def _read(
@@ -296,16 +289,16 @@ def _read(
 
 def _needed(
     g: _Ground, needed: NeededPlay, claims: Mapping[Point, Claim]
-) -> tuple[Item, list[Other]]:
+) -> tuple[ChecklistItem, list[Other]]:
     """Returns a protective play with its other rulings; one is that the stones are dead."""
     owner, ruled = needed.owner, sorted(needed.points & claims.keys())
     point = needed.point if needed.point in claims else next(iter(ruled), needed.point)
     here, filled = frozenset({point}), Claim(Kind.DAME, None)
     kept = Claim(Kind.TERRITORY, owner)
     now = claims.get(point, kept)
-    rests_on = article(g.score.rules, STEPS[ItemKind.PROTECTIVE])
-    item = Item(
-        *(ItemKind.PROTECTIVE, here, owner, bool(ruled), rests_on, (), None, now),
+    rests_on = article(g.score.rules, STEPS[QuestionKind.FILL])
+    item = ChecklistItem(
+        *(QuestionKind.FILL, here, owner, bool(ruled), rests_on, (), None, now),
         pressing=True,
         places=needed.points,
     )

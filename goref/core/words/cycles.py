@@ -32,7 +32,7 @@ def cycle_where(cycle: Cycle, language: Language) -> str:
     return cycle_as_told(dict(unruled(cycle).args), language)
 
 
-def cycle_as_told(args: Mapping[str, str], language: Language) -> str:
+def cycle_as_told(args: Mapping[str, object], language: Language) -> str:
     """Returns the same from the arguments of a finding."""
     name = CYCLES[CycleName(args["cycle"])].in_(language, **args)
     text = CYCLE_AHEAD if args["played"] else CYCLE_PLAYED

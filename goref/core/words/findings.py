@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from goref.core.base.findings import Finding
+from goref.core.base.colour import Colour
+from goref.core.base.faults import Worded
+from goref.core.base.findings import Arg, Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import as_mixed
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.faults.said import Worded, said
+from goref.core.words.faults.said import said
 from goref.core.words.terms import (
     COUNTS,
     ENDS,
@@ -45,15 +47,9 @@ def say(
         KeyError: the code has no sentence.
     """
     text = FINDING_KINDS[finding.code].text
-    args = {
-        key: said(value.fault, language) if isinstance(value, Worded) else value
-        for key, value in finding.args
-    }
+    args = {name: _told(name, value, language) for name, value in finding.args}
     for key in {"komi", "usual", "said", "record"} & args.keys():
         args[key] = as_mixed(args[key])
-    for key in ("colour", "owner"):
-        if key in args:
-            args[key] = term(SIDES, args[key], language)
     for key, table in (("kind", KINDS), ("end", ENDS)):
         if key in args:
             args[key] = term(table, args[key], language)
@@ -75,20 +71,33 @@ def say(
     if "unit" in args:
         unit = Unit(args["unit"])
         args["amount"] = amount(Fraction(args["amount"]) / unit.points, unit, language)
-    if "lives" in args:
-        lives = args["lives"].split(", ")
-        args["lives"] = LANGUAGES[language].listed(term(KINDS, x, language) for x in lives)
-    if args.get("komis"):
-        record, counted = args["komis"].split(", ")
-        args["komis"] = KOMIS.in_(language, record=record, counted=counted)
-    off = args.get("off", "")
-    args["off"] = off and put_off(off.split(", "), int(args["count"]), language)
+    komis, off, count = map(finding.arg, ("komis", "off", "count"))
+    if isinstance(komis, tuple) and len(komis) == 2:
+        args["komis"] = KOMIS.in_(language, record=komis[0], counted=komis[1])
+    if isinstance(off, tuple) and off and isinstance(count, int):
+        args["off"] = put_off(map(str, off), count, language)
+    args.setdefault("off", "")
     names = grid.names(finding.points)
-    tells = "{count}" in text.en and args["count"] == str(len(names))
+    tells = "{count}" in text.en and count == len(names)
     args.setdefault("points", cut_short(names, counted=not tells))
     args.setdefault("move", "" if finding.move is None else str(finding.move))
     told = text.in_(language, **args)
     return ALIKE.in_(language, count=args["alike"], said=told) if "alike" in args else told
+
+
+def _told(name: str, value: Arg, language: Language) -> str:
+    """An argument as text: a side and a status in words, several as a list."""
+    match value:
+        case Worded():
+            return said(value.fault, language)
+        case Colour():
+            return term(SIDES, value.letter, language)
+        case tuple() if name == "lives":
+            return LANGUAGES[language].listed(term(KINDS, str(x), language) for x in value)
+        case tuple():
+            return ", ".join(map(str, value))
+        case _:
+            return str(value)
 
 
 def put_off(counts: Iterable[str], points: int, language: Language) -> str:

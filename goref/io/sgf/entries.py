@@ -112,7 +112,7 @@ class NodeReader:
             act = next((e for e in self.entries[place:] if isinstance(e, Act)), None)
             if act is not None and act.colour is not colour:
                 self.findings.append(
-                    found("turn-differs", Level.CHECK, move=move, colour=colour.letter)
+                    found("turn-differs", Level.CHECK, move=move, colour=colour)
                 )
 
     def _note(self, code: str, level: Level, points: object = (), **args: object) -> None:

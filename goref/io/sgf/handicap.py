@@ -74,7 +74,7 @@ def komi_beside_handicap(record: GameRecord, findings: list[Finding]) -> list[Fi
     told = next((f for f in findings if f.code == "komi-hundredths"), None)
     if told is None or komi is None or handicap < 2 or not EVEN[0] <= komi <= EVEN[1]:
         return []
-    text, amount = dict(told.args)["text"], plain_number(komi)
+    text, amount = told.arg("text"), plain_number(komi)
     return [
         found(
             "komi-with-handicap",

@@ -174,9 +174,9 @@ def is_in_hundredths(front: Iterable[Node]) -> bool:
 
 def _without(findings: list[Finding], topic: str) -> list[Finding]:
     from goref.core.findings.kind import Topic  # few records were written by goref
-    from goref.core.findings.table import topic_of
+    from goref.core.findings.table import kind_of
 
-    return [finding for finding in findings if topic_of(finding) is not Topic[topic]]
+    return [finding for finding in findings if kind_of(finding).topic is not Topic[topic]]
 
 
 def header_marks(root: Node) -> dict[str, list[str]]:

@@ -266,10 +266,8 @@ def check_turns(record: GameRecord) -> list[Finding]:
         move += 1
         first = record.first
         if move == 1 and first is not None and first is not entry.colour:
-            findings.append(found("first-differs", Level.CHECK, move=1, colour=first.letter))
+            findings.append(found("first-differs", Level.CHECK, move=1, colour=first))
         if entry.colour is last:
-            findings.append(
-                found("same-colour-twice", Level.CHECK, move=move, colour=last.letter)
-            )
+            findings.append(found("same-colour-twice", Level.CHECK, move=move, colour=last))
         last = entry.colour
     return findings

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from goref.core.base.colour import Who
-from goref.core.base.faults import fault, why
-from goref.core.base.findings import Finding
+from goref.core.base.faults import fault, read_fault, why
+from goref.core.base.findings import Arg, Finding, read_arg, written_arg
 from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Answers, Case
 from goref.core.case.shift import Shift
 from goref.core.case.sources import CaseSources
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
+from goref.core.words.faults.said import in_english
 from goref.io.values.codec import (
     COLOUR,
     COUNT,
@@ -24,6 +25,7 @@ from goref.io.values.codec import (
     CaseFileError,
     FieldCodec,
     Where,
+    brief,
     damaged,
     many,
     optional,
@@ -45,18 +47,28 @@ MOST_SHIFTS = 1000
 """So many stones of arrangements may be put elsewhere in one case."""
 
 
-def _write_args(board: Grid, args: tuple[tuple[str, str], ...]) -> dict[str, str]:
-    return {key: _named(key, text, OPTIONS) for key, text in args}
+def _write_args(board: Grid, args: tuple[tuple[str, Arg], ...]) -> dict[str, Any]:
+    return {name: _named(name, written_arg(value), OPTIONS) for name, value in args}
 
 
-def _read_args(board: Grid, value: object, where: Where) -> tuple[tuple[str, str], ...]:
+def _read_args(board: Grid, value: object, where: Where) -> tuple[tuple[str, Arg], ...]:
     args = read_object(value, where).items()
-    return tuple((key, _named(key, read_text(text, where), ANSWERS)) for key, text in args)
+    return tuple((name, _read_arg(name, arg, where)) for name, arg in args)
 
 
-def _named(key: str, text: str, names: Mapping[str, str]) -> str:
+def _named(key: str, value: Any, names: Mapping[str, str]) -> Any:
     """An argument of a finding: facts have other names in files."""
-    return names.get(text, text) if key in ("need", "option") else text
+    return names.get(value, value) if key in ("need", "option") else value
+
+
+def _read_arg(name: str, value: object, where: Where) -> Arg:
+    """An argument of a finding. Raises CaseFileError for what it cannot be."""
+    if not isinstance(value, dict):
+        return read_arg(name, _named(name, read_text(value, where), ANSWERS))
+    try:
+        return in_english(read_fault(value))
+    except (ValueError, KeyError):
+        raise damaged(where, fault("not-text", value=brief(value))) from None
 
 
 SHIFT = record(

@@ -124,9 +124,9 @@ class IncidentDesk(Feature):
         """Starts an incident for an illegal move of the record, or decides an undecided one."""
         self._brought = None
         self._window.pages.open(DRAWER)
-        number = dict(finding.args).get("number", "")
-        if number:
-            self.kept.open(int(number))
+        number = finding.arg("number")
+        if isinstance(number, int):
+            self.kept.open(number)
             if self.kept.incident is not None:
                 self.entering.decide_on(self.kept.incident)
         else:

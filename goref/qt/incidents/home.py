@@ -20,8 +20,8 @@ from goref.core.words.incidents.telling import heading, outcome_of, protest_part
 from goref.io.values.regulations import proposed, regulations, usual_with
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.incidents.step import DeskStep, small
-from goref.qt.queue.rest_list import RestList
-from goref.qt.queue.texts import RestRow
+from goref.qt.questions.rest_list import RestList
+from goref.qt.questions.texts import RestRow
 from goref.qt.widgets.boxes import in_column, label_of, named
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, TARGET

@@ -12,8 +12,8 @@ from goref.core.base.particles import formatted
 from goref.core.incidents.incident import Offender
 from goref.core.words.incidents.consequences import WHOSE
 from goref.qt.incidents.step import DeskStep
-from goref.qt.queue.rest_list import RestList
-from goref.qt.queue.texts import RestRow
+from goref.qt.questions.rest_list import RestList
+from goref.qt.questions.texts import RestRow
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.metrics import TARGET
 

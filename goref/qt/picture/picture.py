@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from goref.app.final_board import FinalBoard
 from goref.app.session.session import Session
+from goref.app.sheet.final_board import FinalBoard
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language

@@ -35,7 +35,7 @@ from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 from goref.qt.work.work import Work
 
 if TYPE_CHECKING:
-    from goref.app.queue.open_matters import OpenMatters
+    from goref.app.questions.open_matters import OpenMatters
     from goref.app.reports.crosscheck import CountWay
     from goref.core.case.case import Case
     from goref.core.scoring.scoring import Score

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from goref.app.queue import sentences
-from goref.app.queue.matter_texts import matter_texts
-from goref.app.queue.open_matters import OpenMatter, OpenMatters
+from goref.app.questions import sentences
+from goref.app.questions.matter_texts import matter_texts
+from goref.app.questions.open_matters import OpenMatter, OpenMatters
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.words.incidents.telling import protest_said
@@ -44,7 +44,7 @@ class WhatCouldChange(TextList):
         for matter, (asked, stake) in zip(opened.matters, told, strict=True):
             outcomes = tuple(self._outcomes(matter, case))
             rows = (asked, *(outcomes or (f"   → {stake}",) * bool(stake)))
-            card = matter.card
+            card = matter.question
             move = matter.finding.move if card is None else card.move
             self.put("\n".join(rows), (frozenset(matter.points), move))
         if not opened.matters and not lodged:
@@ -54,7 +54,7 @@ class WhatCouldChange(TextList):
 
     def _outcomes(self, matter: OpenMatter, case: Case) -> Iterator[str]:
         """Yields the effect of each answer that changes anything."""
-        card, language = matter.card, self._language
+        card, language = matter.question, self._language
         for answer in card.answers if card is not None else ():
             outcome = matter.outcomes.get(answer.name)
             if card is None or outcome is None or answer.edit is None or outcome.change == 0:

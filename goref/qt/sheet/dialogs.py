@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.queue.open_matters import OpenMatters
+from goref.app.questions.open_matters import OpenMatters
 from goref.app.session.session import Session
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted

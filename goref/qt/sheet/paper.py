@@ -12,7 +12,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, Q
 
 from goref import __version__
 from goref.app.event.sheets import ACROSS, annex_of, sheet_of, web_sheet
-from goref.app.queue.open_matters import OpenMatters
+from goref.app.questions.open_matters import OpenMatters
 from goref.app.session.session import Session
 from goref.app.sheet.html import page, title_of
 from goref.app.sheet.names import SheetPlace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
-from goref.app.questions.trial_status import Tried, decision_told, showed_told
+from goref.app.questions.trial_status import TrialStatus, decision_told, showed_told
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
 from goref.qt.trial.foot import is_restored
@@ -47,7 +47,7 @@ class TrialFindings(QWidget):
         super().__init__(parent)
         self.setObjectName("trial-findings")
         self._language = language
-        self._of: Tried | None = None
+        self._of: TrialStatus | None = None
         self._step: int | None = None
         self.otherwise: Otherwise | None = None
         self.found = wrapped("trial-found", self, copied=True)
@@ -67,7 +67,7 @@ class TrialFindings(QWidget):
         row.put(self.rule, self.look, self.back, self.forward, self.on, self.drop)
         self._rows = in_column(self.found, self.remark, inside=self, gap=SPACE)
 
-    def show_trial(self, of: Tried, step: int | None, remark: str) -> None:
+    def show_trial(self, of: TrialStatus, step: int | None, remark: str) -> None:
         """Shows a finished trial.
 
         Args:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from goref.app.questions.trial_status import Ruled, Tried
+from goref.app.questions.trial_status import Ruled, TrialStatus
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Life
-from goref.core.trials.checklist import ItemKind
 from goref.core.trials.trial_rules import trial_rules
 from goref.core.words.dispute.disputes import ruled_text
 from goref.qt.context.foot import FootAct, FootState
@@ -68,11 +68,11 @@ def trial_foot(
     )
 
 
-def _accepted(of: Tried, language: Language) -> str:
+def _accepted(of: TrialStatus, language: Language) -> str:
     """Returns the button's text for accepting a trial, with its ruling."""
     said = dict.fromkeys(
         ruled_text(
-            ItemKind.STONES,
+            QuestionKind.STONES,
             one if isinstance(one, Life) else None,
             one if isinstance(one, Claim) else None,
             language,
@@ -85,11 +85,11 @@ def _accepted(of: Tried, language: Language) -> str:
     return LANGUAGES[language].colon.join((accept, *said))
 
 
-def is_restored(of: Tried) -> bool:
+def is_restored(of: TrialStatus) -> bool:
     """Returns whether the rule set of a trial restores the position."""
     return trial_rules(ruleset(of.kept.rules)).restored
 
 
-def may_accept(of: Tried) -> bool:
+def may_accept(of: TrialStatus) -> bool:
     """Returns whether a trial supports anything that is not ruled yet."""
     return bool(of.found) and (bool(of.disputed) or of.now != of.supported)

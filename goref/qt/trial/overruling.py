@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from goref.app.questions.trial_status import Tried
+from goref.app.questions.trial_status import TrialStatus
 from goref.core.base.colour import COLOURS
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
+from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.trials.checklist import ItemKind
 from goref.core.trials.outcome import rests_on
 from goref.core.words.dispute.disputes import ruled_text
 from goref.qt.widgets.boxes import in_column, named
@@ -62,7 +62,7 @@ class Otherwise(QWidget):
         embolden(self.cited, SMALL, bold=False)
         in_column(self.box, self.line, self.cited, inside=self, gap=GAP)
 
-    def ask(self, of: Tried) -> None:
+    def ask(self, of: TrialStatus) -> None:
         """Asks for a ruling on a finished trial, other than it supports."""
         shown = of.supported.values()
         self._decided = tuple(Life) if of.kept.claim.what.of_stones else CLAIMS
@@ -70,7 +70,7 @@ class Otherwise(QWidget):
         for decided in self._decided:
             life = decided if isinstance(decided, Life) else None
             claim = decided if isinstance(decided, Claim) else None
-            self.box.addItem(ruled_text(ItemKind.STONES, life, claim, self._language))
+            self.box.addItem(ruled_text(QuestionKind.STONES, life, claim, self._language))
         others = [i for i, one in enumerate(self._decided) if one not in shown]
         self.box.setCurrentIndex(others[0])
         cite = "" if of.trial is None else rests_on(of.trial).cited(self._language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from goref.app.questions.trial_status import Tried
+from goref.app.questions.trial_status import TrialStatus
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
@@ -14,7 +14,7 @@ from goref.qt.board.view import BoardView, Options
 from goref.qt.picture.picture import standing_text
 
 
-def boards(of: Tried) -> tuple[Position, ...]:
+def boards(of: TrialStatus) -> tuple[Position, ...]:
     """Returns the board before the first act of a trial and after each act."""
     if of.trial is not None:
         begun = len(of.trial.moments) - len(of.kept.acts) - 1
@@ -39,7 +39,7 @@ def numbers(trial: KeptTrial, board: Position, step: int) -> dict[Point, int]:
     return {point: number for point, number in found.items() if board.cells[point]}
 
 
-def trial_picture(of: Tried, step: int, options: Options) -> BoardView:
+def trial_picture(of: TrialStatus, step: int, options: Options) -> BoardView:
     """Returns the board of a trial after some of its acts.
 
     Added stones are numbered, the claimed ones are lit, and nothing is marked: all rulings are
@@ -64,7 +64,7 @@ def trial_picture(of: Tried, step: int, options: Options) -> BoardView:
     )
 
 
-def told(of: Tried, step: int, point: Point, language: Language) -> str:
+def told(of: TrialStatus, step: int, point: Point, language: Language) -> str:
     """Describes a point of a trial's board: ``C3: Black, chain of 2, 3 liberties; move 4``."""
     board = boards(of)[step]
     text = standing_text(board, point, language)

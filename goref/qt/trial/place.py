@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.app.questions.trial_status import Tried, all_tried, tried
+from goref.app.questions.trial_status import TrialStatus, all_trials, tried
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Assertion, KeptTrial
@@ -33,10 +33,10 @@ class DisputePlace:
         self.strayed = False
         self._case = case
         self._kept: KeptTrial | None = None if at is None else case.trials[at]
-        self._read: Tried | None = None
+        self._read: TrialStatus | None = None
 
     @property
-    def trial(self) -> Tried | None:
+    def trial(self) -> TrialStatus | None:
         """The trial in the present case, replayed once for each case; None before it begins."""
         if self.at is None:
             return None
@@ -104,7 +104,7 @@ def likeliest(case: Case, of: Survey, cursor: Point) -> DisputePlace:
 
     That is a trial under way; else the dispute at the board's cursor, else the only one.
     """
-    going = [one.place for one in all_tried(case) if one.is_under_way]
+    going = [one.place for one in all_trials(case) if one.is_under_way]
     if going:
         return DisputePlace(case, at=going[-1])
     disputes = list(in_dispute(of, case.disputed))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from goref.app.questions.trial_status import (
-    Tried,
+    TrialStatus,
     decision_told,
     ended_told,
     showed_told,
@@ -90,7 +90,7 @@ class Showing(QObject):
             said.append(cycle + stop)
         self._tell_rules(trial.its, trial.first, *said, brief=not cycle)
 
-    def end(self, of: Tried, step: int | None) -> None:
+    def end(self, of: TrialStatus, step: int | None) -> None:
         """Shows how a trial ended and its outcome."""
         page, claim, grid = self._page, of.kept.claim, of.kept.frozen.grid
         page.findings.show_trial(of, step, self._remark(of))
@@ -114,7 +114,7 @@ class Showing(QObject):
         said = brief_told(its, first, language) if brief else ""
         self._page.tell_rules(said, "\n".join(filter(None, told)))
 
-    def _in_full(self, of: Tried) -> str:
+    def _in_full(self, of: TrialStatus) -> str:
         """Returns the outcome of a finished trial, with its articles."""
         language = self._window.language
         showed = showed_told(of, language)
@@ -126,13 +126,13 @@ class Showing(QObject):
         claim = claim_text(of.kept.claim, of.kept.frozen.grid, language) + self._writing.stop
         return "\n".join([claim, *said, rules_told(its, language)])
 
-    def _how(self, of: Tried) -> str:
+    def _how(self, of: TrialStatus) -> str:
         if of.trial is None or of.trial.ending is None:
             return self.tr("This trial is kept as it was played.")
         (ended,) = ended_told(of, self._window.language)
         return ended + self._writing.stop
 
-    def _looked_at(self, of: Tried, step: int) -> str:
+    def _looked_at(self, of: TrialStatus, step: int) -> str:
         count, language = len(of.kept.acts), self._window.language
         if not step:
             return formatted(
@@ -142,7 +142,7 @@ class Showing(QObject):
         text = self.tr("Move {move} of {count} of the trial. {act}")
         return formatted(text, move=step, count=count, act=act)
 
-    def _remark(self, of: Tried) -> str:
+    def _remark(self, of: TrialStatus) -> str:
         if of.trial is not None:
             if of.trial.its.restored:
                 return ""
@@ -151,7 +151,7 @@ class Showing(QObject):
             return self.tr("The game has gone on from here: the moves stand in the record.")
         return self.tr("The record has changed since: nothing can be ruled by this trial.")
 
-    def ruled(self, of: Tried | None, before: tuple[Case, Score]) -> str:
+    def ruled(self, of: TrialStatus | None, before: tuple[Case, Score]) -> str:
         """Returns the text for the decision on a trial, and the result with the one before."""
         language, writing = self._window.language, self._writing
         if of is None:

@@ -11,18 +11,18 @@ from PySide6.QtGui import QKeyEvent
 
 from goref.app.edits.base import Edit
 from goref.app.edits.tools import claim_points, mark_stones
-from goref.app.queue.answers import KIND_KEYS, LIFE_KEYS
-from goref.app.queue.card import About
+from goref.app.questions.answers import KIND_KEYS, LIFE_KEYS
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
 from goref.core.base.particles import formatted
+from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end, describe, picture
-from goref.qt.queue.questions import Questions
+from goref.qt.questions.questions import Questions
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window
@@ -68,9 +68,11 @@ class Hand(BoardMode):
         if event.key() == Qt.Key.Key_Escape and not event.modifiers():
             return self._questions.let_go()
         if event.key() == Qt.Key.Key_Menu:
-            return self._questions.offer_others()
+            return self._questions.answers.offer_others()
         if event.key() in DIGITS:
-            return self._answer(partial(self._questions.answer, event.key() - Qt.Key.Key_1))
+            return self._answer(
+                partial(self._questions.answers.answer, event.key() - Qt.Key.Key_1)
+            )
         return self._letter(event.text().lower())
 
     def clicked(
@@ -101,10 +103,10 @@ class Hand(BoardMode):
         self._letter(key)
 
     def _letter(self, letter: str) -> bool:
-        known = letter in LETTERS or self._questions.has_key(letter)
+        known = letter in LETTERS or self._questions.answers.has_key(letter)
         if not letter or not known or not self._questions.is_seen:
             return False
-        return self._answer(partial(self._questions.press, letter))
+        return self._answer(partial(self._questions.answers.press, letter))
 
     def _answer(self, press: Callable[[], bool]) -> bool:
         """Press an answer of the open question; what is none is said to be none.
@@ -114,7 +116,7 @@ class Hand(BoardMode):
         card, session = self._questions.open, self._window.session
         of_move = (
             card is not None
-            and card.about is About.FINDING
+            and card.kind is QuestionKind.FINDING
             and card.move == session.case.moments[session.moment].number
         )
         if (of_move or self._may_rule()) and not press():

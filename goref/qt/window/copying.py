@@ -24,9 +24,9 @@ from goref.qt.picture.picture import ruled_picture
 from goref.qt.sheet.dialogs import ask_and_save, preview
 
 if TYPE_CHECKING:
-    from goref.app.queue.open_matters import OpenMatters
+    from goref.app.questions.open_matters import OpenMatters
     from goref.app.session.session import Session
-    from goref.qt.queue.questions import Questions
+    from goref.qt.questions.questions import Questions
     from goref.qt.window.footing import Footing
     from goref.qt.window.views import Views
 

@@ -13,7 +13,7 @@ from goref.app.session.change import Part
 from goref.core.base.late import Late
 from goref.qt.context.feature import Feature
 from goref.qt.opinion.suggesting import Suggesting
-from goref.qt.queue.questions import Questions
+from goref.qt.questions.questions import Questions
 from goref.qt.window.board_controller import Hand
 from goref.qt.window.case_files import CaseFiles
 from goref.qt.window.footing import Footing

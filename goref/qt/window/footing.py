@@ -17,8 +17,8 @@ from goref.core.words.terms import JOINT
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.stage_bar import StageSign
 from goref.qt.frame.stage_names import stage_name
-from goref.qt.queue.questions import Questions
-from goref.qt.queue.texts import looking
+from goref.qt.questions.questions import Questions
+from goref.qt.questions.texts import looking
 from goref.qt.result.foot import result_foot, tone_of
 
 if TYPE_CHECKING:
@@ -127,13 +127,13 @@ class Footing(QObject):
 
     def _asking(self) -> FootState:
         questions = self._questions
-        act = questions.primary()
+        act = questions.answers.primary()
         if act is not None:
             return self._told(act)
         if questions.has_next():
             text = self.tr("Next question")
             return self._told(FootAct("next-question", f"{text} ▸", questions.go_to_next))
-        last = questions.last()
+        last = questions.answers.last()
         if last is not None:  # Enter passes no open question by
             return self._told(last)
         on = self._go("count")

@@ -28,7 +28,7 @@ if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
     from goref.core.base.findings import Finding
     from goref.qt.context.app_protocol import Host
     from goref.qt.opinion.suggesting import Suggesting
-    from goref.qt.queue.questions import Questions
+    from goref.qt.questions.questions import Questions
     from goref.qt.window.features import Features
     from goref.qt.window.modes import Modes
     from goref.qt.window.views import Views

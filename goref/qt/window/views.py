@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # each is there when it is wanted
     from goref.qt.incidents.page import IncidentPage
     from goref.qt.opinion.suggesting import Suggesting
     from goref.qt.picture.legend import Legend
-    from goref.qt.queue.questions import Questions
+    from goref.qt.questions.questions import Questions
     from goref.qt.record.move_list import MoveList
     from goref.qt.result.compare_view import CompareView
     from goref.qt.result.result_page import ResultPage

@@ -22,7 +22,7 @@ from goref.app.event.glance import (
     words,
 )
 from goref.app.opening import open_bytes
-from goref.app.suggesting.suggestion import Care, FirstPlay, Reason, Suggestion, Why
+from goref.app.suggesting.suggestion import Caution, FirstPlay, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK, COLOURS, Pair
 from goref.core.case.case import Answers, Case
 from goref.core.event.event import Table, TableState
@@ -167,7 +167,7 @@ def with_border(monkeypatch: pytest.MonkeyPatch, change: int) -> None:
             FirstPlay(side, min(spot), Fraction(gain), winner=False)
             for side, gain in zip(COLOURS, (change, 0 if change < 2 else 1), strict=True)
         )
-        border = Care(spot, BLACK, Reason(Why.OPEN, spot), firsts)
+        border = Caution(spot, BLACK, Reason(Why.OPEN, spot), firsts)
         return replace(plain(case, *rest, **more), open_borders=(border,))
 
     monkeypatch.setattr(module, "suggest", made)

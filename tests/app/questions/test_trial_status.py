@@ -18,7 +18,7 @@ from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones, VoidM
 from goref.app.edits.trial import EndTrial, OpenTrial, TryAct, decision
 from goref.app.questions.trial_status import (
     Ruled,
-    Tried,
+    TrialStatus,
     accepting,
     agreeing,
     decision_told,
@@ -124,7 +124,7 @@ def begun(of: Played, text: str = "", *, before: Case | None = None) -> Case:
     return case
 
 
-def contrary(of: Tried) -> Life | Claim:
+def contrary(of: TrialStatus) -> Life | Claim:
     """A ruling other than what a trial supports, and what the case has."""
     last = [*of.now.values(), *of.supported.values()]
     rulings: tuple[Life | Claim, ...] = tuple(Life)
@@ -188,7 +188,7 @@ def ends(what: Asserted) -> dict[str, Case]:
     return found
 
 
-def rows(what: Asserted) -> Iterator[tuple[str, Tried]]:
+def rows(what: Asserted) -> Iterator[tuple[str, TrialStatus]]:
     """Every end with every decision that can follow it."""
     for end, case in ends(what).items():
         of = tried(case, 0)
@@ -203,7 +203,7 @@ def rows(what: Asserted) -> Iterator[tuple[str, Tried]]:
             yield f"{end} | {name}", tried(after, 0)
 
 
-def row_text(of: Tried, language: Language) -> str:
+def row_text(of: TrialStatus, language: Language) -> str:
     writing = LANGUAGES[language]
     said = (ended_told, showed_told, decision_told)
     return writing.gap.join(one + writing.stop for tell in said for one in tell(of, language))

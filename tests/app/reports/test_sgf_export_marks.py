@@ -240,7 +240,7 @@ def test_a_trial_that_somebody_went_on_with_stays_beside_the_one_of_the_case() -
     (count,) = [
         dict(f.args)["count"] for f in back(again).findings if f.code == "variations-kept"
     ]
-    assert count == "1"
+    assert count == 1
 
 
 def test_ways_in_which_somebody_went_on_with_a_trial_stay_too() -> None:

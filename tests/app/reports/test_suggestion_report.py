@@ -9,12 +9,12 @@ from fractions import Fraction
 import pytest
 
 from goref.app.reports.suggestion_report import suggestion_object
+from goref.app.stakes import Stake
 from goref.app.suggesting import sentences
 from goref.app.suggesting.engines.engines import EngineOpinion
 from goref.app.suggesting.engines.other_opinions import with_opinion
 from goref.app.suggesting.suggestion import (
-    AtStake,
-    Care,
+    Caution,
     ChainFinding,
     Doubt,
     PointFinding,
@@ -142,9 +142,9 @@ def test_what_goes_by_a_ruling_is_told_in_the_same_words_everywhere(language: La
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_doubt_has_sentence_codes_and_stake(language: str) -> None:
     reasons = (Reason(Why.TURN), Reason(Why.LEADS, points("D2")))
-    doubt = Doubt(points("B4 C4"), reasons, AtStake(Fraction(13, 2), True), Life.ALIVE)
+    doubt = Doubt(points("B4 C4"), reasons, Stake(Fraction(13, 2), True), Life.ALIVE)
     spot = points("A1")
-    left = Doubt(spot, (Reason(Why.LEFT_OVER, spot),), AtStake(None, False))
+    left = Doubt(spot, (Reason(Why.LEFT_OVER, spot),), Stake(None, False))
     first, second = suggestion_object(replace(plain(), unclear=(doubt, left)), language)[
         "unclear"
     ]
@@ -158,9 +158,9 @@ def test_a_doubt_has_sentence_codes_and_stake(language: str) -> None:
 
 
 def test_what_to_look_at_is_listed_as_points_and_with_reasons() -> None:
-    border = Care(points("F1 G1"), None, Reason(Why.OPEN, points("F1 G1")))
-    play = Care(points("A1"), BLACK, Reason(Why.FIRST_PLAY, points("A1")))
-    atari = Care(points("C8"), WHITE, Reason(Why.ATARI, points("C9")))
+    border = Caution(points("F1 G1"), None, Reason(Why.OPEN, points("F1 G1")))
+    play = Caution(points("A1"), BLACK, Reason(Why.FIRST_PLAY, points("A1")))
+    atari = Caution(points("C8"), WHITE, Reason(Why.ATARI, points("C9")))
     told = suggestion_object(
         replace(plain(), open_borders=(border,), protect=(play,), in_atari=(atari,)), EN
     )
@@ -199,7 +199,7 @@ def test_an_engine_that_agrees_changes_nothing() -> None:
 
 
 def test_chains_that_differ_are_asked_about_first() -> None:
-    doubt = Doubt(points("J7"), (Reason(Why.NEAR),), AtStake(Fraction(99), True), Life.ALIVE)
+    doubt = Doubt(points("J7"), (Reason(Why.NEAR),), Stake(Fraction(99), True), Life.ALIVE)
     before = replace(plain(unclear="J7"), unclear=(doubt,))
     made = with_opinion(before, opinion("C8 J7"), CASE, CHINESE)
     assert asked(made) == ["B4 C4", "J7"]
@@ -207,7 +207,7 @@ def test_chains_that_differ_are_asked_about_first() -> None:
     assert [reason.why for reason in first.reasons] == [Why.DIFFERS]
     assert first.otherwise is Life.ALIVE
     # Black's land, five columns, is nobody's then, and two points of it White's stones.
-    assert first.at_stake == AtStake(Fraction(45 + 2), True)
+    assert first.at_stake == Stake(Fraction(-45 - 2), True)
     unclear = {min(c.points) for c in made.chains if c.unclear}
     assert unclear == {min(points("B4 C4")), min(points("J7"))}
     assert made.others[0].differs == points("B4 C4")
@@ -222,7 +222,7 @@ def test_chains_that_differ_together_are_one_question() -> None:
 
 def test_a_doubt_that_is_there_gets_one_more_reason() -> None:
     doubt = Doubt(
-        points("C8 B4 C4"), (Reason(Why.NEAR),), AtStake(Fraction(1), False), Life.ALIVE
+        points("C8 B4 C4"), (Reason(Why.NEAR),), Stake(Fraction(1), False), Life.ALIVE
     )
     before = replace(plain(unclear="C8 B4 C4"), unclear=(doubt,))
     made = with_opinion(before, opinion("C8 J7"), CASE, CHINESE)

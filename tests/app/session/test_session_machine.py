@@ -26,7 +26,7 @@ from goref.app.edits.ruling import (
 )
 from goref.app.edits.tools import claim_points, cycle_owner, mark_stones
 from goref.app.opening import open_bytes, open_path
-from goref.app.questions.choices import choices
+from goref.app.questions.finding_answers import rulings_on
 from goref.app.session.change import Change, Part
 from goref.app.session.home import InFile
 from goref.app.session.session import Session
@@ -171,7 +171,7 @@ class Referee(RuleBasedStateMachine):
         assessment = self.session.assessment
         if some := assessment.findings:
             finding = some[index % len(some)]
-            offered = choices(assessment.case, assessment.bench.ruled[0], finding)
+            offered = rulings_on(assessment.case, assessment.bench.ruled[0], finding)
             self.do(offered[choice % len(offered)].because("as the players said"))
 
     @rule(text=st.sampled_from(["", "a", "注\n意", '"}', "\udcff"]))

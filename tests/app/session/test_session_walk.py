@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from goref.app.assessment import FEW_ANSWERS, Assessment
 from goref.app.edits.ruling import ChooseRules, SettleFinding, StateFacts, WriteNotes
 from goref.app.opening import Opened, open_path
-from goref.app.questions.choices import Choice, choices
+from goref.app.questions.finding_answers import rulings_on
+from goref.app.questions.question import Answer
 from goref.app.session.session import Session
 from goref.core.articles.table import article
 from goref.core.base.colour import Pair
@@ -49,10 +50,10 @@ FIGURES = {
     Need.PASS_STONES: ("pass_stones", Pair(0, 1)),
 }
 
-Picks = Callable[[tuple[Choice, ...]], Choice]
+Picks = Callable[[tuple[Answer, ...]], Answer]
 
 
-def first(said: tuple[Choice, ...]) -> Choice:
+def first(said: tuple[Answer, ...]) -> Answer:
     return said[0]
 
 
@@ -79,8 +80,8 @@ def findings_of(step: Step, assessment: Assessment) -> list[Finding]:
     return list(dict.fromkeys(f for f in listed if f not in assessment.case.settled))
 
 
-def said_of(assessment: Assessment, finding: Finding) -> tuple[Choice, ...]:
-    return choices(assessment.case, assessment.bench.ruled[0], finding)
+def said_of(assessment: Assessment, finding: Finding) -> tuple[Answer, ...]:
+    return rulings_on(assessment.case, assessment.bench.ruled[0], finding)
 
 
 def walk(session: Session, rules: RuleSet, pick: Picks) -> int:
@@ -199,7 +200,7 @@ def test_a_random_case_whatever_is_said(case: Case, rules: str, data: st.DataObj
     points = st.sampled_from(case.record.grid.points)
     disputed = data.draw(st.frozensets(points, max_size=3))
 
-    def pick(said: tuple[Choice, ...]) -> Choice:
+    def pick(said: tuple[Answer, ...]) -> Answer:
         return data.draw(st.sampled_from(said))
 
     there_and_back(Opened(replace(case, disputed=disputed)), ruleset(rules), pick)

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from goref.app.final_board import FinalBoard
 from goref.app.sheet.drawing import board_drawn, sign_drawn
+from goref.app.sheet.final_board import FinalBoard
 from goref.app.sheet.legend import legend_of
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case

@@ -22,8 +22,8 @@ from goref.app.edits.ruling import (
 )
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.opening import open_bytes, open_path
+from goref.app.questions.open_matters import open_matters, open_under
 from goref.app.questions.trial_status import agreeing, told, tried
-from goref.app.queue.open_matters import open_matters, open_under
 from goref.app.reports.crosscheck import crosscheck
 from goref.app.session.session import Session
 from goref.app.sheet.case_code import case_code

@@ -8,11 +8,11 @@ import pytest
 
 from goref.app.act_log.names import SAID
 from goref.app.edits.ruling import LeaveAsItStands
+from goref.app.stakes import Stake
 from goref.app.suggesting.accepting import acceptance, from_engine, suggested_ruling
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import (
-    AtStake,
-    Care,
+    Caution,
     ChainFinding,
     Doubt,
     OtherOpinion,
@@ -27,7 +27,7 @@ from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import score
 from goref.core.scoring.status import CaseState
-from tests.app.queue.queues import GAMES, opinion
+from tests.app.questions.queues import GAMES, opinion
 from tests.core.build import bare, game, ruled, spots
 from tests.languages import EN
 
@@ -70,7 +70,7 @@ def suggested(case: Case, dead: str = "", seki: str = "", unclear: str = "") -> 
         )
         for chain in board.chains()
     )
-    doubts = (Doubt(doubtful, (Reason(Why.NEAR),), AtStake(None, False)),) if doubtful else ()
+    doubts = (Doubt(doubtful, (Reason(Why.NEAR),), Stake(None, False)),) if doubtful else ()
     return Suggestion(board, "chinese-2002", chains, (), doubts, (), (), (), (), 0.0)
 
 
@@ -198,8 +198,8 @@ def test_one_group_is_no_word_on_the_board_and_leaves_nothing_open() -> None:
 
 def test_open_borders_and_the_empty_points_of_a_doubt_are_left_open() -> None:
     grid = UNRULED.record.grid
-    border = Care(spots(grid, "C7"), None, Reason(Why.OPEN))
-    whose = Doubt(spots(grid, "A1 F2"), (Reason(Why.LEFT_OVER),), AtStake(None, False))
+    border = Caution(spots(grid, "C7"), None, Reason(Why.OPEN))
+    whose = Doubt(spots(grid, "A1 F2"), (Reason(Why.LEFT_OVER),), Stake(None, False))
     made = replace(suggested(UNRULED), open_borders=(border,), unclear=(whose,))
     after = accepted(UNRULED, made)
     assert after.ruling.unclear == spots(grid, "A1 C7"), "F2 is no empty point"

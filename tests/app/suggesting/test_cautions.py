@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.app.suggesting.cautions import in_atari, protective, to_fill
 from goref.app.suggesting.judging import judged
-from goref.app.suggesting.suggestion import Care, Reason, Why
+from goref.app.suggesting.suggestion import Caution, Reason, Why
 from goref.core.base.colour import BLACK
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Life
@@ -20,7 +20,7 @@ BOARD = Position.from_rows((*[WALL] * 3, "...XOO...", "...XOX...", "...XOO...", 
 def test_a_living_stone_with_one_liberty_is_told_with_it() -> None:
     stone, liberty = spots(BOARD.grid, "F5"), spots(BOARD.grid, "G5")
     alive = judged(BOARD, opinion(BOARD, {}), {}, dict.fromkeys(stone, Life.ALIVE))
-    assert in_atari(alive) == (Care(stone, BLACK, Reason(Why.ATARI, liberty)),)
+    assert in_atari(alive) == (Caution(stone, BLACK, Reason(Why.ATARI, liberty)),)
     dead = judged(BOARD, opinion(BOARD, {}), {}, dict.fromkeys(stone, Life.DEAD))
     assert in_atari(dead) == ()
 
@@ -52,7 +52,7 @@ def test_a_play_that_is_needed_is_told_unless_the_stones_are_asked_about_themsel
     board, grid = PRESSED.position, PRESSED.record.grid
     stones = spots(grid, "A1 B1")
     seen, point = survey(board, PRESSED.ruling), spots(grid, "B2")
-    needed = Care(point, BLACK, Reason(Why.FILL, point))
+    needed = Caution(point, BLACK, Reason(Why.FILL, point))
     assert to_fill(seen, judged(board, opinion(board, {}), {})) == (needed,)
     unsure = judged(board, opinion(board, {"A1 B1": 0.1}), {})
     assert stones in {chain.points for chain in unsure.doubtful}

@@ -9,6 +9,7 @@ import pytest
 
 from goref.app.opening import Opened, open_bytes
 from goref.app.ownership.network import NetworkError
+from goref.app.stakes import Stake
 from goref.app.suggesting import marking
 from goref.app.suggesting.marking import (
     Marked,
@@ -18,7 +19,7 @@ from goref.app.suggesting.marking import (
     ready,
     second_opinion,
 )
-from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why
+from goref.app.suggesting.suggestion import Caution, Doubt, Reason, Suggestion, Why
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
@@ -129,10 +130,10 @@ def test_an_unclear_board_is_marked_as_it_seems_and_asks(
     stone, spot, border, by = (frozenset({board.point(n)}) for n in ("B5", "A1", "C1", "C3"))
     reasons = (Reason(Why.NEAR), Reason(Why.LEADS, by))
     doubts = (
-        Doubt(stone, reasons, AtStake(Fraction(5), True), Life.ALIVE),
-        Doubt(spot, (Reason(Why.LEFT_OVER, spot),), AtStake(Fraction(1), False)),
+        Doubt(stone, reasons, Stake(Fraction(5), True), Life.ALIVE),
+        Doubt(spot, (Reason(Why.LEFT_OVER, spot),), Stake(Fraction(1), False)),
     )
-    open_ = (Care(border, None, Reason(Why.OPEN, border)),)
+    open_ = (Caution(border, None, Reason(Why.OPEN, border)),)
 
     def unclear(*_: object) -> Suggestion:
         return replace(plain, unclear=doubts, open_borders=open_)

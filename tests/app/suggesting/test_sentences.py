@@ -8,10 +8,10 @@ from fractions import Fraction
 
 import pytest
 
+from goref.app.stakes import Stake
 from goref.app.suggesting import sentences
 from goref.app.suggesting.suggestion import (
-    AtStake,
-    Care,
+    Caution,
     ChainFinding,
     Doubt,
     OtherOpinion,
@@ -111,7 +111,7 @@ def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
     stones = Doubt(
         points("C3 C4"),
         (Reason(Why.TURN), Reason(Why.NEAR)),
-        AtStake(Fraction(12), True),
+        Stake(Fraction(12), True),
         Life.ALIVE,
     )
     made = suggestion(chain(), unclear=(stones,))
@@ -121,13 +121,13 @@ def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
     )
     for stake, rules, said in (
         (
-            AtStake(Fraction(12), True),
+            Stake(Fraction(12), True),
             "japanese",
             "changes the winner, and the margin by up to 12 moku",
         ),
-        (AtStake(Fraction(3), False), "chinese-2002", "changes the margin by up to 1½ zi"),
-        (AtStake(Fraction(0), False), "japanese", "changes nothing"),
-        (AtStake(None, False), "japanese", "changes what must be known for a result"),
+        (Stake(Fraction(3), False), "chinese-2002", "changes the margin by up to 1½ zi"),
+        (Stake(Fraction(0), False), "japanese", "changes nothing"),
+        (Stake(None, False), "japanese", "changes what must be known for a result"),
     ):
         assert sentences.stake_text(stake, rules, EN) == said
         told = {sentences.stake_text(stake, rules, one) for one in LANGUAGES}
@@ -138,7 +138,7 @@ def test_a_doubt_about_points_names_them_once() -> None:
     from goref.app.suggesting.suggestion import PointFinding
 
     spot = points("A1 A2")
-    doubt = Doubt(spot, (Reason(Why.LEFT_OVER, spot),), AtStake(Fraction(1), False))
+    doubt = Doubt(spot, (Reason(Why.LEFT_OVER, spot),), Stake(Fraction(1), False))
     found = tuple(PointFinding(p, Kind.TERRITORY, BLACK, False, 10) for p in sorted(spot))
     made = suggestion(chain(), points=found, unclear=(doubt,))
     assert sentences.doubt_text(doubt, made, EN) == "A2, A1, Black's as it seems"
@@ -146,9 +146,9 @@ def test_a_doubt_about_points_names_them_once() -> None:
 
 
 def test_a_care_names_what_stands_beside_it_only() -> None:
-    care = Care(points("C3"), BLACK, Reason(Why.ATARI, points("C2")))
+    care = Caution(points("C3"), BLACK, Reason(Why.ATARI, points("C2")))
     assert "(C2)" in sentences.care_text(care, "japanese", NINE, EN)
-    care = Care(points("C3"), BLACK, Reason(Why.FIRST_PLAY, points("C3")))
+    care = Caution(points("C3"), BLACK, Reason(Why.FIRST_PLAY, points("C3")))
     assert "C3" not in sentences.care_text(care, "japanese", NINE, EN)
 
 

@@ -7,11 +7,12 @@ from fractions import Fraction
 
 import pytest
 
+from goref.app.stakes import Stake
 from goref.app.suggesting.accepting import acceptance
 from goref.app.suggesting.engines.engines import EngineOpinion
 from goref.app.suggesting.engines.other_opinions import put_to_engines, with_opinions
 from goref.app.suggesting.suggest import suggest
-from goref.app.suggesting.suggestion import AtStake, Suggestion, Why, joined
+from goref.app.suggesting.suggestion import Suggestion, Why, joined
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.contradictions import findings_of
@@ -155,7 +156,7 @@ def test_one_half_of_a_seki_dies_if_the_other_lives() -> None:
     white, black = made.unclear
     assert (white.otherwise, black.otherwise) == (Life.DEAD, Life.ALIVE)
     # White's six stones, taken, and seven points of Black's; else the seki counts for nobody.
-    assert white.at_stake == black.at_stake == AtStake(Fraction(14), False)
+    assert white.at_stake == black.at_stake == Stake(Fraction(14), False)
     assert {c.reason.why for c in made.chains if c.life is Life.SEKI} == {Why.SEKI_LEARNED}
 
 
@@ -191,7 +192,7 @@ def test_what_dies_is_reckoned_whether_or_not_prisoners_are_known() -> None:
     for answers in ({}, {"prisoners": Pair(0, 0)}, {"prisoners": Pair(3, 8)}):
         case = bare(*rows, **answers)
         (doubt,) = suggest(case, ruleset("japanese")).unclear
-        assert doubt.at_stake.points == 24
+        assert doubt.at_stake.change == 24
 
 
 def test_a_stone_in_the_eye_of_a_seki_is_dead() -> None:

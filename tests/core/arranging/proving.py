@@ -46,7 +46,7 @@ class Proof:
             return BLACK
         told = [f for f in self.arrangement.findings if f.code == "arrange-quicker-side"]
         assert len(told) == 1
-        return Colour.from_letter(dict(told[0].args)["colour"])
+        return told[0].side
 
     @property
     def end(self) -> Tally:

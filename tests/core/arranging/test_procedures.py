@@ -382,9 +382,9 @@ def test_the_half_count_is_of_the_quicker_side(mirrored: bool) -> None:
     (why,) = proofs[None].arrangement.findings
     assert why.code == "arrange-quicker-side"
     assert dict(why.args) == {
-        "colour": quick.letter,
-        "black": str(seconds[BLACK]),
-        "white": str(seconds[WHITE]),
+        "colour": quick,
+        "black": seconds[BLACK],
+        "white": seconds[WHITE],
     }
     assert "arrange-quicker-side" not in proofs[quick].codes
 

@@ -277,7 +277,7 @@ def test_the_ledger_of_stones() -> None:
     assert "ledger-gap" not in codes(counted(even, "japanese"))
     odd = even.answering(prisoners=Pair(2, 4))
     (gap,) = (f for f in counted(odd, "japanese").findings if f.code == "ledger-gap")
-    assert dict(gap.args) == {"colour": "W", "count": "1", "off": "territory"}
+    assert dict(gap.args) == {"colour": WHITE, "count": 1, "off": ("territory",)}
 
 
 def test_seat_stones_explain_an_equal_gap_on_a_bare_position() -> None:

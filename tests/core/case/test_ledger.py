@@ -144,11 +144,11 @@ def test_contradictory_answers_are_named(
     if case.record.is_bare and gaps[0] == gaps[1] > 0:
         gaps = [0, 0]
     told = [
-        (dict(f.args)["colour"], int(dict(f.args)["count"]))
+        (f.side, f.arg("count"))
         for f in score(said, RULESETS["japanese"]).findings
         if f.code == "ledger-gap"
     ]
-    assert told == [(c.letter, gap) for c, gap in zip(COLOURS, gaps, strict=True) if gap]
+    assert told == [(c, gap) for c, gap in zip(COLOURS, gaps, strict=True) if gap]
     if not case.record.is_bare:
         assert list(of_case(said).unexplained) == [
             (c, gap) for c, gap in zip(COLOURS, gaps, strict=True) if gap
@@ -162,7 +162,7 @@ def test_a_gap_is_a_conflict_under_every_rule_set() -> None:
         gaps = [f for f in bench.score(rules).findings if f.code == "ledger-gap"]
         (gap,) = gaps
         assert gap.level is Level.CONFLICT
-        assert {"colour": "B", "count": "1"}.items() <= dict(gap.args).items()
+        assert {"colour": BLACK, "count": 1}.items() <= dict(gap.args).items()
     silent = replace(case, answers=played(5, "").answers)
     assert not [f for f in counted(silent, "japanese").findings if f.code == "ledger-gap"]
 
@@ -198,11 +198,11 @@ def astray(case: Case, rules: str) -> list[Finding]:
     ("bowls", "told"),
     [
         ((11, 11), []),
-        ((10, 11), [("ledger-missing", "B", "1", "10", "11")]),
-        ((11, 13), [("ledger-surplus", "W", "2", "13", "11")]),
+        ((10, 11), [("ledger-missing", BLACK, 1, 10, 11)]),
+        ((11, 13), [("ledger-surplus", WHITE, 2, 13, 11)]),
         (
             (14, 9),
-            [("ledger-surplus", "B", "3", "14", "11"), ("ledger-missing", "W", "2", "9", "11")],
+            [("ledger-surplus", BLACK, 3, 14, 11), ("ledger-missing", WHITE, 2, 9, 11)],
         ),
     ],
 )

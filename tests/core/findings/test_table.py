@@ -13,7 +13,7 @@ import goref
 from goref.core.base.findings import Level, found
 from goref.core.findings import arranging, asking, counting, incidents, reading, ruling, status
 from goref.core.findings.kind import Topic
-from goref.core.findings.table import FINDING_KINDS, step_id, topic_of
+from goref.core.findings.table import FINDING_KINDS, kind_of
 from goref.core.flow import STEPS
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.table import RULESETS
@@ -95,12 +95,12 @@ def test_every_kind_is_shown_at_a_step_that_there_is() -> None:
 def test_every_topic_has_its_kinds(topic: Topic) -> None:
     codes = [code for code, kind in FINDING_KINDS.items() if kind.topic is topic]
     assert codes
-    assert all(topic_of(found(code, Level.NOTE)) is topic for code in codes)
+    assert all(kind_of(found(code, Level.NOTE)).topic is topic for code in codes)
 
 
 def test_a_kind_of_a_newer_goref_is_of_no_step_and_topic() -> None:
     unknown = found("not-thought-of-yet", Level.CHECK)
-    assert (step_id(unknown), topic_of(unknown)) == ("", None)
+    assert (kind_of(unknown).step, kind_of(unknown).topic) == ("", None)
 
 
 def test_every_sentence_belongs_to_a_finding() -> None:

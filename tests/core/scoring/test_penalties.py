@@ -317,7 +317,7 @@ def test_losses_of_both_sides_are_told_of() -> None:
     [told] = made.status.open
     assert (told.code, dict(told.args)) == (
         "incidents-at-odds",
-        {"numbers": "1, 2", "number": "1"},
+        {"numbers": (1, 2), "number": 1},
     )
     assert open_codes(penalised(lost, LOSS, side=Offender.BOTH)) == ["incidents-at-odds"]
 

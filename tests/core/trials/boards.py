@@ -12,7 +12,7 @@ from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Score
-from goref.core.trials.checklist import Item, items
+from goref.core.trials.checklist import ChecklistItem, items
 from goref.core.trials.trial import Trial, begin, play
 from goref.core.trials.trial_rules import trial_rules
 from tests.core.build import bare, spots
@@ -192,6 +192,6 @@ def finished(trial: Trial) -> Trial:
     return trial
 
 
-def checklist(score: Score, case: Case) -> tuple[Item, ...]:
+def checklist(score: Score, case: Case) -> tuple[ChecklistItem, ...]:
     """Everything to be asked about a case that was counted."""
     return tuple(item for item in items(score, case) if item is not None)

@@ -19,8 +19,8 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.kept_trial import Asserted
+from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import Life
-from goref.core.trials.checklist import ItemKind
 from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import Shown, outcome
 from goref.core.trials.trial import TrialError
@@ -104,4 +104,4 @@ def test_threats_left_the_ko_is_taken_back_in_play() -> None:
 def test_threats_that_are_answered_are_no_protective_plays() -> None:
     # D8, H11 and E9 give atari, and one answer is enough: threats for a ko, no more.
     found = checklist(counted(RULED, "tang-song"), RULED)
-    assert not any(item.asked is ItemKind.PROTECTIVE for item in found)
+    assert not any(item.asked is QuestionKind.FILL for item in found)

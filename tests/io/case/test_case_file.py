@@ -188,7 +188,7 @@ GOOD: dict[str, Any] = encode_case(
         frozenset({1}),
         {1: "out of turn"},
         frozenset({40}),
-        {Finding("open-border", Level.CHECK, (3, 4), (("count", "2"),), 5): "as agreed"},
+        {Finding("open-border", Level.CHECK, (3, 4), (("count", 2),), 5): "as agreed"},
         "notes",
         (
             Shift("jpd-a", "equal-space", None, 12, 3, 4),

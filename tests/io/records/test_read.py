@@ -77,7 +77,7 @@ def test_a_fact_that_another_line_gives_again_is_asked_about_with_its_number() -
         assert (game.record.info, game.record.setup) == (alone.record.info, alone.record.setup)
         (finding,) = (f for f in game.findings if f.code == "fact-line")
         said = dict(finding.args)
-        assert (said["name"], said["line"]) == (again, str(at + 1))
+        assert (said["name"], said["line"]) == (again, at + 1)
 
 
 def test_a_komi_of_tygem_that_is_no_number_is_asked_about() -> None:

@@ -44,7 +44,7 @@ def test_all_moves_and_the_text_are_kept(comment: str, begin: str, end: str) -> 
 def test_the_place_is_named_as_it_is_in_the_file() -> None:
     findings = read_sgf(b"(;SZ[5]\n;B[aa]C[a [b] c [d] e]\n;W[bb]C[x [y] z])").findings
     told = [dict(f.args) for f in findings if f.code == "stray-bracket"]
-    assert [(one["line"], one["column"]) for one in told] == [("2", "13"), ("3", "13")]
+    assert [(one["line"], one["column"]) for one in told] == [(2, 13), (3, 13)]
 
 
 def test_each_of_several_games_is_mended() -> None:
@@ -52,9 +52,7 @@ def test_each_of_several_games_is_mended() -> None:
     collection = read_sgf(text.encode())
     assert [len(game.record.acts) for game in collection.games] == [1, 1, 1]
     told = [dict(f.args) for f in collection.findings if f.code == "stray-bracket"]
-    assert [(one["game"], one["column"]) for one in told] == [
-        *(("1", "14"), ("2", "38"), ("3", "62"))
-    ]
+    assert [(one["game"], one["column"]) for one in told] == [*((1, 14), (2, 38), (3, 62))]
 
 
 @pytest.mark.parametrize(

@@ -304,7 +304,7 @@ def test_no_english_is_left_of_a_record_full_of_slips(start, language, tmp_path)
     path = tmp_path / "1.sgf"
     path.write_text(STRANGE, encoding="utf-8")
     desk = speaking(start, language, path)
-    assert len(desk.questions.cards) > 5
+    assert len(desk.questions.questions) > 5
     for where in states(desk.window):
         check(desk, where)
 

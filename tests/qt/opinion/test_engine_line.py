@@ -62,7 +62,7 @@ def begun(desk: Desk) -> EngineLine:
 
 def open_at(desk: Desk, name: str) -> None:
     """Open the question about the stone at a point."""
-    [key] = [c.key for c in desk.questions.cards if c.points == desk.points(name)]
+    [key] = [c.key for c in desk.questions.questions if c.points == desk.points(name)]
     desk.questions.open_key(key)
     desk.weighed()
 
@@ -211,7 +211,7 @@ def test_where_an_engine_says_nothing_of_what_is_asked_that_is_said(desk: Desk) 
     open_at(desk, "G5")
     assert len(plates(desk)) == 2
     desk.questions.open_key(
-        next(c.key for c in desk.questions.cards if desk.point("J4") in c.points)
+        next(c.key for c in desk.questions.questions if desk.point("J4") in c.points)
     )
     assert plates(desk) == ["goref, White's", "Fake 1.5, Says nothing of it"]
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from goref.app.assessment import Assessment
-from goref.app.queue.open_matters import OpenMatter, OpenMatters, open_matters
+from goref.app.questions.open_matters import OpenMatter, OpenMatters, open_matters
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case

@@ -299,7 +299,7 @@ def test_a_finding_has_its_points_outlined(start, tmp_path):
     desk = start(plain_sgf("huang-longshi--zhou-donghou", tmp_path))
     desk.weighed()
     cards = [
-        c for c in desk.questions.cards if any(f.code == "open-border" for f in c.findings)
+        c for c in desk.questions.questions if any(f.code == "open-border" for f in c.findings)
     ]
     row = next(r for r in desk.questions.page.rest.rows if r.key in {c.key for c in cards})
     desk.open_card(row.text)

@@ -39,7 +39,7 @@ def test_two_thousand_moves_onto_stones_are_one_question(broken: Desk) -> None:
     window = broken.window
     assert len(window.session.case.record.acts) == MANY + 2
     assert len(window.session.assessment.findings) < 10
-    assert len(window.questions.cards) < 10
+    assert len(window.questions.questions) < 10
     rows = [row.text for row in window.questions.page.rest.rows]
     card = window.questions.page.card.subject.text()
     assert len(rows) < 10

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from goref.app.stakes import stake_of_case
 from goref.app.suggesting.accepting import suggested_ruling
-from goref.app.suggesting.doubt_stakes import at_stake, together
+from goref.app.suggesting.border_stakes import together
 from goref.app.suggesting.engines.engines import EngineOpinion
 from goref.app.suggesting.suggestion import (
     ChainFinding,
@@ -194,6 +195,6 @@ def _new(
         points = joined(c.points for c in group)
         otherwise = Life.ALIVE if group[0].life is Life.DEAD else Life.DEAD
         other = replace(case, ruling=ruling.with_lives(points, otherwise))
-        stake = at_stake(now, score, rules, other)
+        stake = stake_of_case(now, score, rules, other)
         made.append(Doubt(points, (DIFFERS,), stake, otherwise))
     return made

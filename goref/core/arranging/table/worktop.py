@@ -22,7 +22,7 @@ from goref.core.arranging.table.arrangement import (
     margin_of,
 )
 from goref.core.base.colour import COLOURS, Colour, Pair
-from goref.core.base.findings import Finding, Level
+from goref.core.base.findings import Finding, Level, read_arg
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.game.play_rules import Passes
@@ -227,7 +227,7 @@ class Worktop:
 
     def say(self, code: str, points: Iterable[Point] = (), **args: object) -> None:
         """Adds a note for the reader."""
-        said = tuple((key, str(value)) for key, value in args.items())
+        said = tuple((name, read_arg(name, value)) for name, value in args.items())
         self.findings.append(Finding(code, Level.NOTE, tuple(points), said))
 
     def empty_points(self, colour: Colour, kinds: Iterable[Kind]) -> list[Point]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.base.language import Language, Text
+from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.trials.checklist import ItemKind
 from goref.core.words import terms
 from goref.core.words.terms import SIDES, term
 
@@ -26,14 +26,16 @@ KINDS: dict[Kind, Text] = {
     Kind.SHARED: Text("dispute disputes", "Shared liberty"),
     Kind.DAME: Text("dispute disputes", "Nobody's"),
 }
-SPECIAL: dict[tuple[ItemKind, Kind], Text] = {
-    (ItemKind.PROTECTIVE, Kind.DAME): Text("dispute disputes", "A play is needed: no point"),
-    (ItemKind.PROTECTIVE, Kind.TERRITORY): Text(
+SPECIAL: dict[tuple[QuestionKind, Kind], Text] = {
+    (QuestionKind.FILL, Kind.DAME): Text("dispute disputes", "A play is needed: no point"),
+    (QuestionKind.FILL, Kind.TERRITORY): Text(
         "dispute disputes", "No play is needed: {owner}'s point"
     ),
-    (ItemKind.KO, Kind.DAME): Text("dispute disputes", "It must be connected: no point"),
-    (ItemKind.KO, Kind.TERRITORY): Text("dispute disputes", "Plain territory of {owner}"),
-    (ItemKind.ONE_SIDED, Kind.SHARED): Text("dispute disputes", "Both can play there: shared"),
+    (QuestionKind.KO, Kind.DAME): Text("dispute disputes", "It must be connected: no point"),
+    (QuestionKind.KO, Kind.TERRITORY): Text("dispute disputes", "Plain territory of {owner}"),
+    (QuestionKind.ONE_SIDED, Kind.SHARED): Text(
+        "dispute disputes", "Both can play there: shared"
+    ),
 }
 """Other names for rulings at certain questions."""
 
@@ -44,7 +46,7 @@ FACTS = Text("dispute disputes", "changes what must be known for a result")
 
 
 def ruled_text(
-    asked: ItemKind, life: Life | None, claim: Claim | None, language: Language
+    asked: QuestionKind, life: Life | None, claim: Claim | None, language: Language
 ) -> str:
     """Returns the ruled or computed status of stones or points: one of the two is given."""
     if claim is None:

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.case.kept_trial import Agreed, Assertion, KeptTrial
+from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import Claim, Life
-from goref.core.trials.checklist import ItemKind
 from goref.core.trials.outcome import Fate, Proposed, Shown, outcome
 from goref.core.trials.trial import Ending, Trial, close
 from goref.core.words.dispute.disputes import ruled_text
@@ -208,8 +208,8 @@ def proposed_text(
 
 def _what(decided: Decided, language: Language) -> str:
     if isinstance(decided, Life):
-        return _small(ruled_text(ItemKind.STONES, decided, None, language))
-    said = ruled_text(ItemKind.POINTS, None, decided, language)
+        return _small(ruled_text(QuestionKind.STONES, decided, None, language))
+    said = ruled_text(QuestionKind.POINTS, None, decided, language)
     return said if decided.owner is not None else _small(said)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from goref.core.base.faults import Fault, fault_of, one_line, why
+from goref.core.base.faults import Fault, Worded, fault_of, one_line, why
 from goref.core.base.language import ENGLISH, InWords, Language, Plural, Text
 
 
@@ -38,28 +38,15 @@ def said_each(error: BaseException, language: Language) -> list[str]:
     return [*lines, said(Fault("list-more", (("count", more),)), language)] if more else lines
 
 
-class Worded(str):
-    """The English of a fault, which also keeps the fault for other languages.
-
-    For values stored as text, such as an argument of a finding: read from a file again, it is
-    only the English.
-    """
-
-    fault: Fault
-
-    def __new__(cls, fault: Fault) -> Worded:
-        text = super().__new__(cls, said(fault, ENGLISH))
-        text.fault = fault
-        return text
-
-    def __str__(self) -> str:
-        return self  # so it is kept where arguments are turned into text
-
-
 def worded(error: BaseException) -> str:
     """Returns the message of an error, to be stored as text."""
     found = fault_of(error)
-    return said(error, ENGLISH) if found is None else Worded(found)
+    return said(error, ENGLISH) if found is None else in_english(found)
+
+
+def in_english(found: Fault) -> Worded:
+    """A fault to be kept as text."""
+    return Worded(said(found, ENGLISH), found)
 
 
 def filled(value: object, language: Language) -> object:

@@ -76,7 +76,7 @@ def read_text(data: bytes) -> tuple[str, list[Note]]:
 
 def _can_be_read(data: bytes, unsure: Finding) -> bool:
     """Returns whether the second of two readings loses nothing, so that it can be chosen."""
-    return strictly(data, str(dict(unsure.args)["other"])) is not None
+    return strictly(data, str(unsure.arg("other"))) is not None
 
 
 def _forced(line: str) -> str:

@@ -7,13 +7,13 @@ from fractions import Fraction
 
 import pytest
 
+from goref.app.stakes import Stake
 from goref.app.suggesting import sentences
 from goref.app.suggesting.accepting import acceptance
 from goref.app.suggesting.engines.asking import Asked
 from goref.app.suggesting.engines.engines import EngineOpinion
 from goref.app.suggesting.engines.other_opinions import agreed, put_to_engines, with_opinions
 from goref.app.suggesting.suggestion import (
-    AtStake,
     ChainFinding,
     Doubt,
     IfBegun,
@@ -44,7 +44,7 @@ CASE = bare(
 )
 """A white stone and a white pair in Black's land, a black stone in White's."""
 BOARD = CASE.position.grid
-STAKE = AtStake(Fraction(9), True)
+STAKE = Stake(Fraction(9), True)
 
 
 def points(names: str) -> frozenset[Point]:
@@ -289,9 +289,9 @@ def test_what_an_engine_says_by_turn_and_of_land_stands_with_its_opinion() -> No
 
 
 def test_an_open_border_stays_open() -> None:
-    from goref.app.suggesting.suggestion import Care
+    from goref.app.suggesting.suggestion import Caution
 
-    border = Care(points("A1"), None, Reason(Why.OPEN))
+    border = Caution(points("A1"), None, Reason(Why.OPEN))
     made = asked(replace(doubtful(), open_borders=(border,)), said(ALL))
     assert made.unclear == ()
     assert not made.clear

@@ -8,9 +8,9 @@ import pytest
 
 from goref.core.base.colour import BLACK
 from goref.core.base.language import Language
+from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.trials.checklist import ItemKind
 from goref.core.words.dispute.disputes import amount, ruled_text
 from tests.languages import EN, LANGUAGES, ZH
 
@@ -26,7 +26,7 @@ def test_amounts_in_the_unit_of_the_rule_set() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_ruled_has_words(language: Language) -> None:
     said = set()
-    for asked in ItemKind:
+    for asked in QuestionKind:
         for kind in Kind:
             owner = None if kind.is_public else BLACK
             text = ruled_text(asked, None, Claim(kind, owner), language)

@@ -1,0 +1,334 @@
+"""What can be answered: to stones, to empty points, to whatever else was noticed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from goref.app.edits.base import Edit
+from goref.app.edits.ruling import (
+    ClaimPoints,
+    DisputePoints,
+    MarkStones,
+    SettleFinding,
+)
+from goref.app.edits.tools import cycle_owner, likely_owner, marked_together
+from goref.app.questions.question import Answer, Answers, WindowAction
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen, replace
+from goref.core.base.geometry import Point
+from goref.core.base.language import Language
+from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind
+from goref.core.rulesets.table import ruleset
+from goref.core.ruling.dead import kin
+from goref.core.ruling.quantity import Quantity
+from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.survey import Survey, survey
+
+if TYPE_CHECKING:  # few cases need them
+    from goref.app.questions.cycle_status import CycleStatus
+    from goref.app.questions.trial_status import TrialStatus
+    from goref.app.suggesting.suggestion import Suggestion
+
+LIFE_KEYS = {Life.ALIVE: "", Life.DEAD: "d", Life.SEKI: "s"}
+KIND_KEYS = {
+    Kind.TERRITORY: "t",
+    Kind.EYE: "e",
+    Kind.FALSE_EYE: "f",
+    Kind.ONE_SIDED: "o",
+    Kind.SOLE_LIBERTY: "l",
+    Kind.KO: "k",
+    Kind.SHARED: "m",
+    Kind.DAME: "n",
+}
+"""The key of every kind an empty point can be given; that of territory goes on from Black's
+to White's and back to what is computed."""
+SIDES = {"B": "black", "W": "white", "": "nobody"}
+PLAY_OUT = Answer("play-out", does=WindowAction.PLAY_OUT, key="?")
+BARE: frozenset[Point] = frozenset()
+
+
+@frozen(eq=False, repr=False)
+class AnswerGround:
+    """What answers are made from.
+
+    Attributes:
+        seen: the survey of the final position as ruled.
+        suggestion: a second opinion of it, if there is one.
+    """
+
+    case: Case
+    seen: Survey
+    suggestion: Suggestion | None = None
+
+    def is_harmless(self, edit: MarkStones | ClaimPoints) -> bool:
+        """Whether an act leaves all that is counted as it is."""
+        if not counts_alike(self.case, self.seen, edit):
+            return False
+        after = survey(self.seen.position, edit.apply(self.case).ruling)
+        return set(self.seen.groups) == set(after.groups)
+
+    def answer(
+        self, name: str, edit: MarkStones | ClaimPoints, *, now: bool, let_be: Edit | None
+    ) -> Answer:
+        """An answer that rules something.
+
+        What is so already may change something else once it is put down in words: a claim
+        cuts its points off from their region, a mark spreads. Then ``let_be`` is done
+        instead; without it the answer is one that changes something.
+        """
+        if now and not self.is_harmless(edit):
+            return Answer(name, let_be or edit, as_now=let_be is not None)
+        return Answer(name, edit, as_now=now)
+
+
+def counts_alike(
+    case: Case, of: Survey, edit: MarkStones | ClaimPoints | DisputePoints
+) -> bool:
+    """Whether nothing changes by an act that is counted; ``of``: the case's survey."""
+    after = survey(of.position, edit.apply(case).ruling)
+    return (of.seki, of.dead) == (after.seki, after.dead) and all(
+        (now.kind, now.owner) == (after.statuses[p].kind, after.statuses[p].owner)
+        for p, now in of.statuses.items()
+    )
+
+
+def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = None) -> Answers:
+    """Alive, dead, in seki, or to be played out; ``points`` are whole chains."""
+    lives = {g.seen.life(p) for p in points}
+    now = lives.pop() if len(lives) == 1 else None
+    position, reach = g.seen.position, dict.fromkeys(Life, points)
+    for p in {min(position.chain(p)) for p in points}:
+        if now is Life.DEAD:  # they come back with their kin
+            reach[Life.ALIVE] |= marked_together(g.seen, p, Life.DEAD)
+        reach[Life.DEAD] |= kin(position, g.case.ruling, p)
+    reach[Life.SEKI] = reach[Life.ALIVE]
+    likely = _likely(g.suggestion, points)
+    made = []
+    for life in (Life.ALIVE, Life.DEAD, Life.SEKI):
+        by_it = _living(g, points) - reach[life] if life is Life.DEAD else BARE
+        edit = MarkStones(reach[life], life, living=by_it)
+        one = g.answer(life.value, edit, now=life is now, let_be=let_be)
+        made.append(replace(one, key=LIFE_KEYS[life], suggested=life is likely))
+    ruled = points & g.case.ruling.lives.keys()
+    more = list(_as_told(g, points))
+    more += _aside(g.case, points, MarkStones(ruled, None) if ruled else None)
+    if now is not Life.DEAD:
+        return (*made, PLAY_OUT), tuple(more)
+    more += _kinds(g, points, {})  # what lies under them once they are off
+    return _with_territory(g, points, (*made, PLAY_OUT), tuple(more))
+
+
+def _living(g: AnswerGround, points: frozenset[Point]) -> frozenset[Point]:
+    """Stones not ruled on that live if some are dead, by a second opinion."""
+    doubts = g.suggestion.unclear if g.suggestion is not None else ()
+    found = (doubt.follows for doubt in doubts if doubt.points <= points)
+    return frozenset().union(*found) - g.case.ruling.lives.keys()
+
+
+def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> Life | None:
+    """What stones are as good as certainly; None where that is not so."""
+    if suggestion is None:
+        return None
+    from goref.app.suggesting.sentences import is_plain
+
+    chains = [c for c in suggestion.chains if c.points & points]
+    sure = all(is_plain(c) for c in chains)
+    lives = {c.life for c in chains}
+    return lives.pop() if sure and len(lives) == 1 else None
+
+
+def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
+    """What a second opinion says of stones, and another engine that says otherwise, taken
+    over as its word."""
+    if g.suggestion is None or points & g.case.ruling.lives.keys():
+        return
+    from goref.app.suggesting.accepting import acceptance, from_engine
+
+    said = acceptance(g.case, g.suggestion, points)
+    if said is not None:
+        yield Answer("as-suggested", said, key="a")
+    lives = {chain.life for chain in g.suggestion.chains if chain.points & points}
+    for life in Life:
+        other = None if life in lives else from_engine(g.suggestion, points, life)
+        if other is not None:
+            yield Answer(f"engine-{life.value}", other, says="as-engine")
+
+
+def of_points(
+    g: AnswerGround,
+    about: QuestionKind,
+    points: frozenset[Point],
+    owner: Colour | None = None,
+    let_be: Edit | None = None,
+) -> Answers:
+    """Whose empty points are, or of what kind; ``owner``: the side the question speaks of."""
+    now = {(s.kind, s.owner) for p in points if (s := g.seen.statuses.get(p))}
+    made, claims = [], dict(_claims(g, about, points, owner, now))
+    for name, claim in claims.items():
+        edit = ClaimPoints(points, claim)
+        said = now == {(claim.kind, claim.owner)}
+        one = g.answer(name, edit, now=said, let_be=let_be)
+        key = "" if claim.kind is Kind.TERRITORY else KIND_KEYS[claim.kind]
+        plain = name not in SIDES.values() and about is not QuestionKind.FILL
+        says = "" if plain else f"{about.name.lower()}-{name}"
+        letter = claim.owner.letter if claim.owner else ""
+        made.append(replace(one, key=key, says=says, owner=letter))
+    ruled = points & g.case.ruling.claims.keys()
+    more = [
+        *_aside(g.case, points, ClaimPoints(ruled, None) if ruled else None),
+        *_kinds(g, points, claims),
+    ]
+    return _with_territory(g, points, (*made, PLAY_OUT), tuple(more))
+
+
+def _claims(
+    g: AnswerGround,
+    about: QuestionKind,
+    points: frozenset[Point],
+    owner: Colour | None,
+    now: set[tuple[Kind, Colour | None]],
+) -> Iterator[tuple[str, Claim]]:
+    """The answers to a question about points, and what each would rule."""
+    own = owner or likely_owner(g.seen, min(points))
+    shared, nobodys = Claim(Kind.SHARED, None), Claim(Kind.DAME, None)
+    near = g.seen.board.grid.neighbours
+    if any(n in g.seen.seki for p in points for n in near[p]) or (Kind.SHARED, None) in now:
+        nobodys = shared
+    match about:
+        case QuestionKind.KO:
+            kept = [("ko", Claim(Kind.KO, own)), ("territory", Claim(Kind.TERRITORY, own))]
+            is_land = (Kind.TERRITORY, own) in now  # as it is now comes first
+            yield from reversed(kept) if is_land else kept
+            yield "nobody", nobodys
+        case QuestionKind.EYE:
+            yield "eye", Claim(Kind.EYE, own)
+            yield "false-eye", Claim(Kind.FALSE_EYE, own)
+            yield "shared", shared
+        case QuestionKind.SOLE_LIBERTY | QuestionKind.ONE_SIDED:
+            yield "shared", shared
+            yield "one-sided", Claim(Kind.ONE_SIDED, own)
+            yield "sole-liberty", Claim(Kind.SOLE_LIBERTY, own)
+        case QuestionKind.FILL:
+            yield "territory", Claim(Kind.TERRITORY, own)
+            if Quantity.STONES not in ruleset(g.case.rules).weights:  # else the stone counts
+                yield "nobody", nobodys
+        case _:
+            kinds = {side: kind for kind, side in now} if len(now) == 1 else {}
+            if None in kinds:  # else the first answer would give one side all that lies open
+                yield "nobody", Claim(kinds[None], None)
+            for side in COLOURS:
+                kind = kinds.get(side, Kind.TERRITORY)
+                yield SIDES[side.letter], Claim(kind, side)
+            if None not in kinds:
+                yield "nobody", nobodys
+
+
+def _kinds(
+    g: AnswerGround, points: frozenset[Point], shown: Mapping[str, Claim]
+) -> Iterator[Answer]:
+    """Every kind points can be given, that of the side they lie with first; what is shown
+    already is left out."""
+    own = likely_owner(g.seen, min(points))
+    for kind, key in KIND_KEYS.items():
+        owners = (None,) if kind.is_public else (own, own.other)
+        for owner in owners:
+            claim = Claim(kind, owner)
+            if claim in shown.values():
+                continue
+            likely = owner is None or owner is own
+            name = kind.value if likely else f"{kind.value}-other"
+            if name in shown or (kind is Kind.DAME and "nobody" in shown):
+                continue
+            now = all(
+                (s := g.seen.statuses.get(p)) is not None and (s.kind, s.owner) == (kind, owner)
+                for p in points
+            )
+            free = kind is not Kind.TERRITORY and likely
+            yield Answer(
+                name,
+                ClaimPoints(points, claim),
+                key=key if free else "",
+                as_now=now and g.is_harmless(ClaimPoints(points, claim)),
+                says=kind.value,
+                owner=owner.letter if owner else "",
+            )
+
+
+def _with_territory(
+    g: AnswerGround,
+    points: frozenset[Point],
+    shown: tuple[Answer, ...],
+    more: tuple[Answer, ...],
+) -> Answers:
+    """The answers, the key of territory with the one that comes next."""
+    step = cycle_owner(g.case, g.seen, min(points))
+    claim = step.claim if isinstance(step, ClaimPoints) else None
+    found = False
+
+    def keyed(answers: tuple[Answer, ...]) -> Iterator[Answer]:
+        nonlocal found
+        for one in answers:
+            is_next = isinstance(one.edit, ClaimPoints) and one.edit.claim == claim
+            if is_next and not found and not one.key:
+                found = True
+                one = replace(one, key="t")
+            yield one
+
+    return tuple(keyed(shown)), tuple(keyed(more))
+
+
+def _aside(case: Case, points: frozenset[Point], back: Edit | None) -> Iterator[Answer]:
+    """What can be done besides ruling: a dispute, and a ruling taken back."""
+    disputed = bool(points & case.disputed)
+    name = "withdraw" if disputed else "dispute"
+    yield Answer(name, DisputePoints(points, disputed=not disputed))
+    if back is not None:
+        yield Answer("take-back", back)
+
+
+def of_trial(g: AnswerGround, of: TrialStatus, language: Language) -> Answers:
+    """What can be done about a trial; what it supports is taken over with a reason."""
+    from goref.app.edits.trial import DropTrial
+    from goref.app.questions.trial_status import accepting
+
+    points = of.kept.claim.points
+    shown = []
+    if of.is_over and of.found and of.waits:
+        shown.append(Answer("accept", accepting(of, language), key="a", says="as-shown"))
+    if of.trial is not None:
+        says = "go-on" if of.is_under_way else "show"
+        shown.append(Answer("open-trial", does=WindowAction.OPEN_TRIAL, key="?", says=says))
+    drop = Answer("drop-trial", DropTrial(of.place))
+    if of.trial is None:  # it began from another board
+        return (*shown, drop), ()
+    stones = of.kept.claim.what.of_stones
+    ruling = of_stones(g, points) if stones else of_points(g, QuestionKind.POINTS, points)
+    if not any(a.name == "accept" for a in shown) and of.waits and not of.is_under_way:
+        shown = [*(a for a in ruling[0] if a.name != "play-out"), *shown]
+    taken = {a.name for a in shown} | {"play-out"}
+    others = (a for one in ruling for a in one if a.name not in taken)
+    keys = {a.key for a in shown}
+    rest = (replace(a, key="") if a.key in keys else a for a in others)
+    return tuple(shown), (*rest, drop)
+
+
+def of_cycle(cycle: CycleStatus, asked: Finding | None, language: Language) -> Answers:
+    """The ways there are to settle a cycle, each by ruling, with a reason; first, where that
+    is asked, that the board is counted all the same."""
+    reason = cycle.reason(language)
+    shown = [
+        Answer(
+            way.value,
+            cycle.edit(way, move, reason),
+            needs_reason=True,
+            reason=reason,
+            point="" if move is None else str(move),
+        )
+        for way, move in cycle.ways
+    ]
+    if asked is not None:
+        shown.insert(0, Answer("count-it", SettleFinding(asked), as_now=True))
+    return tuple(shown), ()

@@ -1,0 +1,315 @@
+"""What can be ruled on a finding that is no question about stones or points.
+
+A table from the sets of answers that kinds of findings name to the acts. The first answer
+accepts what is counted now. A finding without a set can be let stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from fractions import Fraction
+
+from goref.app.edits.base import Edit
+from goref.app.edits.incidents import AnswerLid, rule_on
+from goref.app.edits.ruling import (
+    FACTS,
+    ChooseRules,
+    ClaimPoints,
+    MarkStones,
+    SettleFinding,
+    StateFacts,
+    VoidMove,
+)
+from goref.app.questions.answers import LIFE_KEYS, SIDES, AnswerGround, counts_alike
+from goref.app.questions.question import Answer, Answers, WindowAction
+from goref.core.base.colour import COLOURS, Colour, Who
+from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen, replace
+from goref.core.base.geometry import Point
+from goref.core.base.numbers import mixed
+from goref.core.case.case import Case
+from goref.core.case.facts import Need
+from goref.core.findings.kind import AnswerSet, Topic
+from goref.core.findings.table import kind_of
+from goref.core.incidents.consequence import ConsequenceKind, has
+from goref.core.incidents.kinds import KINDS
+from goref.core.ruling.contradictions import shared_near
+from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.survey import Survey
+
+AS_INCIDENT = (
+    (ConsequenceKind.LOSS, "loss"),
+    (ConsequenceKind.COUNTS_AS_PASS, "pass"),
+    (ConsequenceKind.TAKEN_BACK, "taken-back"),
+    (ConsequenceKind.STANDS, "stands"),
+)
+"""What the regulation may say of an illegal move, the gravest first."""
+
+
+@frozen(eq=False, repr=False)
+class _Ground:
+    """What answers are made from: the case, its survey, the finding."""
+
+    case: Case
+    survey: Survey
+    finding: Finding
+
+    @property
+    def points(self) -> frozenset[Point]:
+        return frozenset(self.finding.points)
+
+    def around(self, colour: Colour | None = None) -> frozenset[Point]:
+        """The living chains that touch the finding's points."""
+        board = self.survey.board
+        return frozenset(
+            stone
+            for p in self.points
+            for n in board.grid.neighbours[p]
+            if board.cells[n] and colour in (None, board.cells[n])
+            for stone in board.chain(n)
+        )
+
+
+def of_finding(g: AnswerGround, finding: Finding) -> Answers:
+    """What can be ruled on a finding, and done about it."""
+    if finding in g.case.settled:
+        return (Answer("open-again", SettleFinding(finding, settled=False)),), ()
+    kind = kind_of(finding)
+    if kind.answers is AnswerSet.SET_UP:
+        return (Answer("set-up", does=WindowAction.SET_UP),), ()
+    shown = list(rulings_on(g.case, g.seen, finding))
+    if kind.topic is Topic.KOMI:
+        shown.insert(0, Answer("facts", does=WindowAction.FACTS))
+    if kind.incident and finding.move is not None:
+        shown.append(Answer("incident", does=WindowAction.INCIDENT))
+    elif kind.answers is AnswerSet.INCIDENT:
+        shown.insert(0, Answer("decide", does=WindowAction.INCIDENT))
+    return tuple(shown), ()
+
+
+def rulings_on(case: Case, survey: Survey, finding: Finding) -> tuple[Answer, ...]:
+    """What can be ruled on a finding; ``survey`` is of the final position as ruled."""
+    ground = _Ground(case, survey, finding)
+    answers = kind_of(finding).answers
+    make = MAKERS.get(answers) if answers else None
+    said = [_harmless(ground, one) for one in make(ground)] if make else []
+    made = tuple(sorted(said, key=lambda one: not one.as_now))
+    if any(one.as_now for one in made) or answers is AnswerSet.FACT:
+        return made
+    return (_answer("settle", SettleFinding(finding), as_now=True), *made)
+
+
+Maker = Callable[[_Ground], Iterable[Answer]]
+
+
+def _answer(
+    says: str, edit: Edit, owner: Colour | None = None, point: str = "", *, as_now: bool = False
+) -> Answer:
+    """An answer by its wording; ``point``: what the wording names, so that several differ."""
+    name = f"{says}-{point}" if point else says
+    letter = owner.letter if owner else ""
+    return Answer(name, edit, as_now=as_now, says=says, owner=letter, point=point)
+
+
+def _called(life: Life, points: Iterable[Point], *, as_now: bool = False) -> Answer:
+    edit = MarkStones(frozenset(points), life)
+    says = f"call-{life.value}"
+    return Answer(life.value, edit, key=LIFE_KEYS[life], as_now=as_now, says=says)
+
+
+def _sided(edit: Edit, side: Colour | None, *, as_now: bool = False) -> Answer:
+    letter = side.letter if side else ""
+    says = "side" if side else "nobody"
+    return Answer(SIDES[letter], edit, as_now=as_now, says=says, owner=letter)
+
+
+def _harmless(g: _Ground, one: Answer) -> Answer:
+    """The answer, if it accepts nothing else than what is counted; else one that lets it be.
+
+    What is put down in words can change what is counted: a mark spreads.
+    """
+    if not one.as_now or not isinstance(one.edit, MarkStones):
+        return one
+    if counts_alike(g.case, g.survey, one.edit):
+        return one
+    return replace(one, edit=SettleFinding(g.finding))
+
+
+def _unmark(g: _Ground) -> Iterator[Answer]:
+    yield _answer("take-back", MarkStones(g.points, None))
+
+
+def _unclaim(g: _Ground) -> Iterator[Answer]:
+    yield _answer("take-back", ClaimPoints(g.points, None))
+
+
+def _one_status(g: _Ground) -> Iterator[Answer]:
+    ruled = {g.case.ruling.lives[p] for p in g.points & g.case.ruling.lives.keys()}
+    for life in sorted(ruled, key=lambda life: life.value):
+        yield _called(life, g.points)
+
+
+def _all_dead_or_alive(g: _Ground) -> Iterator[Answer]:
+    yield _answer("all-dead", MarkStones(g.points, Life.DEAD))
+    yield _answer("all-alive", MarkStones(g.points, Life.ALIVE))
+
+
+def _all_dead(g: _Ground) -> Iterator[Answer]:
+    if g.points:
+        yield _answer("all-dead", MarkStones(g.points, Life.DEAD))
+
+
+def _followed(life: Life) -> Maker:
+    def make(g: _Ground) -> Iterator[Answer]:
+        yield _called(life, g.points, as_now=True)
+        yield _called(Life.ALIVE, g.points)
+
+    return make
+
+
+def _around_seki(g: _Ground) -> Iterator[Answer]:
+    yield _answer("around-seki", MarkStones(g.around(), Life.SEKI))
+    yield _answer("no-seki", MarkStones(g.around() & g.survey.seki, Life.ALIVE))
+
+
+def _seki_or_unclaim(g: _Ground) -> Iterator[Answer]:
+    around = g.around(g.finding.side)
+    if around:
+        yield _answer("around-seki", MarkStones(around, Life.SEKI))
+    yield from _unclaim(g)
+
+
+def _unclaim_or_enemy_dead(g: _Ground) -> Iterator[Answer]:
+    owner = g.finding.side
+    enemy = None if owner is None else owner.other
+    yield from _unclaim(g)
+    yield _answer("enemy-dead", MarkStones(g.around(enemy), Life.DEAD), enemy)
+
+
+def _shared(points: Iterable[Point]) -> ClaimPoints:
+    return ClaimPoints(frozenset(points), Claim(Kind.SHARED, None))
+
+
+def _point_stays_shared(g: _Ground) -> Iterator[Answer]:
+    for point in sorted(g.points):
+        yield _answer("leave", _shared([point]), point=g.case.record.grid.name(point))
+    yield from _unclaim(g)
+
+
+def _near_stays_shared(g: _Ground) -> Iterator[Answer]:
+    points = shared_near(g.survey, g.points)
+    names = ", ".join(g.case.record.grid.names(points))
+    yield _answer("leave", _shared(points), point=names)
+    yield from _unclaim(g)
+
+
+def _ruled_again(g: _Ground) -> Iterator[Answer]:
+    yield _answer("ruled-anew", SettleFinding(g.finding), as_now=True)
+
+
+def _illegal(g: _Ground) -> Iterator[Answer]:
+    if g.finding.move is None:
+        return
+    yield _answer("void", VoidMove(g.finding.move))
+    yield from _by_regulation(g)
+
+
+def _by_regulation(g: _Ground) -> Iterator[Answer]:
+    from goref.app.incidents import drafting  # few records have any
+
+    draft = drafting.of_finding(g.case, g.finding)
+    if draft is None:
+        return
+    incident, proposed = draft
+    decided = proposed.consequences
+    for kind, key in AS_INCIDENT:
+        if has(decided, kind):
+            if kind is ConsequenceKind.STANDS and not KINDS[incident.kind].can_stand:
+                return
+            ruled = rule_on(replace(incident, decided=decided), g.finding)
+            yield _answer(f"incident-{key}", ruled, incident.side.colours[0])
+            return
+
+
+def _in_the_lid(g: _Ground) -> Iterator[Answer]:
+    number = g.finding.arg("number")
+    if isinstance(number, int):
+        yield _answer("in-lid", AnswerLid(number, True))
+        yield _answer("not-in-lid", AnswerLid(number, False))
+
+
+def _fact(g: _Ground) -> Iterator[Answer]:
+    need = Need(g.finding.arg("need"))
+    if need is Need.FIRST:
+        for colour in COLOURS:
+            yield _sided(StateFacts((("began", colour),)), colour)
+        return
+    for who in Who:
+        yield _sided(StateFacts(((need.value, who),)), who.colour)
+
+
+def _granted(g: _Ground) -> Iterator[Answer]:
+    yield _sided(StateFacts((("granted_first", Who.NOBODY),)), None, as_now=True)
+    for colour in COLOURS:
+        yield _sided(StateFacts((("granted_first", Who.of(colour)),)), colour)
+
+
+def _as_recorded(g: _Ground) -> Iterator[Answer]:
+    fact = str(g.finding.arg("option"))
+    if fact in FACTS:
+        yield _answer("as-recorded", StateFacts(((fact, None),)))
+
+
+def _other_value(g: _Ground) -> Iterator[Answer]:
+    """The other value of a fact that a record gives twice, where it can be stated."""
+    other = str(g.finding.arg("other"))
+    for value in g.finding.values[1:]:
+        match value:
+            case str():
+                yield _answer("state", ChooseRules(value), point=other)
+            case int():
+                yield _answer("state", StateFacts((("handicap", value),)), point=other)
+            case Fraction():
+                yield _answer("state", StateFacts((("komi", value),)), point=other)
+
+
+def _komis(g: _Ground) -> Iterator[Answer]:
+    """Every komi that a number may mean, but for the one that was taken."""
+    for komi in g.finding.values:
+        if isinstance(komi, Fraction) and komi != g.case.record.info.komi:
+            yield _answer("komi", StateFacts((("komi", komi),)), point=mixed(komi))
+
+
+def _unstate(*facts: str) -> Maker:
+    def make(g: _Ground) -> Iterator[Answer]:
+        yield _answer("take-back", StateFacts(tuple((fact, None) for fact in facts)))
+
+    return make
+
+
+MAKERS: Mapping[AnswerSet, Maker] = {
+    AnswerSet.UNMARK: _unmark,
+    AnswerSet.UNCLAIM: _unclaim,
+    AnswerSet.ONE_STATUS: _one_status,
+    AnswerSet.ALL_DEAD_OR_ALIVE: _all_dead_or_alive,
+    AnswerSet.ALL_DEAD: _all_dead,
+    AnswerSet.DEAD_AS_FOLLOWED: _followed(Life.DEAD),
+    AnswerSet.SEKI_AS_FOLLOWED: _followed(Life.SEKI),
+    AnswerSet.AROUND_SEKI: _around_seki,
+    AnswerSet.SEKI_OR_UNCLAIM: _seki_or_unclaim,
+    AnswerSet.UNCLAIM_OR_ENEMY_DEAD: _unclaim_or_enemy_dead,
+    AnswerSet.POINT_STAYS_SHARED: _point_stays_shared,
+    AnswerSet.NEAR_STAYS_SHARED: _near_stays_shared,
+    AnswerSet.RULED_AGAIN: _ruled_again,
+    AnswerSet.ILLEGAL: _illegal,
+    AnswerSet.REGULATION: _by_regulation,
+    AnswerSet.LID: _in_the_lid,
+    AnswerSet.AS_RECORDED: _as_recorded,
+    AnswerSet.OTHER_VALUE: _other_value,
+    AnswerSet.KOMIS: _komis,
+    AnswerSet.UNSTATE_FIGURES: _unstate("prisoners", "plays"),
+    AnswerSet.UNSTATE_BOWLS: _unstate("bowls"),
+    AnswerSet.FACT: _fact,
+    AnswerSet.GRANTED: _granted,
+}
+"""By the set; what has no row can be let stand, or the window does something."""

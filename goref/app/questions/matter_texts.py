@@ -1,0 +1,37 @@
+"""How open matters read in a list: the question, and the most that is at stake in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goref.app.questions.open_matters import OpenMatter
+from goref.app.questions.sentences import change_text, subjects
+from goref.core.base.language import Language
+from goref.core.case.case import Case
+from goref.core.words.findings import say
+from goref.core.words.questions import DECIDES
+from goref.core.words.terms import JOINT
+
+
+def matter_texts(
+    matters: Iterable[OpenMatter], case: Case, language: Language
+) -> list[tuple[str, str]]:
+    """Returns for each matter its question and its stake; the stake is empty if it has none."""
+    matters = tuple(matters)
+    asked = subjects((m.question for m in matters if m.question is not None), case, language)
+    return [
+        (
+            say(matter.finding, case.record.grid, language)
+            if matter.question is None
+            else asked[matter.question.key],
+            matter_stake_text(matter, case, language),
+        )
+        for matter in matters
+    ]
+
+
+def matter_stake_text(matter: OpenMatter, case: Case, language: Language) -> str:
+    """The most that is at stake: ``1 point``, ``½ zi · decides the game``."""
+    worth = change_text(matter.stake, case, language) if matter.stake else ""
+    decides = DECIDES.in_(language) if matter.turns else ""
+    return JOINT.join(filter(None, (worth, decides)))

@@ -1,0 +1,317 @@
+"""What is open in a case, with its stakes: one list for every page, file and command.
+
+The window's questions, the Result page, the sheet, ``goref score``, ``goref batch`` and an
+event's glance all read :class:`OpenMatters`, so none of them can call something open that
+another does not.
+
+A matter is open if its question is asked. A note is open too if nobody has decided it and an
+answer to it would change the margin; a note that would change the winner is asked. Dame that
+are left are such a note where a stone counts as much as a point and filling them in turn would
+change the winner, as playing on would show. Notes count once somebody has spoken of life and
+death on the whole board, not before: until then nobody knows what has to be filled.
+
+What is known beside the case decides how much is listed. The checklist, the trials and the
+cycles follow from the case, so they are always looked through. A second opinion is a fact of
+its own: the window passes the one it shows, ``goref score --suggest`` the one it was asked
+for. Without one the list leaves out what only an opinion asks. The same case with the same
+opinion therefore gives the same list everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from goref.app.assessment import Assessment
+from goref.app.questions.question import OF_POINTS, STAGES, Key, Question
+from goref.app.questions.question_builder import questions_of
+from goref.app.questions.question_order import ordered
+from goref.app.questions.stake_calculator import QuestionStake, StakeCalculator, is_of_dame
+from goref.app.stakes import Stake
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import field, frozen, replace
+from goref.core.base.geometry import Point
+from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind
+from goref.core.findings.table import kind_of
+from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.status import CaseState, CaseStatus, is_ruled_on
+
+if TYPE_CHECKING:  # few cases need one
+    from goref.app.suggesting.suggestion import Suggestion
+
+Stakes = Mapping[Key, QuestionStake]
+"""What is at stake in questions, by their keys, as far as it was counted."""
+DAME_UNFILLED = "dame-unfilled"
+"""The finding that a rule set wants the dame filled first."""
+PARTLY_RULED = ("not-ruled", "rest-not-ruled")
+"""Findings that nobody has spoken of the whole board."""
+
+
+@frozen
+class OpenMatter:
+    """One thing that is open.
+
+    Attributes:
+        finding: the finding that names it.
+        question: its question; None if no question is about it.
+        stake: the largest change of the margin, in points, without sign; None if nobody can
+            tell.
+        turns: an answer to it would change the winner.
+        outcomes: what its answers would change, by their names, as far as it was counted.
+    """
+
+    finding: Finding
+    question: Question | None = None
+    stake: Fraction | None = None
+    turns: bool = False
+    outcomes: Mapping[str, Stake] = field(default_factory=dict, compare=False)
+
+    @property
+    def code(self) -> str:
+        return self.finding.code
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """Its points in board order; none if it is about the whole board."""
+        if self.question is None or self.question.kind is QuestionKind.ACCEPT:
+            return self.finding.points
+        return tuple(sorted(self.question.points))
+
+    @property
+    def weight(self) -> tuple[bool, bool, Fraction]:
+        """The sort key: what nobody can weigh first, then the weightiest."""
+        return self.stake is not None, not self.turns, -(self.stake or Fraction(0))
+
+
+@frozen
+class OpenMatters:
+    """Everything that is open in a case.
+
+    Attributes:
+        score: the case as it was counted.
+        matters: the weightiest first; what nobody can weigh goes before them.
+        is_known: all of the case was looked through and weighed, so that no more may come.
+    """
+
+    score: Score
+    matters: tuple[OpenMatter, ...] = ()
+    is_known: bool = True
+
+    @classmethod
+    def of_questions(
+        cls, assessment: Assessment, questions: Iterable[Question], stakes: Stakes
+    ) -> OpenMatters:
+        """What is open by questions that were made, and weighed as far as ``stakes`` tells."""
+        score, case, questions = assessment.score, assessment.case, tuple(questions)
+        made = []
+        for question in ordered(questions, stakes):
+            stake = stakes.get(question.key)
+            if question.asks or (_may_be_open(question, assessment) and stake and stake.change):
+                made.append(_matter(question, score.status, case, stake))
+        left = map(OpenMatter, _left_over(score.status, questions))
+        known = all(
+            question.key in stakes
+            for question in questions
+            if question.asks or _may_be_open(question, assessment)
+        )
+        matters = tuple(sorted((*made, *left), key=lambda matter: matter.weight))
+        return cls(score, matters, known)
+
+    @cached_property
+    def status(self) -> CaseStatus:
+        """How far the case is ruled on: settled only if nothing is open."""
+        status = self.score.status
+        kept = frozenset(status.undecided)
+        undecided = tuple(m.finding for m in self.matters if m.finding in kept)
+        waiting = tuple(m.finding for m in self.matters if m.finding not in kept)
+        return replace(status, undecided=undecided, waiting=waiting)
+
+    @cached_property
+    def counted(self) -> Score:
+        """The score with that status, for every text that says how far a case is ruled on."""
+        return replace(self.score, status=self.status)
+
+    def by_stage(self) -> dict[str, int]:
+        """How many matters each stage with questions has."""
+        stages = [m.question.stage if m.question else STAGES[-1] for m in self.matters]
+        return {stage: stages.count(stage) for stage in STAGES}
+
+
+def open_matters(assessment: Assessment, suggestion: Suggestion | None = None) -> OpenMatters:
+    """Looks a case through at once, and weighs what is open in it.
+
+    Args:
+        suggestion: the second opinion that was asked for, if any.
+    """
+    questions = all_questions(assessment, suggestion)
+    scales = StakeCalculator(assessment, questions)
+    weighed = {
+        c.key: scales.weigh(c) for c in questions if c.asks or _may_be_open(c, assessment)
+    }
+    return OpenMatters.of_questions(assessment, asking(assessment, questions, weighed), weighed)
+
+
+def open_under(bench: Bench, score: Score, suggestion: Suggestion | None = None) -> OpenMatters:
+    """The same of a case that was counted under any rule set."""
+    return open_matters(_under(bench, score), suggestion)
+
+
+def state_under(bench: Bench, score: Score) -> CaseState:
+    """How far such a case is ruled on, found without weighing more than is needed to tell.
+
+    It is the state of :func:`open_under`, for whoever has many cases and lists nothing.
+    """
+    state = score.status.state
+    if state is not CaseState.SETTLED or _is_settled(_under(bench, score)):
+        return state
+    return CaseState.PROVISIONAL
+
+
+def _under(bench: Bench, score: Score) -> Assessment:
+    case = bench.case
+    if case.rules != score.rules.id:
+        case = replace(case, rules=score.rules.id)
+    return Assessment.of_bench(bench.with_case(case), score)
+
+
+def _is_settled(assessment: Assessment) -> bool:
+    """Whether nothing is open beside what the status has, which is nothing."""
+    questions = all_questions(assessment)
+    if any(question.asks for question in questions):
+        return False
+    scales = StakeCalculator(assessment, questions)
+    return not any(
+        scales.weigh(question).change
+        for question in questions
+        if _may_be_open(question, assessment)
+    )
+
+
+def all_questions(
+    assessment: Assessment, suggestion: Suggestion | None = None
+) -> tuple[Question, ...]:
+    """Every question and note of a case, with all that follows from it looked through."""
+    from goref.app.questions.cycle_status import cycles_of
+    from goref.app.questions.trial_status import all_trials
+    from goref.core.trials.checklist import items
+
+    case, score = assessment.case, assessment.score
+    checklist: tuple[object, ...] = ()
+    if not assessment.in_play and _counts_notes(assessment):
+        checklist = tuple(item for item in items(score, case) if item is not None)
+    return questions_of(
+        assessment,
+        suggestion,
+        checklist=checklist,  # type: ignore[arg-type]
+        trials=all_trials(case),
+        cycles=cycles_of(case),
+    )
+
+
+def asking(
+    assessment: Assessment, questions: Iterable[Question], stakes: Stakes
+) -> tuple[Question, ...]:
+    """The questions; a note that nobody has decided and that would turn the winner is asked."""
+    return tuple(
+        replace(question, asks=True)
+        if not question.asks
+        and (stake := stakes.get(question.key)) is not None
+        and stake.flips
+        and _may_be_open(question, assessment)
+        else question
+        for question in questions
+    )
+
+
+def _counts_notes(assessment: Assessment) -> bool:
+    """Whether notes count: the count decides, somebody has spoken of the whole board, and the
+    referee does not let all stand that is only to be looked at."""
+    score = assessment.score
+    if score.outcome is not None or score.rules.known_only or assessment.in_play:
+        return False
+    if assessment.bench.checks_stand:
+        return False
+    partly = {finding.code for finding in score.status.undecided}
+    return is_ruled_on(assessment.case) and partly.isdisjoint(PARTLY_RULED)
+
+
+def _may_be_open(question: Question, assessment: Assessment) -> bool:
+    """Whether a note is open if anything is at stake in it: nobody has decided it yet."""
+    case, findings = assessment.case, assessment.score.findings
+    if (
+        question.asks
+        or not _raises(question)
+        or any(f in case.settled for f in question.findings)
+    ):
+        return False
+    if is_of_dame(question) and any(finding.code == DAME_UNFILLED for finding in findings):
+        return False  # that asks of the same points already
+    decided = any(item.ruled for item in question.items)
+    decided |= bool(question.points & case.ruling.claims.keys())
+    return not decided and _counts_notes(assessment)
+
+
+def _raises(question: Question) -> bool:
+    """Whether a note raises something; else it says what follows from the board or a ruling.
+
+    A protective play does if reading proved that it is needed. What was only pointed at costs
+    nobody a point, as far as is known.
+    """
+    if is_of_dame(question):
+        return True
+    if question.kind is QuestionKind.FILL:
+        return any(caution.asks for caution in question.cautions)
+    return question.kind in OF_POINTS and bool(question.items or question.cautions)
+
+
+def _left_over(status: CaseStatus, questions: Iterable[Question]) -> Iterator[Finding]:
+    """The open findings that no question tells: without them a case would seem settled.
+
+    While what is clear waits to be accepted, the questions are those that would be open then,
+    and only what leaves a case undecided is added.
+    """
+    questions = tuple(questions)
+    told = {finding for question in questions for finding in question.findings}
+    asked = {question.kind for question in questions if question.asks}
+    waits = any(question.asks and question.accepts is not None for question in questions)
+    for finding in status.undecided if waits else status.open:
+        in_other_words = finding.code == "impossible-move" or (
+            kind_of(finding).asks is QuestionKind.CYCLE and QuestionKind.CYCLE in asked
+        )
+        if finding not in told and not in_other_words:
+            yield finding
+
+
+def _matter(
+    question: Question, status: CaseStatus, case: Case, stake: QuestionStake | None
+) -> OpenMatter:
+    open_ = [f for f in question.findings if f in status.undecided]
+    open_ += [f for f in question.findings if f in status.waiting]
+    finding = next(iter((*open_, *question.findings)), None) or next(_named(question, case))
+    if stake is None or question.kind is QuestionKind.ACCEPT:
+        return OpenMatter(finding, question)
+    known = [one for one in stake.outcomes.values() if one.change is not None]
+    change = stake.change if stake.change or len(known) > 1 else None
+    return OpenMatter(finding, question, change, stake.flips, stake.outcomes)
+
+
+def _named(question: Question, case: Case) -> Iterator[Finding]:
+    """The finding that names what an opinion, the checklist or a trial asks."""
+    check = Level.CHECK
+    if question.trial is not None:
+        yield found("trial-open", check, question.points)
+    for doubt in question.doubts:
+        if doubt.otherwise is None:
+            yield found("suggested-points-unclear", check, question.points)
+        else:
+            yield found("left-unclear", check, question.points)
+    if question.kind is QuestionKind.FILL and question.owner is not None:
+        yield found("protective-play", check, question.points, owner=question.owner)
+    if question.kind is QuestionKind.KO and question.owner is not None:
+        yield found("ko-proposed", check, question.points, owner=question.owner)
+    if question.cautions:
+        yield found("suggested-border-open", check, question.points)
+    yield found("left-unclear", check, question.points)

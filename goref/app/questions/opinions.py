@@ -1,0 +1,51 @@
+"""Opinions on a question about stones, side by side, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from goref.app.questions.question import Answer, Question
+from goref.app.questions.sentences import points_text
+from goref.core.base.geometry import Grid
+from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.words import questions as words
+
+if TYPE_CHECKING:  # few cases have any
+    from goref.app.suggesting.side_by_side import SaidOfStones
+    from goref.app.suggesting.suggestion import Suggestion
+
+
+def opinions_of(question: Question, suggestion: Suggestion | None) -> tuple[SaidOfStones, ...]:
+    """What is said of doubtful stones or points; none unless another engine was asked."""
+    if suggestion is None or not question.doubts:
+        return ()
+    from goref.app.suggesting.side_by_side import side_by_side
+
+    return side_by_side(question.points, suggestion)
+
+
+def said_text(said: SaidOfStones, question: Question, board: Grid, language: Language) -> str:
+    """What one says: ``Dead``, or ``Alive: F3; Dead: D4 and two more``."""
+    from goref.app.suggesting.sentences import owner_text
+    from goref.core.words.engines import SAYS_NOTHING
+
+    writing, parts = LANGUAGES[language], []
+    for life, points in said.lives.items():
+        told = words.ANSWERS[life.value if life is not None else "not-dead"].in_(language)
+        named = writing.colon + points_text(board, points, language)
+        parts.append(told if points == question.points else told + named)
+    for owner, points in said.owners.items():
+        told = owner_text(owner, language)
+        named = writing.colon + points_text(board, points, language)
+        parts.append(told if points == question.points else told + named)
+    if said.is_silent:
+        parts.append(capital(SAYS_NOTHING.in_(language)))
+    return writing.semicolon.join(parts)
+
+
+def answer_of(said: SaidOfStones, question: Question) -> Answer | None:
+    """The answer that rules what one says of all of the stones."""
+    for life, points in said.lives.items():
+        if points == question.points and life is not None and said.begins is None:
+            return question.answer(life.value)
+    return None

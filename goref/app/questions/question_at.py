@@ -1,0 +1,71 @@
+"""The question of a point of the board: of the chain on it, or of the empty point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from goref.app.assessment import Assessment
+from goref.app.questions.answers import AnswerGround, of_points, of_stones
+from goref.app.questions.question import Question
+from goref.app.questions.question_builder import question_for
+from goref.app.suggesting.suggestion import Suggestion
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
+from goref.core.findings.kind import QuestionKind
+from goref.core.ruling.ruling import Kind
+from goref.core.ruling.survey import Survey
+
+ABOUT_KINDS = {
+    Kind.KO: QuestionKind.KO,
+    Kind.EYE: QuestionKind.EYE,
+    Kind.FALSE_EYE: QuestionKind.EYE,
+    Kind.SOLE_LIBERTY: QuestionKind.SOLE_LIBERTY,
+    Kind.ONE_SIDED: QuestionKind.ONE_SIDED,
+    Kind.SHARED: QuestionKind.ONE_SIDED,
+}
+"""What is asked of an empty point by what it is; of any other, whose it is."""
+
+
+def question_at(
+    assessment: Assessment,
+    suggestion: Suggestion | None,
+    point: Point,
+    questions: Iterable[Question] = (),
+) -> Question:
+    """The question of a point of the final position: that of the queue, if it has one.
+
+    Args:
+        questions: the queue.
+    """
+    queued = question_for(questions, point)
+    if queued is not None:
+        return queued
+    case, seen = assessment.case, assessment.bench.ruled[0]
+    if suggestion is not None and suggestion.position != case.position:
+        suggestion = None
+    ground = AnswerGround(case, seen, suggestion)
+    if case.position.cells[point]:
+        chain = case.position.chain(point)
+        return Question(
+            QuestionKind.STONES,
+            chain,
+            owner=case.position.colour(point),
+            disputed=bool(chain & case.disputed),
+            make=partial(of_stones, ground, chain),
+        )
+    kind, owner = _asked(seen, point)
+    here = frozenset({point})
+    return Question(
+        kind,
+        here,
+        owner=owner,
+        disputed=point in case.disputed,
+        make=partial(of_points, ground, kind, here, owner),
+    )
+
+
+def _asked(seen: Survey, point: Point) -> tuple[QuestionKind, Colour | None]:
+    status = seen.statuses[point]
+    about = ABOUT_KINDS.get(status.kind, QuestionKind.POINTS)
+    return about, status.owner

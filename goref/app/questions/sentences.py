@@ -1,0 +1,533 @@
+"""What the questions say: the question, why it is asked, the answers, what hangs on them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from goref.app.edits.accepting import NONE, AcceptSuggestion
+from goref.app.edits.ruling import MarkStones
+from goref.app.questions.question import Answer, Question, WindowAction
+from goref.app.questions.stake_calculator import QuestionStake
+from goref.app.stakes import Stake
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind, Topic
+from goref.core.findings.table import kind_of
+from goref.core.rulesets.table import ruleset
+from goref.core.ruling.ruling import Life
+from goref.core.ruling.survey import Survey
+from goref.core.scoring.status import REST_NOT_RULED, UNCONFIRMED
+from goref.core.words import questions as words
+from goref.core.words.findings import say
+from goref.core.words.places import at_place
+from goref.core.words.results import would_be
+from goref.core.words.terms import JOINT, KINDS, SIDES, amount, side_name, term
+
+if TYPE_CHECKING:  # few cases need them
+    from goref.app.questions.trial_status import TrialStatus
+    from goref.app.suggesting.suggestion import Caution, Reason, Suggestion
+
+MOST_WORDS = 25
+"""A sentence under a question is no longer; in Chinese and Japanese twice as many signs."""
+LEFT_UNCLEAR = "left-unclear"
+SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
+
+
+# The question.
+
+
+def subjects(
+    questions: Iterable[Question], case: Case, language: Language
+) -> dict[tuple[object, ...], str]:
+    """What every question asks, by its key: no two of them read alike."""
+    questions = tuple(questions)
+    told = {question.key: subject(question, case, language) for question in questions}
+    often = Counter(told.values())
+    for question in questions:
+        if often[told[question.key]] > 1 and question.points:
+            told[question.key] = subject(question, case, language, named=True)
+    return told
+
+
+def subject(question: Question, case: Case, language: Language, *, named: bool = False) -> str:
+    """What a question asks, as a question or a statement.
+
+    Args:
+        named: stones are told by the name of a point too, to be known from others.
+    """
+    match question.kind:
+        case QuestionKind.ACCEPT:
+            return _accepting(question, case, language)
+        case QuestionKind.TRIAL:
+            from goref.core.words.dispute.trials import claim_text
+
+            assert question.trial is not None
+            return claim_text(
+                question.trial.kept.claim, question.trial.kept.frozen.grid, language
+            )
+        case QuestionKind.CYCLE:
+            assert question.cycle is not None
+            return question.cycle.name(language)
+        case QuestionKind.FACT:
+            need = str(question.findings[0].arg("need"))
+            return words.NEEDS[need].in_(language)
+        case QuestionKind.FINDING:
+            short = kind_of(question.findings[0]).short
+            if short is None:
+                return capital(_sentences(question.findings[0], case, language)[0])
+            about = short
+        case asked if asked in SHARED_ASKED and question.owner is None:
+            about = words.SHARED_SUBJECT
+        case asked:
+            about = words.SUBJECTS[asked]
+    return about.in_(language, **_parts(question, case, language, named=named))
+
+
+def _parts(
+    question: Question, case: Case, language: Language, *, named: bool
+) -> dict[str, object]:
+    """What fills the places of a question or of a reason."""
+    first = next(iter(question.findings), None)
+    owner = question.owner or (first.side if first else None)
+    return {
+        "stones": stones_text(question.points, case, language, named=named),
+        "points": points_text(case.record.grid, question.points, language),
+        "side": side_name(owner, language),
+        "enemy": side_name(owner.other if owner else None, language),
+        "count": len(question.points),
+        "number": first.arg("number") if first else "",
+    }
+
+
+def stones_text(
+    points: Iterable[Point], case: Case, language: Language, *, named: bool = False
+) -> str:
+    """Stones by colour, number and place: ``Black's 4 stones, top left``."""
+    position, grid = case.position, case.record.grid
+    stones = frozenset(p for p in points if position.cells[p])
+    if not stones:
+        return points_text(grid, points, language)
+    count = {c: sum(position.cells[p] == c for p in stones) for c in COLOURS}
+    if all(count.values()):
+        black, white = count.values()
+        thing = words.BOTH.in_(language, black=black, white=white)
+    else:
+        side = side_name(max(COLOURS, key=lambda c: count[c]), language)
+        text = words.STONES[len(stones) == 1]
+        thing = text.in_(language, side=side, count=len(stones))
+    placed = at_place(thing, grid, stones, language)
+    if not named or len(stones) == 1:
+        return placed
+    return words.NAMED_TOO.in_(language, thing=placed, name=grid.name(min(stones)))
+
+
+def points_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
+    """Points by the name of the first: ``N19 and three more``."""
+    every = tuple(points)
+    if not every:
+        return ""
+    rest = len(every) - 1
+    more = words.MORE[rest - 2] if 2 <= rest < len(words.MORE) + 2 else rest
+    text = words.POINTS[min(rest, 2)]
+    first = grid.name(min(every))
+    return text.in_(language, first=first, count=len(every), rest=rest, more=more)
+
+
+def _accepting(question: Question, case: Case, language: Language) -> str:
+    marked = case.ruling.stones(Life.DEAD)
+    act, parts = question.accepts, []
+    new = _new(question)
+    rest = REST_NOT_RULED in question.findings
+    if _confirms(question) or (rest and not any(new)):
+        count = words.COUNTED[len(marked) == 1].in_(language, count=len(marked))
+        key = "none-marked" if not marked else "rest" if rest else "marked"
+        parts.append(words.ACCEPT[key].in_(language, dead=count))
+    if act is None:
+        return parts[0] if parts else words.ACCEPT["nobody"].in_(language)
+    more = bool(case.ruling.lives)
+    table = words.COUNTED_MORE if more else words.COUNTED
+    dead, seki = (table[len(one) == 1].in_(language, count=len(one)) for one in new)
+    match bool(new[0]), bool(new[1]):
+        case True, True:
+            # The number of the second lot is no "more" a second time.
+            seki = words.COUNTED[len(new[1]) == 1].in_(language, count=len(new[1]))
+            key = "both"
+        case True, False:
+            # Of stones that stay open it is not said that they are in no seki.
+            open_ = any(case.position.cells[p] for p in act.unclear)
+            key = "more-dead" if more or open_ else "dead"
+        case False, True:
+            key = "more-seki" if more else "seki"
+        case _:
+            key = "" if more else "nothing-else" if question.waits else "nothing"
+    if key and any(new) and not _is_plain(question):
+        key += "-seeming"
+    if key:
+        parts.append(words.ACCEPT[key].in_(language, dead=dead, seki=seki))
+    return LANGUAGES[language].gap.join(parts)
+
+
+def _new(question: Question) -> list[frozenset[Point]]:
+    """What stones would be dead and in seki once it is accepted, and are not yet."""
+    act, accept = question.accepts, question.answer("accept")
+    if act is None or accept is None or accept.says:  # it only confirms
+        return [NONE, NONE]
+    return [points & question.points for points in (act.dead, act.seki)]
+
+
+def _is_plain(question: Question) -> bool:
+    """Whether all that would be marked is as good as certain."""
+    accept = question.answer("accept")
+    return accept is not None and accept.suggested
+
+
+# Why.
+
+
+def why(
+    question: Question, case: Case, suggestion: Suggestion | None, language: Language
+) -> str:
+    """Why it is asked, in one sentence; empty where the question says all."""
+    told = reasons(question, case, suggestion, language)
+    return told[0] if told and is_brief(told[0], language) else ""
+
+
+def more_reasons(
+    question: Question, case: Case, suggestion: Suggestion | None, language: Language
+) -> tuple[str, ...]:
+    """What else there is to say to it, a sentence each."""
+    first = why(question, case, suggestion, language)
+    return tuple(t for t in reasons(question, case, suggestion, language) if t != first)
+
+
+def is_brief(text: str, language: Language) -> bool:
+    """Whether a sentence is short enough to stand under a question."""
+    if LANGUAGES[language].gap:
+        return len(text.split()) <= MOST_WORDS
+    return len(text) <= 2 * MOST_WORDS
+
+
+def reasons(
+    question: Question, case: Case, suggestion: Suggestion | None, language: Language
+) -> tuple[str, ...]:
+    """Everything that is to be said of why a question is asked, the gravest first."""
+    told = dict.fromkeys(_reasons(question, case, suggestion, language))
+    return tuple(text for text in told if text)
+
+
+def _reasons(
+    question: Question, case: Case, suggestion: Suggestion | None, language: Language
+) -> Iterator[str]:
+    parts = _parts(question, case, language, named=False)
+
+    def told(key: str) -> str:
+        return words.WHY[key].in_(language, **parts)
+
+    if question.kind is QuestionKind.ACCEPT:
+        yield from _grounds(question, suggestion, language) or (told(_why_accept(question)),)
+        return
+    if question.kind is QuestionKind.CYCLE:
+        assert question.cycle is not None
+        settled = capital(question.cycle.told(language))
+        if question.asks and is_brief(settled, language):
+            yield settled
+        yield told("cycle")
+        yield settled
+        return
+    if question.trial is not None:
+        from goref.app.questions.trial_status import told as trial_told
+
+        yield words.TRIED[trial_state(question.trial)].in_(language)
+        yield trial_told(question.trial, language)
+    if question.disputed:
+        yield told("disputed")
+    if question.kind is QuestionKind.FACT:
+        yield told("fact")
+        return
+    if question.kind is QuestionKind.EYE:
+        yield told("eye")
+    own = question.kind is QuestionKind.FINDING
+    for finding in question.findings:
+        known = finding.code == LEFT_UNCLEAR and (
+            question.doubts or question.cautions
+        )  # they say why
+        why = kind_of(finding).why
+        if why is not None and not known:
+            yield why.in_(language, **parts)
+    for doubt in question.doubts:
+        for reason in doubt.reasons:
+            yield _said(reason, case, language)
+    for item in question.items:
+        if item.asked is QuestionKind.FILL:
+            yield told("pressing")
+            if len(item.places) > 1:
+                names = ", ".join(case.record.grid.names(item.places))
+                yield words.WHY["places"].in_(language, places=names)
+    for caution in question.cautions:
+        yield _said(caution.reason, case, language)
+        yield _border_text(caution, case, language)
+    for finding in question.findings:
+        sentences, kind = _sentences(finding, case, language), kind_of(finding)
+        if own:
+            yield from sentences if kind.short else sentences[1:]
+        elif kind.why is None and kind.topic is not Topic.DISPUTED:
+            yield from sentences
+    for finding in question.findings:
+        if finding in case.settled:
+            yield told("settled")
+            yield case.settled[finding]
+    if suggestion is not None:
+        yield from _opinions(question, case, suggestion, language)
+    if question.kind is QuestionKind.STONES:
+        yield from _reach(question, language)
+
+
+def _reach(question: Question, language: Language) -> Iterator[str]:
+    """Of how many stones answers would be said, where that is more than are asked about."""
+    said: dict[frozenset[Point], list[str]] = {}
+    for life in (Life.ALIVE, Life.DEAD, Life.SEKI):
+        answer = question.answer(life.value)
+        edit = answer.edit if answer is not None and not answer.as_now else None
+        if (
+            answer is not None
+            and isinstance(edit, MarkStones)
+            and edit.points > question.points
+        ):
+            said.setdefault(edit.points, []).append(answer_text(answer, language))
+    for stones, answers in said.items():
+        yield words.WHY["reach"].in_(language, answer=" / ".join(answers), reach=len(stones))
+
+
+def trial_state(of: TrialStatus) -> str:
+    """What became of a trial, as a key of :data:`goref.core.words.questions.TRIED`."""
+    from goref.app.questions.trial_status import Ruled
+
+    if of.trial is None:
+        return "other-record"
+    if of.is_under_way:
+        return "under-way"
+    if of.ruled is Ruled.OPEN:
+        return "waits" if of.found else "nothing"
+    return "contrary" if of.waits else of.ruled.value
+
+
+def _grounds(
+    question: Question, suggestion: Suggestion | None, language: Language
+) -> list[str]:
+    """How much of what would be accepted is clear only by a ruling, because other engines
+    agree, or as it was played out."""
+    if suggestion is None or question.accepts is None or _confirms(question):
+        return []
+    if question.points.isdisjoint(question.accepts.marked):
+        return []
+    from goref.app.suggesting.sentences import PLAYED
+
+    new = [c for c in suggestion.chains if c.points & question.points]
+    lots = {
+        "accept-by-ruling": [c for c in new if c.premises],
+        "accept-agreed": [c for c in new if c.agreed],
+        "accept-played": [c for c in new if c.reason.why in PLAYED and not c.agreed],
+    }
+    made = []
+    for key, chains in lots.items():
+        engines = LANGUAGES[language].listed(dict.fromkeys(e for c in chains for e in c.agreed))
+        count = sum(len(c.points & question.points) for c in chains)
+        if count:
+            made.append(words.WHY[key].in_(language, count=count, engines=engines))
+    return made
+
+
+def _why_accept(question: Question) -> str:
+    if _confirms(question):
+        return "record"
+    rest = REST_NOT_RULED in question.findings
+    if question.accepts is not None and (any(_new(question)) or not rest):
+        return "accept"
+    return "rest" if rest else "nobody"
+
+
+def _confirms(question: Question) -> bool:
+    """Whether marks are to be confirmed that no referee has made."""
+    return any(finding in UNCONFIRMED.values() for finding in question.findings)
+
+
+def _said(reason: Reason, case: Case, language: Language) -> str:
+    """A reason of a second opinion; its points are those that are outlined, but for others that
+    are asked about with them."""
+    from goref.app.suggesting.sentences import said
+    from goref.app.suggesting.suggestion import Reason, Why
+
+    number = len(reason.points) if reason.number is None else reason.number
+    points = reason.points if reason.why is Why.LEADS else frozenset[Point]()
+    return said(Reason(reason.why, points, number), case.record.grid, language)
+
+
+def _border_text(caution: Caution, case: Case, language: Language) -> str:
+    """What an open border comes to, by who begins there; empty for all else."""
+    if not caution.firsts:
+        return ""
+    from goref.app.suggesting.sentences import worth_text
+
+    return worth_text(caution, case.rules, case.record.grid, language)
+
+
+def _opinions(
+    question: Question, case: Case, suggestion: Suggestion, language: Language
+) -> Iterator[str]:
+    """What the second opinion says of stones it is sure of, and what other engines say."""
+    from goref.app.suggesting.sentences import opinion_text, rests_on
+    from goref.app.suggesting.side_by_side import unsettled
+    from goref.app.suggesting.suggestion import Why
+    from goref.core.words.suggestions import UNSETTLED_HERE
+
+    for chain in suggestion.chains:
+        mine = question.kind is QuestionKind.STONES and chain.points & question.points
+        if mine and not chain.unclear and chain.reason.why is not Why.RULED:
+            yield _said(chain.reason, case, language)
+            yield from rests_on(chain, case.record.grid, language)
+    for other in suggestion.others:
+        if other.differs & question.points:
+            yield opinion_text(other, suggestion, language)
+        elif question.doubts and question.points & unsettled(other, suggestion):
+            yield UNSETTLED_HERE.in_(language, engine=other.name)
+
+
+def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:
+    """The sentences of a finding, one by one."""
+    text = say(finding, case.record.grid, language)
+    return [part for part in re.split(r"(?<=[.?])\s+|(?<=[。？])", text) if part]
+
+
+def standing(question: Question, seen: Survey, language: Language) -> str:
+    """What the stones or points of a question are now, and whether that was ruled."""
+    known = _status(question, seen, language)
+    if known is None:
+        return ""
+    return words.WHY["ruled" if known[1] else "counted"].in_(language, status=known[0])
+
+
+def kept_reason(question: Question, case: Case, language: Language) -> str:
+    """The reason that was given for what a question's stones or points are ruled to be."""
+    reasons = case.ruling.reasons
+    reason = next((reasons[p] for p in sorted(question.points) if reasons.get(p)), "")
+    return words.WHY["because"].in_(language, reason=reason) if reason else ""
+
+
+def state_text(question: Question, case: Case, seen: Survey, language: Language) -> str:
+    """How far a question is, in a word or two: a trial, or what is ruled already."""
+    if question.trial is not None:
+        return words.TRIED_BRIEF[trial_state(question.trial)].in_(language)
+    if question.asks:
+        return ""
+    known = _status(question, seen, language)
+    if known is not None and known[1]:
+        return words.RULED.in_(language, status=known[0])
+    return words.LET_STAND if any(f in case.settled for f in question.findings) else ""
+
+
+def _status(question: Question, seen: Survey, language: Language) -> tuple[str, bool] | None:
+    """What all of a question's stones or points are, and whether it was ruled."""
+    kinds: set[tuple[str, Colour | None, bool]] = set()
+    for p in question.points:
+        life, status = seen.life(p), seen.statuses.get(p)
+        if life is not None:
+            kinds.add((life.value, None, p in seen.ruling.lives))
+        elif status is not None:
+            kinds.add((status.kind.value, status.owner, p in seen.ruling.claims))
+    if len(kinds) != 1:
+        return None
+    ((kind, owner, ruled),) = kinds
+    status_text = term(KINDS, kind, language)
+    if owner is not None:
+        status_text = words.OWNED.in_(
+            language, side=side_name(owner, language), kind=status_text
+        )
+    return status_text, ruled
+
+
+# Answers.
+
+
+def answer_text(answer: Answer, language: Language) -> str:
+    """An answer in one or two words."""
+    key = answer.says or answer.name
+    side = term(SIDES, answer.owner, language) if answer.owner else ""
+    if key == "as-engine" and isinstance(answer.edit, AcceptSuggestion):
+        ((life, _),) = answer.edit.marks
+        said = words.ANSWERS[life.value].in_(language)
+        return words.ANSWERS[key].in_(language, life=said, engine=answer.edit.engine)
+    if answer.needs_reason:
+        from goref.core.repetition.cycle_rules import Settled
+        from goref.core.words.dispute.trials import settled_text
+
+        move = int(answer.point) if answer.point else None
+        return settled_text(Settled(answer.name), move, language)
+    if key in words.ANSWERS:
+        return words.ANSWERS[key].in_(language, owner=side)
+    from goref.core.words.dispute.choices import choice_text
+
+    return choice_text(key, answer.owner, answer.point, language)
+
+
+def stake_text(
+    question: Question, answer: Answer, outcome: Stake | None, case: Case, language: Language
+) -> str:
+    """What an answer would change, in the unit of the rule set: ``Black +9 zi``, ``as now``;
+    of a playing out, who begins.
+
+    Empty where it is not known: it is not counted yet, or the window does something first.
+    """
+    if answer.does is WindowAction.PLAY_OUT:
+        return begins_text(question, case, language)
+    if answer.as_now and not (outcome is not None and outcome.change):
+        return words.AS_NOW.in_(language)
+    if outcome is None or answer.edit is None:
+        return ""
+    if outcome.change is None:
+        then = outcome.then
+        if then is not None:
+            known = then.margin is not None and then.status.state.names_winner
+            return would_be(then, language) if known else ""
+        return "" if question.kind is QuestionKind.FACT else words.FACTS.in_(language)
+    told = "" if outcome.flips else words.NO_CHANGE.in_(language)
+    if outcome.change:
+        side = "B" if outcome.change > 0 else "W"
+        told = words.GAINS.in_(
+            language,
+            side=term(SIDES, side, language),
+            amount=change_text(outcome.change, case, language),
+        )
+    if outcome.flips:
+        told = JOINT.join(filter(None, (told, words.DECIDES.in_(language))))
+    return told
+
+
+def begins_text(question: Question, case: Case, language: Language) -> str:
+    """Who moves first if a question is played out; empty if the case does not tell."""
+    from goref.core.trials.claims import claims_for
+    from goref.core.trials.trial import first_to_move
+
+    claims = claims_for(case.position, question.points)
+    sides = {first_to_move(case, ruleset(case.rules), claim) for claim in claims}
+    side = sides.pop() if len(sides) == 1 else None
+    return words.BEGINS.in_(language, side=side_name(side, language)) if side else ""
+
+
+def worth_text(stake: QuestionStake | None, case: Case, language: Language) -> str:
+    """The most that hangs on a question: ``½ zi``; empty where nothing is known to."""
+    if stake is None or not stake.change:
+        return ""
+    return change_text(stake.change, case, language)
+
+
+def change_text(points: Fraction, case: Case, language: Language) -> str:
+    """A change of the margin without its sign, in the unit of the rule set."""
+    unit = ruleset(case.rules).unit
+    return amount(abs(points) / unit.points, unit, language)

@@ -1,0 +1,156 @@
+"""What is at stake in a question: what each answer would change, counted one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from functools import cached_property
+
+from goref.app.assessment import Assessment
+from goref.app.edits.base import Edit
+from goref.app.edits.ruling import (
+    DisputePoints,
+    LeaveAsItStands,
+    SettleFinding,
+)
+from goref.app.questions.question import Question
+from goref.app.stakes import Stake, counting_after, stake
+from goref.core.base.frozen import frozen, replace
+from goref.core.findings.kind import QuestionKind
+from goref.core.ruling.quantity import Quantity
+from goref.core.ruling.ruling import Kind
+from goref.core.scoring.scoring import Bench, Score
+
+DAME_LEFT = "dame-left"
+"""The finding that the dame are not all filled."""
+COUNTS_ALIKE = (SettleFinding, DisputePoints, LeaveAsItStands)
+"""Acts that change nothing that is counted."""
+
+
+@frozen
+class QuestionStake:
+    """What hangs on a question.
+
+    Attributes:
+        outcomes: by the names of the answers that are shown.
+        change: the largest change of the margin, in points, without sign; None where none
+            is known.
+        flips: whether an answer would change the winner.
+    """
+
+    outcomes: Mapping[str, Stake]
+    change: Fraction | None
+    flips: bool
+
+
+class StakeCalculator:
+    """Weighs the questions of one case, against the case with what is clear accepted.
+
+    So a doubt weighs the same before and after the clear is accepted.
+
+    Attributes:
+        accepts: the act that accepts it.
+    """
+
+    def __init__(self, assessment: Assessment, questions: Iterable[Question]) -> None:
+        self._assessment = assessment
+        self.accepts: Edit | None = next(
+            (c.accepts for c in questions if c.asks and c.accepts), None
+        )
+
+        self._played_on: Fraction | None = None
+
+    @cached_property
+    def _base(self) -> tuple[Bench, Score]:
+        bench, score = self._assessment.bench, self._assessment.score
+        if self.accepts is not None:
+            bench = bench.with_case(self.accepts.apply(bench.case))
+            score = bench.score(score.rules, remarks=False)
+        return bench, score
+
+    def outcomes(self, question: Question) -> Iterator[Stake | None]:
+        """What each answer leads to, counted as it is asked for; None between two pieces of
+        work, of which none is longer than a count."""
+        if question.kind is QuestionKind.ACCEPT:
+            return
+        if "_base" not in vars(self):
+            _ = self._base
+            yield None
+        if is_of_dame(question):
+            yield from self._playing_on(question)
+        for answer in question.answers:
+            if answer.edit is None:
+                yield Stake(None)
+            elif (answer.as_now and self.accepts is None) or isinstance(
+                answer.edit, COUNTS_ALIKE
+            ):
+                yield Stake(Fraction(0))
+            else:
+                yield from self._counting(answer.edit)
+
+    def _counting(self, edit: Edit) -> Iterator[Stake | None]:
+        bench, now = self._base
+        after: Score | None = None
+        for after in counting_after(bench, edit, now.rules):
+            if after is None:
+                yield None
+        if after is None or (now.needs and not after.needs):
+            yield Stake(None, then=after)
+        else:
+            yield stake(now, after)
+
+    def weigh(self, question: Question) -> QuestionStake:
+        """All of it at once."""
+        return self.stake(question, self.outcomes(question))
+
+    def stake(self, question: Question, made: Iterable[Stake | None]) -> QuestionStake:
+        """What hangs on a question: its outcomes, and what its findings say themselves."""
+        each = (one for one in made if one is not None)
+        outcomes = dict(zip((answer.name for answer in question.answers), each, strict=False))
+        said = [finding.change for finding in question.findings if finding.change]
+        if is_of_dame(question) and self._played_on and self._flips(self._played_on):
+            said.append(self._played_on)
+        changes = [abs(one.change) for one in outcomes.values() if one.change is not None]
+        changes += map(abs, said)
+        flips = any(one.flips for one in outcomes.values()) or any(map(self._flips, said))
+        flips = flips or (question.asks and any(item.flips for item in question.items))
+        return QuestionStake(outcomes, max(changes, default=None), flips)
+
+    def _playing_on(self, question: Question) -> Iterator[None]:
+        """Count what it would add to the margin to fill the dame in turn, where a stone counts
+        as much as the point it fills, and it is known whose turn it is.
+
+        Elsewhere the points that have to be filled are matters of their own. So are open kos,
+        which are left, and a border that is not closed: until that is ruled on nobody knows
+        what the dame are.
+        """
+        bench, now = self._base
+        left = {p for finding in question.findings for p in finding.points}
+        neutral = {p for p, s in now.survey.statuses.items() if s.kind is Kind.DAME}
+        if Quantity.STONES not in now.rules.weights or not neutral <= left:
+            return
+        from goref.core.playing_on.continuation import to_move
+        from goref.core.playing_on.dame import settling
+        from goref.core.playing_on.effects import effects
+
+        mover = to_move(bench.case)
+        if mover is None:
+            return
+        for made in settling(bench.case, mover.colour, kos=False):
+            if made is None:
+                yield
+            else:
+                ways = {True: made, False: made}
+                self._played_on = next(effects([now.rules], ways)).difference
+
+    def _flips(self, change: Fraction) -> bool:
+        """Whether another margin would change the winner."""
+        now = self._base[1]
+        if now.margin is None:
+            return False
+        return replace(now, margin=now.margin + change).ahead is not now.ahead
+
+
+def is_of_dame(question: Question) -> bool:
+    """Whether a question tells of dame that are left."""
+    return any(finding.code == DAME_LEFT for finding in question.findings)

@@ -1,0 +1,169 @@
+"""Answers to the open question: by a button, a figure, a letter, Enter or a menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu
+
+from goref.app.questions.question import Answer, Question, WindowAction
+from goref.core.base.particles import formatted
+from goref.core.findings.kind import QuestionKind
+from goref.qt.context.foot import FootAct
+from goref.qt.questions.at_hand import CardAtHand
+from goref.qt.questions.queue_page import QueuePage
+from goref.qt.widgets.commands import roomy
+
+if TYPE_CHECKING:
+    from goref.qt.context.window import Window
+
+
+class AnswerController(QObject):
+    """Turns what the referee presses into edits, or into what the window does instead."""
+
+    def __init__(self, window: Window, page: QueuePage, hand: CardAtHand) -> None:
+        """Args:
+        hand: tells which question is open, and whether a press can mean it.
+        """
+        super().__init__(page)
+        self._window, self._page, self._hand = window, page, hand
+        page.accepted.connect(lambda number: self._pressed(hand.accept, number))
+        page.answered.connect(lambda number: self._pressed(hand.open, number))
+        page.othersWanted.connect(self.offer_others)
+
+    def primary(self) -> FootAct | None:
+        """The one next act where a question has one: accepting, or what is likely."""
+        accept = self._hand.accept
+        if accept is not None and (
+            accept.accepts is not None or self._window.session.case.ruling
+        ):
+            text = self._text(accept.answers[0])
+            return FootAct("accept", text, lambda: self._pressed(self._hand.accept, 0))
+        question = self._hand.open
+        if question is None or not question.asks or question.is_untold:
+            return None
+        likely = next((answer for answer in question.answers if answer.suggested), None)
+        return None if likely is None else self._answering(question, likely)
+
+    def last(self) -> FootAct | None:
+        """The next act at a question after which there is no other: the one thing that can be
+        done, where that rules nothing, else to be at its answers. None where none is open."""
+        question = self._hand.open
+        if question is None or not question.asks:
+            return None
+        count = len(question.answers)
+        if count == 1 and question.answers[0].does is not None:
+            return self._answering(question, question.answers[0])
+        figures = f"1–{count}" if count > 1 else "1"
+        text = QCoreApplication.translate("Questions", "Answer {figures}")
+        return FootAct("to-answers", formatted(text, figures=figures), self.go_to_answers)
+
+    def go_to_answers(self) -> None:
+        """Shows the answers to the open question, and moves the keys there."""
+        self._page.bring_answers()
+        self._page.card.take_keys()
+
+    def answer(self, number: int) -> bool:
+        """Answers the open question by a figure; False if it has no such answer, and had none
+        just now."""
+        question = self._hand.open
+        if question is None or not 0 <= number < len(question.answers):
+            return not self._hand.may_press()
+        if self._hand.may_key():
+            self._do(question, question.answers[number])
+        return True
+
+    def has_key(self, letter: str) -> bool:
+        """Whether the open question has an answer with a letter."""
+        question = self._hand.open
+        return question is not None and question.answer_by_key(letter) is not None
+
+    def press(self, letter: str) -> bool:
+        """Answers the open question by a letter; False if it has no such answer."""
+        question = self._hand.open
+        answer = None if question is None else question.answer_by_key(letter)
+        if question is None or answer is None:
+            return False
+        if self._hand.may_key():
+            self._do(question, answer)
+        return True
+
+    def offer(self, question: Question) -> None:
+        """Offers all answers to a question in a menu at the mouse."""
+        self._offer(question, question.answers, QCursor.pos())
+
+    def offer_others(self) -> bool:
+        """Offers what else can be answered to the open question; False for nothing."""
+        question, button = self._hand.open, self._page.card.others
+        if question is None or not button.isVisible():
+            return False
+        self._offer(question, (), button.mapToGlobal(button.rect().bottomLeft()))
+        return True
+
+    def _offer(self, question: Question, shown: tuple[Answer, ...], where: QPoint) -> None:
+        from goref.qt.questions.reading import menu_text
+
+        menu = roomy(QMenu(self._window.widget))
+        menu.setObjectName("answers")
+        for number, answer in (*enumerate(shown), *((None, a) for a in question.more)):
+            action = menu.addAction(menu_text(answer, number, self._window.language))
+            action.triggered.connect(lambda _=False, a=answer: self._do(question, a))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(where)
+
+    def _text(self, answer: Answer) -> str:
+        from goref.app.questions.sentences import answer_text
+
+        return answer_text(answer, self._window.language)
+
+    def _answering(self, question: Question, answer: Answer) -> FootAct:
+        def act() -> None:
+            if self._hand.may_press():
+                self._do(question, answer)
+
+        return FootAct("likely", self._text(answer), act)
+
+    def _pressed(self, question: Question | None, number: int) -> None:
+        if question is not None and number < len(question.answers) and self._hand.may_press():
+            self._do(question, question.answers[number])
+
+    def _do(self, question: Question, answer: Answer) -> None:
+        view = self._page.card
+        reason = "" if question.kind is QuestionKind.ACCEPT else view.given_reason()
+        proposed = {other.reason for other in question.answers}
+        if not answer.needs_reason and reason in proposed:
+            reason = ""  # it was proposed for another answer
+        if answer.needs_reason and not reason:
+            told = QCoreApplication.translate("Questions", "This ruling needs a reason.")
+            self._window.say(told)
+            view.reason.setFocus()
+            return
+        match answer.does:
+            case WindowAction.PLAY_OUT:
+                self._window.play_out(question.points)
+            case WindowAction.OPEN_TRIAL if question.trial is not None:
+                self._window.open_trial(question.trial.place)
+            case WindowAction.SET_UP:
+                self._window.actions_by_id["set-up"].trigger()
+            case WindowAction.INCIDENT if question.findings:
+                self._window.enter_incident(question.findings[0])
+            case WindowAction.FACTS:
+                self._window.open_details()
+            case _:
+                self._rule(question, answer, reason)
+
+    def _rule(self, question: Question, answer: Answer, reason: str) -> None:
+        from goref.app.questions import sentences
+
+        window, had_keys = self._window, self._page.is_in_hand
+        subject = sentences.subject(question, window.session.case, window.language)
+        if not window.do(answer.because(reason)):
+            return
+        self._hand.go_with_cursor()
+        if had_keys and not self._page.card.isVisible():
+            window.board.setFocus()
+        if any(finding.move for finding in question.findings):  # the board does not show it
+            told = QCoreApplication.translate("Questions", "Answered: {question}")
+            window.say(formatted(told, question=subject))

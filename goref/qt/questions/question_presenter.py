@@ -1,0 +1,109 @@
+"""Fills the page of the questions from values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from goref.app.questions.question import Key, Question
+from goref.core.base.frozen import replace
+from goref.core.base.particles import formatted
+from goref.qt.questions.at_hand import CardAtHand
+from goref.qt.questions.question_source import QuestionSource
+from goref.qt.questions.queue_page import QueuePage
+from goref.qt.questions.texts import QuestionText, RestRow, looking
+
+if TYPE_CHECKING:
+    from goref.app.suggesting.suggestion import Suggestion
+    from goref.qt.context.window import Window
+
+NOTES = ("notes",)
+"""The key of the line that folds the notes."""
+FOLDED, UNFOLDED = "▸", "▾"
+
+
+class QuestionPresenter:
+    """Shows what is clear, the open question, and the others in a line each.
+
+    Attributes:
+        unfolded: the notes are listed one by one.
+    """
+
+    def __init__(
+        self, window: Window, page: QueuePage, hand: CardAtHand, source: QuestionSource
+    ) -> None:
+        self._window, self._page, self._hand, self._source = window, page, hand, source
+        self.unfolded = False
+        self._offered: tuple[Question, QuestionText] | None = None
+        self._asked: dict[Key, str] = {}
+        self._suggestion: Suggestion | None = None
+
+    def show(self, suggestion: Suggestion | None, *, awaits_opinion: bool) -> Question | None:
+        """Shows the questions as they are now. Returns the one that is shown in full."""
+        accept, question = self._hand.accept, self._hand.open
+        if question is accept:
+            question = None
+        every = self._hand.questions
+        self._suggestion = suggestion
+        self._name((*every, *filter(None, [question])))
+        others = [one for one in every if one is not accept]
+        others = [one for one in others if question is None or one.key != question.key]
+        rest = [self._row(one) for one in others if one.asks]
+        notes = [one for one in others if not one.asks]
+        if notes:
+            rest.append(self._heading(notes))
+            if self.unfolded:
+                rest += map(self._row, notes)
+        if accept is None:
+            offered = None
+        else:
+            if self._offered is None or self._offered[0] is not accept:
+                self._offered = accept, self._read(accept)
+            offered = self._offered[1]
+        asks = None if question is None else (question.key, self._read(question))
+        nothing = ""
+        if not accept and not question:  # not known while a second opinion is worked out
+            none = QCoreApplication.translate("Questions", "No questions here.")
+            nothing = looking() if awaits_opinion else none
+        self._page.show_queue(offered, asks, rest, nothing)
+        return question
+
+    def _name(self, questions: Sequence[Question]) -> None:
+        """Give each question its text, so that no two read alike."""
+        self._asked = {}
+        if questions:  # else nothing is to be read
+            from goref.app.questions.sentences import subjects
+
+            every = {one.key: one for one in questions}.values()
+            self._asked = subjects(every, self._window.session.case, self._window.language)
+
+    def _read(self, one: Question) -> QuestionText:
+        from goref.qt.questions.reading import question_text
+
+        session, language = self._window.session, self._window.language
+        stake, asked = self._source.stake(one), self._asked[one.key]
+        told = question_text(one, asked, session, language, self._suggestion, stake)
+        if one.asks and self._hand.accept is None and not one.is_untold:
+            return told
+        plain = (replace(answer, suggested=False) for answer in told.answers)
+        return replace(told, answers=tuple(plain))  # the next act is another
+
+    def _row(self, one: Question) -> RestRow:
+        from goref.qt.questions.reading import rest_row
+
+        window = self._window
+        stake, asked = self._source.stake(one), self._asked[one.key]
+        return rest_row(one, asked, window.session, window.language, stake)
+
+    def _heading(self, notes: Sequence[Question]) -> RestRow:
+        """The line that folds what asks for nothing, or unfolds it."""
+        from goref.qt.questions.reading import fold_row
+
+        window = self._window
+        known = [stake for stake in map(self._source.stake, notes) if stake is not None]
+        text = QCoreApplication.translate("Questions", "Other points to think of ({count})")
+        sign = UNFOLDED if self.unfolded else FOLDED
+        text = f"{sign}  {formatted(text, count=len(notes))}"
+        return fold_row(NOTES, text, known, window.session, window.language)

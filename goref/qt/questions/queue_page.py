@@ -1,0 +1,212 @@
+"""The page of the questions: what is clear, the open question, the others in a line each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from goref.qt.questions.texts import QuestionText, RestRow
+from goref.qt.widgets.boxes import in_column, scrolling
+from goref.qt.widgets.metrics import SPACE
+from goref.qt.widgets.wrapping import tell, wrapped
+
+if TYPE_CHECKING:  # many cases have no questions
+    from goref.qt.frame.closed_row import ClosedRow
+    from goref.qt.questions.card_view import CardView, OfferView
+    from goref.qt.questions.rest_list import RestList
+
+LEAST_OPEN = 160
+"""Room that what is opened under the questions is worth opening for."""
+LEAST_SEEN = 100
+"""Room in which a question beside it is worth scrolling."""
+
+
+class QueuePage(QWidget):
+    """Shows the queue; it knows nothing of the case.
+
+    Attributes:
+        nothing: that there are no questions.
+
+    Signals:
+        accepted: an answer to what is clear was pressed: its number.
+        answered: an answer to the open question was pressed: its number.
+        othersWanted: the answers to the open question are wanted that are not shown.
+        wanted: another question is to be opened: its key.
+        released: the keys have left the open question.
+    """
+
+    accepted = Signal(int)
+    answered = Signal(int)
+    othersWanted = Signal()  # noqa: N815
+    wanted = Signal(object)
+    released = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("queue")
+        self.nothing = wrapped("no-questions", self)
+        self._above = in_column(self.nothing, gap=SPACE)
+        self._inner = QWidget()
+        self._column = in_column(self._above, None, inside=self._inner, gap=SPACE)
+        self._inner.setMinimumSize(1, 1)  # as high as its width makes it, and not as a narrower
+        self._inner.installEventFilter(self)
+        self.area = scrolling(self._inner, self)
+        self._whole = in_column(self.area, inside=self, gap=SPACE, grows=self.area)
+        self._below: list[ClosedRow] = []
+        self._shown: object = None
+        self._offers = False
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._focus_changed)
+
+    def put_under(self, widget: QWidget) -> None:
+        """Have something under the open question, where it is shown."""
+        self._above.addWidget(widget)
+
+    def put_below(self, row: ClosedRow) -> None:
+        """Have something that can be opened under the questions."""
+        self._below.append(row)
+        self._whole.addWidget(row)
+        row.toggled.connect(lambda _: self._fit())
+
+    @property
+    def is_in_hand(self) -> bool:
+        """Whether the referee is at the open question: its answers or its reason have the
+        keys, also while another window is in front, or one of them is held down."""
+        if not self._is_made("card") or not self.card.isVisible():
+            return False
+        focus = self.window().focusWidget()
+        return (focus is not None and self.card.isAncestorOf(focus)) or any(
+            button.isDown() for button in self.card.answers.buttons
+        )
+
+    def close_row(self) -> bool:
+        """Close what is opened under the questions; False where nothing is."""
+        opened = next((row for row in self._below if row.is_open and row.isVisible()), None)
+        if opened is not None:
+            opened.open(False)
+        return opened is not None
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question is open."""
+        return self._shown is not None
+
+    def bring_answers(self) -> bool:
+        """Have the answers to the open question in sight; False where they were not."""
+        if self.area.isHidden():
+            self.close_row()  # that has their room
+            return False
+        if not self.card.isVisible():
+            return False
+        answers, view = self.card.answers, self.area.viewport()
+        there = QRect(answers.mapTo(view, QPoint()), answers.size())
+        most = min(there.height(), view.height())
+        if there.intersected(view.rect()).height() >= most:
+            return True
+        self.area.ensureWidgetVisible(answers, 0, 0)
+        return False
+
+    def _focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and not self.is_in_hand:
+            self.released.emit()
+
+    @cached_property
+    def accept(self) -> OfferView:
+        """What is clear, to be accepted in one act."""
+        from goref.qt.questions.card_view import OfferView
+
+        view = OfferView("accept")
+        view.answered.connect(self.accepted)
+        self._above.insertWidget(0, view)
+        return view
+
+    @cached_property
+    def card(self) -> CardView:
+        """The open question."""
+        from goref.qt.questions.card_view import CardView
+
+        view = CardView("card")
+        view.answered.connect(self.answered)
+        view.othersWanted.connect(self.othersWanted)
+        self._above.insertWidget(self._above.indexOf(self.nothing), view)
+        return view
+
+    @cached_property
+    def rest(self) -> RestList:
+        """The others."""
+        from goref.qt.questions.rest_list import RestList
+
+        view = RestList("questions", self.tr("Other questions"))
+        view.wanted.connect(self.wanted)
+        view.rewrapped.connect(self._fit)
+        self._column.insertWidget(1, view, 1)
+        self._column.setStretch(2, 0)  # the room is the list's
+        return view
+
+    def _is_made(self, part: str) -> bool:
+        return part in vars(self)
+
+    def show_queue(
+        self,
+        accept: QuestionText | None,
+        card: tuple[object, QuestionText] | None,
+        rest: Sequence[RestRow],
+        nothing: str,
+    ) -> None:
+        """Show other questions.
+
+        Args:
+            accept: how what is clear reads; None for none.
+            card: what the open question is about, and how it reads; None for none.
+            nothing: what is said where there is no question.
+        """
+        before, self._shown = self._shown, card and card[0]
+        self._offers = accept is not None
+        if accept is not None:
+            self.accept.show_card(accept)
+        if card is not None:
+            self.card.show_card(card[1], anew=card[0] != before)
+            if card[0] != before:
+                self.area.verticalScrollBar().setValue(0)
+        tell(self.nothing, nothing)
+        if rest or self._is_made("rest"):
+            self.rest.show_rows(rest)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Have the other questions scroll below the open one, or in little room all of it;
+        where a row below is opened they make way for that, and in little room the open one
+        scrolls beside it."""
+        if self._offers or self._is_made("accept"):
+            self.accept.setVisible(self._offers)
+        if self._shown is not None or self._is_made("card"):
+            self.card.setVisible(self._shown is not None)
+        rows = [row for row in self._below if not row.isHidden()]
+        opened = next((row for row in rows if row.is_open), None)
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        above = self._above.heightForWidth(max(self.area.width() - bar, 1))
+        kept = 0
+        if opened is not None:
+            closed = sum(row.wants(self.width()) + SPACE for row in rows if row is not opened)
+            room = self.height() - closed
+            most = max(room // 2, LEAST_OPEN)
+            kept = min(above, room - SPACE - min(opened.wants(self.width()), most))
+        self.area.setVisible(opened is None or kept >= min(above, LEAST_SEEN))
+        self.area.setMinimumHeight(max(kept, 0))
+        if self._is_made("rest"):
+            self.rest.fit(self.area.height() - above - (SPACE if above else 0))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._inner:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

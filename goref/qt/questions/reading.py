@@ -1,0 +1,183 @@
+"""How a question reads on the page, in the list and in a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goref.app.questions import sentences
+from goref.app.questions.opinions import answer_of, opinions_of, said_text
+from goref.app.questions.question import Answer, Question
+from goref.app.questions.stake_calculator import QuestionStake
+from goref.app.session.session import Session
+from goref.app.suggesting.side_by_side import SaidOfStones
+from goref.app.suggesting.suggestion import Suggestion
+from goref.core.articles.table import article
+from goref.core.base.frozen import replace
+from goref.core.base.language import Language
+from goref.core.findings.table import kind_of
+from goref.core.rulesets.table import ruleset
+from goref.core.words.questions import DECIDES
+from goref.core.words.terms import JOINT
+from goref.qt.questions.side_by_side import OpinionText
+from goref.qt.questions.texts import AnswerText, QuestionText, RestRow
+
+WEIGHTY = "‼"
+"""It would change the winner."""
+STEPS = {"dead": "dead", "doubts": "points"}
+"""The article of a stage where no finding names a step."""
+
+
+def question_text(
+    question: Question,
+    subject: str,
+    session: Session,
+    language: Language,
+    suggestion: Suggestion | None = None,
+    stake: QuestionStake | None = None,
+) -> QuestionText:
+    """A question as its view shows it.
+
+    Args:
+        subject: what it asks, so that no two in sight read alike.
+    """
+    case = session.case
+    now = sentences.standing(question, session.assessment.bench.ruled[0], language)
+    why = sentences.why(question, case, suggestion, language)
+    told = [now] if why else []
+    told += [sentences.kept_reason(question, case, language)]
+    return QuestionText(
+        subject,
+        why or now,
+        more_text(question, told, session, language, suggestion),
+        tuple(answer_text(question, one, session, language, stake) for one in question.answers),
+        takes_reason=any(one.takes_reason for one in question.answers),
+        reason=next((one.reason for one in question.answers if one.reason), ""),
+        others=bool(question.more),
+        opinions=tuple(
+            opinion_of(one, question, session, language, stake)
+            for one in opinions_of(question, suggestion)
+        ),
+    )
+
+
+def opinion_of(
+    said: SaidOfStones,
+    question: Question,
+    session: Session,
+    language: Language,
+    stake: QuestionStake | None,
+) -> OpinionText:
+    """An opinion as it stands on its question, with what hangs on ruling so."""
+    from goref.app.suggesting.sentences import speaker_text  # where another engine was asked
+
+    told = said_text(said, question, session.case.record.grid, language)
+    answer = answer_of(said, question)
+    if answer is None:
+        return OpinionText(speaker_text(said, language), told)
+    return OpinionText(
+        speaker_text(said, language),
+        told,
+        answer_text(question, answer, session, language, stake).stake,
+    )
+
+
+def more_text(
+    question: Question,
+    told: Iterable[str],
+    session: Session,
+    language: Language,
+    suggestion: Suggestion | None,
+) -> str:
+    """What is known else, other reasons, and the article that the question turns on."""
+    case = session.case
+    told = [*filter(None, told), *sentences.more_reasons(question, case, suggestion, language)]
+    step = (
+        kind_of(question.findings[0]).step
+        if question.findings
+        else STEPS.get(question.stage, "")
+    )
+    if question.cycle is not None:  # which tells by what text it ends
+        return "\n".join(told)
+    if question.items:
+        rests_on = question.items[0].article
+    elif step:
+        rests_on = article(ruleset(case.rules), step)
+    else:
+        return "\n".join(told)
+    cite, says = rests_on.cited(language), rests_on.told(language)
+    return "\n\n".join(filter(None, ("\n".join(told), cite, says)))
+
+
+def answer_text(
+    question: Question,
+    answer: Answer,
+    session: Session,
+    language: Language,
+    stake: QuestionStake | None,
+) -> AnswerText:
+    """An answer as its button shows it."""
+    outcome = stake.outcomes.get(answer.name) if stake is not None else None
+    whole = sentences.stake_text(question, answer, outcome, session.case, language)
+    brief, weighty = whole, outcome is not None and outcome.flips
+    if outcome is not None and weighty and outcome.change == 0:
+        brief = f"{WEIGHTY} {whole}"
+    elif outcome is not None and weighty:
+        alone = replace(outcome, flips=False)
+        brief = (
+            f"{WEIGHTY} {sentences.stake_text(question, answer, alone, session.case, language)}"
+        )
+    return AnswerText(
+        sentences.answer_text(answer, language),
+        brief,
+        answer.key.upper(),
+        means=whole,
+        suggested=answer.suggested,
+        weighty=weighty,
+        needs_reason=answer.needs_reason,
+    )
+
+
+def rest_row(
+    question: Question,
+    subject: str,
+    session: Session,
+    language: Language,
+    stake: QuestionStake | None,
+) -> RestRow:
+    """A question as a line of the list."""
+    worth = _worth(stake, session, language)
+    seen = session.assessment.bench.ruled[0]
+    state = sentences.state_text(question, session.case, seen, language)
+    told = JOINT.join(filter(None, (state, worth)))
+    return RestRow(question.key, subject, told, quiet=not question.asks)
+
+
+def fold_row(
+    key: object,
+    text: str,
+    stakes: Iterable[QuestionStake],
+    session: Session,
+    language: Language,
+) -> RestRow:
+    """The line that folds what asks for nothing, with the most that hangs on any of it.
+
+    Where that would change the winner the line is not quiet.
+    """
+    heaviest = max(stakes, key=lambda one: (one.flips, one.change or 0), default=None)
+    flips = heaviest is not None and heaviest.flips
+    return RestRow(key, text, _worth(heaviest, session, language), quiet=not flips)
+
+
+def _worth(stake: QuestionStake | None, session: Session, language: Language) -> str:
+    """The most that hangs on something, after a sign where that would change the winner."""
+    worth = sentences.worth_text(stake, session.case, language)
+    if stake is None or not stake.flips:
+        return worth
+    return f"{WEIGHTY} {worth or DECIDES.in_(language)}"
+
+
+def menu_text(answer: Answer, number: int | None, language: Language) -> str:
+    """An answer in a menu, with its keys; ``number``: its place, where a figure gives it."""
+    figure = "" if number is None else str(number + 1)
+    keys = ", ".join(filter(None, (figure, answer.key.upper())))
+    return f"{sentences.answer_text(answer, language)}\t{keys}".replace("&", "&&")

@@ -1,0 +1,255 @@
+"""The questions that are not open, one line each, with what hangs on them at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from goref.qt.questions.texts import RestRow
+from goref.qt.widgets.metrics import GAP, ROUND, SPACE, TARGET, WIDE
+from goref.qt.widgets.wrapping import tip
+
+Index = QModelIndex | QPersistentModelIndex
+STAKE = Qt.ItemDataRole.UserRole
+QUIET = Qt.ItemDataRole.UserRole + 1
+MORE = Qt.ItemDataRole.UserRole + 2
+MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+BROKEN = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+FEW = 2
+"""Lines that are worth scrolling in."""
+
+
+class RestModel(QAbstractListModel):
+    """The lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: tuple[RestRow, ...] = ()
+
+    def show_rows(self, rows: Sequence[RestRow]) -> None:
+        """Show other lines; where only their texts differ they stay where they are."""
+        new, old = tuple(rows), self.rows
+        if new == old:
+            return
+        if [r.key for r in new] == [r.key for r in old]:
+            self.rows = new
+            self.dataChanged.emit(self.index(0), self.index(len(new) - 1))
+            return
+        self.beginResetModel()
+        self.rows = new
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not 0 <= index.row() < len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip("\n".join(filter(None, (row.text, row.more))))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return " ".join(filter(None, (row.text, row.stake, row.more)))
+            case _ if role == STAKE:
+                return row.stake
+            case _ if role == QUIET:
+                return row.quiet
+            case _ if role == MORE:
+                return row.more
+        return None
+
+
+class RestDelegate(QStyledItemDelegate):
+    """Draws a line as a card that is closed; a text that is too long for one goes on below.
+
+    Attributes:
+        wanted: the width of the view in which no text that was measured goes on below.
+    """
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.wanted = 0
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        measure = QFontMetrics(option.font)
+        room, high = self._room(measure, index), 0
+        for text in _lines(index):
+            across = measure.horizontalAdvance(text)
+            self.wanted = max(self.wanted, self._view.width() - room + across)
+            high += measure.height() if across <= room else _high(measure, text, room)
+        return QSize(80, max(high + 2 * SPACE, TARGET) + GAP)
+
+    @cached_property
+    def _bar(self) -> int:
+        """How wide a bar that scrolls is."""
+        return self._view.verticalScrollBar().sizeHint().width()
+
+    def _room(self, measure: QFontMetrics, index: Index) -> int:
+        """Pixels beside the stake, with a bar that scrolls or without: what breaks a text must
+        not bring the bar that breaks it."""
+        stake = measure.horizontalAdvance(str(index.data(STAKE) or ""))
+        beside = 2 * WIDE + 1 + self._bar + stake + (SPACE if stake else 0)
+        return max(self._view.width() - beside, 1)
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        shades: QPalette = option.palette
+        state = option.state
+        place = QRect(option.rect).adjusted(0, 0, -1, -GAP - 1)
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        over = bool(state & QStyle.StateFlag.State_MouseOver)
+        focus = bool(
+            state & (QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_Selected)
+        )
+        role = QPalette.ColorRole
+        p.setPen(shades.color(role.Highlight if focus or over else role.Mid))
+        p.setBrush(shades.color(role.Base))
+        p.drawRoundedRect(place, ROUND, ROUND)
+        inner = place.adjusted(WIDE, 0, -WIDE, 0)
+        p.setFont(option.font)
+        measure = p.fontMetrics()
+        p.setPen(shades.color(role.PlaceholderText))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        p.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, str(index.data(STAKE) or ""))
+        wide = self._room(measure, index)
+        lines = [(text, _high(measure, text, wide)) for text in _lines(index)]
+        room = QRect(inner.left(), inner.top(), wide, 0)
+        room.translate(0, (inner.height() - sum(high for _, high in lines)) // 2)
+        p.setPen(shades.color(role.PlaceholderText if index.data(QUIET) else role.Text))
+        for text, high in lines:
+            room.setHeight(high)
+            p.drawText(room, BROKEN, text)
+            p.setPen(shades.color(role.PlaceholderText))
+            room.translate(0, high)
+        p.restore()
+
+
+def _high(measure: QFontMetrics, text: str, wide: int) -> int:
+    """Pixels that a text needs, of one line or of several."""
+    if measure.horizontalAdvance(text) <= wide:
+        return measure.height()
+    return measure.boundingRect(QRect(0, 0, wide, 1 << 20), BROKEN, text).height()
+
+
+def _lines(index: Index) -> list[str]:
+    """A line's text, and below it what belongs to it."""
+    more = str(index.data(MORE) or "")
+    return [str(index.data(Qt.ItemDataRole.DisplayRole)), *more.splitlines()]
+
+
+class RestList(QListView):
+    """The closed questions.
+
+    Signals:
+        wanted: a question is to be opened: its key.
+        rewrapped: there is more or less room across: lines may need other heights.
+    """
+
+    wanted = Signal(object)
+    rewrapped = Signal()
+
+    def __init__(self, name: str, called: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(called)
+        self._model = RestModel()
+        self.setModel(self._model)
+        self._delegate = RestDelegate(self)
+        self.setItemDelegate(self._delegate)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setMouseTracking(True)
+        ground = QWidget()  # Qt's own would have every kind of widget made known to Python
+        ground.setAutoFillBackground(False)
+        self.setViewport(ground)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.clicked.connect(self._want)
+        self.activated.connect(self._want)
+
+    @property
+    def rows(self) -> tuple[RestRow, ...]:
+        """What is listed."""
+        return self._model.rows
+
+    def show_rows(self, rows: Sequence[RestRow]) -> None:
+        """List these, and no others; the keys stay at the line where they were, or at the
+        first."""
+        at = self.currentIndex().row()
+        key = self.rows[at].key if 0 < at < len(self.rows) else None
+        self._delegate.wanted = 0
+        self._model.show_rows(rows)
+        if rows and not self.currentIndex().isValid() and (at >= 0 or self.hasFocus()):
+            same = (n for n, row in enumerate(rows) if row.key == key)
+            at = next(same, min(max(at, 0), len(rows) - 1))
+            self.setCurrentIndex(self._model.index(at))
+
+    def fit(self, room: int) -> None:
+        """Scroll in some pixels of height; be as high as all lines where they are too few."""
+        few = self.whole(FEW)
+        self.setMinimumHeight(few if room >= few else self.whole())
+
+    def whole(self, most: int | None = None) -> int:
+        """The height of all lines, or of the first ones, in pixels."""
+        return sum(self.sizeHintForRow(n) for n, _ in enumerate(self.rows[:most]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        before, now = event.oldSize().width(), event.size().width()
+        if now != before and min(before, now) < self._delegate.wanted:
+            self.rewrapped.emit()
+
+    def _want(self, index: QModelIndex) -> None:
+        if 0 <= index.row() < len(self.rows):
+            self.wanted.emit(self.rows[index.row()].key)
+
+    def event(self, event: QEvent) -> bool:
+        """Home and End are the list's where it has the keys, not the record's."""
+        override = event.type() is QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and event.key() in MOVES:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters and figures answer the open question: the list does not search by them."""
+        here = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if here.isValid() and not event.isAutoRepeat():
+                self._want(here)
+        elif event.key() in MOVES:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 0)

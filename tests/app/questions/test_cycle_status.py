@@ -1,0 +1,115 @@
+"""Long cycles of a record with the rulings there are on them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from goref.app.edits.play import SayWord
+from goref.app.edits.ruling import VoidMove
+from goref.app.questions.answers import of_cycle
+from goref.app.questions.cycle_status import CycleStatus, cycles_of
+from goref.app.questions.sentences import answer_text
+from goref.core.base.colour import WHITE
+from goref.core.case.case import Case
+from goref.core.game.act_kinds import Say
+from goref.core.game.record import GameRecord, Word
+from goref.core.repetition.cycle_rules import Settled
+from goref.core.rulesets.stops.stop_rules import How
+from goref.core.rulesets.table import ruleset
+from goref.core.scoring.scoring import score
+from goref.core.words.results import verdict
+from goref.io.sgf.read import read_sgf
+from tests.core.build import moves
+from tests.core.trials.boards import TRIPLE_KO
+from tests.languages import EN, ZH
+
+GAMES = Path(__file__).parents[3] / "resources" / "games"
+
+
+@cache
+def record(name: str) -> GameRecord:
+    (file,) = GAMES.glob(f"{name}*.sgf")
+    return read_sgf(file.read_bytes()).games[0].record
+
+
+def only(case: Case) -> CycleStatus:
+    (item,) = cycles_of(case)
+    return item
+
+
+def played_round(rules: str, text: str = "B6 C2 B4 C6 B2 C4") -> Case:
+    """The triple ko, White to move, played on by this."""
+    longer = moves(TRIPLE_KO.record.grid, text, first=WHITE)
+    return replace(TRIPLE_KO, record=replace(TRIPLE_KO.record, entries=longer), rules=rules)
+
+
+def test_eternal_life_of_1993_is_told_and_left_to_both_players() -> None:
+    item = only(Case(record("rin-kaiho"), rules="japanese"))
+    assert item.name(EN) == "Eternal life, moves 323 to 333"
+    assert item.name(ZH) == "长生劫，第323至333手"
+    assert "article 12" in item.told(EN)
+    board = record("rin-kaiho").grid
+    assert {board.name(p) for p in item.points} == {"A2", "E1", "C1", "A3", "B1", "D1"}
+    assert item.ways == ((Settled.NO_RESULT, None),)
+    edit = item.edit(Settled.NO_RESULT, None, item.reason(EN))
+    assert edit == SayWord(
+        Word(Say.NO_RESULT), True, "eternal life (Japanese rules of 1989, article 12)"
+    )
+    after = edit.apply(Case(record("rin-kaiho"), rules="japanese"))
+    counted = score(after, ruleset("japanese"))
+    assert counted.outcome is not None
+    assert counted.outcome.how is How.NO_RESULT
+    assert verdict(counted, EN) == "No result"
+
+
+def test_a_cycle_ahead_is_told_as_such() -> None:
+    item = only(Case(record("li-zhe"), rules="chinese-2002"))
+    assert item.name(EN) == "Triple ko ahead, 3 of its moves played from move 218 on"
+    # Nothing has come back yet that a ban could strike.
+    ways = [Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY]
+    assert item.settlement.ways == (Settled.BANNED, *ways)
+    assert item.ways == tuple((way, None) for way in ways)
+
+
+@pytest.mark.parametrize("rules", ["chinese-2002", "jpd-a"])
+def test_a_ban_strikes_the_move_that_repeats(rules: str) -> None:
+    case = played_round(rules)
+    item = only(case)
+    assert item.ways[0] == (Settled.BANNED, 6)
+    (answer, *_), _ = of_cycle(item, None, EN)
+    assert answer_text(answer, EN) == "Move 6 repeats the board: void"
+    edit = item.edit(*item.ways[0], "the board after the stop came back")
+    assert edit == VoidMove(6, True, "the board after the stop came back")
+    after = edit.apply(case)
+    assert after.voided == {6}
+    # What is void no longer goes round: it is a cycle ahead again.
+    assert [one.cycle.foreseen for one in cycles_of(after)] == [True]
+
+
+def test_the_art_edition_makes_it_a_draw() -> None:
+    case = played_round("jpd-art")
+    (way,) = only(case).ways
+    edit = only(case).edit(*way, "article 8")
+    counted = score(edit.apply(case), ruleset("jpd-art"))
+    assert counted.outcome is not None
+    assert counted.outcome.how is How.DRAW
+
+
+def test_what_play_has_left_asks_for_nothing() -> None:
+    case = played_round("japanese", "B6 C2 B4 C6 B2 C4 E1 F1 E3")
+    item = only(case)
+    assert item.ways == ()
+
+
+def test_where_the_text_is_silent_the_referee_may_rule_either_way() -> None:
+    item = only(played_round("chinese-1964"))
+    assert item.ways == ((Settled.NO_RESULT, None), (Settled.DRAW, None))
+    assert "the referee rules" in item.told(EN)
+
+
+def test_a_game_without_a_cycle_has_none() -> None:
+    assert cycles_of(TRIPLE_KO) == ()

@@ -1,0 +1,202 @@
+"""The question of a point: the queue's, else one of the chain or the empty point there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from goref.app.assessment import Assessment
+from goref.app.edits.accepting import AcceptSuggestion
+from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
+from goref.app.questions.question import Question
+from goref.app.questions.question_at import question_at
+from goref.app.questions.sentences import answer_text, reasons
+from goref.app.suggesting.suggestion import OtherOpinion
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.case.case import Case
+from goref.core.findings.kind import QuestionKind
+from goref.core.ruling.ruling import Claim, Kind, Life
+from tests.app.questions.queues import opinion, queue
+from tests.app.suggesting.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
+from tests.core.build import game, ruled, spots
+from tests.languages import EN
+
+DEAD_STONES = ruled(TWO_STONES, dead="F2 G4")
+
+
+def at(case: Case, name: str, key: str = "") -> Question:
+    return question_at(Assessment(case, ()), None, case.record.grid.point(name))
+
+
+def edit(question: Question, key: str) -> object:
+    """The act of a key; as a ruling, where it is one."""
+    answer = question.answer_by_key(key)
+    assert answer is not None
+    return answer.edit
+
+
+def test_a_chain_is_alive_dead_in_seki_or_played_out() -> None:
+    grid = TWO_STONES.record.grid
+    question = at(TWO_STONES, "G4")
+    assert (question.kind, question.stage, question.points) == (
+        QuestionKind.STONES,
+        "dead",
+        spots(grid, "G4"),
+    )
+    assert [a.name for a in question.answers] == ["alive", "dead", "seki", "play-out"]
+    assert [a.as_now for a in question.answers] == [True, False, False, False]
+    assert edit(question, "1") == MarkStones(question.points, Life.ALIVE)
+    # Dead takes its kin along, and alive brings it back.
+    both = spots(grid, "F2 G4")
+    assert edit(question, "d") == edit(question, "2") == MarkStones(both, Life.DEAD)
+    dead = MarkStones(both, Life.DEAD).apply(TWO_STONES)
+    gone = at(dead, "G4")
+    assert gone.key == question.key
+    assert gone.answers[1].as_now
+    assert edit(gone, "1") == MarkStones(both, Life.ALIVE)
+    back = gone.answer("take-back")
+    assert back is not None
+    assert back.edit == MarkStones(question.points, None)
+    assert edit(question, "s") == MarkStones(question.points, Life.SEKI)
+
+
+@pytest.mark.parametrize(
+    ("case", "said"), [(TWO_STONES, "Dead"), (DEAD_STONES, "Alive / Seki")]
+)
+def test_an_answer_about_more_stones_than_are_named_says_so(case: Case, said: str) -> None:
+    told = reasons(at(case, "G4"), case, None, EN)
+    assert told == (f"“{said}” is said of all 2 stones there: they live or die together.",)
+
+
+def test_what_is_so_already_is_said_again_and_not_taken_back() -> None:
+    dead = ruled(TWO_STONES, dead="F2 G4")
+    again = edit(at(dead, "F2"), "d")
+    assert isinstance(again, MarkStones)
+    assert again.apply(dead) == dead
+
+
+def test_an_empty_point_is_blacks_whites_nobodys_or_played_out() -> None:
+    grid = TWO_STONES.record.grid
+    question = at(TWO_STONES, "A1")
+    here = spots(grid, "A1")
+    assert (question.kind, question.stage, question.points) == (
+        QuestionKind.POINTS,
+        "doubts",
+        here,
+    )
+    assert [a.name for a in question.answers] == ["black", "white", "nobody", "play-out"]
+    assert [a.as_now for a in question.answers] == [True, False, False, False]
+    claims = {
+        "2": Claim(Kind.TERRITORY, WHITE),
+        "3": Claim(Kind.DAME, None),
+        "n": Claim(Kind.DAME, None),
+        "e": Claim(Kind.EYE, BLACK),
+        "f": Claim(Kind.FALSE_EYE, BLACK),
+        "o": Claim(Kind.ONE_SIDED, BLACK),
+        "l": Claim(Kind.SOLE_LIBERTY, BLACK),
+        "k": Claim(Kind.KO, BLACK),
+        "m": Claim(Kind.SHARED, None),
+    }
+    for key, claim in claims.items():
+        assert edit(question, key) == ClaimPoints(here, claim), key
+
+
+def test_the_key_of_territory_goes_round() -> None:
+    case, here = TWO_STONES, spots(TWO_STONES.record.grid, "A1")
+    for claim in (Claim(Kind.TERRITORY, BLACK), Claim(Kind.TERRITORY, WHITE), None):
+        act = edit(at(case, "A1"), "T")
+        assert act == ClaimPoints(here, claim)
+        assert isinstance(act, ClaimPoints)
+        case = act.apply(case)
+    assert case.ruling.claims == TWO_STONES.ruling.claims
+
+
+def test_under_a_dead_stone_the_kinds_are_at_hand() -> None:
+    dead = ruled(TWO_STONES, dead="F2 G4")
+    assert edit(at(dead, "G4"), "n") == ClaimPoints(
+        spots(dead.record.grid, "G4"), Claim(Kind.DAME, None)
+    )
+    assert at(TWO_STONES, "G4").answer_by_key("n") is None  # a living stone has none
+
+
+@pytest.mark.parametrize(
+    ("name", "about", "names"),
+    [
+        ("A9", QuestionKind.EYE, ["eye", "false-eye", "shared"]),
+        ("D9", QuestionKind.ONE_SIDED, ["shared", "one-sided", "sole-liberty"]),
+        ("G9", QuestionKind.POINTS, ["black", "white", "nobody"]),
+    ],
+)
+def test_in_a_seki_the_kinds_that_matter_there(
+    name: str, about: QuestionKind, names: list[str]
+) -> None:
+    case = ruled(SEKI, seki="B9 B8 B7 B6 C6 C9 C8 C7 D7 E9 E8 E7")
+    question = at(case, name)
+    assert question.kind is about
+    assert [a.name for a in question.answers] == [*names, "play-out"]
+
+
+def test_a_dispute_is_put_down_and_ended_beside_the_answers() -> None:
+    question = at(TWO_STONES, "G4")
+    dispute = question.answer("dispute")
+    assert dispute is not None
+    assert dispute.edit == DisputePoints(question.points)
+    disputed = at(DisputePoints(question.points).apply(TWO_STONES), "G4")
+    assert disputed.disputed
+    withdraw = disputed.answer("withdraw")
+    assert withdraw is not None
+    assert withdraw.edit == DisputePoints(question.points, disputed=False)
+
+
+def test_what_is_certain_may_be_chosen_beforehand() -> None:
+    point = UNRULED.record.grid.point("F2")
+    sure = suggested(UNRULED, dead="F2")
+    lean = replace(sure, chains=tuple(replace(c, confidence=89) for c in sure.chains))
+    for made, names in ((sure, ["dead"]), (lean, [])):
+        question = question_at(Assessment(UNRULED, ()), made, point)
+        assert [a.name for a in question.answers if a.suggested] == names
+
+
+def test_a_second_opinion_is_taken_over_by_a_key_and_another_engine_s_by_name() -> None:
+    grid = UNRULED.record.grid
+    f2, g4 = spots(grid, "F2"), spots(grid, "G4")
+    other = OtherOpinion("Fake", "1.5", g4, frozenset(), f2 | g4, 1.0)
+    made = replace(suggested(UNRULED, dead="F2", unclear="G4"), others=(other,))
+
+    def here(case: Case, name: str) -> Question:
+        return question_at(Assessment(case, ()), made, grid.point(name))
+
+    as_suggested = edit(here(UNRULED, "F2"), "a")
+    assert isinstance(as_suggested, AcceptSuggestion)
+    assert (as_suggested.engine, as_suggested.dead, as_suggested.whole) == ("goref", f2, False)
+    alive = here(UNRULED, "F2").answer("engine-alive")
+    assert alive is not None
+    assert alive.edit == AcceptSuggestion("Fake", "1.5", alive=f2)
+    assert answer_text(alive, EN) == "Alive, as Fake says"
+    doubtful = here(UNRULED, "G4")
+    act = edit(doubtful, "a")
+    assert isinstance(act, AcceptSuggestion)
+    assert act.alive == g4, "as it seems, though it is not clear"
+    assert doubtful.answer("engine-dead") is not None
+    assert doubtful.answer("engine-seki") is None
+    ruled_ = MarkStones(f2, Life.ALIVE).apply(UNRULED)
+    assert here(ruled_, "F2").answer_by_key("a") is None, "the referee has spoken"
+
+
+def test_the_card_of_the_queue_goes_before() -> None:
+    case = game("modern-ending").case
+    made = opinion("modern-ending")
+    questions = queue(case, made)
+    assessment = Assessment(case, ())
+    asked = next(
+        question
+        for question in questions
+        if question.kind is QuestionKind.STONES and question.asks
+    )
+    for point in asked.points:
+        assert question_at(assessment, made, point, questions) is asked
+    accepts = questions[0]
+    plain = question_at(assessment, made, min(accepts.points), questions)
+    assert plain.kind is QuestionKind.STONES  # one chain of all that are accepted
+    assert not plain.asks
