@@ -18,7 +18,8 @@ from goref.core.event.forced import forced_values, read_forced
 from goref.core.scoring.status import CaseStatus
 from goref.core.words.faults.said import in_english
 from goref.core.words.findings import say
-from goref.io.values.case_values import CaseFileError, decode_finding, encode_finding
+from goref.io.values.case_values import FINDING
+from goref.io.values.codec import CaseFileError
 from tests.core.build import bare
 from tests.languages import EN, ZH
 
@@ -43,11 +44,11 @@ WRITTEN = {
 
 
 def again(finding: Finding) -> Finding:
-    return decode_finding(BOARD, json.loads(json.dumps(encode_finding(BOARD, finding))), "here")
+    return FINDING.read(BOARD, json.loads(json.dumps(FINDING.write(BOARD, finding))), "here")
 
 
 def test_what_an_earlier_goref_wrote_is_read_as_values_and_written_alike() -> None:
-    finding = decode_finding(BOARD, WRITTEN, "here")
+    finding = FINDING.read(BOARD, WRITTEN, "here")
     assert dict(finding.args) == {
         "text": "W+1.5",
         "counted": "B+5",
@@ -57,7 +58,7 @@ def test_what_an_earlier_goref_wrote_is_read_as_values_and_written_alike() -> No
         "unit": "points",
     }
     assert (finding.side, finding.change) == (WHITE, Fraction(-13, 2))
-    assert encode_finding(BOARD, finding) == WRITTEN
+    assert FINDING.write(BOARD, finding) == WRITTEN
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,7 @@ def test_arguments_come_back_as_the_values_they_were(args: dict[str, Any]) -> No
 
 
 def test_a_fault_is_kept_by_its_code_and_told_in_any_language() -> None:
-    written = encode_finding(BOARD, SKIPPED)
+    written = FINDING.write(BOARD, SKIPPED)
     assert written["args"]["reason"] == {
         "fault": "record-broken",
         "parts": {"line": 3, "problem": {"fault": "record-no-komi", "parts": {}}},
@@ -109,6 +110,6 @@ def settled(finding: Finding) -> Case:
     [{}, {"fault": 1}, {"fault": "not-thought-of-yet"}, {"fault": "no-number", "parts": 1}],
 )
 def test_a_fault_that_is_not_whole_is_refused(reason: object) -> None:
-    value = {**encode_finding(BOARD, SKIPPED), "args": {"reason": reason}}
+    value = {**FINDING.write(BOARD, SKIPPED), "args": {"reason": reason}}
     with pytest.raises(CaseFileError):
-        decode_finding(BOARD, value, "here")
+        FINDING.read(BOARD, value, "here")
