@@ -239,8 +239,11 @@ def _window(argv: Sequence[str]) -> int:
 
     wanted = gui.read(argv)
     try:
-        # Before Qt: PySide6 reads the source of every module that is imported after it.
+        # Before Qt: PySide6 looks at every import after it.
         import goref.app.opening  # noqa: F401
+        from goref.qt.app.sources import leave_unread
+
+        leave_unread()
         from goref.qt.app.start import run as run_window
     except ImportError as error:
         if not _is_of_qt(error):

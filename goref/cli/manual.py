@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from goref.app.manual.pages import INDEX, ManualError, page, pages
-from goref.app.manual.web import site
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.options import Parser
 from goref.cli.text.output import print_lines, table
@@ -55,6 +54,8 @@ def listed(language: Language) -> list[str]:
 
 
 def _write(folder: Path, *, force: bool) -> None:
+    from goref.app.manual.web import site  # reading a page needs none of it
+
     try:
         with naming(folder, "cannot-write"):
             folder.mkdir(parents=True, exist_ok=True)

@@ -32,7 +32,6 @@ from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import score
 from goref.core.words.terms import names, side_name
-from goref.io.engine.gtp import GtpError
 from goref.io.text.diagram_text import UNCLEAR, diagram_text
 
 SUMMARY = (
@@ -80,6 +79,7 @@ def _with_engines(
     from goref.app.suggesting.engines.asking import ask  # engines are rarely asked
     from goref.app.suggesting.engines.engines import EngineSpec, found_engines
     from goref.app.suggesting.engines.other_opinions import put_to_engines
+    from goref.io.engine.gtp import GtpError
 
     wanted: list[tuple[str, bool]] = [(command, False) for command in args.engine]
     if args.ask_when_unclear is not None and put_to_engines(second.suggestion):

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from goref import __version__
-from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.suggesting.suggestion import Suggestion, joined
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
@@ -14,8 +13,8 @@ from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 
-if TYPE_CHECKING:  # a suggestion alone is no act
-    from goref.app.edits.accepting import Agreed
+if TYPE_CHECKING:  # what is only suggested is no act
+    from goref.app.edits.accepting import AcceptSuggestion, Agreed
 
 NONE: frozenset[Point] = frozenset()
 LIVES = (Life.DEAD, Life.SEKI, Life.ALIVE)
@@ -42,6 +41,8 @@ def acceptance(
     Some stones are marked as suggested even if unclear or alive; their kin are marked with them
     if clear, and left open if not. None if nothing would change.
     """
+    from goref.app.edits.accepting import AcceptSuggestion
+
     whole, ruling = points is None, case.ruling
     left = ruling.unclear
     if points is None:
@@ -91,6 +92,8 @@ def from_engine(
     suggestion: Suggestion, points: frozenset[Point], life: Life
 ) -> AcceptSuggestion | None:
     """Returns the act that accepts another engine's verdict on stones; None if none has it."""
+    from goref.app.edits.accepting import AcceptSuggestion
+
     other = next((o for o in suggestion.others if o.life(points) is life), None)
     if other is None:
         return None

@@ -11,8 +11,6 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import hanging_together
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
-from goref.core.findings.kind import Topic
-from goref.core.findings.table import kind_of
 from goref.core.game.act_kinds import Say
 from goref.core.ruling.ruling import Voice
 from goref.core.scoring.lines import Basis
@@ -186,6 +184,9 @@ def _is_answered(finding: Finding, case: Case) -> bool:
 
 def _may_stand(finding: Finding, case: Case) -> bool:
     """Returns whether a check needs no missing fact; an unreadable komi is a missing fact."""
+    from goref.core.findings.kind import Topic  # with all sentences, for one command
+    from goref.core.findings.table import kind_of
+
     return kind_of(finding).topic is not Topic.KOMI or case.answers.komi is not None
 
 
