@@ -115,7 +115,7 @@ def test_the_system_turns_dark_while_a_photograph_is_read(
     main = hall.desk.main
     main.use_theme("system")
     hints = main.app.styleHints()  # the tests' own system has no colours to change
-    eyes = QApplication.styleHints().accessibility
+    eyes = hints.accessibility
     dark = SimpleNamespace(colorScheme=lambda: Qt.ColorScheme.Dark, accessibility=eyes)
     system = SimpleNamespace(styleHints=lambda: dark)
     monkeypatch.setattr(appearance, "QGuiApplication", system)
