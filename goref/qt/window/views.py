@@ -35,18 +35,18 @@ if TYPE_CHECKING:  # each is there when it is wanted
 Page = TypeVar("Page", bound=QWidget)
 
 
-class OverlayPage(Late[Page]):
+class LatePage(Late[Page]):
     """A page that is opened over a stage's: its id, and the title over it."""
 
     id: str
     title: str
 
 
-def overlay(title: str) -> Callable[[Callable[[Any], Page]], OverlayPage[Page]]:
+def overlay(title: str) -> Callable[[Callable[[Any], Page]], LatePage[Page]]:
     """A page with a title; the method's name is its id."""
 
-    def mark(make: Callable[[Any], Page]) -> OverlayPage[Page]:
-        page = OverlayPage(make)
+    def mark(make: Callable[[Any], Page]) -> LatePage[Page]:
+        page = LatePage(make)
         page.id, page.title = make.__name__, title
         return page
 
@@ -76,7 +76,7 @@ class Views(Feature):
         window.pages.add_stage("count", partial(Views.count_page.of, self))
         window.pages.add_stage("result", partial(Views.result_page.of, self))
         for page in Late.all(Views):
-            if isinstance(page, OverlayPage):
+            if isinstance(page, LatePage):
                 title = QCoreApplication.translate("MainWindow", page.title)
                 window.pages.add_drawer(page.id, title, partial(page.of, self), self._acts)
         questions.changed.connect(self._show_open)
