@@ -18,23 +18,23 @@ from goref.cli.text.faults import (
     INTERRUPTED,
     UNUSABLE,
     CommandError,
-    UnfitError,
     UnusableError,
+    UnusableFileError,
     WrongUsageError,
     meant,
 )
 from goref.cli.text.language import OPTION, wanted
 from goref.cli.text.terminal import guarded
-from goref.core.base.faults import Fault, fault, fault_of, one_line, why
 from goref.core.base.language import ENGLISH, Language
-from goref.core.base.near import near
+from goref.core.base.messages import Fault, fault, fault_of, one_line, why
+from goref.core.base.near import closest_match
 from goref.io.text.catalogue import unread
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from goref.app.photo.perspective import Picture
-    from goref.core.case.kept_photo import KeptPhoto
+    from goref.core.case.stored_photo import StoredPhoto
 
 SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", "rules")
 """Commands that end before collecting garbage would pay."""
@@ -88,7 +88,7 @@ def _dispatch(argv: list[str]) -> int:
         if set(first) & FILE_SIGNS:
             raise UnusableError(problem)
         raise WrongUsageError(meant(problem, first, COMMANDS))
-    if first.startswith("--") and near(first, ALONE):
+    if first.startswith("--") and closest_match(first, ALONE):
         problem = meant(fault("arguments-unknown", names=first), first, ALONE)
         raise WrongUsageError(fault("see-help", problem=problem, command="goref"))
     return _window(argv)
@@ -162,7 +162,7 @@ def _sheet(argv: Sequence[str]) -> int:
     return ANSWERED
 
 
-def _photograph(kept: KeptPhoto, label: str) -> str:
+def _photograph(kept: StoredPhoto, label: str) -> str:
     """Returns the HTML element that shows a photograph; "" without Qt."""
     try:
         from goref.qt.photo.keeping import picture_of
@@ -318,8 +318,8 @@ def _refused(error: OSError) -> Fault:
 
 def _fail(problem: CommandError | Fault, argv: Sequence[str], code: int) -> int:
     _say(problem, argv)
-    if isinstance(problem, UnfitError):
-        from goref.core.words.faults.said import said_each  # rarely needed
+    if isinstance(problem, UnusableFileError):
+        from goref.core.texts.faults.said import said_each  # rarely needed
 
         for one in said_each(problem, wanted(argv)):
             print(" ", " ".join(one.split()), file=sys.stderr)
@@ -327,14 +327,14 @@ def _fail(problem: CommandError | Fault, argv: Sequence[str], code: int) -> int:
 
 
 def _say(problem: CommandError | Fault, argv: Sequence[str]) -> None:
-    from goref.core.words.faults.said import said  # rarely needed
+    from goref.core.texts.faults.said import said  # rarely needed
 
     print("goref:", " ".join(said(problem, wanted(argv)).split()), file=sys.stderr)
 
 
 def _told(error: Exception) -> str:
     """Returns an unexpected error in one line, with its type and place."""
-    from goref.core.words.faults.said import said  # rarely needed
+    from goref.core.texts.faults.said import said  # rarely needed
 
     trace = error.__traceback__
     where = ""

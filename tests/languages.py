@@ -11,7 +11,7 @@ LANGUAGES = {each: language.LANGUAGES[each] for each in languages().values()}
 """How each is written."""
 
 
-MADE_UP = language.Writing(
+MADE_UP = language.LanguageFormat(
     "ქართული", "ka", "ka_GE", "Georgian", *["·"] * 7, "[{}]", *["·"] * 3, lambda number: 0
 )
 """How a language is written that goref does not have."""

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from goref.core.base.faults import Fault
-from goref.core.words.faults.said import filled, said
+from goref.core.base.messages import Fault
+from goref.core.texts.faults.said import filled, said
 from tests.languages import EN
 
 

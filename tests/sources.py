@@ -16,30 +16,35 @@ from pathlib import Path
 
 from goref.core.articles.entry import Passage, Place
 from goref.core.articles.table import STEPS, article
-from goref.core.base.sources import AtHand
+from goref.core.base.sources import SourceText
 from goref.core.rulesets.table import RULESETS
 from tests.languages import EN
 
 HAN = "一二三四五六七八九"
-FILES = dict.fromkeys((AtHand.LU_NAN, AtHand.JPD_A, AtHand.JPD_ART), "S0")
-FILES |= {AtHand.HUANG: "S1", AtHand.ZHAO: "S2", AtHand.ZHANG: "S3", AtHand.DIARY: "S4"}
+FILES = dict.fromkeys((SourceText.LU_NAN, SourceText.JPD_A, SourceText.JPD_ART), "S0")
+FILES |= {
+    SourceText.HUANG: "S1",
+    SourceText.ZHAO: "S2",
+    SourceText.ZHANG: "S3",
+    SourceText.DIARY: "S4",
+}
 """How the name of the file begins that has a text."""
 SPANS = {
-    AtHand.LU_NAN: ("^路南$", "^本文参考文章"),
-    AtHand.JPD_ART: ("^第一部分", "^实现统一的大规则"),
-    AtHand.JPD_A: ("^关于标题的说明", "^本规则共七条"),
-    AtHand.DIARY: ("^タグ", r"\Z"),
+    SourceText.LU_NAN: ("^路南$", "^本文参考文章"),
+    SourceText.JPD_ART: ("^第一部分", "^实现统一的大规则"),
+    SourceText.JPD_A: ("^关于标题的说明", "^本规则共七条"),
+    SourceText.DIARY: ("^タグ", r"\Z"),
 }
 """From where to where a text goes in its file, where that has more."""
 ITEM = r"(\d)(?:、|\. |(?=A类负着、))"
 HEADINGS = {
-    AtHand.ZHAO: (rf"([{HAN}])[、 ]..(?:填空|数子)法$", "(明清|近代)数子法$"),
-    AtHand.HUANG: ("(编者注)",),
-    AtHand.ZHANG: (rf"([{HAN}])、", ITEM),
-    AtHand.LU_NAN: (rf"([{HAN}])[.、]",),
-    AtHand.JPD_ART: (rf"第([{HAN}十]+部分|[{HAN}十]+)", rf"([{HAN}])、"),
-    AtHand.JPD_A: (rf"第([{HAN}十]+)条", ITEM),
-    AtHand.DIARY: ("(コメント)$",),
+    SourceText.ZHAO: (rf"([{HAN}])[、 ]..(?:填空|数子)法$", "(明清|近代)数子法$"),
+    SourceText.HUANG: ("(编者注)",),
+    SourceText.ZHANG: (rf"([{HAN}])、", ITEM),
+    SourceText.LU_NAN: (rf"([{HAN}])[.、]",),
+    SourceText.JPD_ART: (rf"第([{HAN}十]+部分|[{HAN}十]+)", rf"([{HAN}])、"),
+    SourceText.JPD_A: (rf"第([{HAN}十]+)条", ITEM),
+    SourceText.DIARY: ("(コメント)$",),
 }
 """The lines that begin a part of a text, and those that begin a part of a part."""
 NAMES = {"注": "", "I": "一部分", "表1": "明清", "表2": "近代"}
@@ -54,7 +59,7 @@ def found(directory: Path, place: Place) -> Iterator[tuple[str, bool]]:
 
 
 @cache
-def whole(directory: Path, work: AtHand) -> str:
+def whole(directory: Path, work: SourceText) -> str:
     """A text, without the others that its file has."""
     (path,) = directory.glob(f"{FILES[work]}*.txt")
     text = path.read_text("utf-8")

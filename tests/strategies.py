@@ -16,11 +16,11 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Level
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameInfo, GameRecord, Setup
 from goref.core.ruling.contradictions import findings_of
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
 from goref.core.ruling.survey import survey
 
 SIZES = st.sampled_from((3, 4, 4, 5, 5, 5, 6, 7, 9))
@@ -171,16 +171,16 @@ def seki_games(draw: st.DrawFn, style: Style = Style()) -> tuple[GameRecord, Rul
     record = GameRecord(board, entries=tuple(player.acts), info=GameInfo(handicap=0))
     position = player.position
     around = {n for p in inside for n in board.neighbours[p] if position.cells[n]}
-    ruling = Ruling().with_lives(around, Life.SEKI)
+    ruling = Ruling().with_lives(around, StoneStatus.SEKI)
     outer = [p for p in inside if any(position.cells[n] == holder.other
                                       for n in board.neighbours[p])]  # fmt: skip
     inner = [p for p in inside if p not in outer]
     tried = ruling
     if inner and draw(st.booleans()):
-        tried = tried.with_claim(inner, Claim(Kind.SOLE_LIBERTY, holder))
+        tried = tried.with_claim(inner, PointRuling(PointKind.SOLE_LIBERTY, holder))
     elif len(inside) == 3:
-        tried = tried.with_claim(outer[:2], Claim(Kind.ONE_SIDED, holder))
-        tried = tried.with_claim(outer[2:], Claim(Kind.SHARED, None))
+        tried = tried.with_claim(outer[:2], PointRuling(PointKind.ONE_SIDED, holder))
+        tried = tried.with_claim(outer[2:], PointRuling(PointKind.SHARED, None))
     return record, _if_clean(position, ruling, tried)
 
 
@@ -192,7 +192,7 @@ def dead_marks(draw: st.DrawFn, position: Position) -> Ruling:
     if not chains:
         return ruling
     for index in draw(st.lists(st.integers(0, len(chains) - 1), max_size=3, unique=True)):
-        tried = ruling.with_lives(chains[index], Life.DEAD)
+        tried = ruling.with_lives(chains[index], StoneStatus.DEAD)
         beside = {"dead-beside-alive", "chain-two-statuses"}
         if not beside & {f.code for f in findings_of(survey(position, tried))}:
             ruling = tried
@@ -208,7 +208,7 @@ def claims(draw: st.DrawFn, position: Position, ruling: Ruling) -> Ruling:
     if not chains or not regions:
         return ruling
     for index in draw(st.lists(st.integers(0, len(chains) - 1), max_size=2, unique=True)):
-        ruling = _if_clean(position, ruling, ruling.with_lives(chains[index], Life.SEKI))
+        ruling = _if_clean(position, ruling, ruling.with_lives(chains[index], StoneStatus.SEKI))
     for pick, byte in draw(
         st.lists(st.tuples(st.integers(0, 99), st.integers(0, 255)), max_size=4)
     ):
@@ -217,16 +217,21 @@ def claims(draw: st.DrawFn, position: Position, ruling: Ruling) -> Ruling:
         point = points[byte % len(points)]
         owner = surveyed.statuses[point].owner
         if owner is None:
-            kinds = (Kind.ONE_SIDED, Kind.SOLE_LIBERTY, Kind.SHARED, Kind.DAME)
+            kinds = (
+                PointKind.ONE_SIDED,
+                PointKind.SOLE_LIBERTY,
+                PointKind.SHARED,
+                PointKind.DAME,
+            )
             kind = kinds[byte // 2 % 4]
             owner = None if kind.is_public else (BLACK, WHITE)[byte // 8 % 2]
         else:
-            kinds = (Kind.FALSE_EYE, Kind.EYE, Kind.TERRITORY, Kind.KO)
+            kinds = (PointKind.FALSE_EYE, PointKind.EYE, PointKind.TERRITORY, PointKind.KO)
             kind = kinds[byte // 2 % 4]
-        tried = ruling.with_claim([point], Claim(kind, owner))
+        tried = ruling.with_claim([point], PointRuling(kind, owner))
         around = {n for p in points for n in board.grid.neighbours[p] if board.cells[n]}
         if byte % 2:
-            tried = tried.with_lives(around, Life.SEKI)
+            tried = tried.with_lives(around, StoneStatus.SEKI)
         ruling = _if_clean(position, ruling, tried)
     return ruling
 
@@ -250,7 +255,7 @@ def cases(
         ruling = draw(dead_marks(case.position))
         if ruled:
             ruling = draw(claims(case.position, ruling))
-    answers = Answers(komi=draw(komis()) if komi else Fraction(0))
+    answers = StatedFacts(komi=draw(komis()) if komi else Fraction(0))
     return replace(case, ruling=ruling, answers=answers)
 
 

@@ -156,7 +156,7 @@ SEEN_BY_ALL = (
     "tests/core/trials/test_trial.py",
     "tests/core/repetition/test_cycle_rules.py",
     "tests/core/case/test_facts.py",
-    "tests/core/words/test_words.py",
+    "tests/core/texts/test_texts.py",
     "tests/app/manual/test_pages.py",
     "tests/cli/test_rules.py",
 )

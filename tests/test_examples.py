@@ -10,21 +10,21 @@ import pytest
 
 from goref.core.base.colour import Colour, Pair
 from goref.core.base.geometry import Grid
-from goref.core.base.near import near
+from goref.core.base.near import closest_match
 from goref.core.base.numbers import in_zi, mixed
 from goref.core.board.position import Position
 from goref.core.game.replay import replay
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.survey import survey
-from goref.core.scoring.scoring import Score
-from goref.core.words.results import verdict
+from goref.core.scoring.scorer import Score
+from goref.core.texts.results import verdict
 from goref.io.sgf.read import read_sgf
 from goref.io.text.encoding import decode
 
 ROOT = Path(__file__).parents[1]
 
 PUBLIC = (Colour, Grid, Pair, Position, Score)
-PUBLIC += (decode, in_zi, mixed, near, read_sgf, replay, ruleset, survey, verdict)
+PUBLIC += (decode, in_zi, mixed, closest_match, read_sgf, replay, ruleset, survey, verdict)
 
 
 @pytest.mark.parametrize("public", PUBLIC, ids=lambda public: public.__name__)

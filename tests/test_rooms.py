@@ -26,9 +26,9 @@ ABOUT_THE_WHOLE |= {"packaging", "readme", "rooms", "shell", "texts"}
 """Tests at the top: of the house, its papers and its packing; no module has them."""
 
 UNTESTED: dict[str, str] = {
-    "goref.core.words.faults": "tests/core/base/test_faults.py",
-    "goref.core.words.paper": "tests/app/sheet/test_sheet.py, tests/qt/kifu/test_paper.py",
-    "goref.core.words.photo": "tests/app/reports/test_photo_report.py",
+    "goref.core.texts.faults": "tests/core/base/test_messages.py",
+    "goref.core.texts.paper": "tests/app/sheet/test_sheet.py, tests/qt/kifu/test_paper.py",
+    "goref.core.texts.photo": "tests/app/reports/test_photo_report.py",
 }
 """Packages without tests of their own, and where they are tested: words with what they speak
 of, the list of tables with its window."""

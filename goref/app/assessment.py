@@ -9,17 +9,17 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen
 from goref.core.base.late import Late
 from goref.core.case.case import Case
-from goref.core.case.facts import Need
+from goref.core.case.facts import RequiredFact
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import kind_of
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.scoring.remarks import illegal_finding
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.scorer import Score, Scorer
 
 if TYPE_CHECKING:
     from goref.core.scoring.compare import Compared
 
-FEW_ANSWERS = (Need.FIRST, Need.FIRST_PASS, Need.LAST_PLAY)
+FEW_ANSWERS = (RequiredFact.FIRST, RequiredFact.FIRST_PASS, RequiredFact.LAST_PLAY)
 """Facts that name a side."""
 
 
@@ -37,15 +37,15 @@ class Assessment:
     in_play: bool = False
 
     @classmethod
-    def of_bench(cls, bench: Bench, score: Score) -> Assessment:
+    def of_bench(cls, bench: Scorer, score: Score) -> Assessment:
         """Returns the assessment of a case that was counted already."""
         made = cls(bench.case, bench.read, bench.in_play)
         vars(made).update(bench=bench, score=score)
         return made
 
     @Late
-    def bench(self) -> Bench:
-        return Bench(self.case, self.reading, in_play=self.in_play)
+    def bench(self) -> Scorer:
+        return Scorer(self.case, self.reading, in_play=self.in_play)
 
     @Late
     def score(self) -> Score:
@@ -76,7 +76,7 @@ class Assessment:
         others = (f for f in self.findings if kind_of(f).topic is not Topic.ILLEGAL)
         return (*(f for f in others if f.move is not None), *illegal)
 
-    def go_on_from(self, other: Assessment, *, counts_alike: bool) -> None:
+    def restore_from(self, other: Assessment, *, counts_alike: bool) -> None:
         """Takes over results computed for an earlier case, as far as they hold for this one.
 
         Args:

@@ -6,9 +6,9 @@ import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
+from goref.core.base.messages import fault, why
 from goref.core.board.position import DiagramError
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
@@ -21,7 +21,7 @@ from goref.io.sgf.syntax import Watch
 from goref.io.text.encoding import decode
 
 if TYPE_CHECKING:
-    from goref.io.case.act_log_file import Kept
+    from goref.io.case.act_log_file import CaseHistory
 
 FIRST_GAME = "gold-petal-bowls.sgf"
 """The bundled game that is shown if no other was requested."""
@@ -58,7 +58,7 @@ class Opened:
     findings: tuple[Finding, ...] = ()
     title: str = ""
     is_case: bool = False
-    kept: Kept | None = None
+    kept: CaseHistory | None = None
     name: str = ""
 
     def under(self, rules: str) -> Opened:

@@ -9,7 +9,7 @@ from goref.app.edits.base import Edit
 from goref.core.base.frozen import frozen
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.scorer import Score, Scorer
 
 
 @frozen
@@ -40,7 +40,7 @@ def stake(now: Score, after: Score) -> Stake:
     return Stake(now.change_to(after), after.ahead is not now.ahead)
 
 
-def stake_of_case(now: Bench, score: Score, rules: RuleSet, otherwise: Case) -> Stake:
+def stake_of_case(now: Scorer, score: Score, rules: RuleSet, otherwise: Case) -> Stake:
     """What it would change to count another case.
 
     Args:
@@ -49,7 +49,7 @@ def stake_of_case(now: Bench, score: Score, rules: RuleSet, otherwise: Case) -> 
     return stake(score, now.with_case(otherwise).score(rules, remarks=False))
 
 
-def counting_after(bench: Bench, edit: Edit, rules: RuleSet) -> Iterator[Score | None]:
+def counting_after(bench: Scorer, edit: Edit, rules: RuleSet) -> Iterator[Score | None]:
     """A case counted after an act, in pieces: None between two of them, last the score.
 
     No score comes if the act makes no sense. Of a long record each piece plays it through,

@@ -25,21 +25,21 @@ from goref.cli.text.terminal import columns_of, width
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement, Block, Layout, Space, totals_of
 from goref.core.base.colour import BLACK, Colour
-from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
+from goref.core.base.messages import Fault, fault
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.base_number import COUNTED_AGAINST_A_BASE
 from goref.core.scoring.lines import Line
-from goref.core.scoring.scoring import Score
-from goref.core.words.check_line import needs_and_has
-from goref.core.words.count import arranging
-from goref.core.words.count.refusals import count_refusal
-from goref.core.words.results import sentence
-from goref.core.words.terms import SIDES, cut_short, term
+from goref.core.scoring.scorer import Score
+from goref.core.texts.check_line import needs_and_has
+from goref.core.texts.count import arranging
+from goref.core.texts.count.refusals import count_refusal
+from goref.core.texts.results import sentence
+from goref.core.texts.terms import SIDES, cut_short, term
 from goref.io.text.diagram_text import BASIC_EYE, diagram_text, letters
 from goref.io.values.fact_names import names_of
 

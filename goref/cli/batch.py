@@ -28,23 +28,23 @@ from goref.app.reports.batch import (
     weight_of,
 )
 from goref.app.reports.batch_table import BatchTable, line
-from goref.app.reports.gathering import Meant, Shard, collect, digest_of_paths, within
+from goref.app.reports.gathering import FileSelection, Shard, collect, digest_of_paths, within
 from goref.app.reports.merging import merge
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UNUSABLE, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
 from goref.cli.text.progress import Progress
 from goref.core.base.collecting import collecting_seldom
-from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
+from goref.core.base.messages import fault, why
 from goref.io.files import FileError, is_there, shown_path, unserved
 from goref.io.records.members import Member, is_archive
 from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError
 from goref.io.tables.parquet import is_parquet, write_parquet
 
 if TYPE_CHECKING:  # rarely needed: only with an engine or a cluster
+    from goref.app.opinion.engines.asking import WhenUnclear
     from goref.app.reports.cluster import Cluster
-    from goref.app.suggesting.engines.asking import WhenUnclear
 
 SUMMARY = (
     "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) and of "
@@ -141,7 +141,7 @@ def rules_named(text: str) -> str:
 def address(text: str) -> str:
     """Returns a scheduler's address; an empty one would make dask start a cluster."""
     if not text.strip():
-        raise options.Bad(fault("dask-form"))
+        raise options.OptionValueError(fault("dask-form"))
     return text.strip()
 
 
@@ -152,10 +152,10 @@ def part(text: str) -> Shard:
         found = Shard(
             options.whole_number(number, MOST_PARTS), options.whole_number(of, MOST_PARTS)
         )
-    except options.Bad:
+    except options.OptionValueError:
         found = Shard(0, 0)
     if not 1 <= found.number <= found.of:
-        raise options.Bad(fault("part-form", text=text))
+        raise options.OptionValueError(fault("part-form", text=text))
     return found
 
 
@@ -270,7 +270,9 @@ def _batch(
         table = _parquet(out, suggest, unclear)
     else:
         form = JSON_LINES if args.json else CSV
-        table = BatchTable(out, Meant(given), rules, suggest, unclear, shard, form, source)
+        table = BatchTable(
+            out, FileSelection(given), rules, suggest, unclear, shard, form, source
+        )
     told: Counter[str] = Counter()
 
     def is_left(name: str) -> bool:
@@ -352,8 +354,8 @@ def _engine(args: argparse.Namespace) -> WhenUnclear | None:
     if not args.suggest:
         asks = fault("needs-option", option="--ask-when-unclear", other="--suggest")
         raise WrongUsageError(asks)
-    from goref.app.suggesting.engines.asking import WhenUnclear
-    from goref.app.suggesting.engines.engines import EngineSpec, found_engines
+    from goref.app.opinion.engines.asking import WhenUnclear
+    from goref.app.opinion.engines.engines import EngineSpec, found_engines
     from goref.io.engine.gtp import GtpError
 
     command: str = args.ask_when_unclear

@@ -19,25 +19,25 @@ from goref.cli.text.faults import (
 from goref.cli.text.options import Parser, computable
 from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table
 from goref.cli.text.reading import stated
-from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language
+from goref.core.base.messages import fault, why
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import DEFAULT, FAMILIES, RULESETS, ruleset
 from goref.core.scoring.compare import Compared, compare
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.scorer import Score, Scorer
 from goref.core.scoring.status import RULED_BOARDS, is_ruled_on
-from goref.core.words.results import (
+from goref.core.texts.results import (
     as_counted,
     ends_every_count,
     same_everywhere,
     sentence,
 )
-from goref.core.words.status import on_its_board, verdict_told
-from goref.core.words.terms import REASONS, SIDES, term
+from goref.core.texts.status import on_its_board, verdict_told
+from goref.core.texts.terms import REASONS, SIDES, term
 from goref.io.files import FileError, path_of, probe, probe_all, shown_path, write_bytes
 
 SUMMARY = "Count a finished game under every rule set and say why the results differ."
@@ -109,7 +109,7 @@ def run(argv: Sequence[str]) -> int:
 def _is_of_case(case: Case, score: Score) -> bool:
     """Returns whether a result belongs to the case: before a ruling, only counts based on one
     do."""
-    return score.is_told and (score.basis in RULED_BOARDS or is_ruled_on(case))
+    return score.can_be_shown and (score.basis in RULED_BOARDS or is_ruled_on(case))
 
 
 def _same_file(one: Path, other: Path) -> bool:
@@ -134,7 +134,7 @@ def _usual(case: Case) -> RuleSet:
 
 
 def lines(
-    bench: Bench,
+    bench: Scorer,
     compared: Sequence[Compared],
     opened: Iterable[OpenMatters],
     reference: RuleSet,
@@ -149,7 +149,7 @@ def lines(
     of_base = next(open_ for open_ in opened if open_.score.rules.id == reference.id)
     said = status_lines(case, of_base.status, language)
     said += [heading("reference", language, name=name, id=reference.id)]
-    if not (base.is_told or ends_every_count(base)):
+    if not (base.can_be_shown or ends_every_count(base)):
         said.append(heading("reference-open", language, id=reference.id))
     if everywhere := same_everywhere(base, language):
         said.append(everywhere)
@@ -164,7 +164,7 @@ def lines(
         if item.score.rules.family != family:
             family = item.score.rules.family
             said.append(FAMILIES[family].in_(language))
-        if not (item.score.is_told or ends_every_count(item.score)):
+        if not (item.score.can_be_shown or ends_every_count(item.score)):
             line = f"  {item.score.rules.id}: {sentence(case, item.score, language)}"
         said.append(line)
     needs = dict.fromkeys(need for item in ordered for need in item.score.needs)
@@ -181,11 +181,11 @@ def _row(case: Case, item: Compared, language: Language) -> list[str]:
         if counted is None:
             return [score.rules.id, "–"]
         score = counted
-    if score.margin is None or not score.is_told:
+    if score.margin is None or not score.can_be_shown:
         return [score.rules.id]
     reasons = ", ".join(
         f"{term(REASONS, reason.term, language)} {signed(mixed(reason.points))}"
-        for reason in (item.reasons if item.reference.is_told else ())
+        for reason in (item.reasons if item.reference.can_be_shown else ())
     )
     return [
         score.rules.id,

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goref.cli.text.faults import ANSWERED, UNUSABLE, UnusableError, WrongUsageError
-from goref.cli.text.options import Bad, Parser, whole_number
+from goref.cli.text.options import OptionValueError, Parser, whole_number
 from goref.cli.text.output import finding_lines, print_json, print_lines
 from goref.cli.text.reading import choose
-from goref.core.base.faults import fault, why
 from goref.core.base.geometry import LARGEST, SMALLEST
+from goref.core.base.messages import fault, why
 from goref.core.case.case import Case
 from goref.io.files import FileError, path_of
 
@@ -62,7 +62,7 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
     if not args.image:
         raise WrongUsageError(fault("no-file-name"))
     record = None if args.against is None else choose(args.against, args.game)
-    from goref.app.edits.photo import TakePhotographed
+    from goref.app.edits.photo import UsePhotoPosition
     from goref.app.photo.against_record import compared
     from goref.app.photo.counted import counted_findings, photographed_ledger
     from goref.app.photo.reader_net import ReaderNetError
@@ -84,7 +84,7 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
     found = compared(reading.position, moments) if moments else None
     # A board that fits no moment of the record is checked by itself.
     case = Case() if record is None or found is None else record.opened.case
-    taken = TakePhotographed(tuple(reading.position.rows), args.prisoners, args.bowls)
+    taken = UsePhotoPosition(tuple(reading.position.rows), args.prisoners, args.bowls)
     then = None if found is None else moments[found.moment]
     ledger = photographed_ledger(case, taken, then, args.plays)
     findings = tuple(counted_findings(case, ledger))
@@ -112,9 +112,9 @@ def corner(text: str) -> tuple[float, float]:
     try:
         x, y = (float(part) for part in text.split(","))
     except ValueError:
-        raise Bad(fault("corner-form", text=text)) from None
+        raise OptionValueError(fault("corner-form", text=text)) from None
     if not (math.isfinite(x) and math.isfinite(y) and max(abs(x), abs(y)) < 1e6):
-        raise Bad(fault("corner-form", text=text))
+        raise OptionValueError(fault("corner-form", text=text))
     return x, y
 
 
@@ -122,5 +122,5 @@ def size(text: str) -> int:
     """Returns the number of lines of a board."""
     lines = whole_number(text, LARGEST)
     if lines < SMALLEST:
-        raise Bad(fault("size-range", least=SMALLEST, most=LARGEST, text=text))
+        raise OptionValueError(fault("size-range", least=SMALLEST, most=LARGEST, text=text))
     return lines

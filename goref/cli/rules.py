@@ -13,7 +13,7 @@ from goref.core.base.language import Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import FAMILIES, RULESETS
-from goref.core.words.terms import COUNTS, GRANTED_LOSES, LINES, SIDES, UNITS, term
+from goref.core.texts.terms import COUNTS, GRANTED_LOSES, LINES, SIDES, UNITS, term
 
 SUMMARY = "List the rule sets, or show one in detail."
 
@@ -69,7 +69,7 @@ def detailed(rules: RuleSet, language: Language) -> list[str]:
     else:
         rows += _facts(rules, language)
     said += table(rows, indent="  ")
-    from goref.core.words.findings import say  # the table of all needs no sentences
+    from goref.core.texts.findings import say  # the table of all needs no sentences
 
     board = grid(19)
     remarks = [say(found(code, Level.NOTE), board, language) for code in rules.remarks]

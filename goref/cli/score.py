@@ -20,24 +20,24 @@ from goref.cli.text.reading import stated
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
-from goref.core.case.facts import Need
+from goref.core.case.facts import RequiredFact
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.scorer import Score, Scorer
 from goref.core.scoring.status import CaseStatus
-from goref.core.words.check_line import check_line_text
-from goref.core.words.count.fact_sources import TITLE
-from goref.core.words.results import sentence
-from goref.core.words.terms import COUNTS, LINES, SIDES, term
+from goref.core.texts.check_line import check_line_text
+from goref.core.texts.count.fact_sources import TITLE
+from goref.core.texts.results import sentence
+from goref.core.texts.terms import COUNTS, LINES, SIDES, term
 from goref.io.values.fact_names import OPTIONS
 
 SUMMARY = "Count a finished game under a rule set."
 VALUES = {
-    Need.FIRST: "B|W",
-    Need.FIRST_PASS: "B|W|none",
-    Need.LAST_PLAY: "B|W|none",
-    Need.PRISONERS: "B=N,W=N",
-    Need.PLAYS: "B=N,W=N",
-    Need.PASS_STONES: "B=N,W=N",
+    RequiredFact.FIRST: "B|W",
+    RequiredFact.FIRST_PASS: "B|W|none",
+    RequiredFact.LAST_PLAY: "B|W|none",
+    RequiredFact.PRISONERS: "B=N,W=N",
+    RequiredFact.PLAYS: "B=N,W=N",
+    RequiredFact.PASS_STONES: "B=N,W=N",
 }
 
 
@@ -61,10 +61,10 @@ def exit_code(result: Score) -> int:
     """Returns the exit code of a command that has printed a score."""
     if result.margin is None:
         return FACTS_MISSING
-    return ANSWERED if result.is_told else NOT_RULED
+    return ANSWERED if result.can_be_shown else NOT_RULED
 
 
-def lines(bench: Bench, matters: OpenMatters, language: Language) -> list[str]:
+def lines(bench: Scorer, matters: OpenMatters, language: Language) -> list[str]:
     """Returns a score as lines for people; the first names the open matters, if any."""
     case, result = bench.case, matters.counted
     rules = result.rules
@@ -73,22 +73,22 @@ def lines(bench: Bench, matters: OpenMatters, language: Language) -> list[str]:
     for line in result.lines:
         label = term(LINES, line.key, language)
         if line.incident is not None:
-            from goref.core.words.incidents.telling import line_name  # few games have any
+            from goref.core.texts.incidents.telling import line_name  # few games have any
 
             label = line_name(line, case.incidents, language)
         rows.append([label, mixed(line.black), mixed(line.white)])
-    if result.is_told:
+    if result.can_be_shown:
         totals = [mixed(total) for total in result.totals]
         rows.append([heading("total", language), *totals])
     said = [*status_lines(case, matters.status, language), *table(rows, right=(1, 2))]
-    if result.is_told and result.margin is not None:
+    if result.can_be_shown and result.margin is not None:
         told = check_line_text(result, language)
         said.append(told or margin_line(result.margin, rules, language))
     said += ["", sentence(case, result, language)]
     said += open_lines(case, matters, language)
     if result.margin is None:
         said += needed(result.needs, language)
-    if result.is_told:
+    if result.can_be_shown:
         said += _checks(result, language)
     if not rules.known_only:
         said += _facts(bench, result, language)
@@ -99,7 +99,7 @@ def status_lines(case: Case, status: CaseStatus, language: Language) -> list[str
     """Returns the status of a case and an empty line; nothing if nothing is open."""
     if status.is_settled:
         return []
-    from goref.core.words.status import status_text
+    from goref.core.texts.status import status_text
 
     return [status_text(status, case.record.grid, language, OPTIONS), ""]
 
@@ -132,20 +132,20 @@ def _checks(result: Score, language: Language) -> list[str]:
     return ["", heading("checks", language), *table(rows, right=(1,), indent="  ")]
 
 
-def _facts(bench: Bench, result: Score, language: Language) -> list[str]:
+def _facts(bench: Scorer, result: Score, language: Language) -> list[str]:
     """Returns the facts of the result, each with its source."""
     told = facts_told(bench.case, result, bench.reading)
     rows = [fact_texts(fact, result.rules, language) for fact in told]
     return ["", TITLE.in_(language), *table(rows, indent="  ")]
 
 
-def needed(needs: Iterable[Need], language: Language) -> list[str]:
+def needed(needs: Iterable[RequiredFact], language: Language) -> list[str]:
     """Returns the options that supply the missing facts."""
     needs = list(needs)
     said = []
     given = [f"{OPTIONS[need.value]} {VALUES[need]}" for need in needs if need in VALUES]
     if given:
         said.append(heading("give", language, options=", ".join(given)))
-    if Need.RECORD in needs:
+    if RequiredFact.RECORD in needs:
         said.append(heading("give-record", language))
     return said

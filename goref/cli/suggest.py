@@ -5,33 +5,33 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
 
-from goref.app.ownership.network import NetworkError
-from goref.app.suggesting import sentences
-from goref.app.suggesting.marking import (
-    Second,
+from goref.app.opinion import sentences
+from goref.app.opinion.marking import (
+    GameOpinion,
     asked_besides,
     marked_as,
     otherwise_finding,
     second_opinion,
 )
-from goref.app.suggesting.side_by_side import side_by_side
-from goref.app.suggesting.suggestion import Caution, ChainFinding, Suggestion, joined
+from goref.app.opinion.side_by_side import side_by_side
+from goref.app.opinion.suggestion import Caution, ChainFinding, Suggestion, joined
+from goref.app.ownership.network import NetworkError
 from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.options import Parser
 from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table
 from goref.cli.text.reading import stated
-from goref.core.base.faults import why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language
+from goref.core.base.messages import why
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.contradictions import findings_of
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.core.ruling.survey import survey
-from goref.core.scoring.scoring import score
-from goref.core.words.terms import names, side_name
+from goref.core.scoring.scorer import score
+from goref.core.texts.terms import names, side_name
 from goref.io.text.diagram_text import UNCLEAR, diagram_text
 
 SUMMARY = (
@@ -73,12 +73,12 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _with_engines(
-    second: Second, rules: RuleSet, args: argparse.Namespace
-) -> tuple[Second, list[Finding]]:
+    second: GameOpinion, rules: RuleSet, args: argparse.Namespace
+) -> tuple[GameOpinion, list[Finding]]:
     """Returns the opinion with those of engines, and findings about engines that failed."""
-    from goref.app.suggesting.engines.asking import ask  # engines are rarely asked
-    from goref.app.suggesting.engines.engines import EngineSpec, found_engines
-    from goref.app.suggesting.engines.other_opinions import put_to_engines
+    from goref.app.opinion.engines.asking import ask  # engines are rarely asked
+    from goref.app.opinion.engines.engines import EngineSpec, found_engines
+    from goref.app.opinion.engines.other_opinions import put_to_engines
     from goref.io.engine.gtp import GtpError
 
     wanted: list[tuple[str, bool]] = [(command, False) for command in args.engine]
@@ -126,7 +126,7 @@ def lines(
         "in-atari": _cares(made.in_atari, made, language),
         "open-kos": [f"  {names(board, points)}" for points in made.open_kos],
     }
-    for key, life in (("dead", Life.DEAD), ("seki", Life.SEKI)):
+    for key, life in (("dead", StoneStatus.DEAD), ("seki", StoneStatus.SEKI)):
         chains = [c for c in made.chains if c.life is life and not c.unclear]
         sections[key] = _chains(chains, made, language)
     for key, rows in sections.items():

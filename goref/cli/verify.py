@@ -18,11 +18,11 @@ from goref.cli.text.faults import (
 )
 from goref.cli.text.output import print_json, print_lines
 from goref.cli.text.reading import choose
-from goref.core.base.faults import fault
 from goref.core.base.language import Language
+from goref.core.base.messages import fault
 from goref.core.base.particles import formatted
-from goref.core.words.audit import ANSWERS, CODES, LINKS, fault_text, gap_texts
-from goref.core.words.terms import term
+from goref.core.texts.audit import ANSWERS, CODES, LINKS, fault_text, gap_texts
+from goref.core.texts.terms import term
 from goref.io.case.chain import LINK
 from goref.io.files import path_of, shown_path
 
@@ -113,7 +113,7 @@ def _code(text: str) -> str:
     try:
         return read_code(text)
     except CodeError as error:
-        raise options.Bad(error.problem) from None
+        raise options.OptionValueError(error.problem) from None
 
 
 def audit_object(result: Audit, language: Language) -> dict[str, Any]:

@@ -11,11 +11,11 @@ from enum import Enum
 
 from goref.core.base.findings import Finding, Level
 from goref.core.base.frozen import frozen
-from goref.core.case.facts import Need
+from goref.core.case.facts import RequiredFact
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import kind_of
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.scoring.scoring import Score, Winner
+from goref.core.scoring.scorer import Score, Winner
 
 
 class StepState(Enum):
@@ -41,7 +41,7 @@ class Step:
     """
 
     id: str
-    needs: tuple[Need, ...] = ()
+    needs: tuple[RequiredFact, ...] = ()
     shown_for: Callable[[RuleSet], bool] = lambda rules: True
     reads: bool = False
     ends: bool = False
@@ -55,7 +55,7 @@ class Step:
         every = dict.fromkeys((*score.findings, *open_))
         return tuple(f for f in every if kind_of(f).step == self.id)
 
-    def missing(self, score: Score) -> tuple[Need, ...]:
+    def missing(self, score: Score) -> tuple[RequiredFact, ...]:
         return tuple(n for n in score.needs if n in self.needs)
 
     def state(self, score: Score, settled: Container[Finding] = ()) -> StepState:
@@ -74,7 +74,7 @@ def counts_stones(rules: RuleSet) -> bool:
 
 
 STEPS = (
-    Step("record", tuple(Need), reads=True),
+    Step("record", tuple(RequiredFact), reads=True),
     Step("dead", shown_for=counts_stones),
     Step("seki", shown_for=counts_stones),
     Step("points", shown_for=counts_stones),

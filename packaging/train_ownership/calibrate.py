@@ -5,7 +5,7 @@
     python calibrate.py table OUT.jsonl [--bold 0]
 
 ``ask`` judges every board of ``measure.py``'s sets once, with every doubt on, and writes what
-each limit of :class:`goref.app.suggesting.limits.Limits` would have to be for the board to be
+each limit of :class:`goref.app.opinion.limits.Limits` would have to be for the board to be
 clear. ``table`` then tries limits for every kind of ending (area or territory; finished or
 with more than ``OPEN`` points left open) and prints what share is clear and how many of those
 are wrong.
@@ -24,10 +24,10 @@ import measure
 from boards import points, position
 from measure import NETS, RULES, SETS, boards_of
 
-from goref.app.suggesting.judging import Judged, Under, judged
-from goref.app.suggesting.limits import Limits
-from goref.app.suggesting.proving import proved
-from goref.app.suggesting.suggestion import Why
+from goref.app.opinion.judging import Judged, RuleContext, judged
+from goref.app.opinion.limits import Limits
+from goref.app.opinion.proving import proved
+from goref.app.opinion.suggestion import Why
 from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
@@ -55,7 +55,7 @@ def judge(line: Line) -> Line:
         board,
         opinion,
         proved(board, opinion),
-        under=Under.of(ruleset(case.rules)),
+        under=RuleContext.of(ruleset(case.rules)),
         limits=ALL,
     )
     known = None if line.get("dead") is None else points(board.grid, line["dead"])

@@ -6,9 +6,9 @@ DATA is the folder of the training data. Of every fourth verified ending under t
 counting, without a seki, whose game is there, the board is taken before the last dame were
 filled: from there on only dame were played, and points of the players' own land, which costs a
 point each under these rules. Told is how many of those points are named on that board from the
-board alone (``core/ruling/dame.py``) and by reading too (``core/playing_on/shortage.py``), and
-how often something is named to a side that filled nothing. With ``--gnugo``: of the stones that
-are read to be captured, those that GNU Go captures too, the owner having every dame.
+board alone (``core/ruling/dame.py``) and by reading too (``core/continuation/shortage.py``),
+and how often something is named to a side that filled nothing. With ``--gnugo``: of the
+stones that are read to be captured, those that GNU Go captures too, the owner having all dame.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from boards import PASS, lines, points, replayed
-from goref.core.playing_on.shortage import plays_needed
+from goref.core.continuation.shortage import plays_needed
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.board.position import Position
 from goref.core.ruling.dame import filled_last
-from goref.core.ruling.ruling import Kind, Life, Ruling
+from goref.core.ruling.ruling import PointKind, Ruling, StoneStatus
 from goref.core.ruling.survey import Survey, survey
 
 MOST_LEFT = 60
@@ -64,7 +64,7 @@ def _ending(game: dict[str, Any], names: list[str]) -> Ending | None:
     for cut, board in sorted(replayed(game, cuts).items()):
         dead = points(board.grid, names)
         stones = frozenset(p for chain in board.chains() if chain & dead for p in chain)
-        seen = survey(board, Ruling().with_lives(stones, Life.DEAD))
+        seen = survey(board, Ruling().with_lives(stones, StoneStatus.DEAD))
         filled: dict[Colour, set[int]] = {colour: set() for colour in COLOURS}
         dame = 0
         for number in range(len(moves) - cut, len(moves)):
@@ -73,9 +73,12 @@ def _ending(game: dict[str, Any], names: list[str]) -> Ending | None:
             colour = first.other if number % 2 else first
             point = board.grid.point(moves[number])
             status = seen.statuses.get(point)
-            if status is not None and status.kind is Kind.DAME:
+            if status is not None and status.kind is PointKind.DAME:
                 dame += 1
-            elif status is not None and (status.kind, status.owner) == (Kind.TERRITORY, colour):
+            elif status is not None and (status.kind, status.owner) == (
+                PointKind.TERRITORY,
+                colour,
+            ):
                 filled[colour].add(point)
             else:
                 return best
@@ -121,7 +124,7 @@ def taken_by(command: list[str], found: list[Ending]) -> Counter[str]:
         for seen, _ in found:
             for colour in COLOURS:
                 for play in plays_needed(seen, colour)[:1]:
-                    dame = dict.fromkeys(seen.points(Kind.DAME), colour)
+                    dame = dict.fromkeys(seen.points(PointKind.DAME), colour)
                     _written(seen.position.with_stones(dame), file)
                     ask(f"loadsgf {file}")
                     name = seen.position.grid.name(min(play.stones))

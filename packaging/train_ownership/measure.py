@@ -34,11 +34,11 @@ from typing import Any
 from boards import held_back, judging_half, lines, margin, points, position
 from judged import judged
 
+from goref.app.opinion.engines.asking import WhenUnclear
+from goref.app.opinion.engines.engines import EngineSpec
+from goref.app.opinion.suggest import suggest
+from goref.app.opinion.suggestion import Suggestion, joined
 from goref.app.ownership.network import OwnershipNet, load
-from goref.app.suggesting.engines.asking import WhenUnclear
-from goref.app.suggesting.engines.engines import EngineSpec
-from goref.app.suggesting.suggest import suggest
-from goref.app.suggesting.suggestion import Suggestion, joined
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset

@@ -5,7 +5,7 @@
 DATA is a gzipped file of JSON lines with ``rows``, ``dead`` and ``seki``, as verified endings
 are. Told is which share of the stones that are dead, in seki, alive by those marks is proved to
 be: from the board alone, and with chains beside much land taken to live
-(``goref/app/suggesting/proving.py``).
+(``goref/app/opinion/proving.py``).
 ``--seki``: boards with a seki only. What is proved otherwise than marked is told.
 """
 
@@ -20,8 +20,8 @@ from time import process_time
 
 from boards import lines, points, position
 
+from goref.app.opinion.proving import proved
 from goref.app.ownership.network import load
-from goref.app.suggesting.proving import proved
 from goref.core.proving.proofs import proofs
 
 

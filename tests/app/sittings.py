@@ -9,10 +9,10 @@ from typing import Any
 from goref.app.act_log.audit import audit
 from goref.app.edits.ruling import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
-from goref.app.session.home import InFile
 from goref.app.session.session import Session
+from goref.app.session.storage import FileStorage
 from goref.core.base.geometry import grid
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from tests.app.session.test_session import SGF
 
 BOARD = grid(9)
@@ -35,7 +35,7 @@ def saved(session: Session, path: Path) -> dict[str, Any]:
 
 def reopened(path: Path) -> Session:
     (opened,) = open_path(path)
-    return Session.begin(opened, None, InFile(path))
+    return Session.begin(opened, None, FileStorage(path))
 
 
 def fits(path: Path) -> bool:
@@ -70,7 +70,7 @@ def three_acts(folder: Path) -> dict[str, Any]:
     """A saved case: two acts, one taken back, a saving; opened again, an act, a saving."""
     path = folder / "three.goref"
     session = Session(game())
-    session.do(MarkStones(at("C7"), Life.DEAD, "both agree"), who="B")
+    session.do(MarkStones(at("C7"), StoneStatus.DEAD, "both agree"), who="B")
     session.do(ChooseRules("aga"), who="W", reason="as announced")
     session.undo()
     session.save(path)

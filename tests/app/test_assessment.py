@@ -21,7 +21,7 @@ def test_what_is_read_or_in_play_otherwise_is_worked_out_anew(counts_alike: bool
         (Assessment(CASE, NOTED), False),
         (Assessment(CASE, (), in_play=True), False),
     ):
-        now.go_on_from(before, counts_alike=counts_alike)
+        now.restore_from(before, counts_alike=counts_alike)
         assert ("bench" in vars(now)) is goes_on
         assert ("score" in vars(now)) is (goes_on and counts_alike)
         assert now.bench.reading == now.reading

@@ -15,10 +15,10 @@ from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord
 from goref.core.rulesets.table import DEFAULT, ruleset
-from goref.core.ruling.ruling import Life
-from goref.core.scoring.scoring import score
-from goref.core.words.faults.said import said
-from goref.core.words.results import sentence
+from goref.core.ruling.ruling import StoneStatus
+from goref.core.scoring.scorer import score
+from goref.core.texts.faults.said import said
+from goref.core.texts.results import sentence
 from goref.io.case.case_file import dump
 from goref.io.files import FileError
 from tests.languages import EN, ZH
@@ -83,7 +83,9 @@ def test_a_collection_keeps_its_games_apart() -> None:
 def test_a_case_keeps_its_rules_and_ruling(tmp_path: Path) -> None:
     record = open_bytes(b"(;SZ[5]AB[aa]AW[ba])")[0].case.record
     case = Case(record, rules="aga", notes="n")
-    case = Case(record, case.ruling.with_lives([0], Life.DEAD, "why"), rules="aga", notes="n")
+    case = Case(
+        record, case.ruling.with_lives([0], StoneStatus.DEAD, "why"), rules="aga", notes="n"
+    )
     path = tmp_path / "no suffix"
     path.write_bytes(dump(case))
     (opened,) = open_path(path)

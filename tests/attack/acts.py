@@ -13,22 +13,22 @@ from goref.app.edits.base import Edit
 from goref.app.edits.details import StateDetails
 from goref.app.edits.ruling import (
     ChooseRules,
-    ClaimPoints,
     DisputePoints,
     MarkStones,
+    RulePoints,
     StateFacts,
     VoidMove,
     WriteNotes,
 )
 from goref.app.event.files import change_info
-from goref.app.event.tables import decide_by_word, dispute, keep_case, reopen
+from goref.app.event.tables import decide_by_referee, dispute, keep_case, reopen
 from goref.app.opening import Opened, open_bytes
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, COLOURS, Pair, Who
 from goref.core.case.case import Case
 from goref.core.event.event import Bye, Event, EventError, Player, Table
 from goref.core.game.play_rules import End
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.io.case.case_file import dump, encode_case
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
@@ -56,12 +56,12 @@ def a_game(rng: Random) -> Opened:
 def an_edit(rng: Random) -> Edit:
     """An act that may make no sense."""
     points = frozenset(rng.sample(range(25), rng.randint(1, 4)))
-    kind = rng.choice(list(Kind))
-    claim = Claim(kind, None if kind.is_public else rng.choice(COLOURS))
+    kind = rng.choice(list(PointKind))
+    claim = PointRuling(kind, None if kind.is_public else rng.choice(COLOURS))
     reason = rng.choice(("", "both agree", "争"))
     edits: tuple[Edit, ...] = (
-        MarkStones(points, rng.choice((None, *Life)), reason),
-        ClaimPoints(points, rng.choice((None, claim)), reason),
+        MarkStones(points, rng.choice((None, *StoneStatus)), reason),
+        RulePoints(points, rng.choice((None, claim)), reason),
         ChooseRules(rng.choice(RULES)),
         StateFacts(tuple(rng.sample(FACTS, 2))),
         VoidMove(rng.randint(1, 4), rng.random() < 0.5, reason),
@@ -136,7 +136,7 @@ def _change(store: EventStore, event: Event, rng: Random, reason: str) -> None:
     elif draw == 6:
         reopen(store, rng.choice(tables), reason)
     else:
-        decide_by_word(store, rng.choice(tables), rng.choice(("B+R", "W+0.5", "0")), reason)
+        decide_by_referee(store, rng.choice(tables), rng.choice(("B+R", "W+0.5", "0")), reason)
 
 
 def _next_round(store: EventStore, event: Event, rng: Random, reason: str) -> None:

@@ -22,14 +22,14 @@ from typing import Any
 from goref.app.edits.ruling import WriteNotes
 from goref.app.event.files import change_info, new_event, open_event
 from goref.app.event.restoring import restore
-from goref.app.event.sitting import decide, keep, sit_down
-from goref.app.event.tables import decide_by_word, keep_case
+from goref.app.event.table_storage import decide, keep, sit_down
+from goref.app.event.tables import decide_by_referee, keep_case
 from goref.app.opening import open_bytes
 from goref.app.reports.sgf_export import sgf_of
 from goref.app.session.session import Session
 from goref.core.base.language import ENGLISH
 from goref.core.event.event import EventError, EventInfo, Player, Table
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.case.case_file import dump
 from goref.io.case.journal import discard, unfinished
 from goref.io.event.copies import copies_of, folder_of
@@ -183,7 +183,7 @@ def event(script: Script) -> None:
         return _link(store)
 
     def by_word(store: EventStore) -> str:
-        decide_by_word(store, store.event().table(1, 2), "B+R", "resigned")
+        decide_by_referee(store, store.event().table(1, 2), "B+R", "resigned")
         return _link(store)
 
     def next_round(store: EventStore) -> str:

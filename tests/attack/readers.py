@@ -20,17 +20,17 @@ from goref.app.opening import MOST_ROWS, OpeningError, open_bytes
 from goref.app.reports.gathering import SUFFIXES
 from goref.app.session.session import Session
 from goref.cli.commands import COMMANDS
-from goref.core.base.faults import Fault
 from goref.core.base.geometry import grid
+from goref.core.base.messages import Fault
 from goref.core.event.event import Event, EventError, EventInfo, Player, Table
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.case.journal import read
 from goref.io.engine.gtp_answers import read_board, read_ownership, read_points
 from goref.io.event.faults import EventFileError
 from goref.io.event.formats import opengotha_results, pairgoth_results
 from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.xml import XmlError
-from goref.io.event.lists.unfit import ListError
+from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.io.records.archives import members

@@ -6,11 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from goref.app.event.checking import checked
-from goref.app.event.sitting import Seat
+from goref.app.event.table_storage import TableStorage
 from goref.app.opening import open_path
 from goref.app.session.session import Session
 from goref.core.base.language import ENGLISH
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.case.journal import TABLE, Unfinished, unfinished
 from goref.io.event.copies import copies_of
 from goref.io.event.store import EventStore
@@ -28,7 +28,7 @@ class LostError(AssertionError):
 
 def read_back(left: Unfinished) -> Session:
     """A session that ended, at its table if it was at one; its journal is left alone."""
-    seat = Seat.decode(left.header[TABLE]) if TABLE in left.header else None
+    seat = TableStorage.decode(left.header[TABLE]) if TABLE in left.header else None
     return Session.read_back(left, seat)
 
 
@@ -48,7 +48,7 @@ def recovered(folder: Path, shown: str) -> Session:
     left = found_again(folder, shown)
     if left is None:
         raise LostError(f"of {len(list(folder.iterdir()))} journals none has what was shown")
-    seat = Seat.decode(left.header[TABLE]) if TABLE in left.header else None
+    seat = TableStorage.decode(left.header[TABLE]) if TABLE in left.header else None
     session = Session.recover(left, seat)
     if session.lost > left.damaged:
         raise LostError(f"{session.lost} acts of a journal could not be done again")

@@ -108,9 +108,9 @@ def _written_later() -> None:
 
 def _saved_unasked() -> None:
     """Whoever saves last is right."""
-    from goref.app.session.home import InFile
+    from goref.app.session.storage import FileStorage
 
-    InFile.expects = lambda self, path: None  # type: ignore[method-assign]
+    FileStorage.expects = lambda self, path: None  # type: ignore[method-assign]
 
 
 def _overwritten() -> None:

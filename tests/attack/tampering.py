@@ -25,8 +25,8 @@ from goref.__main__ import _guarded
 from goref.app.edits.ruling import WriteNotes
 from goref.app.event.files import new_event, open_event
 from goref.app.opening import open_path
-from goref.app.session.home import InFile
 from goref.app.session.session import Session
+from goref.app.session.storage import FileStorage
 from goref.cli.text.faults import UNUSABLE
 from goref.core.event.event import EventError, EventInfo
 from goref.io.case.journal import unfinished
@@ -75,7 +75,7 @@ def a_case(rng: Random, path: Path) -> None:
             act(session, rng)
         session.do(WriteNotes(f"seen {rng.random()}"))
         session.save(path)
-        session = Session.begin(open_path(path)[0], None, InFile(path))
+        session = Session.begin(open_path(path)[0], None, FileStorage(path))
 
 
 def _any_entry(rng: Random, value: Value) -> tuple[list[Value], int]:
@@ -183,7 +183,7 @@ def tampered_case(rng: Random, case: Path, change: Change) -> Tampered:
     what = change.__name__
     if change in SAVED_AGAIN and rng.random() < 0.5:
         what += ", changed and saved again"
-        session = Session.begin(open_path(path)[0], None, InFile(path))
+        session = Session.begin(open_path(path)[0], None, FileStorage(path))
         session.do(WriteNotes("as if nothing had been"))
         session.save(path)
     return said_of(what, "verify", path)
@@ -207,7 +207,7 @@ def untampered_cases(rng: Random, folder: Path) -> Iterator[Tampered]:
     session.save(path)
     session.finish()
     yield said_of("recovered", "verify", path)
-    again = Session.begin(open_path(path)[0], folder, InFile(path))
+    again = Session.begin(open_path(path)[0], folder, FileStorage(path))
     act(again, rng)
     again.save(path)
     again.finish()

@@ -9,12 +9,12 @@ import pytest
 
 from goref.core.arranging.land.yard_ways import ways_of
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.table.arrangement import Arrangement, Op
+from goref.core.arranging.table.arrangement import Arrangement, StoneAction
 from goref.core.base.colour import COLOURS
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 from tests.core.build import game
 
 GAMES = (
@@ -44,7 +44,7 @@ def ending() -> Case:
 
 @pytest.mark.parametrize(("rules", "count"), COUNTS)
 def test_plan(benchmark: Any, ending: Case, rules: str, count: Count) -> None:
-    score = Bench(ending).score(ruleset(rules), remarks=False)
+    score = Scorer(ending).score(ruleset(rules), remarks=False)
     benchmark.extra_info.update(goal_ms=150)
 
     def plan() -> Arrangement:
@@ -62,7 +62,7 @@ def test_quality(benchmark: Any) -> None:
     def plan_all() -> list[Arrangement]:
         made = []
         for case in cases:
-            bench = Bench(case)
+            bench = Scorer(case)
             for rules, count in COUNTS:
                 score = bench.score(ruleset(rules), remarks=False)
                 if count in score.countable:
@@ -91,9 +91,12 @@ def least_touched(made: Arrangement) -> int:
         if move.colour is None:
             continue
         down, up = isinstance(move.target, int), isinstance(move.source, int)
-        if move.op in (Op.FILL, Op.FILL_BACK, Op.TAKE) and not move.pays:
+        if (
+            move.op in (StoneAction.FILL, StoneAction.FILL_BACK, StoneAction.TAKE)
+            and not move.pays
+        ):
             put[move.colour] += down - up
-        elif move.op is not Op.SHIFT:
+        elif move.op is not StoneAction.SHIFT:
             forced += down or up
     black, white = put.values()
     if made.count is Count.EQUAL_SPACE:

@@ -25,12 +25,12 @@ from goref.core.arranging.table.arrangement import Arrangement, Space
 from goref.core.base.colour import BLACK, COLOURS, Pair
 from goref.core.base.geometry import Grid
 from goref.core.board.position import Position
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Life, Ruling, Voice
-from goref.core.scoring.scoring import Bench
+from goref.core.ruling.ruling import Ruling, StatusSource, StoneStatus
+from goref.core.scoring.scorer import Scorer
 
 COUNTS = (
     ("chinese-2002", Count.HALF),
@@ -125,8 +125,8 @@ def boards(path: Path, every: int, first: int) -> Iterator[Case]:
             plays = Pair(*(position.count(c) + prisoners.of(c) for c in COLOURS))
             yield Case(
                 GameRecord.of_position(position),
-                Ruling(word=Voice.REFEREE).with_lives(dead, Life.DEAD),
-                Answers(prisoners=prisoners, plays=plays, began=BLACK, komi=Fraction(0)),
+                Ruling(word=StatusSource.REFEREE).with_lives(dead, StoneStatus.DEAD),
+                StatedFacts(prisoners=prisoners, plays=plays, began=BLACK, komi=Fraction(0)),
             )
 
 
@@ -138,7 +138,7 @@ def main(arguments: Sequence[str]) -> None:
     asked = parser.parse_args(arguments)
     figures = {count: Figures() for _, count in COUNTS}
     for case in boards(asked.boards, asked.every, asked.first):
-        bench = Bench(case, checks_stand=True)
+        bench = Scorer(case, checks_stand=True)
         for rules, count in COUNTS:
             score = bench.score(ruleset(rules))
             started = time.process_time()

@@ -10,7 +10,7 @@ from goref.core.base.colour import Who
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.compare import Compared, compare
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.scorer import Score, Scorer
 from tests.benchmarks.bench_replay import by_sgfmill
 from tests.benchmarks.forgetting import forget
 from tests.benchmarks.pairs import within
@@ -24,7 +24,7 @@ def case() -> Case:
 
 
 def every_rule_set(case: Case) -> list[Score]:
-    bench = Bench(case)
+    bench = Scorer(case)
     return [bench.score(rules) for rules in RULESETS.values()]
 
 
@@ -63,13 +63,13 @@ def test_one_rule_set_from_nothing(benchmark, case: Case) -> None:
         return (replace(case),), {}
 
     def one(case: Case) -> Score:
-        return Bench(case).score(RULESETS["chinese-2002"])
+        return Scorer(case).score(RULESETS["chinese-2002"])
 
     assert benchmark.pedantic(one, setup=fresh, rounds=50).margin is not None
 
 
 def test_comparison_of_every_rule_set(benchmark, case: Case) -> None:
     def compared() -> list[Compared]:
-        return list(compare(Bench(case), COMPUTED, RULESETS["japanese"]))
+        return list(compare(Scorer(case), COMPUTED, RULESETS["japanese"]))
 
     assert len(benchmark(compared)) == len(COMPUTED)

@@ -21,11 +21,11 @@ def test_frame_of_a_travelling_stone(benchmark, home) -> None:
     from goref.core.base.colour import BLACK
     from goref.core.rulesets.ruleset import Count
     from goref.core.rulesets.table import ruleset
-    from goref.core.scoring.scoring import score
+    from goref.core.scoring.scorer import score
     from goref.qt.board.view import BoardView
     from goref.qt.board.widget import BoardWidget
-    from goref.qt.stage.showing import stage_view
-    from goref.qt.stage.sprite import Sprite
+    from goref.qt.counting.showing import stage_view
+    from goref.qt.counting.sprite import Sprite
 
     app = QApplication.instance() or QApplication([])
     case = open_path(GAME)[0].case
@@ -62,10 +62,10 @@ def test_setting_off_and_coming_in(benchmark, home) -> None:
     from goref.core.arranging.plan import arrange
     from goref.core.rulesets.ruleset import Count
     from goref.core.rulesets.table import ruleset
-    from goref.core.scoring.scoring import score
+    from goref.core.scoring.scorer import score
     from goref.qt.board.view import BoardView
     from goref.qt.board.widget import BoardWidget
-    from goref.qt.stage.showing import stage_view
+    from goref.qt.counting.showing import stage_view
 
     app = QApplication.instance() or QApplication([])
     case = open_path(GAME)[0].case

@@ -22,7 +22,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
+from goref.app.edits.ruling import ChooseRules, ConfirmAllOthers
 from goref.app.event.files import new_event, open_event
 from goref.core.base.findings import Level, found
 from goref.core.event.event import EventInfo, Player, Table
@@ -190,7 +190,7 @@ def main(folder: Path) -> None:
         for command in ("back-move", "first-move", "last-move", "compare"):
             step(f"  {command}", window.actions_by_id[command].trigger)
         window.pages.close_drawer()
-        step("  a mark", partial(window.do, LeaveAsItStands()))
+        step("  a mark", partial(window.do, ConfirmAllOthers()))
         step("  other rules", partial(window.do, ChooseRules("japanese")))
         while window.session.history.past:
             step("  undo", window.session.undo)

@@ -21,7 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from goref.core.game.record import Act
-from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.ruling import Ruling, StoneStatus
 from goref.io.sgf.write import write_sgf
 from goref.qt.app.app import Application
 from goref.qt.app.start import COLLECT
@@ -157,7 +157,7 @@ def journey(at: Referee) -> None:
     at.key("back to the stage", Key.Key_Escape)
     for name in DEAD.split():
         at.click(name)
-    ruled = window.session.case.ruling.stones(Life.DEAD)
+    ruled = window.session.case.ruling.stones(StoneStatus.DEAD)
     grid = window.session.case.record.grid
     assert {grid.point(name) for name in DEAD.split()} <= ruled
     last = len(window.stages.ids) - 1
@@ -173,7 +173,7 @@ def journey(at: Referee) -> None:
     at.while_(lambda: history.history.past, lambda: at.key("undo", Key.Key_Z, CTRL))
     assert not window.session.case.ruling
     at.while_(lambda: history.history.future, lambda: at.key("redo", Key.Key_Z, CTRL | SHIFT))
-    assert window.session.case.ruling.stones(Life.DEAD) == ruled
+    assert window.session.case.ruling.stones(StoneStatus.DEAD) == ruled
     at.key("back to the stage", Key.Key_Escape)
     for _ in range(last):
         at.key("previous stage", Key.Key_PageUp)

@@ -49,7 +49,7 @@ NAMES = {
     # the words of options' values
     *("agreed", "alive", "forced", "none", "territory", "eye", "false-eye", "one-sided"),
     *("sole-liberty", "ko", "shared", "dame", "draw", "both-lose", "no-result"),
-    *("game", "chips", "zi", "as-recorded"),
+    *("game", "chips", "zi", "as-recorded", "dev"),
     *("to-play", "in-dispute", "decided", "user", "computer"),
 }
 WORD = re.compile(r"[A-Za-z]{2,}(?:-[A-Za-z0-9.]+)*")

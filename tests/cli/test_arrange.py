@@ -18,7 +18,7 @@ from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.obstacles import UnfitFact
-from goref.core.words.count.refusals import UNFIT
+from goref.core.texts.count.refusals import UNFIT
 from goref.io.case.case_file import dump
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, Goref
 from tests.languages import EN, JA, KO, LANGUAGES, ZH

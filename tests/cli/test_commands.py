@@ -391,7 +391,7 @@ from goref.__main__ import main
 code = main()
 more = [name for name in sys.modules
         if name.startswith(("goref.app.", "goref.io.", "goref.core.scoring.",
-                            "goref.core.incidents.", "goref.core.words.findings"))]
+                            "goref.core.incidents.", "goref.core.texts.findings"))]
 more = [name for name in more if name not in ("goref.io.text", "goref.io.text.catalogue")]
 sys.exit(f"imported: {more}" if more else code)
 """
@@ -401,7 +401,7 @@ import sys
 from goref.__main__ import main
 code = main()
 more = [name for name in sys.modules
-        if name.startswith(("goref.app.suggesting.engines", "goref.app.reports"))]
+        if name.startswith(("goref.app.opinion.engines", "goref.app.reports"))]
 sys.exit(f"imported: {more}" if more else code)
 """
 

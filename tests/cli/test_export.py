@@ -9,7 +9,7 @@ import pytest
 
 from goref.app.opening import open_path
 from goref.app.reports.sgf_export import Exported
-from goref.app.reports.sgf_replacing import InTheWay, in_the_way
+from goref.app.reports.sgf_replacing import OverwriteConflict, in_the_way
 from goref.cli import export
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, Goref
 
@@ -130,7 +130,7 @@ def test_what_is_written_there_at_the_last_moment_stays(
     if before is not None:
         out.write_text(before)
 
-    def looked(path: Path, made: Exported) -> InTheWay | None:
+    def looked(path: Path, made: Exported) -> OverwriteConflict | None:
         found = in_the_way(path, made)
         out.write_text("theirs")  # as another program, right after it was looked at
         return found

@@ -11,13 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.ownership.network import NetworkError
-from goref.app.stakes import Stake
-from goref.app.suggesting import marking
-from goref.app.suggesting.engines import asking, engines
-from goref.app.suggesting.engines.engines import EngineSpec
-from goref.app.suggesting.suggest import suggest as suggest_plainly
-from goref.app.suggesting.suggestion import (
+from goref.app.opinion import marking
+from goref.app.opinion.engines import asking, engines
+from goref.app.opinion.engines.engines import EngineSpec
+from goref.app.opinion.suggest import suggest as suggest_plainly
+from goref.app.opinion.suggestion import (
     Caution,
     Doubt,
     FirstPlay,
@@ -25,10 +23,12 @@ from goref.app.suggesting.suggestion import (
     Suggestion,
     Why,
 )
+from goref.app.ownership.network import NetworkError
+from goref.app.stakes import Stake
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.io.engine.programs import join_command
 from tests.cli.runs import ENVIRONMENT, Goref
 from tests.io.engine_script import words
@@ -224,7 +224,9 @@ def unclear(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
                 replace(c, unclear=True) if c.points & stones else c for c in plain.chains
             ),
             unclear=(
-                Doubt(stones, (Reason(Why.NEAR),), Stake(Fraction(13), True), Life.ALIVE),
+                Doubt(
+                    stones, (Reason(Why.NEAR),), Stake(Fraction(13), True), StoneStatus.ALIVE
+                ),
                 Doubt(spot, (Reason(Why.LEFT_OVER, spot),), Stake(None, False)),
             ),
             open_borders=(Caution(border, BLACK, Reason(Why.OPEN, border)),),

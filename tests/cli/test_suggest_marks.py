@@ -14,14 +14,11 @@ from typing import Any
 
 import pytest
 
-from goref.app.edits.ruling import LeaveAsItStands
+from goref.app.edits.ruling import ConfirmAllOthers
 from goref.app.opening import open_path
-from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, rows_of
-from goref.app.session.session import Session
-from goref.app.stakes import Stake
-from goref.app.suggesting import marking
-from goref.app.suggesting.suggest import suggest
-from goref.app.suggesting.suggestion import (
+from goref.app.opinion import marking
+from goref.app.opinion.suggest import suggest
+from goref.app.opinion.suggestion import (
     Caution,
     Doubt,
     FirstPlay,
@@ -29,10 +26,13 @@ from goref.app.suggesting.suggestion import (
     Suggestion,
     Why,
 )
+from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, rows_of
+from goref.app.session.session import Session
+from goref.app.stakes import Stake
 from goref.cli import batch
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.io.engine.programs import join_command
 from tests.cli.runs import COMMAND, ENVIRONMENT, GAMES, PLAIN, STONES, Goref
 from tests.io.engine_script import words
@@ -87,7 +87,7 @@ def test_what_the_referee_has_ruled_on_stays_ruled(goref: Goref, tmp_path: Path)
     case = tmp_path / "ruled.goref"
     (opened,) = open_path(ruled)
     session = Session(opened)
-    session.do(LeaveAsItStands())
+    session.do(ConfirmAllOthers())
     session.save(case)
     plain, suggested = (goref("score", case, "--json", *o).json for o in ((), ("--suggest",)))
     assert plain["open"] == suggested["open"]
@@ -104,7 +104,7 @@ import sys
 from goref.__main__ import main
 code = main()
 slow = {name for name in sys.modules if name.partition(".")[0] == "numpy"
-        or name.startswith("goref.app.suggesting")}
+        or name.startswith("goref.app.opinion")}
 sys.exit(f"imported: {slow}" if slow else code)
 """
 
@@ -207,7 +207,7 @@ def test_a_table_tells_stones_and_borders_apart(
 def lone_stone_unclear(case: Case, *rest: object) -> Suggestion:
     """The opinion as it is, but for a doubt about B5."""
     made, stone = suggest(case), case.position.chain(case.record.grid.point("B5"))
-    doubt = Doubt(stone, (Reason(Why.NEAR),), Stake(None, False), Life.ALIVE)
+    doubt = Doubt(stone, (Reason(Why.NEAR),), Stake(None, False), StoneStatus.ALIVE)
     chains = tuple(
         replace(c, unclear=True, proved=False) if c.points == stone else c for c in made.chains
     )

@@ -10,11 +10,11 @@ import pytest
 
 from goref.app.edits.ruling import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import open_path
-from goref.app.session.home import InFile
 from goref.app.session.session import Session
+from goref.app.session.storage import FileStorage
 from goref.app.sheet.case_code import SIGNS, case_code
-from goref.core.ruling.ruling import Life
-from goref.core.words.audit import fault_text
+from goref.core.ruling.ruling import StoneStatus
+from goref.core.texts.audit import fault_text
 from goref.io.case.case_file import dump
 from goref.io.case.chain import linked
 from tests.cli.runs import BOWLS, Goref
@@ -28,11 +28,11 @@ def case(tmp_path: Path) -> Path:
     session = Session(open_path(BOWLS)[0])
     stone = session.case.record.grid.point("R16")
     chain = session.case.position.chain(stone)
-    session.do(MarkStones(frozenset(chain), Life.DEAD, "both agree"), who="B")
+    session.do(MarkStones(frozenset(chain), StoneStatus.DEAD, "both agree"), who="B")
     session.do(ChooseRules("japanese"), who="W", reason="as announced")
     session.undo()
     session.save(path)
-    again = Session.begin(open_path(path)[0], None, InFile(path))
+    again = Session.begin(open_path(path)[0], None, FileStorage(path))
     again.do(WriteNotes("second sitting"))
     again.save(path)
     return path
@@ -147,7 +147,7 @@ def stripped(case: Path) -> None:
     value = json.loads(case.read_bytes())
     del value["protocol"]
     case.write_text(json.dumps(value), "utf-8")
-    session = Session.begin(open_path(case)[0], None, InFile(case))
+    session = Session.begin(open_path(case)[0], None, FileStorage(case))
     session.do(WriteNotes("as if nothing had been"))
     session.save(case)
 
@@ -275,9 +275,9 @@ def test_a_ruling_changed_after_signing_shows_by_the_code(goref: Goref, case: Pa
     """Also where somebody wrote a whole new protocol, which the chain cannot tell."""
     code = goref("verify", case, "--json").json["code"]
     opened = open_path(case)[0]
-    session = Session.begin(opened, None, InFile(case))
+    session = Session.begin(opened, None, FileStorage(case))
     stone = session.case.record.grid.point("R16")
-    session.do(MarkStones(session.case.position.chain(stone), Life.SEKI, "both agree"))
+    session.do(MarkStones(session.case.position.chain(stone), StoneStatus.SEKI, "both agree"))
     session.save(case)
     ran = goref("verify", case, "--code", code)
     assert ran.code == 4

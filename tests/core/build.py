@@ -10,19 +10,19 @@ from pathlib import Path
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameInfo, GameRecord, Setup
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
+from goref.core.scoring.scorer import Score, Scorer
 
 DATA = Path(__file__).parent.parent / "data"
 COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
 WITH_KOMI = [rules for rules in COMPUTED if Payment.KOMI in rules.payments]
 
-AS_IT_STANDS = Ruling(word=Voice.REFEREE)
+AS_IT_STANDS = Ruling(word=StatusSource.REFEREE)
 EMPTY_MOVES = {
     "pass": ActKind.PASS,
     "stone": ActKind.PASS_STONE,
@@ -80,7 +80,7 @@ def bare(*rows: str, **answers: object) -> Case:
     )
 
 
-def said(**answers: object) -> Answers:
+def said(**answers: object) -> StatedFacts:
     """Answers; two numbers stand for a pair, a text for a komi or a side."""
     read: dict[str, object] = {}
     for key, value in answers.items():
@@ -93,7 +93,7 @@ def said(**answers: object) -> Answers:
         elif isinstance(value, str) and key in ("first_pass", "last_play", "granted_first"):
             value = Who(value)
         read[key] = value
-    return Answers(**read)  # type: ignore[arg-type]
+    return StatedFacts(**read)  # type: ignore[arg-type]
 
 
 def ruled(
@@ -104,16 +104,20 @@ def ruled(
     Stones that are named are all there are: that is the referee's word.
     """
     board, ruling = case.record.grid, case.ruling
-    for names, life in ((dead, Life.DEAD), (seki, Life.SEKI), (alive, Life.ALIVE)):
+    for names, life in (
+        (dead, StoneStatus.DEAD),
+        (seki, StoneStatus.SEKI),
+        (alive, StoneStatus.ALIVE),
+    ):
         ruling = ruling.with_lives(spots(board, names), life)
     for key, text in claims.items():
-        kind = Kind(key.replace("_", "-"))
+        kind = PointKind(key.replace("_", "-"))
         for part in text.split(";"):
             owner, _, names = part.strip().rpartition(":")
-            claim = Claim(kind, Colour.from_letter(owner) if owner else None)
+            claim = PointRuling(kind, Colour.from_letter(owner) if owner else None)
             ruling = ruling.with_claim(spots(board, names), claim)
     if dead or seki or alive:
-        ruling = replace(ruling, word=Voice.REFEREE)
+        ruling = replace(ruling, word=StatusSource.REFEREE)
     return replace(case, ruling=ruling)
 
 
@@ -126,7 +130,7 @@ def counted(case: Case, rules: str | RuleSet, **answers: object) -> Score:
     chosen = RULESETS[rules] if isinstance(rules, str) else rules
     changes = {key: getattr(said(**answers), key) for key in answers}
     stated = case.answering(**changes) if answers else case
-    return Bench(stated, checks_stand=True).score(chosen)
+    return Scorer(stated, checks_stand=True).score(chosen)
 
 
 def codes(scored: Score) -> set[str]:
@@ -147,7 +151,9 @@ class Game:
         added = self.settling[: len(self.settling) - leaving]
         record = replace(self.case.record, entries=self.case.record.entries + added)
         return replace(
-            self.case, record=record, ruling=AS_IT_STANDS.with_lives(self.dead, Life.DEAD)
+            self.case,
+            record=record,
+            ruling=AS_IT_STANDS.with_lives(self.dead, StoneStatus.DEAD),
         )
 
 

@@ -10,11 +10,11 @@ from goref.core.arranging.table.arrangement import (
     Layout,
     Move,
     MoveReason,
-    Off,
-    Op,
+    OffBoardPlace,
     Place,
     ReadOff,
     Space,
+    StoneAction,
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import grid
@@ -30,12 +30,12 @@ START = Position.from_rows([".X.O.", "OX.O.", ".X.O.", ".X.O.", ".X.O."])
 
 def place(name: str) -> Place:
     if name in ("lid", "bowl"):
-        return Off(name)
+        return OffBoardPlace(name)
     return BOARD.point(name) if name else None
 
 
 def move(
-    op: Op,
+    op: StoneAction,
     why: MoveReason,
     source: str,
     target: str,

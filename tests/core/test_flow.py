@@ -13,12 +13,12 @@ import goref.core
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
-from goref.core.case.facts import Need
+from goref.core.case.facts import RequiredFact
 from goref.core.flow import STEPS, Step, StepState, step_of, steps_for
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Life
-from goref.core.scoring.scoring import Bench, Score, score
+from goref.core.ruling.ruling import StoneStatus
+from goref.core.scoring.scorer import Score, Scorer, score
 from tests.core.build import COMPUTED, bare, played, ruled
 from tests.house import tree_of
 from tests.strategies import cases
@@ -78,14 +78,14 @@ def test_every_finding_belongs_to_one_step_or_is_a_remark(code: str) -> None:
 def test_every_step_has_findings_and_every_fact_is_asked_for() -> None:
     shown = {step_of(found(code, Level.NOTE)) for code in emitted()}
     assert shown - {None} == set(STEPS)
-    assert {need for step in STEPS for need in step.needs} == set(Need)
+    assert {need for step in STEPS for need in step.needs} == set(RequiredFact)
     assert {step_of(found(code, Level.CHECK)) for code in ASKED} == {by_id("record")}
     assert len({step.id for step in STEPS}) == len(STEPS)
 
 
 @given(cases(komi=True))
 def test_every_finding_is_shown_on_a_step_the_rule_set_has(case: Case) -> None:
-    bench = Bench(case)
+    bench = Scorer(case)
     for rules in RULESETS.values():
         scored = bench.score(rules)
         for finding in scored.findings:
@@ -116,8 +116,8 @@ def test_a_clean_case_is_done() -> None:
 
 def test_a_missing_fact_leaves_its_step_and_the_result_open() -> None:
     scored = score(bare(*TWO), RULESETS["japanese"])
-    assert scored.needs == (Need.PRISONERS,)
-    assert by_id("record").missing(scored) == (Need.PRISONERS,)
+    assert scored.needs == (RequiredFact.PRISONERS,)
+    assert by_id("record").missing(scored) == (RequiredFact.PRISONERS,)
     assert states(scored)["record"] is StepState.OPEN
     assert states(scored)["result"] is StepState.OPEN
 
@@ -133,7 +133,7 @@ def test_a_contradiction_opens_its_step_and_a_doubt_asks_for_a_look() -> None:
         bare("XX...", "X....", ".....", "....O", "...OO"), RULESETS["chinese-2002"]
     )
     assert states(doubtful)["points"] is StepState.LOOK
-    assert wrong.ruling.stones(Life.DEAD) == {board.point("C3")}
+    assert wrong.ruling.stones(StoneStatus.DEAD) == {board.point("C3")}
 
 
 def test_a_rule_set_without_a_ruling_has_no_steps_for_it() -> None:

@@ -14,12 +14,12 @@ from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 
 
 def exported(case: Case, opened: Opened | None = None, **options: object) -> Exported:
     """A case as SGF, from the game it was opened from if there is one."""
-    result = Bench(case, checks_stand=True).score(ruleset(case.rules))
+    result = Scorer(case, checks_stand=True).score(ruleset(case.rules))
     if opened is not None:
         options = {"reading": opened.findings} | options
     return sgf_of(case, opened.game if opened else None, result, **options)  # type: ignore[arg-type]
@@ -67,7 +67,7 @@ def marked(data: bytes, name: str) -> set[str]:
 
 def checked_by_others(data: bytes, case: Case, made: Exported) -> None:
     """sgfmill reads board, result, komi and handicap as the case has them."""
-    result = Bench(case, checks_stand=True).score(ruleset(case.rules))
+    result = Scorer(case, checks_stand=True).score(ruleset(case.rules))
     tree = sgf.Sgf_game.from_bytes(data)
     root = tree.get_root()
     assert others_board(data) == case.position.rows

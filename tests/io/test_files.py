@@ -18,7 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import goref
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io import files
 from goref.io.files import (
     FileChangedError,
@@ -415,7 +415,7 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path) -> None:
         "import resource, sys\n"
         "from pathlib import Path\n"
         "from goref.core.base.language import ENGLISH\n"
-        "from goref.core.words.faults.said import said\n"
+        "from goref.core.texts.faults.said import said\n"
         "from goref.io.files import FileError, write_bytes\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))\n"
         "try:\n"

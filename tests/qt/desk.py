@@ -23,14 +23,14 @@ from pytestqt.qtbot import QtBot
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Ruling
-from goref.core.scoring.scoring import Score
-from goref.core.words.status import result_line
+from goref.core.scoring.scorer import Score
+from goref.core.texts.status import result_line
 from goref.io.sgf.write import write_sgf
 from goref.qt.app.app import Application
 from goref.qt.board.widget import BoardWidget
 from goref.qt.details.page import DetailsPage
 from goref.qt.questions.question_presenter import NOTES
-from goref.qt.questions.questions import Questions
+from goref.qt.questions.questions_controller import QuestionsController
 from goref.qt.window.main_window import MainWindow
 from tests.core.build import game
 
@@ -63,7 +63,7 @@ class Desk:
         return self.window.board
 
     @property
-    def questions(self) -> Questions:
+    def questions(self) -> QuestionsController:
         return self.window.questions
 
     @property

@@ -11,7 +11,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
 from goref.io.text.chosen_encoding import NamedReading
-from goref.qt.app.long_reading import LongReading
+from goref.qt.app.loading_dialog import LoadingDialog
 from goref.qt.app.many_files import ManyFilesDialog
 from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
@@ -91,7 +91,7 @@ def many(hall: Hall) -> None:
 
 
 def reading(hall: Hall) -> None:
-    LongReading(hall.board, "large.sgf").show()
+    LoadingDialog(hall.board, "large.sgf").show()
 
 
 def preferences(hall: Hall) -> None:

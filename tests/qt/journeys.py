@@ -11,7 +11,7 @@ from goref.app.questions.sentences import subjects
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Ruling, Voice
+from goref.core.ruling.ruling import Ruling, StatusSource
 from tests.qt.desk import ALT, CTRL, Desk, Key, cells
 from tests.qt.journey_pages import (
     DONE,
@@ -135,7 +135,7 @@ class Referee(Desk):
         else:
             self.press(self.window.foot.act)
         assert len(self.window.session.history.past) == acts + 1
-        assert self.case.ruling.word is Voice.REFEREE
+        assert self.case.ruling.word is StatusSource.REFEREE
 
     def rule_on(self, about: str, number: int) -> None:
         """Open the question whose line begins so, and press one of its answers."""

@@ -122,7 +122,7 @@ def desk(window: MainWindow) -> Iterator[str]:
     rest(window)
     yield "incidents, decided otherwise"
     page.otherwise.reason.setText("17")
-    window.press_foot()
+    window.trigger_next_action()
     rest(window)
     yield "incidents, one"
     page.home.list.wanted.emit(page.home.list.rows[0].key)
@@ -176,7 +176,7 @@ def _trial(window: MainWindow) -> Iterator[str]:
     window.play_out(points)
     rest(window)
     yield "trial, claimed"
-    window.press_foot()
+    window.trigger_next_action()
     rest(window)
     yield "trial, begun"
     _play(window)

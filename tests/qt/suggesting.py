@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from goref.app.edits.ruling import StateFacts
+from goref.app.opinion import suggest as suggesting
+from goref.app.opinion.suggestion import Caution, Doubt, Reason, Suggestion, Why
 from goref.app.stakes import Stake
-from goref.app.suggesting import suggest as suggesting
-from goref.app.suggesting.suggestion import Caution, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.ruling import Ruling, StoneStatus
 from goref.io.sgf.write import write_sgf
 from goref.qt.opinion.view import SuggestView
 from tests.core.build import bare
@@ -99,8 +99,10 @@ def with_doubts(monkeypatch: pytest.MonkeyPatch, of_g5: Why = Why.TURN) -> None:
         made, board = real(case, rules, given_up=given_up), case.record.grid
         points = {n: frozenset(map(board.point, n.split())) for n in (*LISTED, "A4")}
         doubts = (
-            Doubt(points["A4"], (Reason(Why.NEAR),), Stake(Fraction(9), True), Life.ALIVE),
-            Doubt(points["G5"], (Reason(of_g5),), Stake(Fraction(4), False), Life.ALIVE),
+            Doubt(
+                points["A4"], (Reason(Why.NEAR),), Stake(Fraction(9), True), StoneStatus.ALIVE
+            ),
+            Doubt(points["G5"], (Reason(of_g5),), Stake(Fraction(4), False), StoneStatus.ALIVE),
             Doubt(
                 points["J4 J5"], (Reason(Why.LEFT_OVER, points["J4 J5"]),), Stake(None, False)
             ),

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from goref.app.edits.base import Edit
 from goref.app.opening import known_rules
-from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.history import History
 from goref.core.base.language import ENGLISH
+from goref.core.base.messages import fault
 from goref.core.case.case import Case
-from goref.core.ruling.ruling import Voice
-from goref.core.words.faults.said import said
+from goref.core.ruling.ruling import StatusSource
+from goref.core.texts.faults.said import said
 from goref.io.case.act_log_file import (
     LEFT_OUT,
     NOTHING_BEFORE,
@@ -142,7 +142,10 @@ def done_again(edit: Edit, entry: Mapping[str, Any], case: Case) -> Case:
 
 def _opens_rest(before: Case, after: Case) -> bool:
     """Returns whether an act newly leaves open which other stones are dead."""
-    return after.ruling.word is Voice.NOBODY and before.ruling.word is not Voice.NOBODY
+    return (
+        after.ruling.word is StatusSource.NOBODY
+        and before.ruling.word is not StatusSource.NOBODY
+    )
 
 
 def from_journal(header: Mapping[str, Any]) -> Protocol:

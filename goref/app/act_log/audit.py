@@ -25,12 +25,12 @@ from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import ENGLISH
 from goref.core.case.case import Case
 from goref.core.case.sources import CaseSources
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.case.act_log_file import (
     LEFT_OUT,
     NOTHING_BEFORE,
     UNRECORDED,
-    Kept,
+    CaseHistory,
     Protocol,
 )
 from goref.io.case.chain import backwards
@@ -38,11 +38,11 @@ from goref.io.values.codec import CaseFileError
 
 
 @frozen
-class Misfit:
+class AuditProblem:
     """One thing that does not fit.
 
     Attributes:
-        code: its sentence in :mod:`goref.core.words.audit`.
+        code: its sentence in :mod:`goref.core.texts.audit`.
         number: the entry, from 1; 0 for the beginning; None for the case outside the protocol.
         detail: the error of reading the entry, in English; or empty.
     """
@@ -64,7 +64,7 @@ class Audit:
 
     protocol: Protocol | None
     left_out: bool = False
-    faults: tuple[Misfit, ...] = ()
+    faults: tuple[AuditProblem, ...] = ()
 
     @property
     def fits(self) -> bool:
@@ -112,7 +112,7 @@ class Audit:
         return () if self.protocol is None else self.protocol.entries
 
 
-def audit(kept: Kept, case: Case) -> Audit:
+def audit(kept: CaseHistory, case: Case) -> Audit:
     """Audits the history stored in a case file. ``case``: the case in the file."""
     protocol = kept.protocol
     if protocol is None:
@@ -123,36 +123,36 @@ def audit(kept: Kept, case: Case) -> Audit:
     return Audit(protocol, faults=tuple(dict.fromkeys(faults)))
 
 
-def _chain(protocol: Protocol) -> Iterator[Misfit]:
+def _chain(protocol: Protocol) -> Iterator[AuditProblem]:
     place = protocol.broken_at
     if place is not None:
-        yield Misfit("chain" if place else "header", place)
+        yield AuditProblem("chain" if place else "header", place)
 
 
-def _start(protocol: Protocol) -> Iterator[Misfit]:
+def _start(protocol: Protocol) -> Iterator[AuditProblem]:
     if not protocol.starts_as_said:
-        yield Misfit("start", 0)
+        yield AuditProblem("start", 0)
 
 
-def _replayed(protocol: Protocol, case: Case) -> Iterator[Misfit]:
+def _replayed(protocol: Protocol, case: Case) -> Iterator[AuditProblem]:
     try:
         last = starting_case(protocol)
         for step in steps(protocol):
             last = step.after
     except CaseFileError as error:
-        yield Misfit("start-unreadable", 0, said(error, ENGLISH))
+        yield AuditProblem("start-unreadable", 0, said(error, ENGLISH))
         return
     except ActError as error:
-        yield Misfit("act", error.number, str(error))
+        yield AuditProblem("act", error.number, str(error))
         return
     # an earlier goref stored none; a removal shows in the digests
     if case.sources == CaseSources():
         last = replace(last, sources=case.sources)
     if as_opened(last) != as_opened(case):
-        yield Misfit("outcome", None)
+        yield AuditProblem("outcome", None)
 
 
-def _sittings(protocol: Protocol) -> Iterator[Misfit]:
+def _sittings(protocol: Protocol) -> Iterator[AuditProblem]:
     """Checks that each sitting began with the case saved before it."""
     saved: tuple[object, object] | None = None
     for number, entry in enumerate(protocol.entries, 1):
@@ -160,16 +160,16 @@ def _sittings(protocol: Protocol) -> Iterator[Misfit]:
         if "saved" in entry:
             saved = held
         elif entry.get("sitting") == OPENED and held != saved:
-            yield Misfit("sitting", number)
+            yield AuditProblem("sitting", number)
 
 
-def _saved(kept: Kept, protocol: Protocol) -> Iterator[Misfit]:
+def _saved(kept: CaseHistory, protocol: Protocol) -> Iterator[AuditProblem]:
     """Checks that the file holds the saving of the last entry, and that none follows it."""
     last = protocol.entries[-1] if protocol.entries else protocol.header
     if "saved" not in last:
-        yield Misfit("unsaved", len(protocol.entries))
+        yield AuditProblem("unsaved", len(protocol.entries))
         return
     if last.get("record") != kept.digests["record"]:
-        yield Misfit("record", None)
+        yield AuditProblem("record", None)
     elif last.get("case") != kept.digests["case"]:
-        yield Misfit("case", None)
+        yield AuditProblem("case", None)

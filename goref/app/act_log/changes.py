@@ -27,22 +27,22 @@ from goref.core.base.frozen import fields, frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
-from goref.core.case.case import Answers, Case
-from goref.core.case.kept_trial import KeptTrial
+from goref.core.case.case import Case, StatedFacts
 from goref.core.case.shift import Shift
-from goref.core.ruling.ruling import Voice
+from goref.core.case.stored_trial import StoredTrial
+from goref.core.ruling.ruling import StatusSource
 from goref.core.ruling.survey import survey
-from goref.core.words.act_log import STATES, SUBJECTS, fact_text, points_text
-from goref.core.words.details import DETAILS
-from goref.core.words.dispute.outcomes import ANSWERS
-from goref.core.words.dispute.trials import claim_text
-from goref.core.words.terms import KINDS, SIDES, term
+from goref.core.texts.act_log import STATES, SUBJECTS, fact_text, points_text
+from goref.core.texts.details import DETAILS
+from goref.core.texts.dispute.outcomes import ANSWERS
+from goref.core.texts.dispute.trials import claim_text
+from goref.core.texts.terms import KINDS, SIDES, term
 
 T = TypeVar("T", bound=Hashable)
 
 
 @frozen
-class Was:
+class ChangeText:
     """One change: its subject, and its state before and after, in words.
 
     Attributes:
@@ -55,17 +55,19 @@ class Was:
     reasons: tuple[str, str] = ("", "")
 
 
-def changes(before: Case, after: Case, edit: Edit | None, language: Language) -> list[Was]:
+def changes(
+    before: Case, after: Case, edit: Edit | None, language: Language
+) -> list[ChangeText]:
     """Returns all differences of two cases. ``edit``: the act done or undone."""
     if edit is not None and edit.moves_points:
         one, other = outline(before, language), outline(after, language)
-        found = [] if one == other else [Was("", one, other)]
+        found = [] if one == other else [ChangeText("", one, other)]
         return [*found, *_photograph(before, after, language)]
     return [was for part in PARTS for was in part(before, after, language)]
 
 
 def both_texts(
-    found: Iterable[Was], language: Language, *, named: bool, reason: str = ""
+    found: Iterable[ChangeText], language: Language, *, named: bool, reason: str = ""
 ) -> tuple[str, str]:
     """Returns the states before and the states after, each as one text.
 
@@ -92,19 +94,19 @@ def both_texts(
     )
 
 
-def _record(before: Case, after: Case, language: Language) -> Iterator[Was]:
+def _record(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
     if before.record == after.record:
         return
     told = outline(before, language), outline(after, language)
     if told[0] != told[1]:
-        yield Was(term(SUBJECTS, "record", language), *told)
+        yield ChangeText(term(SUBJECTS, "record", language), *told)
     moves = before.record.acts, after.record.acts
     if len(moves[0]) == len(moves[1]):
         for number, (old, new) in enumerate(zip(*moves, strict=True), 1):
             if old != new:
                 subject = formatted(term(SUBJECTS, "move", language), number=number)
                 board = after.record.grid
-                yield Was(
+                yield ChangeText(
                     subject, act_text(old, board, language), act_text(new, board, language)
                 )
     if before.record.grid == after.record.grid:
@@ -127,7 +129,7 @@ def _decided(
     before: Case,
     after: Case,
     language: Language,
-) -> Iterator[Was]:
+) -> Iterator[ChangeText]:
     """Yields the points whose decision changed; the reasons only if the states are equal.
 
     ``what`` is the part of the ruling compared: ``lives`` or ``claims``.
@@ -165,20 +167,22 @@ def _kind(case: Case, point: Point, language: Language) -> str:
     return kind_text(status.kind, status.owner, language)
 
 
-def _word(before: Case, after: Case, language: Language) -> Iterator[Was]:
+def _word(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
     """Yields the referee's statement about the whole board, if made or withdrawn."""
 
     def told(case: Case) -> str:
         word = case.ruling.word
-        if word in (None, Voice.NOBODY) and case.ruling:
+        if word in (None, StatusSource.NOBODY) and case.ruling:
             return _state("single-marks", language)
         return _state(f"said-{case.ruling.voice.value}", language)
 
-    if (before.ruling.word is Voice.REFEREE) is not (after.ruling.word is Voice.REFEREE):
-        yield Was(term(SUBJECTS, "whole-board", language), told(before), told(after))
+    if (before.ruling.word is StatusSource.REFEREE) is not (
+        after.ruling.word is StatusSource.REFEREE
+    ):
+        yield ChangeText(term(SUBJECTS, "whole-board", language), told(before), told(after))
 
 
-def _disputed(before: Case, after: Case, language: Language) -> Iterator[Was]:
+def _disputed(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
     states = _state("undisputed", language), _state("disputed", language)
     yield from _grouped(
         after.record.grid,
@@ -190,7 +194,7 @@ def _disputed(before: Case, after: Case, language: Language) -> Iterator[Was]:
     )
 
 
-def _voided(before: Case, after: Case, language: Language) -> Iterator[Was]:
+def _voided(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
     def told(case: Case, number: int) -> str:
         return _state("void" if number in case.voided else "valid", language)
 
@@ -200,49 +204,49 @@ def _voided(before: Case, after: Case, language: Language) -> Iterator[Was]:
                          | (before.voided ^ after.voided)):  # fmt: skip
         subject = formatted(term(SUBJECTS, "move", language), number=number)
         reasons = (before.void_reasons.get(number, ""), after.void_reasons.get(number, ""))
-        yield Was(subject, told(before, number), told(after, number), reasons)
+        yield ChangeText(subject, told(before, number), told(after, number), reasons)
 
 
-def _settled(before: Case, after: Case, language: Language) -> Iterator[Was]:
+def _settled(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
     def told(case: Case, finding: Finding) -> str:
         return _state("stands" if finding in case.settled else "open", language)
 
     for finding in sorted(_differing(before.settled, after.settled), key=repr):
         subject = finding_text(finding, after.record.grid, language)
         reasons = (before.settled.get(finding, ""), after.settled.get(finding, ""))
-        yield Was(subject, told(before, finding), told(after, finding), reasons)
+        yield ChangeText(subject, told(before, finding), told(after, finding), reasons)
 
 
-def _rules(before: Case, after: Case, language: Language) -> Iterator[Was]:
+def _rules(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
     if before.rules != after.rules:
         subject = term(SUBJECTS, "rules", language)
-        yield Was(
+        yield ChangeText(
             subject, rules_text(before.rules, language), rules_text(after.rules, language)
         )
 
 
-def _facts(before: Case, after: Case, language: Language) -> Iterator[Was]:
-    for field in fields(Answers):
+def _facts(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
+    for field in fields(StatedFacts):
         one, other = (getattr(case.answers, field.name) for case in (before, after))
         if one != other:
-            yield Was(
+            yield ChangeText(
                 fact_name(field.name, language),
                 fact_text(one, language),
                 fact_text(other, language),
             )
 
 
-def _details(before: Case, after: Case, language: Language) -> Iterator[Was]:
+def _details(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
     nothing = _state("no-text", language)
     one, other = before.record.info, after.record.info
     if one.texts != other.texts:
         for key in DETAILS:
             was, now = one.text(key), other.text(key)
             if was != now:
-                yield Was(detail_name(key, language), was or nothing, now or nothing)
+                yield ChangeText(detail_name(key, language), was or nothing, now or nothing)
 
 
-def _shifts(before: Case, after: Case, language: Language) -> Iterator[Was]:
+def _shifts(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
     shared = 0
     for one, other in zip(before.shifts, after.shifts, strict=False):
         if one != other:
@@ -259,33 +263,33 @@ def _shifts(before: Case, after: Case, language: Language) -> Iterator[Was]:
 
     for shift in before.shifts[shared:][::-1]:
         source, target = moved(shift)
-        yield Was(subject, target, source)
+        yield ChangeText(subject, target, source)
     for shift in after.shifts[shared:]:
-        yield Was(subject, *moved(shift))
+        yield ChangeText(subject, *moved(shift))
 
 
-def _notes(before: Case, after: Case, language: Language) -> Iterator[Was]:
+def _notes(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
     if before.notes != after.notes:
         nothing = _state("no-text", language)
         subject = term(SUBJECTS, "notes", language)
-        yield Was(subject, before.notes or nothing, after.notes or nothing)
+        yield ChangeText(subject, before.notes or nothing, after.notes or nothing)
 
 
-def _photograph(before: Case, after: Case, language: Language) -> Iterator[Was]:
+def _photograph(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
     if before.photograph != after.photograph:
         one, other = (
             _state("photo" if case.photograph else "photo-none", language)
             for case in (before, after)
         )
-        yield Was(term(SUBJECTS, "photograph", language), one, other)
+        yield ChangeText(term(SUBJECTS, "photograph", language), one, other)
 
 
-def _trials(before: Case, after: Case, language: Language) -> Iterator[Was]:
+def _trials(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
     first, last = _same(before.trials, after.trials)
     was, now = before.trials[first:], after.trials[first:]
     was, now = was[: len(was) - last], now[: len(now) - last]
 
-    def state(trial: KeptTrial | None) -> str:
+    def state(trial: StoredTrial | None) -> str:
         if trial is None:
             return _state("no-text", language)
         said = formatted(_state("tried", language), acts=len(trial.acts))
@@ -304,16 +308,16 @@ def _trials(before: Case, after: Case, language: Language) -> Iterator[Was]:
         trial = other or one
         claim = claim_text(trial.claim, trial.frozen.grid, language)
         subject = formatted(term(SUBJECTS, "trial", language), claim=claim)
-        yield Was(subject, state(one), state(other))
+        yield ChangeText(subject, state(one), state(other))
 
 
-def _incidents(before: Case, after: Case, language: Language) -> Iterator[Was]:
+def _incidents(before: Case, after: Case, language: Language) -> Iterator[ChangeText]:
     def told(case: Case) -> tuple[object, ...]:
         return case.regulation, case.incidents, case.protests
 
     if told(before) != told(after):
         for change in incident_changes(before, after, language):
-            yield Was(*change)
+            yield ChangeText(*change)
 
 
 def _same(one: Sequence[T], other: Sequence[T]) -> tuple[int, int]:
@@ -327,7 +331,7 @@ def _same(one: Sequence[T], other: Sequence[T]) -> tuple[int, int]:
     return first, last
 
 
-PARTS: tuple[Callable[[Case, Case, Language], Iterator[Was]], ...] = (
+PARTS: tuple[Callable[[Case, Case, Language], Iterator[ChangeText]], ...] = (
     _record,
     partial(_decided, "lives", _life),
     partial(_decided, "claims", _kind),
@@ -349,14 +353,14 @@ PARTS: tuple[Callable[[Case, Case, Language], Iterator[Was]], ...] = (
 
 def _grouped(
     board: Grid, told: Mapping[Point, tuple[str, ...]], language: Language
-) -> Iterator[Was]:
+) -> Iterator[ChangeText]:
     """Groups points with equal texts: two states, and two reasons if there are any."""
     groups: dict[tuple[str, ...], list[Point]] = {}
     for point in sorted(told):
         groups.setdefault(told[point], []).append(point)
     for (one, other, *reasons), points in groups.items():
         because = (reasons[0], reasons[1]) if reasons else ("", "")
-        yield Was(points_text(board.names(points), language), one, other, because)
+        yield ChangeText(points_text(board.names(points), language), one, other, because)
 
 
 def _differing(one: Mapping[T, str], other: Mapping[T, str]) -> set[T]:

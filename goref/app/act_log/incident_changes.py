@@ -8,10 +8,10 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.incidents.incident import Incident, Protest
-from goref.core.words.act_log import STATES, SUBJECTS
-from goref.core.words.incidents.consequences import PROTESTS, kind_said, regulation_said
-from goref.core.words.incidents.telling import outcome_of
-from goref.core.words.terms import term
+from goref.core.texts.act_log import STATES, SUBJECTS
+from goref.core.texts.incidents.consequences import PROTESTS, kind_said, regulation_said
+from goref.core.texts.incidents.telling import outcome_of
+from goref.core.texts.terms import term
 
 
 def incident_changes(

@@ -18,10 +18,10 @@ from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.scoring import Bench
-from goref.core.words.act_log import ACTS, BEGINNINGS, PARTIES
-from goref.core.words.results import verdict
-from goref.core.words.terms import term
+from goref.core.scoring.scorer import Scorer
+from goref.core.texts.act_log import ACTS, BEGINNINGS, PARTIES
+from goref.core.texts.results import verdict
+from goref.core.texts.terms import term
 from goref.io.case.act_log_file import Protocol
 from goref.io.values.codec import CaseFileError
 
@@ -143,7 +143,7 @@ def _asked(entry: Mapping[str, Any], language: Language) -> tuple[str, str, str]
 
 def _verdict(case: Case, language: Language) -> str:
     rules = RULESETS.get(case.rules)
-    return "–" if rules is None else verdict(Bench(case).score(rules, remarks=False), language)
+    return "–" if rules is None else verdict(Scorer(case).score(rules, remarks=False), language)
 
 
 def _what(step: LogStep, language: Language) -> str:

@@ -11,19 +11,19 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import TrialAct
+from goref.core.case.stored_trial import TrialAct
 from goref.core.game.act_kinds import ActKind
-from goref.core.game.record import Act, Word
+from goref.core.game.record import Act, Statement
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind
-from goref.core.words.act_log import ACCEPTED, OWNED, RECORDS, TURNS, points_text, stones_text
-from goref.core.words.details import DETAILS
-from goref.core.words.dispute.outcomes import ANSWERS
-from goref.core.words.dispute.trials import claim_text, trial_act_text
-from goref.core.words.findings import say
-from goref.core.words.incidents.telling import heading
-from goref.core.words.stopping.stopping import act_name, saying
-from goref.core.words.terms import COUNTS, FACTS, KINDS, SIDES, term
+from goref.core.ruling.ruling import PointKind, PointRuling
+from goref.core.texts.act_log import ACCEPTED, OWNED, RECORDS, TURNS, points_text, stones_text
+from goref.core.texts.details import DETAILS
+from goref.core.texts.dispute.outcomes import ANSWERS
+from goref.core.texts.dispute.trials import claim_text, trial_act_text
+from goref.core.texts.findings import say
+from goref.core.texts.incidents.telling import heading
+from goref.core.texts.stopping.stopping import act_name, saying
+from goref.core.texts.terms import COUNTS, FACTS, KINDS, SIDES, term
 
 
 def outline(case: Case, language: Language) -> str:
@@ -49,7 +49,7 @@ def act_text(act: Act, board: Grid, language: Language) -> str:
     return f"{side}{gap}{board.name(act.point) if known else act.written or '?'}"  # type: ignore[arg-type]
 
 
-def kind_text(kind: Kind, owner: Colour | None, language: Language) -> str:
+def kind_text(kind: PointKind, owner: Colour | None, language: Language) -> str:
     """Returns a kind of point with its owner: ``territory of Black``, ``shared liberty``."""
     word = term(KINDS, kind.value, language)
     if owner is None:
@@ -132,17 +132,17 @@ def _taken(act: AcceptSuggestion, board: Grid, language: Language) -> str:
     return _with_network(writing.semicolon.join(parts), act, language)
 
 
-def _done(act: Act | TrialAct | Word, board: Grid, language: Language) -> str:
+def _done(act: Act | TrialAct | Statement, board: Grid, language: Language) -> str:
     match act:
         case Act():
             return act_text(act, board, language)
         case TrialAct():
             return trial_act_text(act, board, language)
-        case Word():
+        case Statement():
             return saying(act.said, act.colour, language)
 
 
-def _kind(claim: Claim, board: Grid, language: Language) -> str:
+def _kind(claim: PointRuling, board: Grid, language: Language) -> str:
     kind = kind_text(claim.kind, claim.owner, language)
     return kind[:1].upper() + kind[1:]
 

@@ -13,12 +13,12 @@ from goref.app.edits.base import (
     check_points,
     edit,
 )
-from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
+from goref.core.base.messages import fault
 from goref.core.case.case import Case
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.io.values.codec import POINTS, FieldCodec, Where, read_object
 
 NONE: frozenset[Point] = frozenset()
@@ -72,9 +72,13 @@ class AcceptSuggestion(Edit):
     )
 
     @property
-    def marks(self) -> Iterator[tuple[Life, frozenset[Point]]]:
+    def marks(self) -> Iterator[tuple[StoneStatus, frozenset[Point]]]:
         """Each status that it marks, with the stones."""
-        lots = ((Life.DEAD, self.dead), (Life.SEKI, self.seki), (Life.ALIVE, self.alive))
+        lots = (
+            (StoneStatus.DEAD, self.dead),
+            (StoneStatus.SEKI, self.seki),
+            (StoneStatus.ALIVE, self.alive),
+        )
         return ((life, points) for life, points in lots if points)
 
     @property

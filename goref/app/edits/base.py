@@ -12,10 +12,10 @@ from enum import Enum, auto
 from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
 
-from goref.core.base.faults import fault
 from goref.core.base.frozen import fields, frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
+from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.io.values.codec import POINTS, FieldCodec, damaged, record
 
@@ -44,7 +44,7 @@ Later = Annotated[T, LATER]
 Points = Annotated[frozenset[Point], POINTS]
 
 
-class OnRecord(Enum):
+class RecordEffect(Enum):
     """The effect of an act on the record that was read from a file."""
 
     GOES_ON = auto()
@@ -63,7 +63,7 @@ class Edit(ABC):
     """
 
     name: ClassVar[str]
-    on_record: ClassVar[OnRecord] = OnRecord.GOES_ON
+    on_record: ClassVar[RecordEffect] = RecordEffect.GOES_ON
     moves_points: ClassVar[bool] = False
 
     @property

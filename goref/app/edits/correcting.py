@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from goref.app.edits.base import Edit, OnRecord, Wording, edit
+from goref.app.edits.base import Edit, RecordEffect, Wording, edit
 from goref.app.edits.recorded_acts import (
     ACT,
     NotPossibleError,
@@ -26,7 +26,7 @@ class _WithAct(Edit):
     number: Annotated[int, FROM_ONE]
     act: Annotated[Act, ACT]
 
-    on_record = OnRecord.CORRECTED
+    on_record = RecordEffect.CORRECTED
 
     def arguments(self, board: Grid) -> dict[str, object]:
         return {"move": self.number, "act": self.act}
@@ -58,7 +58,7 @@ class RemoveMove(Edit):
 
     number: Annotated[int, FROM_ONE]
 
-    on_record = OnRecord.CORRECTED
+    on_record = RecordEffect.CORRECTED
     wording = Wording(
         "remove-move",
         Text("acts", "take a move out"),

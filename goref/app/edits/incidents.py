@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Annotated, Any, TypeVar
 
-from goref.app.edits.base import Edit, Later, OnRecord, Wording, edit
+from goref.app.edits.base import Edit, Later, RecordEffect, Wording, edit
 from goref.app.edits.correcting import CorrectMove
-from goref.app.edits.ruling import SettleFinding, VoidMove
-from goref.core.base.faults import fault
+from goref.app.edits.ruling import LetFindingStand, VoidMove
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
+from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import kind_of
@@ -136,7 +136,7 @@ class RuleMove(Edit):
                 kind_of(self.finding).topic is Topic.ILLEGAL
             ):  # nothing of it is left to be asked
                 return case
-        return SettleFinding(self.finding, reason=reason).apply(case)
+        return LetFindingStand(self.finding, reason=reason).apply(case)
 
 
 @edit("incident-passed")
@@ -150,7 +150,7 @@ class RuleAsPass(Edit):
 
     incident: AnIncident
 
-    on_record = OnRecord.CORRECTED
+    on_record = RecordEffect.CORRECTED
     wording = Wording("incident-passed", RULE, RULED)
 
     def apply(self, case: Case) -> Case:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from goref.app.edits.base import Edit, OnRecord, Wording, edit
+from goref.app.edits.base import Edit, RecordEffect, Wording, edit
 from goref.core.base.colour import Pair
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.board.position import Position
-from goref.core.case.case import Answers, Case
-from goref.core.case.kept_photo import KeptPhoto
+from goref.core.case.case import Case, StatedFacts
 from goref.core.case.sources import StonesFrom
+from goref.core.case.stored_photo import StoredPhoto
 from goref.core.game.record import GameRecord
 from goref.io.values.case_values import decode_answers, encode_answers
 from goref.io.values.codec import TEXT, many, optional
@@ -22,7 +22,7 @@ from goref.io.values.kept_photo_file import PHOTO
 
 @edit("photograph")
 @frozen
-class TakePhotographed(Edit):
+class UsePhotoPosition(Edit):
     """Replaces the board by the position of a photograph, as the referee corrected it.
 
     Rule set, notes, players, facts agreed before the game and incidents are kept; moves, ruling
@@ -37,9 +37,9 @@ class TakePhotographed(Edit):
     rows: tuple[str, ...]
     prisoners: Pair[int] | None = None
     bowls: Pair[int] | None = None
-    photograph: KeptPhoto | None = None
+    photograph: StoredPhoto | None = None
 
-    on_record = OnRecord.ANOTHER
+    on_record = RecordEffect.ANOTHER
     moves_points = True
     wording = Wording(
         "take-photographed",
@@ -52,7 +52,7 @@ class TakePhotographed(Edit):
         said = case.answers
         taken = Case(
             replace(GameRecord.of_position(position), info=case.record.info),
-            answers=Answers(
+            answers=StatedFacts(
                 komi=said.komi,
                 handicap=said.handicap,
                 granted_first=said.granted_first,
@@ -73,14 +73,14 @@ class TakePhotographed(Edit):
         return replace(taken, sources=replace(case.sources, stones=StonesFrom.PHOTOGRAPH))
 
     def content(self, board: Grid) -> dict[str, Any]:
-        counted = Answers(prisoners=self.prisoners, bowls=self.bowls)
+        counted = StatedFacts(prisoners=self.prisoners, bowls=self.bowls)
         content = {"rows": list(self.rows), "counted": encode_answers(counted)}
         if self.photograph is not None:
             content["photograph"] = PHOTO.write(board, self.photograph)
         return content
 
     @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> TakePhotographed:
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> UsePhotoPosition:
         rows = many(TEXT).read(board, value["rows"], '"rows"')
         counted = decode_answers(value["counted"])
         photograph = optional(PHOTO).read(board, value.get("photograph"), '"photograph"')

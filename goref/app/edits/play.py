@@ -20,30 +20,30 @@ from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.legality import refusal
-from goref.core.game.record import Act, Word
+from goref.core.game.record import Act, Statement
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import GameState, first_to_move, standing, with_refused
-from goref.core.stopping.machine import Phase
+from goref.core.stopping.stop_machine import Phase
 from goref.io.values.codec import record
 
-UNDO: dict[ActKind | Say, Text] = {
+UNDO: dict[ActKind | StatementKind, Text] = {
     ActKind.PLAY: Text("acts", "play a stone"),
     ActKind.PASS: Text("acts", "pass"),
     ActKind.PASS_STONE: Text("acts", "put down a pass stone"),
     ActKind.GIVE_UP: Text("acts", "give up the move"),
-    Say.STOP: Text("acts", "stop play"),
-    Say.RESUME: Text("acts", "ask to go on"),
-    Say.DISAGREE: Text("acts", "no agreement"),
-    Say.AGREED: Text("acts", "agree on life and death"),
-    Say.ALL_ALIVE: Text("acts", "declare all stones alive"),
-    Say.RESIGN: Text("acts", "resign"),
-    Say.NO_RESULT: Text("acts", "no result"),
-    Say.DRAW: Text("acts", "draw"),
-    Say.BOTH_LOSE: Text("acts", "both lose"),
+    StatementKind.STOP: Text("acts", "stop play"),
+    StatementKind.RESUME: Text("acts", "ask to go on"),
+    StatementKind.DISAGREE: Text("acts", "no agreement"),
+    StatementKind.AGREED: Text("acts", "agree on life and death"),
+    StatementKind.ALL_ALIVE: Text("acts", "declare all stones alive"),
+    StatementKind.RESIGN: Text("acts", "resign"),
+    StatementKind.NO_RESULT: Text("acts", "no result"),
+    StatementKind.DRAW: Text("acts", "draw"),
+    StatementKind.BOTH_LOSE: Text("acts", "both lose"),
 }
-WORD = record(Word)
+WORD = record(Statement)
 RECORDED = Text("acts", "Recorded: {act}")
 RULED = Text("acts", "Recorded by ruling: {act}")
 
@@ -91,10 +91,10 @@ class PlayAct(Edit):
 
 @edit("say")
 @frozen
-class SayWord(Edit):
+class RecordStatement(Edit):
     """Records a statement between turns. ``ruled`` and ``reason``: see :class:`PlayAct`."""
 
-    word: Word
+    word: Statement
     ruled: Later[bool] = False
     reason: Later[str] = ""
 
@@ -117,7 +117,7 @@ class SayWord(Edit):
         return {**said, "ruled": self.ruled, "reason": self.reason}
 
     @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> SayWord:
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> RecordStatement:
         word = WORD.read(board, {key: value[key] for key in ("said", "colour")}, "")
         return cls(word, value.get("ruled") is True, str(value.get("reason", "")))
 

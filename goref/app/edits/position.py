@@ -12,19 +12,19 @@ from typing import Any
 
 from goref.app.edits.base import (
     Edit,
-    OnRecord,
     Points,
+    RecordEffect,
     Wording,
     check_points,
     edit,
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who, added_up
-from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
 from goref.core.base.language import Text
+from goref.core.base.messages import fault
 from goref.core.board.position import Position
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.case.facts import facts_of
 from goref.core.case.sources import StonesFrom
 from goref.core.case.symmetry import Symmetry, turned
@@ -33,7 +33,7 @@ from goref.core.game.record import Entry, GameRecord, Setup
 from goref.core.incidents.incident import protest_swapped, with_sides_swapped
 from goref.core.incidents.paying import laid_in_lids
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Claim
+from goref.core.ruling.ruling import PointRuling
 
 NO_POINTS: frozenset[Point] = frozenset()
 BY_HAND = StonesFrom.REFEREE
@@ -52,7 +52,7 @@ class PaintStones(Edit):
     white: Points = NO_POINTS
     cleared: Points = NO_POINTS
 
-    on_record = OnRecord.ANOTHER
+    on_record = RecordEffect.ANOTHER
     wording = Wording(
         "paint-stones",
         Text("acts", "change stones"),
@@ -102,7 +102,7 @@ class SwapColours(Edit):
     Komi, the number of handicap stones and the players' names stay.
     """
 
-    on_record = OnRecord.ANOTHER
+    on_record = RecordEffect.ANOTHER
     moves_points = True
     wording = Wording(
         "swap-colours",
@@ -117,7 +117,8 @@ class SwapColours(Edit):
             ruling=replace(
                 case.ruling,
                 claims={
-                    p: Claim(c.kind, _other(c.owner)) for p, c in case.ruling.claims.items()
+                    p: PointRuling(c.kind, _other(c.owner))
+                    for p, c in case.ruling.claims.items()
                 },
             ),
             answers=_swapped_answers(case.answers),
@@ -136,7 +137,7 @@ class TurnBoard(Edit):
 
     symmetry: Symmetry
 
-    on_record = OnRecord.ANOTHER
+    on_record = RecordEffect.ANOTHER
     moves_points = True
     wording = Wording(
         "turn-board",
@@ -163,7 +164,7 @@ class NewBoard(Edit):
     size: int
     rows: tuple[str, ...] = ()
 
-    on_record = OnRecord.ANOTHER
+    on_record = RecordEffect.ANOTHER
     moves_points = True
     wording = Wording(
         "new-board",
@@ -248,7 +249,7 @@ def _swapped_setup(setup: Setup) -> Setup:
     return Setup(setup.white, setup.black - setup.white, setup.cleared)
 
 
-def _swapped_answers(answers: Answers) -> Answers:
+def _swapped_answers(answers: StatedFacts) -> StatedFacts:
     return replace(
         answers,
         began=_other(answers.began),

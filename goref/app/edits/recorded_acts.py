@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
-from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import ENGLISH, Language
-from goref.core.case.case import Answers, Case
+from goref.core.base.messages import fault
+from goref.core.case.case import Case, StatedFacts
 from goref.core.game.act_kinds import ActKind
-from goref.core.game.record import Act, GameRecord, Word
+from goref.core.game.record import Act, GameRecord, Statement
 from goref.core.game.replay import Moment, added
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.terms import SIDES, term
 from goref.io.values.codec import POINT, FieldCodec, Where, optional, record
 
 
@@ -30,7 +30,7 @@ class NotPossibleError(ValueError):
         super().__init__(self.reason(ENGLISH))
 
     def reason(self, language: Language) -> str:
-        from goref.core.words.stopping.stopping import (  # seldom needed
+        from goref.core.texts.stopping.stopping import (  # seldom needed
             act_name,
             refused,
             saying,
@@ -43,7 +43,7 @@ class NotPossibleError(ValueError):
                     said[name] = term(SIDES, value.letter, language)
                 case ActKind():
                     said[name] = act_name(value, language)
-                case Word():
+                case Statement():
                     said[name] = saying(value.said, value.colour, language)
                 case _:
                     said[name] = value
@@ -77,7 +77,7 @@ def with_record(case: Case, record: GameRecord, act: Act | None = None) -> Case:
     return replace(after, answers=_carried_on(case.answers, act, before, now))
 
 
-def _carried_on(said: Answers, act: Act, before: Moment, now: Moment) -> Answers:
+def _carried_on(said: StatedFacts, act: Act, before: Moment, now: Moment) -> StatedFacts:
     """Returns the referee's stated facts, updated for one more act."""
     played = act.kind is ActKind.PLAY and not now.impossible
     empty = act.kind is not ActKind.PLAY

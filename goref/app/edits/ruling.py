@@ -13,19 +13,19 @@ from goref.app.edits.base import (
     check_points,
     edit,
 )
-from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import fields, frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
+from goref.core.base.messages import fault
 from goref.core.base.numbers import decimal
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Claim, Life
+from goref.core.ruling.ruling import PointRuling, StoneStatus
 from goref.core.ruling.survey import survey
-from goref.core.words.terms import KINDS
+from goref.core.texts.terms import KINDS
 from goref.io.values.case_values import (
     CLAIM,
     FINDING,
@@ -36,20 +36,20 @@ from goref.io.values.case_values import (
 )
 from goref.io.values.codec import MOST, POINTS, many
 
-FACTS = tuple(field.name for field in fields(Answers))
+FACTS = tuple(field.name for field in fields(StatedFacts))
 
 MARKINGS = {
-    Life.DEAD: Wording(
+    StoneStatus.DEAD: Wording(
         "mark-dead",
         Text("acts", "mark dead"),
         Text("acts", "Dead: {points} ({stones})"),
     ),
-    Life.SEKI: Wording(
+    StoneStatus.SEKI: Wording(
         "mark-seki",
         Text("acts", "mark seki"),
         Text("acts", "In seki: {points} ({stones})"),
     ),
-    Life.ALIVE: Wording(
+    StoneStatus.ALIVE: Wording(
         "mark-alive",
         Text("acts", "call alive"),
         Text("acts", "Alive: {points} ({stones})"),
@@ -62,7 +62,7 @@ MARKINGS = {
 }
 LIVE_BY_IT = Wording(
     "mark-dead",
-    MARKINGS[Life.DEAD].undo,
+    MARKINGS[StoneStatus.DEAD].undo,
     Text("acts", "Dead: {points} ({stones}); alive by that: {living}"),
 )
 CLAIMED = Text("acts", "{kind}: {points}")
@@ -113,7 +113,7 @@ class MarkStones(Edit):
     """
 
     points: Points
-    life: Life | None
+    life: StoneStatus | None
     reason: Later[str] = ""
     living: Later[Points] = frozenset()
 
@@ -129,9 +129,9 @@ class MarkStones(Edit):
         check_points(case, self.marked)
         ruling = case.ruling.with_lives(self.points, self.life, self.reason)
         if self.living:
-            if self.life is not Life.DEAD or self.living & self.points:
+            if self.life is not StoneStatus.DEAD or self.living & self.points:
                 raise ValueError(fault("marked-twice"))
-            ruling = ruling.with_lives(self.living, Life.ALIVE, self.reason)
+            ruling = ruling.with_lives(self.living, StoneStatus.ALIVE, self.reason)
         agreed = self.marked if self.life else frozenset()
         return replace(case, ruling=ruling, disputed=case.disputed - agreed)
 
@@ -142,7 +142,7 @@ class MarkStones(Edit):
 
 @edit("as-it-stands")
 @frozen
-class LeaveAsItStands(Edit):
+class ConfirmAllOthers(Edit):
     """Declares that the whole board is as it stands: unmarked stones are alive."""
 
     wording = Wording(
@@ -157,17 +157,17 @@ class LeaveAsItStands(Edit):
         if case.ruling.unclear:
             seen = survey(case.position, ruling)
             followed = case.ruling.unclear & (seen.dead | seen.seki) - ruling.lives.keys()
-            ruling = ruling.with_lives(followed, Life.ALIVE)
+            ruling = ruling.with_lives(followed, StoneStatus.ALIVE)
         return replace(case, ruling=ruling)
 
 
 @edit("points")
 @frozen
-class ClaimPoints(Edit):
+class RulePoints(Edit):
     """Decides kind and owner of empty points (None removes the decision)."""
 
     points: frozenset[Point]
-    claim: Claim | None
+    claim: PointRuling | None
     reason: Later[str] = ""
 
     @property
@@ -190,7 +190,7 @@ class ClaimPoints(Edit):
         return {"points": board.names(self.points), **claim, "reason": self.reason}
 
     @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> ClaimPoints:
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> RulePoints:
         return cls(
             POINTS.read(board, value["points"], '"points"'),
             None if value["kind"] is None else CLAIM.read(board, dict(value), ""),
@@ -253,7 +253,7 @@ class StateFacts(Edit):
         return case.answering(**dict(self.values))
 
     def content(self, board: Grid) -> dict[str, Any]:
-        stated = Answers(**{k: v for k, v in self.values if v is not None})
+        stated = StatedFacts(**{k: v for k, v in self.values if v is not None})
         return {
             "values": encode_answers(stated),
             "unstated": [k for k, v in self.values if v is None],
@@ -315,7 +315,7 @@ class DisputePoints(Edit):
 
 @edit("settle")
 @frozen
-class SettleFinding(Edit):
+class LetFindingStand(Edit):
     """Lets a finding stand, with or without a reason; or opens it again."""
 
     finding: Annotated[Finding, FINDING]
@@ -390,7 +390,7 @@ class ShiftStone(Edit):
 
 @edit("tidy")
 @frozen
-class TidyRest(Edit):
+class RearrangeOthers(Edit):
     """Puts other stones of an arrangement elsewhere, for a shape that is read more quickly."""
 
     shifts: Annotated[tuple[Shift, ...], many(SHIFT)]

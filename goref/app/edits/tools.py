@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import Enum
 
 from goref.app.edits.base import Edit
-from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
+from goref.app.edits.ruling import DisputePoints, MarkStones, RulePoints
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.ruling.dead import kin
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.ruling.survey import REGION_KINDS, Survey
 from goref.core.ruling.survey import survey as surveyed
 
@@ -23,7 +23,7 @@ class Tool(Enum):
     POINTS = "points"
 
 
-def mark_stones(case: Case, survey: Survey, point: Point, life: Life) -> Edit | None:
+def mark_stones(case: Case, survey: Survey, point: Point, life: StoneStatus) -> Edit | None:
     """Marks the chain at a point, or removes the mark if it has it already.
 
     Dead stones take their kin along, both ways. Returns None if there is no stone.
@@ -40,17 +40,17 @@ def mark_stones(case: Case, survey: Survey, point: Point, life: Life) -> Edit | 
         if decided and surveyed(position, back.apply(case).ruling).life(point) is not life:
             return back
         # A chain that follows others must be called alive, or it would follow again.
-        return MarkStones(chain, Life.ALIVE)
-    if life is Life.DEAD:
+        return MarkStones(chain, StoneStatus.ALIVE)
+    if life is StoneStatus.DEAD:
         return MarkStones(kin(position, case.ruling, point), life)
     return MarkStones(chain, life)
 
 
-def marked_together(survey: Survey, point: Point, life: Life) -> frozenset[Point]:
+def marked_together(survey: Survey, point: Point, life: StoneStatus) -> frozenset[Point]:
     """Returns the stones that share a status with the stone at a point. For dead stones: those
     of its side in the same area; else its chain."""
     position = survey.position
-    if life is not Life.DEAD:
+    if life is not StoneStatus.DEAD:
         return position.chain(point)
     colour = position.cells[point]
     near = position.grid.neighbours
@@ -65,7 +65,7 @@ def marked_together(survey: Survey, point: Point, life: Life) -> frozenset[Point
 
 
 def claim_points(
-    case: Case, survey: Survey, point: Point, kind: Kind, owner: Colour
+    case: Case, survey: Survey, point: Point, kind: PointKind, owner: Colour
 ) -> Edit | None:
     """Gives a point its kind and owner, or removes that if it is decided so already.
 
@@ -74,14 +74,16 @@ def claim_points(
     """
     if survey.board.cells[point]:
         return None
-    claim = Claim(kind, None if kind.is_public else owner)
+    claim = PointRuling(kind, None if kind.is_public else owner)
     points = _claimed_together(case, survey, point, kind)
     if any(case.ruling.claims.get(p) == claim for p in points):
-        return ClaimPoints(points, None)
-    return ClaimPoints(frozenset({point}), claim)
+        return RulePoints(points, None)
+    return RulePoints(frozenset({point}), claim)
 
 
-def _claimed_together(case: Case, survey: Survey, point: Point, kind: Kind) -> frozenset[Point]:
+def _claimed_together(
+    case: Case, survey: Survey, point: Point, kind: PointKind
+) -> frozenset[Point]:
     if kind in REGION_KINDS:
         for region in survey.regions:
             if point in region.points:
@@ -95,11 +97,11 @@ def cycle_owner(case: Case, survey: Survey, point: Point) -> Edit | None:
     if survey.board.cells[point]:
         return None
     claim = case.ruling.claims.get(point)
-    if claim is None or claim.kind is not Kind.TERRITORY:
-        return ClaimPoints(frozenset({point}), Claim(Kind.TERRITORY, BLACK))
+    if claim is None or claim.kind is not PointKind.TERRITORY:
+        return RulePoints(frozenset({point}), PointRuling(PointKind.TERRITORY, BLACK))
     if claim.owner is BLACK:
-        return ClaimPoints(frozenset({point}), Claim(Kind.TERRITORY, WHITE))
-    return ClaimPoints(frozenset({point}), None)
+        return RulePoints(frozenset({point}), PointRuling(PointKind.TERRITORY, WHITE))
+    return RulePoints(frozenset({point}), None)
 
 
 def dispute(case: Case, point: Point) -> Edit:

@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any
 
 from goref.app.edits.base import Edit, Later, Wording, edit
-from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
+from goref.app.edits.ruling import DisputePoints, MarkStones, RulePoints
 from goref.core.base.colour import Colour
-from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
+from goref.core.base.messages import fault
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Agreed, Assertion, KeptTrial, TrialAct
+from goref.core.case.stored_trial import AgreedOutcome, Assertion, StoredTrial, TrialAct
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Claim, Life, Ruling
+from goref.core.ruling.ruling import PointRuling, Ruling, StoneStatus
 from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import outcome
 from goref.core.trials.reopening import reopened
@@ -30,10 +30,10 @@ from goref.io.values.trial_file import ACT, CLAIM, MOST_ACTS
 if TYPE_CHECKING:
     from goref.core.trials.trial import Trial
 
-RULINGS = {kind.name: kind for kind in (MarkStones, ClaimPoints)}
+RULINGS = {kind.name: kind for kind in (MarkStones, RulePoints)}
 
 Rulings = Annotated[
-    tuple[MarkStones | ClaimPoints, ...],
+    tuple[MarkStones | RulePoints, ...],
     many(
         FieldCodec(
             lambda board, ruling: ruling.encode(board),
@@ -112,7 +112,7 @@ class _OfTrial(Edit):
 
 @edit("try")
 @frozen
-class TryAct(_OfTrial):
+class PlayTrialAct(_OfTrial):
     """Plays one more act in a trial."""
 
     act: Annotated[TrialAct, ACT]
@@ -143,7 +143,7 @@ class EndTrial(_OfTrial):
         reason: the reason of the ruling.
     """
 
-    agreed: Later[Agreed | None] = None
+    agreed: Later[AgreedOutcome | None] = None
     reason: Later[str] = ""
 
     @property
@@ -155,7 +155,7 @@ class EndTrial(_OfTrial):
         if trial.ending is not None:
             raise TrialError(fault("trial-over"))
         trial = close(trial, self.agreed)
-        if self.agreed is Agreed.UNDECIDED:
+        if self.agreed is AgreedOutcome.UNDECIDED:
             case = DisputePoints(trial.claim.points).apply(case)
         for found in outcome(trial):
             case = decision(found.points, found.decided, self.reason).apply(case)
@@ -243,7 +243,7 @@ class RuleTrial(_OfTrial):
 
 @edit("play-on")
 @frozen
-class PlayOn(_OfTrial):
+class JoinTrialToGame(_OfTrial):
     """Adds a trial's acts to the record, if the rule set plays disputes as part of the game.
 
     Rulings are kept; those about stones that are gone are reported as such.
@@ -261,26 +261,26 @@ class PlayOn(_OfTrial):
         return played_on(self.trial(case))
 
 
-TrialEdit = OpenTrial | TryAct | EndTrial | DropTrial | RuleTrial | PlayOn
+TrialEdit = OpenTrial | PlayTrialAct | EndTrial | DropTrial | RuleTrial | JoinTrialToGame
 
 
 def decision(
-    points: frozenset[Point], decided: Life | Claim, reason: str
-) -> MarkStones | ClaimPoints:
+    points: frozenset[Point], decided: StoneStatus | PointRuling, reason: str
+) -> MarkStones | RulePoints:
     """Returns the act that decides on stones or points."""
-    if isinstance(decided, Life):
+    if isinstance(decided, StoneStatus):
         return MarkStones(points, decided, reason)
-    return ClaimPoints(points, decided, reason)
+    return RulePoints(points, decided, reason)
 
 
-def trial_at(case: Case, place: int) -> KeptTrial:
+def trial_at(case: Case, place: int) -> StoredTrial:
     """Returns the trial at an index, from 0. Raises ValueError if there is none."""
     if not 0 <= place < len(case.trials):
         raise ValueError(fault("no-trial"))
     return case.trials[place]
 
 
-def _put(case: Case, place: int, trial: KeptTrial) -> Case:
+def _put(case: Case, place: int, trial: StoredTrial) -> Case:
     trials = list(case.trials)
     trials[place] = trial
     return replace(case, trials=tuple(trials))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from goref.core.base.faults import why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import InWords
+from goref.core.base.messages import why
 from goref.core.event.event import Event
 from goref.core.event.notes import Note, listed, note
-from goref.core.words.event.audit import DIGEST, change_text, subject_of
-from goref.core.words.event.checking import shown_link
-from goref.core.words.event.events import level
+from goref.core.texts.event.audit import DIGEST, change_text, subject_of
+from goref.core.texts.event.checking import shown_link
+from goref.core.texts.event.events import level
 from goref.io.case.chain import backwards
 from goref.io.event.audit import UNFIT, AuditChain, AuditEntry
 from goref.io.event.faults import EventFileError

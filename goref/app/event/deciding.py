@@ -5,17 +5,17 @@ from __future__ import annotations
 from goref.app.assessment import Assessment
 from goref.app.opening import Opened
 from goref.app.questions.open_matters import open_matters
-from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES, InWords, Language
+from goref.core.base.messages import fault
 from goref.core.event.event import EventError
 from goref.core.event.result import Result, scored
 from goref.core.scoring.payments import komi_of
 from goref.core.scoring.status import ENDED, CaseStatus
-from goref.core.words.details import komi_beside_record
-from goref.core.words.results import sentence, would_be
-from goref.core.words.status import status_text
+from goref.core.texts.details import komi_beside_record
+from goref.core.texts.results import sentence, would_be
+from goref.core.texts.status import status_text
 from goref.io.sgf.result import read_result
 
 BESIDE_RECORD = ("record-differs", "record-differs-so-far", "record-not-counted")

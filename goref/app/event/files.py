@@ -7,10 +7,10 @@ import socket
 from pathlib import Path
 
 from goref.app.event.formats import IMPORTS
-from goref.core.base.faults import Fault, fault, why
 from goref.core.base.frozen import frozen
+from goref.core.base.messages import Fault, fault, why
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Table, TableState
-from goref.core.event.merge import Merge, merge
+from goref.core.event.merge import MergePlan, merge
 from goref.core.event.notes import Note
 from goref.core.rulesets.table import UnknownRulesError, ruleset
 from goref.io.event.lease import told_of
@@ -115,7 +115,7 @@ def take_in(
     return _apply(store, event, foreseen(event, kind, data, round), reason)
 
 
-def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> Merge:
+def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> MergePlan:
     """Returns the changes that :func:`take_in` would make to an event.
 
     Raises ListError, XmlError, JsonError.
@@ -123,14 +123,14 @@ def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> Merge:
     return merge(event, IMPORTS[kind].read(event, data, round))
 
 
-def results_of(event: Event, todo: Merge) -> int:
+def results_of(event: Event, todo: MergePlan) -> int:
     """Returns the number of tables that a merge decides."""
     stored = {table.id: table.result for table in event.tables}
     decided = sum(pairing.result is not None for pairing in todo.paired)
     return decided + sum(table.result != stored[table.id] for table in todo.repaired)
 
 
-def _apply(store: EventStore, event: Event, todo: Merge, reason: str) -> Imported:
+def _apply(store: EventStore, event: Event, todo: MergePlan, reason: str) -> Imported:
     """Does everything in a merge, or nothing."""
     ids = {player.key: player.id for player in event.players}
     with store.change(reason) as change:

@@ -10,11 +10,11 @@ import re
 from collections.abc import Callable
 from enum import Enum
 
-from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import ENGLISH, Language, Text
+from goref.core.base.messages import fault, why
 from goref.core.event.event import Event
-from goref.core.event.merge import Incoming
+from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.lists.headings import PAIRING_HEADINGS, PLAYER_HEADINGS
@@ -44,7 +44,7 @@ class ImportFormat:
     name: Text
     suffixes: tuple[str, ...]
     recognise: Callable[[bytes], bool]
-    read: Callable[[Event, bytes, int], Incoming]
+    read: Callable[[Event, bytes, int], ImportedEvent]
     needs_round: Callable[[bytes], bool] = lambda data: False
     is_list: bool = False
 
@@ -150,7 +150,7 @@ def _has_no_round(data: bytes) -> bool:
     return "round" not in columns_of(data, PAIRING_HEADINGS, are_pairings)
 
 
-def _read_players(event: Event, data: bytes, round: int) -> Incoming:
+def _read_players(event: Event, data: bytes, round: int) -> ImportedEvent:
     from goref.io.event.lists.players import read_players
 
     return read_players(data)
@@ -162,31 +162,31 @@ def _is_tdlist(data: bytes) -> bool:
     return is_tdlist(data)
 
 
-def _read_tdlist(event: Event, data: bytes, round: int) -> Incoming:
+def _read_tdlist(event: Event, data: bytes, round: int) -> ImportedEvent:
     from goref.io.event.lists.tdlist import read_tdlist
 
     return read_tdlist(data)
 
 
-def _read_pairings(event: Event, data: bytes, round: int) -> Incoming:
+def _read_pairings(event: Event, data: bytes, round: int) -> ImportedEvent:
     from goref.io.event.lists.pairings import read_pairings
 
     return read_pairings(data, event.players, round)
 
 
-def _read_opengotha(event: Event, data: bytes, round: int) -> Incoming:
+def _read_opengotha(event: Event, data: bytes, round: int) -> ImportedEvent:
     from goref.io.event.formats.opengotha import read_tournament
 
     return read_tournament(data)
 
 
-def _read_pairgoth(event: Event, data: bytes, round: int) -> Incoming:
+def _read_pairgoth(event: Event, data: bytes, round: int) -> ImportedEvent:
     from goref.io.event.formats.pairgoth import read_tournament
 
     return read_tournament(data)
 
 
-def _read_macmahon(event: Event, data: bytes, round: int) -> Incoming:
+def _read_macmahon(event: Event, data: bytes, round: int) -> ImportedEvent:
     from goref.io.event.formats.macmahon import read_tournament
 
     return read_tournament(data)

@@ -32,16 +32,16 @@ from goref.core.case.case import Case
 from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Score
+from goref.core.scoring.scorer import Score
 from goref.core.scoring.status import set_aside
-from goref.core.words.event.glance import BY_RECORD, GLANCES
-from goref.core.words.faults.said import said
-from goref.core.words.findings import say
-from goref.core.words.results import sentence, would_be
+from goref.core.texts.event.glance import BY_RECORD, GLANCES
+from goref.core.texts.faults.said import said
+from goref.core.texts.findings import say
+from goref.core.texts.results import sentence, would_be
 from goref.io.text.catalogue import in_every_language
 
 if TYPE_CHECKING:  # needed only if nobody has ruled
-    from goref.app.suggesting.suggestion import Suggestion
+    from goref.app.opinion.suggestion import Suggestion
 
 NOTHING: AnyText = Text("", "")
 
@@ -270,16 +270,16 @@ def _said(case: Case, finding: Finding | None) -> AnyText:
 
 def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance | None:
     """Returns the summary of the second opinion on a board that nobody has ruled on."""
+    from goref.app.opinion import sentences  # with NumPy
+    from goref.app.opinion.accepting import acceptance
+    from goref.app.opinion.marking import ready
+    from goref.app.opinion.suggest import SuggestionCancelledError, suggest
     from goref.app.ownership.network import NetworkError
-    from goref.app.suggesting import sentences  # with NumPy
-    from goref.app.suggesting.accepting import acceptance
-    from goref.app.suggesting.marking import ready
-    from goref.app.suggesting.suggest import UnwantedError, suggest
 
     case = assessment.case
     try:
         made = suggest(case, ruleset(case.rules), ready(), given_up=given_up)
-    except UnwantedError:
+    except SuggestionCancelledError:
         return None
     except NetworkError:
         return Glance(GlanceKind.UNMARKED)
@@ -307,7 +307,7 @@ def _by_record(word: str, language: Language) -> str:
 
 def _doubt(made: Suggestion, language: Language) -> str:
     """Returns the first question of the second opinion."""
-    from goref.app.suggesting import sentences
+    from goref.app.opinion import sentences
 
     if made.unclear:
         return sentences.doubt_text(made.unclear[0], made, language)

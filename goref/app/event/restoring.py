@@ -13,12 +13,12 @@ from pathlib import Path
 
 from goref.app.event.checking import EventCheck, audited, found_notes
 from goref.app.event.files import here, open_event
-from goref.core.base.faults import fault, fault_of
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import InWords
+from goref.core.base.messages import fault, fault_of
 from goref.core.event.event import Event, EventError
 from goref.core.event.notes import Note
-from goref.core.words.event.events import say
+from goref.core.texts.event.events import say
 from goref.io.event.copies import Copy, copies_of, put_back
 from goref.io.event.faults import EventFileError
 from goref.io.event.replay import Difference, as_told, differences, replayed

@@ -11,14 +11,14 @@ from datetime import datetime
 from pathlib import Path
 
 from goref.app.event.formats import EXPORTS, IMPORTS, Written, recognised
-from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
+from goref.core.base.messages import fault, why
 from goref.core.event.event import Event, EventError
-from goref.core.event.merge import Incoming
+from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note, listed, note
 from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.xml import XmlError
-from goref.io.event.lists.unfit import ListError
+from goref.io.event.lists.problems import ListError
 from goref.io.files import FileError, digest_of, naming, read_bytes, shown_path, write_bytes
 
 AGAINST = (
@@ -140,7 +140,7 @@ def _program(data: bytes) -> tuple[str, Into]:
     return kind, into
 
 
-def _byes(event: Event, incoming: Incoming, round: int) -> list[Note]:
+def _byes(event: Event, incoming: ImportedEvent, round: int) -> list[Note]:
     """Returns notes on byes in only one of them, for the round or all rounds with tables."""
     names = {player.key: player.name for player in (*incoming.players, *event.players)}
     rounds = {round} if round else {table.round for table in event.tables}

@@ -12,17 +12,17 @@ from goref.app.event.files import open_event
 from goref.app.event.tables import open_case
 from goref.app.opening import Opened, open_path
 from goref.app.questions.open_matters import OpenMatters
-from goref.app.session.home import InFile
 from goref.app.session.session import Session
+from goref.app.session.storage import FileStorage
 from goref.app.sheet.drawing import board_drawn, sign_drawn
 from goref.app.sheet.final_board import FinalBoard
 from goref.app.sheet.html import WebSheet, page
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sections import Section, annex, sections
 from goref.app.sheet.sheet import ScoreSheet, score_sheet
-from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.case.kept_photo import KeptPhoto
+from goref.core.base.messages import fault
+from goref.core.case.stored_photo import StoredPhoto
 from goref.core.event.event import EventError, Table
 from goref.io.event.schema import SUFFIX
 from goref.io.event.store import EventStore
@@ -30,7 +30,7 @@ from goref.io.files import shown_path, write_bytes
 
 ACROSS = 400
 """The width of the board in an HTML file, in its pixels."""
-Photo = Callable[[KeptPhoto, str], str]
+Photo = Callable[[StoredPhoto, str], str]
 """A function that returns the HTML of a stored photograph, from it and its label."""
 
 
@@ -164,4 +164,6 @@ def web_sheet(
 
 def _session(opened: Opened, file: Path) -> Session:
     kept = opened.kept
-    return Session(opened, InFile(file), protocol=kept.protocol if kept is not None else None)
+    return Session(
+        opened, FileStorage(file), protocol=kept.protocol if kept is not None else None
+    )

@@ -12,13 +12,13 @@ from goref.app.event.deciding import TableDecision, assessed, at_table, decision
 from goref.app.opening import Opened, OpeningError, in_event, open_bytes
 from goref.app.questions.open_matters import open_matters
 from goref.core.base.colour import BLACK
-from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import grid
+from goref.core.base.messages import fault, why
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventError, Table, TableState
-from goref.core.event.forced import FORCED, forced_values
+from goref.core.event.forced_decision import FORCED, forced_values
 from goref.core.event.notes import Note, note
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.game.act_kinds import ActKind
@@ -278,7 +278,7 @@ def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
     return {FORCED: forced_values(case.record.grid, made.forced)}
 
 
-def decide_by_word(
+def decide_by_referee(
     store: EventStore, table: Table, text: str, reason: str = "", *, default: bool = False
 ) -> Table:
     """Decides a table by the referee's word, such as ``B+R``, ``W+3.5`` or ``both-lose``.

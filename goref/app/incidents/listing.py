@@ -10,9 +10,9 @@ from goref.core.case.case import Case
 from goref.core.incidents.incident import Incident, in_act_order
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.regulation import Regulation
-from goref.core.words.incidents.clauses import cited, clause_said
-from goref.core.words.incidents.consequences import CERTAINTIES, GROUPS, kind_said
-from goref.core.words.incidents.telling import incident_said, protest_said
+from goref.core.texts.incidents.clauses import cited, clause_said
+from goref.core.texts.incidents.consequences import CERTAINTIES, GROUPS, kind_said
+from goref.core.texts.incidents.telling import incident_said, protest_said
 from goref.io.text.catalogue import in_every_language
 from goref.io.values.incident_values import encode_incident, encode_protest
 from goref.io.values.regulation_file import encode_regulation

@@ -9,8 +9,8 @@ from goref.core.incidents.incident import Offender
 from goref.core.incidents.kinds import KINDS, IncidentGroup
 from goref.core.incidents.proposing import ConsequenceProposal, Precedent, propose
 from goref.core.incidents.regulation import Certainty, Regulation
-from goref.core.words.incidents.clauses import REPORTED, clause_said
-from goref.core.words.incidents.consequences import (
+from goref.core.texts.incidents.clauses import REPORTED, clause_said
+from goref.core.texts.incidents.consequences import (
     GROUPS,
     NO_CLAUSE,
     NO_CONSEQUENCE,

@@ -10,8 +10,8 @@ from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.game.record import Act
 from goref.core.incidents.incident import Incident
-from goref.core.words.act_log import points_text
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.act_log import points_text
+from goref.core.texts.terms import SIDES, term
 
 MISSING = Text("incident pages", "{colour} missing at {points}")
 EXTRA = Text("incident pages", "{colour} too many at {points}")

@@ -20,9 +20,9 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, unquote
 
 from goref.app.manual.pages import INDEX, SCHEME, ManualError, is_example, page, positions
-from goref.core.base.faults import fault, why
 from goref.core.base.frozen import replace
 from goref.core.base.language import ENGLISH
+from goref.core.base.messages import fault, why
 from goref.io.places import resources
 
 if TYPE_CHECKING:
@@ -126,22 +126,22 @@ def _pair(text: str) -> Pair[int]:
 
 
 def _marked(case: Case, life: str, names: str) -> Case:
-    from goref.core.ruling.ruling import Life
+    from goref.core.ruling.ruling import StoneStatus
 
     for name in names.split(","):
         point = case.record.grid.point(name)
         if not case.position.cells[point]:
             raise ValueError(fault("no-stone-at", point=name))
         chain = case.position.chain(point)
-        case = replace(case, ruling=case.ruling.with_lives(chain, Life(life)))
+        case = replace(case, ruling=case.ruling.with_lives(chain, StoneStatus(life)))
     return case
 
 
 def _claimed(case: Case, text: str) -> Case:
     from goref.core.base.colour import Colour
-    from goref.core.ruling.ruling import Claim, Kind
+    from goref.core.ruling.ruling import PointKind, PointRuling
 
     kind, owner, names = text.split(":")
-    claim = Claim(Kind(kind), None if owner == "-" else Colour.from_letter(owner))
+    claim = PointRuling(PointKind(kind), None if owner == "-" else Colour.from_letter(owner))
     points = [case.record.grid.point(name) for name in names.split(",")]
     return replace(case, ruling=case.ruling.with_claim(points, claim))

@@ -16,9 +16,9 @@ from functools import cache
 from pathlib import Path
 from urllib.parse import unquote
 
-from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
 from goref.core.base.language import ENGLISH, Language
+from goref.core.base.messages import fault
 from goref.io.places import resources
 from goref.io.text.catalogue import languages
 
@@ -141,7 +141,7 @@ def _text(id_: str, language: Language) -> str:
 def _made(found: re.Match[str], language: Language) -> str:
     """Returns a table made from the data, for the line that names it."""
     if found["what"] == "criteria":
-        from goref.core.words.event.placing import criteria_table  # one page has it
+        from goref.core.texts.event.placing import criteria_table  # one page has it
 
         return criteria_table(language)
     from goref.app.incidents.pages import case_table, kinds_page  # two pages have them

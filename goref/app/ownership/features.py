@@ -30,7 +30,7 @@ _LARGE = 64.0
 """The number of points from which on a chain or region has the greatest size."""
 
 
-class Seen(NamedTuple):
+class InputPlanes(NamedTuple):
     """A position seen from one side, points in board order.
 
     Attributes:
@@ -45,12 +45,14 @@ class Seen(NamedTuple):
     within_own: NDArray[np.int16]
     within_other: NDArray[np.int16]
 
-    def from_other_side(self) -> Seen:
+    def from_other_side(self) -> InputPlanes:
         """Returns the same position with the sides exchanged."""
-        return Seen(self.planes[list(SWAPPED)], self.part, self.within_other, self.within_own)
+        return InputPlanes(
+            self.planes[list(SWAPPED)], self.part, self.within_other, self.within_own
+        )
 
 
-def seen(position: Position) -> Seen:
+def seen(position: Position) -> InputPlanes:
     """Returns a position as Black sees it."""
     planes = np.zeros((PLANES, len(position.cells)), np.float32)
     planes[BOARD] = 1
@@ -73,7 +75,7 @@ def seen(position: Position) -> Seen:
         planes[safe, [p for chain in alive for p in chain]] = 1
         planes[ground, list(_homes(position, colour, alive))] = 1
     within = [_free_of(position, colour.other) for colour in COLOURS]
-    return Seen(
+    return InputPlanes(
         planes,
         np.array([numbers[part] for part in home], np.int16),
         np.array(within[0], np.int16),

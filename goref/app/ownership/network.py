@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
 
 from goref.app.arrays import np
-from goref.app.ownership.features import PLANES, Seen, seen
-from goref.core.base.faults import fault, why
+from goref.app.ownership.features import PLANES, InputPlanes, seen
+from goref.core.base.messages import fault, why
 from goref.core.board.position import SWAP, Position
 from goref.io.places import resources
 
@@ -177,7 +177,7 @@ class OwnershipNet:
                 shares[side, index][:, order] = self._shares(view, height)
         return shares
 
-    def _shares(self, view: Seen, height: int) -> Floats:
+    def _shares(self, view: InputPlanes, height: int) -> Floats:
         """Returns for every point the shares of own, other and nobody (sum 1), and of seki."""
         groups = _Groups(view)
         board = _Board(height, view.planes.shape[1] // height)
@@ -333,7 +333,7 @@ class _Block:
 class _Groups:
     """The groups of points: chains and regions, areas without a side, the whole board."""
 
-    def __init__(self, view: Seen) -> None:
+    def __init__(self, view: InputPlanes) -> None:
         points = view.planes.shape[1]
         kinds = (view.part, view.within_own, view.within_other, np.zeros(points, np.int16))
         counts = [int(kind.max()) + 1 for kind in kinds]
@@ -370,8 +370,8 @@ def _order(width: int, height: int, symmetry: int) -> Any:
     return points.reshape(-1).copy()
 
 
-def _taken(view: Seen, order: Any) -> Seen:
-    return Seen(
+def _taken(view: InputPlanes, order: Any) -> InputPlanes:
+    return InputPlanes(
         view.planes[:, order],
         view.part[order],
         view.within_own[order],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goref.app.edits.photo import TakePhotographed
+from goref.app.edits.photo import UsePhotoPosition
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import replace
@@ -19,7 +19,7 @@ from goref.core.scoring.stone_discrepancy import ledger_findings
 
 def photographed_ledger(
     case: Case,
-    taken: TakePhotographed,
+    taken: UsePhotoPosition,
     then: Moment | None = None,
     plays: Pair[int] | None = None,
 ) -> Ledger:

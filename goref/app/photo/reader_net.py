@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from zipfile import BadZipFile
 
 from goref.app.arrays import np
-from goref.core.base.faults import fault, why
+from goref.core.base.messages import fault, why
 from goref.io.places import resources
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class ReaderNetError(Exception):
     """The weights are missing or are not those of this network."""
 
 
-class Looks(NamedTuple):
+class PatchPrediction(NamedTuple):
     """The network's predictions for patches, one row each.
 
     Attributes:
@@ -91,7 +91,7 @@ class ReaderNet:
         made.go_on = go_on
         return made
 
-    def looks(self, patches: Floats) -> Looks:
+    def looks(self, patches: Floats) -> PatchPrediction:
         """Returns the predictions for patches (see :mod:`goref.app.photo.patches`)."""
         seen = patches
         for weight, bias in self._convolutions:
@@ -105,7 +105,7 @@ class ReaderNet:
         grown = np.exp(logits - logits.max(axis=1, keepdims=True))
         spreads = np.exp(np.clip(out[:, KINDS + 2], -5, 1))
         kinds = grown / grown.sum(axis=1, keepdims=True)
-        return Looks(kinds, out[:, KINDS : KINDS + 2], spreads)
+        return PatchPrediction(kinds, out[:, KINDS : KINDS + 2], spreads)
 
 
 def _halved(seen: Floats, weight: Floats) -> Floats:

@@ -20,13 +20,13 @@ from goref.app.photo.patches import (
     toned,
 )
 from goref.app.photo.perspective import Place, perspective, seen_at
-from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet, load
+from goref.app.photo.reader_net import OUTSIDE, PatchPrediction, ReaderNet, load
 from goref.app.photo.settling import settled
 from goref.app.photo.snapping import FURTHEST, corners_moved, lines_off, snapped, spread_out
 from goref.app.photo.two_colours import less_certain_colours
-from goref.core.base.faults import Fault
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point, grid
+from goref.core.base.messages import Fault
 from goref.core.board.position import Position
 
 if TYPE_CHECKING:
@@ -181,7 +181,11 @@ def read(
 
 
 def _alarm(
-    picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet, looks: Looks
+    picture: Picture,
+    corners: Sequence[Place],
+    lines: int,
+    net: ReaderNet,
+    looks: PatchPrediction,
 ) -> tuple[tuple[int, int, int, int] | None, tuple[Place, ...] | None]:
     """Returns the sides that seem off, and the corners of the right grid, if any."""
     seen = shown(picture, perspective(corners, lines), lines)

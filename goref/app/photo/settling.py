@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from goref.app.arrays import np
 from goref.app.photo.patches import RIM, patches, shown
 from goref.app.photo.perspective import Place, fitted, perspective, seen_at
-from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet
+from goref.app.photo.reader_net import OUTSIDE, PatchPrediction, ReaderNet
 from goref.app.photo.snapping import lines_off, snapped, spread_out
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def _moved_by_lines(
     return None
 
 
-def _is_plain(looks: Looks, seen: Mask, lines: int) -> bool:
+def _is_plain(looks: PatchPrediction, seen: Mask, lines: int) -> bool:
     """Returns whether there are crossings on the grid and none outside it."""
     inner = np.zeros((lines + 2 * RIM, lines + 2 * RIM), bool)
     inner[RIM:-RIM, RIM:-RIM] = True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from goref.app.arrays import np
 from goref.app.photo.patches import RIM, cell_size, fit_to_size, patches
 from goref.app.photo.perspective import Place, fitted, perspective, seen_at
-from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet
+from goref.app.photo.reader_net import OUTSIDE, PatchPrediction, ReaderNet
 
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Array, Floats, Mask, Picture
@@ -86,7 +86,9 @@ def corners_moved(
     return tuple(float(m) for m in moved)
 
 
-def lines_off(looks: Looks, seen: Mask, lines: int) -> tuple[int, int, int, int] | None:
+def lines_off(
+    looks: PatchPrediction, seen: Mask, lines: int
+) -> tuple[int, int, int, int] | None:
     """Returns by how many lines the grid's sides may lie further out: left, right, up, down.
 
     None if it is clearly right. The grid is moved as a whole: one that is too wide by a line is

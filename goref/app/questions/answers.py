@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import (
-    ClaimPoints,
     DisputePoints,
+    LetFindingStand,
     MarkStones,
-    SettleFinding,
+    RulePoints,
 )
 from goref.app.edits.tools import cycle_owner, likely_owner, marked_together
 from goref.app.questions.question import Answer, Answers, WindowAction
@@ -24,24 +24,24 @@ from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.dead import kin
 from goref.core.ruling.quantity import Quantity
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.ruling.survey import Survey, survey
 
 if TYPE_CHECKING:  # few cases need them
+    from goref.app.opinion.suggestion import Suggestion
     from goref.app.questions.cycle_status import CycleStatus
     from goref.app.questions.trial_status import TrialStatus
-    from goref.app.suggesting.suggestion import Suggestion
 
-LIFE_KEYS = {Life.ALIVE: "", Life.DEAD: "d", Life.SEKI: "s"}
+LIFE_KEYS = {StoneStatus.ALIVE: "", StoneStatus.DEAD: "d", StoneStatus.SEKI: "s"}
 KIND_KEYS = {
-    Kind.TERRITORY: "t",
-    Kind.EYE: "e",
-    Kind.FALSE_EYE: "f",
-    Kind.ONE_SIDED: "o",
-    Kind.SOLE_LIBERTY: "l",
-    Kind.KO: "k",
-    Kind.SHARED: "m",
-    Kind.DAME: "n",
+    PointKind.TERRITORY: "t",
+    PointKind.EYE: "e",
+    PointKind.FALSE_EYE: "f",
+    PointKind.ONE_SIDED: "o",
+    PointKind.SOLE_LIBERTY: "l",
+    PointKind.KO: "k",
+    PointKind.SHARED: "m",
+    PointKind.DAME: "n",
 }
 """The key of every kind an empty point can be given; that of territory goes on from Black's
 to White's and back to what is computed."""
@@ -63,7 +63,7 @@ class AnswerGround:
     seen: Survey
     suggestion: Suggestion | None = None
 
-    def is_harmless(self, edit: MarkStones | ClaimPoints) -> bool:
+    def is_harmless(self, edit: MarkStones | RulePoints) -> bool:
         """Whether an act leaves all that is counted as it is."""
         if not counts_alike(self.case, self.seen, edit):
             return False
@@ -71,7 +71,7 @@ class AnswerGround:
         return set(self.seen.groups) == set(after.groups)
 
     def answer(
-        self, name: str, edit: MarkStones | ClaimPoints, *, now: bool, let_be: Edit | None
+        self, name: str, edit: MarkStones | RulePoints, *, now: bool, let_be: Edit | None
     ) -> Answer:
         """An answer that rules something.
 
@@ -84,9 +84,7 @@ class AnswerGround:
         return Answer(name, edit, as_now=now)
 
 
-def counts_alike(
-    case: Case, of: Survey, edit: MarkStones | ClaimPoints | DisputePoints
-) -> bool:
+def counts_alike(case: Case, of: Survey, edit: MarkStones | RulePoints | DisputePoints) -> bool:
     """Whether nothing changes by an act that is counted; ``of``: the case's survey."""
     after = survey(of.position, edit.apply(case).ruling)
     return (of.seki, of.dead) == (after.seki, after.dead) and all(
@@ -99,23 +97,23 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
     """Alive, dead, in seki, or to be played out; ``points`` are whole chains."""
     lives = {g.seen.life(p) for p in points}
     now = lives.pop() if len(lives) == 1 else None
-    position, reach = g.seen.position, dict.fromkeys(Life, points)
+    position, reach = g.seen.position, dict.fromkeys(StoneStatus, points)
     for p in {min(position.chain(p)) for p in points}:
-        if now is Life.DEAD:  # they come back with their kin
-            reach[Life.ALIVE] |= marked_together(g.seen, p, Life.DEAD)
-        reach[Life.DEAD] |= kin(position, g.case.ruling, p)
-    reach[Life.SEKI] = reach[Life.ALIVE]
+        if now is StoneStatus.DEAD:  # they come back with their kin
+            reach[StoneStatus.ALIVE] |= marked_together(g.seen, p, StoneStatus.DEAD)
+        reach[StoneStatus.DEAD] |= kin(position, g.case.ruling, p)
+    reach[StoneStatus.SEKI] = reach[StoneStatus.ALIVE]
     likely = _likely(g.suggestion, points)
     made = []
-    for life in (Life.ALIVE, Life.DEAD, Life.SEKI):
-        by_it = _living(g, points) - reach[life] if life is Life.DEAD else BARE
+    for life in (StoneStatus.ALIVE, StoneStatus.DEAD, StoneStatus.SEKI):
+        by_it = _living(g, points) - reach[life] if life is StoneStatus.DEAD else BARE
         edit = MarkStones(reach[life], life, living=by_it)
         one = g.answer(life.value, edit, now=life is now, let_be=let_be)
         made.append(replace(one, key=LIFE_KEYS[life], suggested=life is likely))
     ruled = points & g.case.ruling.lives.keys()
     more = list(_as_told(g, points))
     more += _aside(g.case, points, MarkStones(ruled, None) if ruled else None)
-    if now is not Life.DEAD:
+    if now is not StoneStatus.DEAD:
         return (*made, PLAY_OUT), tuple(more)
     more += _kinds(g, points, {})  # what lies under them once they are off
     return _with_territory(g, points, (*made, PLAY_OUT), tuple(more))
@@ -128,11 +126,11 @@ def _living(g: AnswerGround, points: frozenset[Point]) -> frozenset[Point]:
     return frozenset().union(*found) - g.case.ruling.lives.keys()
 
 
-def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> Life | None:
+def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneStatus | None:
     """What stones are as good as certainly; None where that is not so."""
     if suggestion is None:
         return None
-    from goref.app.suggesting.sentences import is_plain
+    from goref.app.opinion.sentences import is_plain
 
     chains = [c for c in suggestion.chains if c.points & points]
     sure = all(is_plain(c) for c in chains)
@@ -145,13 +143,13 @@ def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
     over as its word."""
     if g.suggestion is None or points & g.case.ruling.lives.keys():
         return
-    from goref.app.suggesting.accepting import acceptance, from_engine
+    from goref.app.opinion.accepting import acceptance, from_engine
 
     said = acceptance(g.case, g.suggestion, points)
     if said is not None:
         yield Answer("as-suggested", said, key="a")
     lives = {chain.life for chain in g.suggestion.chains if chain.points & points}
-    for life in Life:
+    for life in StoneStatus:
         other = None if life in lives else from_engine(g.suggestion, points, life)
         if other is not None:
             yield Answer(f"engine-{life.value}", other, says="as-engine")
@@ -168,17 +166,17 @@ def of_points(
     now = {(s.kind, s.owner) for p in points if (s := g.seen.statuses.get(p))}
     made, claims = [], dict(_claims(g, about, points, owner, now))
     for name, claim in claims.items():
-        edit = ClaimPoints(points, claim)
+        edit = RulePoints(points, claim)
         said = now == {(claim.kind, claim.owner)}
         one = g.answer(name, edit, now=said, let_be=let_be)
-        key = "" if claim.kind is Kind.TERRITORY else KIND_KEYS[claim.kind]
+        key = "" if claim.kind is PointKind.TERRITORY else KIND_KEYS[claim.kind]
         plain = name not in SIDES.values() and about is not QuestionKind.FILL
         says = "" if plain else f"{about.name.lower()}-{name}"
         letter = claim.owner.letter if claim.owner else ""
         made.append(replace(one, key=key, says=says, owner=letter))
     ruled = points & g.case.ruling.claims.keys()
     more = [
-        *_aside(g.case, points, ClaimPoints(ruled, None) if ruled else None),
+        *_aside(g.case, points, RulePoints(ruled, None) if ruled else None),
         *_kinds(g, points, claims),
     ]
     return _with_territory(g, points, (*made, PLAY_OUT), tuple(more))
@@ -189,45 +187,51 @@ def _claims(
     about: QuestionKind,
     points: frozenset[Point],
     owner: Colour | None,
-    now: set[tuple[Kind, Colour | None]],
-) -> Iterator[tuple[str, Claim]]:
+    now: set[tuple[PointKind, Colour | None]],
+) -> Iterator[tuple[str, PointRuling]]:
     """The answers to a question about points, and what each would rule."""
     own = owner or likely_owner(g.seen, min(points))
-    shared, nobodys = Claim(Kind.SHARED, None), Claim(Kind.DAME, None)
+    shared, nobodys = PointRuling(PointKind.SHARED, None), PointRuling(PointKind.DAME, None)
     near = g.seen.board.grid.neighbours
-    if any(n in g.seen.seki for p in points for n in near[p]) or (Kind.SHARED, None) in now:
+    if (
+        any(n in g.seen.seki for p in points for n in near[p])
+        or (PointKind.SHARED, None) in now
+    ):
         nobodys = shared
     match about:
         case QuestionKind.KO:
-            kept = [("ko", Claim(Kind.KO, own)), ("territory", Claim(Kind.TERRITORY, own))]
-            is_land = (Kind.TERRITORY, own) in now  # as it is now comes first
+            kept = [
+                ("ko", PointRuling(PointKind.KO, own)),
+                ("territory", PointRuling(PointKind.TERRITORY, own)),
+            ]
+            is_land = (PointKind.TERRITORY, own) in now  # as it is now comes first
             yield from reversed(kept) if is_land else kept
             yield "nobody", nobodys
         case QuestionKind.EYE:
-            yield "eye", Claim(Kind.EYE, own)
-            yield "false-eye", Claim(Kind.FALSE_EYE, own)
+            yield "eye", PointRuling(PointKind.EYE, own)
+            yield "false-eye", PointRuling(PointKind.FALSE_EYE, own)
             yield "shared", shared
         case QuestionKind.SOLE_LIBERTY | QuestionKind.ONE_SIDED:
             yield "shared", shared
-            yield "one-sided", Claim(Kind.ONE_SIDED, own)
-            yield "sole-liberty", Claim(Kind.SOLE_LIBERTY, own)
+            yield "one-sided", PointRuling(PointKind.ONE_SIDED, own)
+            yield "sole-liberty", PointRuling(PointKind.SOLE_LIBERTY, own)
         case QuestionKind.FILL:
-            yield "territory", Claim(Kind.TERRITORY, own)
+            yield "territory", PointRuling(PointKind.TERRITORY, own)
             if Quantity.STONES not in ruleset(g.case.rules).weights:  # else the stone counts
                 yield "nobody", nobodys
         case _:
             kinds = {side: kind for kind, side in now} if len(now) == 1 else {}
             if None in kinds:  # else the first answer would give one side all that lies open
-                yield "nobody", Claim(kinds[None], None)
+                yield "nobody", PointRuling(kinds[None], None)
             for side in COLOURS:
-                kind = kinds.get(side, Kind.TERRITORY)
-                yield SIDES[side.letter], Claim(kind, side)
+                kind = kinds.get(side, PointKind.TERRITORY)
+                yield SIDES[side.letter], PointRuling(kind, side)
             if None not in kinds:
                 yield "nobody", nobodys
 
 
 def _kinds(
-    g: AnswerGround, points: frozenset[Point], shown: Mapping[str, Claim]
+    g: AnswerGround, points: frozenset[Point], shown: Mapping[str, PointRuling]
 ) -> Iterator[Answer]:
     """Every kind points can be given, that of the side they lie with first; what is shown
     already is left out."""
@@ -235,23 +239,23 @@ def _kinds(
     for kind, key in KIND_KEYS.items():
         owners = (None,) if kind.is_public else (own, own.other)
         for owner in owners:
-            claim = Claim(kind, owner)
+            claim = PointRuling(kind, owner)
             if claim in shown.values():
                 continue
             likely = owner is None or owner is own
             name = kind.value if likely else f"{kind.value}-other"
-            if name in shown or (kind is Kind.DAME and "nobody" in shown):
+            if name in shown or (kind is PointKind.DAME and "nobody" in shown):
                 continue
             now = all(
                 (s := g.seen.statuses.get(p)) is not None and (s.kind, s.owner) == (kind, owner)
                 for p in points
             )
-            free = kind is not Kind.TERRITORY and likely
+            free = kind is not PointKind.TERRITORY and likely
             yield Answer(
                 name,
-                ClaimPoints(points, claim),
+                RulePoints(points, claim),
                 key=key if free else "",
-                as_now=now and g.is_harmless(ClaimPoints(points, claim)),
+                as_now=now and g.is_harmless(RulePoints(points, claim)),
                 says=kind.value,
                 owner=owner.letter if owner else "",
             )
@@ -265,13 +269,13 @@ def _with_territory(
 ) -> Answers:
     """The answers, the key of territory with the one that comes next."""
     step = cycle_owner(g.case, g.seen, min(points))
-    claim = step.claim if isinstance(step, ClaimPoints) else None
+    claim = step.claim if isinstance(step, RulePoints) else None
     found = False
 
     def keyed(answers: tuple[Answer, ...]) -> Iterator[Answer]:
         nonlocal found
         for one in answers:
-            is_next = isinstance(one.edit, ClaimPoints) and one.edit.claim == claim
+            is_next = isinstance(one.edit, RulePoints) and one.edit.claim == claim
             if is_next and not found and not one.key:
                 found = True
                 one = replace(one, key="t")
@@ -330,5 +334,5 @@ def of_cycle(cycle: CycleStatus, asked: Finding | None, language: Language) -> A
         for way, move in cycle.ways
     ]
     if asked is not None:
-        shown.insert(0, Answer("count-it", SettleFinding(asked), as_now=True))
+        shown.insert(0, Answer("count-it", LetFindingStand(asked), as_now=True))
     return tuple(shown), ()

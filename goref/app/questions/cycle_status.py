@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from goref.app.edits.base import Edit
-from goref.app.edits.play import SayWord
+from goref.app.edits.play import RecordStatement
 from goref.app.edits.ruling import VoidMove
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import Say
+from goref.core.game.act_kinds import StatementKind
 from goref.core.game.legality import judge
 from goref.core.game.play_rules import PlayRules, Repetition
-from goref.core.game.record import Word
+from goref.core.game.record import Statement
 from goref.core.repetition.cycle_rules import Settled, Settlement, settled_by
 from goref.core.repetition.cycles import Cycle
 from goref.core.repetition.unruled import all_cycles, is_last
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import first_to_move
-from goref.core.words.cycles import cycle_name, cycle_where
-from goref.core.words.dispute.trials import settlement_text
+from goref.core.texts.cycles import cycle_name, cycle_where
+from goref.core.texts.dispute.trials import settlement_text
 
 SAID = {
-    Settled.NO_RESULT: Say.NO_RESULT,
-    Settled.DRAW: Say.DRAW,
-    Settled.REPLAY: Say.NO_RESULT,
-    Settled.AGREED_END: Say.ALL_ALIVE,
+    Settled.NO_RESULT: StatementKind.NO_RESULT,
+    Settled.DRAW: StatementKind.DRAW,
+    Settled.REPLAY: StatementKind.NO_RESULT,
+    Settled.AGREED_END: StatementKind.ALL_ALIVE,
 }
 """What is put down where a cycle is settled so."""
 
@@ -59,7 +59,7 @@ class CycleStatus:
     def edit(self, way: Settled, move: int | None, reason: str) -> Edit:
         """The act that settles it in one of its ways, by ruling."""
         if move is None:
-            return SayWord(Word(SAID[way]), True, reason)
+            return RecordStatement(Statement(SAID[way]), True, reason)
         return VoidMove(move, True, reason)
 
     def reason(self, language: Language) -> str:

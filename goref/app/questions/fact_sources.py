@@ -17,12 +17,12 @@ from goref.core.case.facts import stated_prisoners
 from goref.core.case.sources import EventTerms, StonesFrom
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.ruling import Voice
+from goref.core.ruling.ruling import StatusSource
 from goref.core.scoring.payments import is_anothers, komi_of
-from goref.core.scoring.scoring import Score
-from goref.core.words import terms
-from goref.core.words.act_log import fact_text, stones_text
-from goref.core.words.count.fact_sources import FACTS, NONE, SOURCES, UNKNOWN
+from goref.core.scoring.scorer import Score
+from goref.core.texts import terms
+from goref.core.texts.act_log import fact_text, stones_text
+from goref.core.texts.count.fact_sources import FACTS, NONE, SOURCES, UNKNOWN
 
 
 class Source(Enum):
@@ -46,7 +46,7 @@ class SourcedFact:
     """A fact of a case as it is counted.
 
     Attributes:
-        key: such as ``komi``, of :data:`goref.core.words.count.fact_sources.FACTS`.
+        key: such as ``komi``, of :data:`goref.core.texts.count.fact_sources.FACTS`.
         value: None: not known, or the rule set has no such thing.
     """
 
@@ -58,10 +58,10 @@ class SourcedFact:
 RULES_ASSUMED = ("rules-taken", "rules-not-known")
 """Findings that goref chose the rule set."""
 VOICES = {
-    Voice.NOBODY: Source.NOBODY,
-    Voice.RECORD: Source.RECORD,
-    Voice.SUGGESTION: Source.SUGGESTION,
-    Voice.REFEREE: Source.REFEREE,
+    StatusSource.NOBODY: Source.NOBODY,
+    StatusSource.RECORD: Source.RECORD,
+    StatusSource.SUGGESTION: Source.SUGGESTION,
+    StatusSource.REFEREE: Source.REFEREE,
 }
 
 

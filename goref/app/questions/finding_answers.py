@@ -14,9 +14,9 @@ from goref.app.edits.incidents import AnswerLid, rule_on
 from goref.app.edits.ruling import (
     FACTS,
     ChooseRules,
-    ClaimPoints,
+    LetFindingStand,
     MarkStones,
-    SettleFinding,
+    RulePoints,
     StateFacts,
     VoidMove,
 )
@@ -28,13 +28,13 @@ from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
-from goref.core.case.facts import Need
+from goref.core.case.facts import RequiredFact
 from goref.core.findings.kind import AnswerSet, Topic
 from goref.core.findings.table import kind_of
 from goref.core.incidents.consequence import ConsequenceKind, has
 from goref.core.incidents.kinds import KINDS
 from goref.core.ruling.contradictions import shared_near
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.ruling.survey import Survey
 
 AS_INCIDENT = (
@@ -73,7 +73,7 @@ class _Ground:
 def of_finding(g: AnswerGround, finding: Finding) -> Answers:
     """What can be ruled on a finding, and done about it."""
     if finding in g.case.settled:
-        return (Answer("open-again", SettleFinding(finding, settled=False)),), ()
+        return (Answer("open-again", LetFindingStand(finding, settled=False)),), ()
     kind = kind_of(finding)
     if kind.answers is AnswerSet.SET_UP:
         return (Answer("set-up", does=WindowAction.SET_UP),), ()
@@ -96,7 +96,7 @@ def rulings_on(case: Case, survey: Survey, finding: Finding) -> tuple[Answer, ..
     made = tuple(sorted(said, key=lambda one: not one.as_now))
     if any(one.as_now for one in made) or answers is AnswerSet.FACT:
         return made
-    return (_answer("settle", SettleFinding(finding), as_now=True), *made)
+    return (_answer("settle", LetFindingStand(finding), as_now=True), *made)
 
 
 Maker = Callable[[_Ground], Iterable[Answer]]
@@ -111,7 +111,7 @@ def _answer(
     return Answer(name, edit, as_now=as_now, says=says, owner=letter, point=point)
 
 
-def _called(life: Life, points: Iterable[Point], *, as_now: bool = False) -> Answer:
+def _called(life: StoneStatus, points: Iterable[Point], *, as_now: bool = False) -> Answer:
     edit = MarkStones(frozenset(points), life)
     says = f"call-{life.value}"
     return Answer(life.value, edit, key=LIFE_KEYS[life], as_now=as_now, says=says)
@@ -132,7 +132,7 @@ def _harmless(g: _Ground, one: Answer) -> Answer:
         return one
     if counts_alike(g.case, g.survey, one.edit):
         return one
-    return replace(one, edit=SettleFinding(g.finding))
+    return replace(one, edit=LetFindingStand(g.finding))
 
 
 def _unmark(g: _Ground) -> Iterator[Answer]:
@@ -140,7 +140,7 @@ def _unmark(g: _Ground) -> Iterator[Answer]:
 
 
 def _unclaim(g: _Ground) -> Iterator[Answer]:
-    yield _answer("take-back", ClaimPoints(g.points, None))
+    yield _answer("take-back", RulePoints(g.points, None))
 
 
 def _one_status(g: _Ground) -> Iterator[Answer]:
@@ -150,32 +150,32 @@ def _one_status(g: _Ground) -> Iterator[Answer]:
 
 
 def _all_dead_or_alive(g: _Ground) -> Iterator[Answer]:
-    yield _answer("all-dead", MarkStones(g.points, Life.DEAD))
-    yield _answer("all-alive", MarkStones(g.points, Life.ALIVE))
+    yield _answer("all-dead", MarkStones(g.points, StoneStatus.DEAD))
+    yield _answer("all-alive", MarkStones(g.points, StoneStatus.ALIVE))
 
 
 def _all_dead(g: _Ground) -> Iterator[Answer]:
     if g.points:
-        yield _answer("all-dead", MarkStones(g.points, Life.DEAD))
+        yield _answer("all-dead", MarkStones(g.points, StoneStatus.DEAD))
 
 
-def _followed(life: Life) -> Maker:
+def _followed(life: StoneStatus) -> Maker:
     def make(g: _Ground) -> Iterator[Answer]:
         yield _called(life, g.points, as_now=True)
-        yield _called(Life.ALIVE, g.points)
+        yield _called(StoneStatus.ALIVE, g.points)
 
     return make
 
 
 def _around_seki(g: _Ground) -> Iterator[Answer]:
-    yield _answer("around-seki", MarkStones(g.around(), Life.SEKI))
-    yield _answer("no-seki", MarkStones(g.around() & g.survey.seki, Life.ALIVE))
+    yield _answer("around-seki", MarkStones(g.around(), StoneStatus.SEKI))
+    yield _answer("no-seki", MarkStones(g.around() & g.survey.seki, StoneStatus.ALIVE))
 
 
 def _seki_or_unclaim(g: _Ground) -> Iterator[Answer]:
     around = g.around(g.finding.side)
     if around:
-        yield _answer("around-seki", MarkStones(around, Life.SEKI))
+        yield _answer("around-seki", MarkStones(around, StoneStatus.SEKI))
     yield from _unclaim(g)
 
 
@@ -183,11 +183,11 @@ def _unclaim_or_enemy_dead(g: _Ground) -> Iterator[Answer]:
     owner = g.finding.side
     enemy = None if owner is None else owner.other
     yield from _unclaim(g)
-    yield _answer("enemy-dead", MarkStones(g.around(enemy), Life.DEAD), enemy)
+    yield _answer("enemy-dead", MarkStones(g.around(enemy), StoneStatus.DEAD), enemy)
 
 
-def _shared(points: Iterable[Point]) -> ClaimPoints:
-    return ClaimPoints(frozenset(points), Claim(Kind.SHARED, None))
+def _shared(points: Iterable[Point]) -> RulePoints:
+    return RulePoints(frozenset(points), PointRuling(PointKind.SHARED, None))
 
 
 def _point_stays_shared(g: _Ground) -> Iterator[Answer]:
@@ -204,7 +204,7 @@ def _near_stays_shared(g: _Ground) -> Iterator[Answer]:
 
 
 def _ruled_again(g: _Ground) -> Iterator[Answer]:
-    yield _answer("ruled-anew", SettleFinding(g.finding), as_now=True)
+    yield _answer("ruled-anew", LetFindingStand(g.finding), as_now=True)
 
 
 def _illegal(g: _Ground) -> Iterator[Answer]:
@@ -239,8 +239,8 @@ def _in_the_lid(g: _Ground) -> Iterator[Answer]:
 
 
 def _fact(g: _Ground) -> Iterator[Answer]:
-    need = Need(g.finding.arg("need"))
-    if need is Need.FIRST:
+    need = RequiredFact(g.finding.arg("need"))
+    if need is RequiredFact.FIRST:
         for colour in COLOURS:
             yield _sided(StateFacts((("began", colour),)), colour)
         return
@@ -293,8 +293,8 @@ MAKERS: Mapping[AnswerSet, Maker] = {
     AnswerSet.ONE_STATUS: _one_status,
     AnswerSet.ALL_DEAD_OR_ALIVE: _all_dead_or_alive,
     AnswerSet.ALL_DEAD: _all_dead,
-    AnswerSet.DEAD_AS_FOLLOWED: _followed(Life.DEAD),
-    AnswerSet.SEKI_AS_FOLLOWED: _followed(Life.SEKI),
+    AnswerSet.DEAD_AS_FOLLOWED: _followed(StoneStatus.DEAD),
+    AnswerSet.SEKI_AS_FOLLOWED: _followed(StoneStatus.SEKI),
     AnswerSet.AROUND_SEKI: _around_seki,
     AnswerSet.SEKI_OR_UNCLAIM: _seki_or_unclaim,
     AnswerSet.UNCLAIM_OR_ENEMY_DEAD: _unclaim_or_enemy_dead,

@@ -8,9 +8,9 @@ from goref.app.questions.open_matters import OpenMatter
 from goref.app.questions.sentences import change_text, subjects
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.words.findings import say
-from goref.core.words.questions import DECIDES
-from goref.core.words.terms import JOINT
+from goref.core.texts.findings import say
+from goref.core.texts.questions import DECIDES
+from goref.core.texts.terms import JOINT
 
 
 def matter_texts(

@@ -36,11 +36,11 @@ from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
 from goref.core.findings.table import kind_of
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.scorer import Score, Scorer
 from goref.core.scoring.status import CaseState, CaseStatus, is_ruled_on
 
 if TYPE_CHECKING:  # few cases need one
-    from goref.app.suggesting.suggestion import Suggestion
+    from goref.app.opinion.suggestion import Suggestion
 
 Stakes = Mapping[Key, QuestionStake]
 """What is at stake in questions, by their keys, as far as it was counted."""
@@ -154,12 +154,14 @@ def open_matters(assessment: Assessment, suggestion: Suggestion | None = None) -
     return OpenMatters.of_questions(assessment, asking(assessment, questions, weighed), weighed)
 
 
-def open_under(bench: Bench, score: Score, suggestion: Suggestion | None = None) -> OpenMatters:
+def open_under(
+    bench: Scorer, score: Score, suggestion: Suggestion | None = None
+) -> OpenMatters:
     """The same of a case that was counted under any rule set."""
     return open_matters(_under(bench, score), suggestion)
 
 
-def state_under(bench: Bench, score: Score) -> CaseState:
+def state_under(bench: Scorer, score: Score) -> CaseState:
     """How far such a case is ruled on, found without weighing more than is needed to tell.
 
     It is the state of :func:`open_under`, for whoever has many cases and lists nothing.
@@ -170,7 +172,7 @@ def state_under(bench: Bench, score: Score) -> CaseState:
     return CaseState.PROVISIONAL
 
 
-def _under(bench: Bench, score: Score) -> Assessment:
+def _under(bench: Scorer, score: Score) -> Assessment:
     case = bench.case
     if case.rules != score.rules.id:
         case = replace(case, rules=score.rules.id)

@@ -8,26 +8,26 @@ from goref.app.questions.question import Answer, Question
 from goref.app.questions.sentences import points_text
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, capital
-from goref.core.words import questions as words
+from goref.core.texts import questions as words
 
 if TYPE_CHECKING:  # few cases have any
-    from goref.app.suggesting.side_by_side import SaidOfStones
-    from goref.app.suggesting.suggestion import Suggestion
+    from goref.app.opinion.side_by_side import SaidOfStones
+    from goref.app.opinion.suggestion import Suggestion
 
 
 def opinions_of(question: Question, suggestion: Suggestion | None) -> tuple[SaidOfStones, ...]:
     """What is said of doubtful stones or points; none unless another engine was asked."""
     if suggestion is None or not question.doubts:
         return ()
-    from goref.app.suggesting.side_by_side import side_by_side
+    from goref.app.opinion.side_by_side import side_by_side
 
     return side_by_side(question.points, suggestion)
 
 
 def said_text(said: SaidOfStones, question: Question, board: Grid, language: Language) -> str:
     """What one says: ``Dead``, or ``Alive: F3; Dead: D4 and two more``."""
-    from goref.app.suggesting.sentences import owner_text
-    from goref.core.words.engines import SAYS_NOTHING
+    from goref.app.opinion.sentences import owner_text
+    from goref.core.texts.engines import SAYS_NOTHING
 
     writing, parts = LANGUAGES[language], []
     for life, points in said.lives.items():

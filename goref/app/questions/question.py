@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from goref.app.edits.base import Edit
-from goref.app.edits.ruling import ClaimPoints, MarkStones, SettleFinding
+from goref.app.edits.ruling import LetFindingStand, MarkStones, RulePoints
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level
 from goref.core.base.frozen import field, fields, frozen, replace
@@ -18,9 +18,9 @@ from goref.core.findings.table import kind_of
 
 if TYPE_CHECKING:  # few cases have any
     from goref.app.edits.accepting import AcceptSuggestion
+    from goref.app.opinion.suggestion import Caution, Doubt
     from goref.app.questions.cycle_status import CycleStatus
     from goref.app.questions.trial_status import TrialStatus
-    from goref.app.suggesting.suggestion import Caution, Doubt
     from goref.core.trials.checklist import ChecklistItem
 
 
@@ -66,7 +66,7 @@ class Answer:
         suggested: it is proved or as good as certain, so that it may be chosen beforehand.
         needs_reason: it cannot be given without a reason.
         reason: one that may be offered.
-        says: its wording in :mod:`goref.core.words.questions`.
+        says: its wording in :mod:`goref.core.texts.questions`.
         owner: ``B`` or ``W`` where the wording names a side.
         point: a point's name where the wording names one.
     """
@@ -87,9 +87,9 @@ class Answer:
     def takes_reason(self) -> bool:
         """Whether a reason can be kept with it; facts and what is taken back have none."""
         match self.edit:
-            case None | MarkStones(life=None) | ClaimPoints(claim=None):
+            case None | MarkStones(life=None) | RulePoints(claim=None):
                 return False
-            case SettleFinding(settled=False):
+            case LetFindingStand(settled=False):
                 return False
             case edit:
                 return any(f.name == "reason" for f in fields(edit))  # type: ignore[arg-type]

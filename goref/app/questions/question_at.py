@@ -6,23 +6,23 @@ from collections.abc import Iterable
 from functools import partial
 
 from goref.app.assessment import Assessment
+from goref.app.opinion.suggestion import Suggestion
 from goref.app.questions.answers import AnswerGround, of_points, of_stones
 from goref.app.questions.question import Question
 from goref.app.questions.question_builder import question_for
-from goref.app.suggesting.suggestion import Suggestion
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.findings.kind import QuestionKind
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Survey
 
 ABOUT_KINDS = {
-    Kind.KO: QuestionKind.KO,
-    Kind.EYE: QuestionKind.EYE,
-    Kind.FALSE_EYE: QuestionKind.EYE,
-    Kind.SOLE_LIBERTY: QuestionKind.SOLE_LIBERTY,
-    Kind.ONE_SIDED: QuestionKind.ONE_SIDED,
-    Kind.SHARED: QuestionKind.ONE_SIDED,
+    PointKind.KO: QuestionKind.KO,
+    PointKind.EYE: QuestionKind.EYE,
+    PointKind.FALSE_EYE: QuestionKind.EYE,
+    PointKind.SOLE_LIBERTY: QuestionKind.SOLE_LIBERTY,
+    PointKind.ONE_SIDED: QuestionKind.ONE_SIDED,
+    PointKind.SHARED: QuestionKind.ONE_SIDED,
 }
 """What is asked of an empty point by what it is; of any other, whose it is."""
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from goref.app.assessment import FEW_ANSWERS, Assessment
 from goref.app.edits.base import Edit
-from goref.app.edits.ruling import DisputePoints, LeaveAsItStands, SettleFinding
+from goref.app.edits.ruling import ConfirmAllOthers, DisputePoints, LetFindingStand
 from goref.app.questions.answers import (
     AnswerGround,
     of_cycle,
@@ -32,15 +32,15 @@ from goref.core.case.case import Case
 from goref.core.findings.kind import AnswerSet, QuestionKind, Topic
 from goref.core.findings.table import kind_of
 from goref.core.ruling.quantity import Quantity
-from goref.core.ruling.ruling import Kind, Voice
+from goref.core.ruling.ruling import PointKind, StatusSource
 from goref.core.ruling.survey import Survey
 from goref.core.scoring.status import RULED_BOARDS, UNCONFIRMED
 
 if TYPE_CHECKING:  # few cases need them
     from goref.app.edits.accepting import AcceptSuggestion
+    from goref.app.opinion.suggestion import Suggestion
     from goref.app.questions.cycle_status import CycleStatus
     from goref.app.questions.trial_status import TrialStatus
-    from goref.app.suggesting.suggestion import Suggestion
     from goref.core.trials.checklist import ChecklistItem
 
 FOLLOWED = (AnswerSet.DEAD_AS_FOLLOWED, AnswerSet.SEKI_AS_FOLLOWED)
@@ -57,7 +57,7 @@ APART = (QuestionKind.TRIAL, QuestionKind.KO)
 """Questions that keep their own points where another is about more."""
 KO_FILLED = {QuestionKind.KO, QuestionKind.FILL}
 """Whether a ko is filled is asked with the ko."""
-SEKI_EYES = (Kind.EYE, Kind.FALSE_EYE)
+SEKI_EYES = (PointKind.EYE, PointKind.FALSE_EYE)
 
 
 def are_alike(one: Question, other: Question) -> bool:
@@ -269,13 +269,13 @@ def _of_accepting(of: _Asking) -> Iterator[Question]:
     case, suggestion = of.case, of.suggestion
     act = None
     if suggestion is not None:
-        from goref.app.suggesting.accepting import acceptance
-        from goref.app.suggesting.sentences import is_plain
+        from goref.app.opinion.accepting import acceptance
+        from goref.app.opinion.sentences import is_plain
 
         act = acceptance(case, suggestion)
     marks = act.marks if act is not None else ()
     new = {p for life, points in marks for p in points if of.seen.life(p) is not life}
-    if not new and case.ruling.voice is Voice.REFEREE:
+    if not new and case.ruling.voice is StatusSource.REFEREE:
         act = None
     open_ = of.assessment.score.status.open
     findings = tuple(f for f in open_ if kind_of(f).asks is QuestionKind.ACCEPT)
@@ -289,8 +289,8 @@ def _of_accepting(of: _Asking) -> Iterator[Question]:
     name = "none-else" if of.seen.dead else "none-dead"
     if voice in UNCONFIRMED:
         name = "as-marked"
-    marked = voice is not Voice.NOBODY or bool(case.ruling.lives)
-    stay = Answer(name, LeaveAsItStands(), as_now=True)
+    marked = voice is not StatusSource.NOBODY or bool(case.ruling.lives)
+    stay = Answer(name, ConfirmAllOthers(), as_now=True)
     made: Answers = (accept,), (stay,)
     if act is None:
         made = (stay,), ()
@@ -301,7 +301,7 @@ def _of_accepting(of: _Asking) -> Iterator[Question]:
     yield Question(
         QuestionKind.ACCEPT,
         frozenset(new) or of.seen.dead | of.seen.seki,
-        asks=bool(findings) or case.ruling.voice is not Voice.REFEREE,
+        asks=bool(findings) or case.ruling.voice is not StatusSource.REFEREE,
         findings=findings,
         accepts=act,
         waits=bool(act or case.ruling) and not new and not (voice in UNCONFIRMED and marked),
@@ -357,7 +357,7 @@ def _of_suggestion(of: _Asking) -> Iterator[Question]:
     made, ruling = of.suggestion, of.case.ruling
     if made is None:
         return
-    asks = ruling.voice is not Voice.REFEREE and not of.is_over
+    asks = ruling.voice is not StatusSource.REFEREE and not of.is_over
     for doubt in made.unclear:
         if doubt.otherwise is not None:
             if of.counts_stones and doubt.points.isdisjoint(ruling.lives):
@@ -372,7 +372,7 @@ def _of_suggestion(of: _Asking) -> Iterator[Question]:
         points = bare or points
         if points and not points <= ruling.claims.keys():
             status = of.seen.statuses[min(points)]
-            about = QuestionKind.KO if status.kind is Kind.KO else QuestionKind.POINTS
+            about = QuestionKind.KO if status.kind is PointKind.KO else QuestionKind.POINTS
             owner = status.owner if about is QuestionKind.KO else None
             yield Question(about, points, asks, asks, owner, doubts=(doubt,))
     for caution in made.open_borders:
@@ -434,7 +434,7 @@ def _answered(of: _Asking, question: Question, language: Language) -> Question:
     if question.disputed:
         let_be = DisputePoints(points & of.case.disputed, disputed=False)
     elif asked := [f for f in findings if of.is_open(f)]:
-        let_be = SettleFinding(asked[0])
+        let_be = LetFindingStand(asked[0])
     match question.kind:
         case QuestionKind.STONES:
             make = partial(of_stones, of.ground, points, let_be)
@@ -470,7 +470,7 @@ def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers
     if any(one.name == "open-again" for one in shown):
         return shown, more
     again = (
-        Answer(f"open-again-{number}", SettleFinding(f, settled=False), says="open-again")
+        Answer(f"open-again-{number}", LetFindingStand(f, settled=False), says="open-again")
         for number, f in enumerate(f for f in findings if f in case.settled)
     )
     return shown, (*more, *again)

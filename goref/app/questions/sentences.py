@@ -21,18 +21,18 @@ from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind, Topic
 from goref.core.findings.table import kind_of
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.core.ruling.survey import Survey
 from goref.core.scoring.status import REST_NOT_RULED, UNCONFIRMED
-from goref.core.words import questions as words
-from goref.core.words.findings import say
-from goref.core.words.places import at_place
-from goref.core.words.results import would_be
-from goref.core.words.terms import JOINT, KINDS, SIDES, amount, side_name, term
+from goref.core.texts import questions as words
+from goref.core.texts.findings import say
+from goref.core.texts.places import at_place
+from goref.core.texts.results import would_be
+from goref.core.texts.terms import JOINT, KINDS, SIDES, amount, side_name, term
 
 if TYPE_CHECKING:  # few cases need them
+    from goref.app.opinion.suggestion import Caution, Reason, Suggestion
     from goref.app.questions.trial_status import TrialStatus
-    from goref.app.suggesting.suggestion import Caution, Reason, Suggestion
 
 MOST_WORDS = 25
 """A sentence under a question is no longer; in Chinese and Japanese twice as many signs."""
@@ -66,7 +66,7 @@ def subject(question: Question, case: Case, language: Language, *, named: bool =
         case QuestionKind.ACCEPT:
             return _accepting(question, case, language)
         case QuestionKind.TRIAL:
-            from goref.core.words.dispute.trials import claim_text
+            from goref.core.texts.dispute.trials import claim_text
 
             assert question.trial is not None
             return claim_text(
@@ -141,7 +141,7 @@ def points_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
 
 
 def _accepting(question: Question, case: Case, language: Language) -> str:
-    marked = case.ruling.stones(Life.DEAD)
+    marked = case.ruling.stones(StoneStatus.DEAD)
     act, parts = question.accepts, []
     new = _new(question)
     rest = REST_NOT_RULED in question.findings
@@ -292,7 +292,7 @@ def _reasons(
 def _reach(question: Question, language: Language) -> Iterator[str]:
     """Of how many stones answers would be said, where that is more than are asked about."""
     said: dict[frozenset[Point], list[str]] = {}
-    for life in (Life.ALIVE, Life.DEAD, Life.SEKI):
+    for life in (StoneStatus.ALIVE, StoneStatus.DEAD, StoneStatus.SEKI):
         answer = question.answer(life.value)
         edit = answer.edit if answer is not None and not answer.as_now else None
         if (
@@ -306,7 +306,7 @@ def _reach(question: Question, language: Language) -> Iterator[str]:
 
 
 def trial_state(of: TrialStatus) -> str:
-    """What became of a trial, as a key of :data:`goref.core.words.questions.TRIED`."""
+    """What became of a trial, as a key of :data:`goref.core.texts.questions.TRIED`."""
     from goref.app.questions.trial_status import Ruled
 
     if of.trial is None:
@@ -327,7 +327,7 @@ def _grounds(
         return []
     if question.points.isdisjoint(question.accepts.marked):
         return []
-    from goref.app.suggesting.sentences import PLAYED
+    from goref.app.opinion.sentences import PLAYED
 
     new = [c for c in suggestion.chains if c.points & question.points]
     lots = {
@@ -361,8 +361,8 @@ def _confirms(question: Question) -> bool:
 def _said(reason: Reason, case: Case, language: Language) -> str:
     """A reason of a second opinion; its points are those that are outlined, but for others that
     are asked about with them."""
-    from goref.app.suggesting.sentences import said
-    from goref.app.suggesting.suggestion import Reason, Why
+    from goref.app.opinion.sentences import said
+    from goref.app.opinion.suggestion import Reason, Why
 
     number = len(reason.points) if reason.number is None else reason.number
     points = reason.points if reason.why is Why.LEADS else frozenset[Point]()
@@ -373,7 +373,7 @@ def _border_text(caution: Caution, case: Case, language: Language) -> str:
     """What an open border comes to, by who begins there; empty for all else."""
     if not caution.firsts:
         return ""
-    from goref.app.suggesting.sentences import worth_text
+    from goref.app.opinion.sentences import worth_text
 
     return worth_text(caution, case.rules, case.record.grid, language)
 
@@ -382,10 +382,10 @@ def _opinions(
     question: Question, case: Case, suggestion: Suggestion, language: Language
 ) -> Iterator[str]:
     """What the second opinion says of stones it is sure of, and what other engines say."""
-    from goref.app.suggesting.sentences import opinion_text, rests_on
-    from goref.app.suggesting.side_by_side import unsettled
-    from goref.app.suggesting.suggestion import Why
-    from goref.core.words.suggestions import UNSETTLED_HERE
+    from goref.app.opinion.sentences import opinion_text, rests_on
+    from goref.app.opinion.side_by_side import unsettled
+    from goref.app.opinion.suggestion import Why
+    from goref.core.texts.suggestions import UNSETTLED_HERE
 
     for chain in suggestion.chains:
         mine = question.kind is QuestionKind.STONES and chain.points & question.points
@@ -465,13 +465,13 @@ def answer_text(answer: Answer, language: Language) -> str:
         return words.ANSWERS[key].in_(language, life=said, engine=answer.edit.engine)
     if answer.needs_reason:
         from goref.core.repetition.cycle_rules import Settled
-        from goref.core.words.dispute.trials import settled_text
+        from goref.core.texts.dispute.trials import settled_text
 
         move = int(answer.point) if answer.point else None
         return settled_text(Settled(answer.name), move, language)
     if key in words.ANSWERS:
         return words.ANSWERS[key].in_(language, owner=side)
-    from goref.core.words.dispute.choices import choice_text
+    from goref.core.texts.dispute.choices import choice_text
 
     return choice_text(key, answer.owner, answer.point, language)
 

@@ -9,21 +9,21 @@ from functools import cached_property
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import (
+    ConfirmAllOthers,
     DisputePoints,
-    LeaveAsItStands,
-    SettleFinding,
+    LetFindingStand,
 )
 from goref.app.questions.question import Question
 from goref.app.stakes import Stake, counting_after, stake
 from goref.core.base.frozen import frozen, replace
 from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.quantity import Quantity
-from goref.core.ruling.ruling import Kind
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.ruling.ruling import PointKind
+from goref.core.scoring.scorer import Score, Scorer
 
 DAME_LEFT = "dame-left"
 """The finding that the dame are not all filled."""
-COUNTS_ALIKE = (SettleFinding, DisputePoints, LeaveAsItStands)
+COUNTS_ALIKE = (LetFindingStand, DisputePoints, ConfirmAllOthers)
 """Acts that change nothing that is counted."""
 
 
@@ -61,7 +61,7 @@ class StakeCalculator:
         self._played_on: Fraction | None = None
 
     @cached_property
-    def _base(self) -> tuple[Bench, Score]:
+    def _base(self) -> tuple[Scorer, Score]:
         bench, score = self._assessment.bench, self._assessment.score
         if self.accepts is not None:
             bench = bench.with_case(self.accepts.apply(bench.case))
@@ -126,12 +126,12 @@ class StakeCalculator:
         """
         bench, now = self._base
         left = {p for finding in question.findings for p in finding.points}
-        neutral = {p for p, s in now.survey.statuses.items() if s.kind is Kind.DAME}
+        neutral = {p for p, s in now.survey.statuses.items() if s.kind is PointKind.DAME}
         if Quantity.STONES not in now.rules.weights or not neutral <= left:
             return
-        from goref.core.playing_on.continuation import to_move
-        from goref.core.playing_on.dame import settling
-        from goref.core.playing_on.effects import effects
+        from goref.core.continuation.continuation import to_move
+        from goref.core.continuation.dame import settling
+        from goref.core.continuation.effects import effects
 
         mover = to_move(bench.case)
         if mover is None:

@@ -5,28 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 
-from goref.app.edits.ruling import ClaimPoints, MarkStones
+from goref.app.edits.ruling import MarkStones, RulePoints
 from goref.app.edits.trial import EndTrial, RuleTrial, decision
-from goref.core.base.faults import fault
 from goref.core.base.frozen import field, frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.messages import fault
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Agreed, Assertion, KeptTrial
+from goref.core.case.stored_trial import AgreedOutcome, Assertion, StoredTrial
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Life, Ruling
-from goref.core.trials.faults import TrialError
-from goref.core.trials.outcome import (
-    Fate,
-    Proposed,
-    happened,
-    outcome,
-    rests_on,
-    was_played,
-)
-from goref.core.trials.reopening import reopened
-from goref.core.trials.trial import Ending, Trial, close
-from goref.core.words.dispute.outcomes import (
+from goref.core.ruling.ruling import PointRuling, Ruling, StoneStatus
+from goref.core.texts.dispute.outcomes import (
     NOTHING_PLAYED,
     RULES,
     STATES,
@@ -37,8 +26,19 @@ from goref.core.words.dispute.outcomes import (
     reason_text,
     seen_texts,
 )
-from goref.core.words.dispute.trials import claim_text
-from goref.core.words.terms import names
+from goref.core.texts.dispute.trials import claim_text
+from goref.core.texts.terms import names
+from goref.core.trials.faults import TrialError
+from goref.core.trials.outcome import (
+    ClaimOutcome,
+    Proposed,
+    happened,
+    outcome,
+    rests_on,
+    was_played,
+)
+from goref.core.trials.reopening import reopened
+from goref.core.trials.trial import Ending, Trial, close
 
 
 class Ruled(Enum):
@@ -60,7 +60,7 @@ class Ruled(Enum):
     """There is a ruling, and nothing tells that it was made on this trial."""
 
 
-Decisions = Mapping[Point, Life | Claim | None]
+Decisions = Mapping[Point, StoneStatus | PointRuling | None]
 
 
 @frozen
@@ -79,9 +79,9 @@ class TrialStatus:
     """
 
     place: int
-    kept: KeptTrial
+    kept: StoredTrial
     trial: Trial | None
-    seen: tuple[Fate, ...] = ()
+    seen: tuple[ClaimOutcome, ...] = ()
     found: tuple[Proposed, ...] = ()
     now: Decisions = field(default_factory=dict)
     disputed: frozenset[Point] = frozenset()
@@ -147,7 +147,7 @@ class TrialStatus:
 
 
 def _of(claim: Assertion, ruling: Ruling) -> Decisions:
-    said: Mapping[Point, Life | Claim]
+    said: Mapping[Point, StoneStatus | PointRuling]
     said = ruling.lives if claim.what.of_stones else ruling.claims
     return {point: said.get(point) for point in claim.points}
 
@@ -247,7 +247,7 @@ def decision_told(of: TrialStatus, language: Language) -> Iterator[str]:
         yield said(of.ruled.value, of.now)
 
 
-def agreeing(of: TrialStatus, agreed: Agreed, language: Language) -> EndTrial:
+def agreeing(of: TrialStatus, agreed: AgreedOutcome, language: Language) -> EndTrial:
     """The act that ends a trial because both sides agree on something, and rules that.
 
     Raises TrialError for what cannot be agreed on of its claim.
@@ -269,14 +269,14 @@ def accepting(of: TrialStatus, language: Language) -> RuleTrial:
 
 def taking_over(
     found: Proposed, claim: Assertion, board: Grid, language: Language
-) -> MarkStones | ClaimPoints:
+) -> MarkStones | RulePoints:
     """The decision that one finding of a trial supports."""
     reason = reason_text(found, claim, board, language)
     return decision(found.points, found.decided, reason)
 
 
 def overruling(
-    of: TrialStatus, decided: Life | Claim, reason: str, language: Language
+    of: TrialStatus, decided: StoneStatus | PointRuling, reason: str, language: Language
 ) -> RuleTrial:
     """The act that rules what the referee says of a trial; the article is added to the reason.
 
@@ -284,7 +284,7 @@ def overruling(
     """
     if not reason.strip():
         raise ValueError(fault("overruling-no-reason"))
-    if of.kept.claim.what.of_stones is not isinstance(decided, Life):
+    if of.kept.claim.what.of_stones is not isinstance(decided, StoneStatus):
         raise ValueError(fault("ruling-kind"))
     if of.trial is None:
         raise TrialError(fault("trial-changed"))

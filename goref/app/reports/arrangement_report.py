@@ -6,7 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from goref.app.reports.report import finding_objects, sides_object
-from goref.core.arranging.table.arrangement import Arrangement, Layout, Move, Off, Place, Space
+from goref.core.arranging.table.arrangement import (
+    Arrangement,
+    Layout,
+    Move,
+    OffBoardPlace,
+    Place,
+    Space,
+)
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
@@ -14,7 +21,7 @@ from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
 from goref.core.scoring.lines import Line
-from goref.core.words.count.arranging import move_note, part_label
+from goref.core.texts.count.arranging import move_note, part_label
 
 
 def arrangement_object(
@@ -92,6 +99,6 @@ def _line(line: Line, language: Language) -> dict[str, str]:
 
 
 def _place(grid: Grid, place: Place) -> str | None:
-    if isinstance(place, Off):
+    if isinstance(place, OffBoardPlace):
         return place.value
     return None if place is None else grid.name(place)

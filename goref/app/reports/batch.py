@@ -10,23 +10,23 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
 from goref.app.questions.open_matters import state_under
-from goref.core.base.faults import Fault, fault, why
 from goref.core.base.findings import Finding, Level
 from goref.core.base.frozen import replace
 from goref.core.base.language import ENGLISH, Language
+from goref.core.base.messages import Fault, fault, why
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Bench, Score, Winner
-from goref.core.words.faults.said import said
+from goref.core.scoring.scorer import Score, Scorer, Winner
+from goref.core.texts.faults.said import said
 from goref.io.files import FileError, one_line, read_bytes
 from goref.io.records.members import Member, archive_of
 from goref.io.sgf.result import WrittenOutcome, read_result
 from goref.io.values.fact_names import names_of
 
 if TYPE_CHECKING:  # rarely needed: only if an engine is asked
-    from goref.app.suggesting.engines.asking import WhenUnclear
-    from goref.app.suggesting.suggestion import Suggestion
+    from goref.app.opinion.engines.asking import WhenUnclear
+    from goref.app.opinion.suggestion import Suggestion
 
 COLUMNS = (
     "file",
@@ -174,7 +174,7 @@ def rows_of(
     """Yields the same rows, game by game."""
     rules = None if rules_id == AS_RECORDED else ruleset(rules_id)
     if suggest:
-        from goref.app.suggesting.marking import ready
+        from goref.app.opinion.marking import ready
 
         ready()
     path = name_of(source)
@@ -281,7 +281,7 @@ def _counted(
     opened: Opened, rules: RuleSet, suggest: bool, unclear: WhenUnclear | None = None
 ) -> Row:
     if suggest:
-        from goref.app.suggesting.marking import asked_besides, marked_as, second_opinion
+        from goref.app.opinion.marking import asked_besides, marked_as, second_opinion
 
         second, engine = second_opinion(opened.case, opened, rules), {}
         if unclear is not None:
@@ -291,12 +291,12 @@ def _counted(
         made = marked_as(opened.case, opened, second)
         opinion = second.suggestion
         opened = replace(opened, case=made.case, findings=(*opened.findings, *made.findings))
-        bench = Bench(opened.case, opened.findings)
+        bench = Scorer(opened.case, opened.findings)
         result = bench.score(rules)
         asked = opinion.asked + len(asked_besides(result, opinion))
         told = {"clear": "no" if asked else "yes", "unclear": str(asked), **_borders(opinion)}
         return {**_row_counted(opened, bench, result), **told, **engine}
-    bench = Bench(opened.case, opened.findings)
+    bench = Scorer(opened.case, opened.findings)
     return _row_counted(opened, bench, bench.score(rules))
 
 
@@ -311,10 +311,10 @@ def _borders(opinion: Suggestion) -> Row:
     }
 
 
-def _row_counted(opened: Opened, bench: Bench, result: Score) -> Row:
+def _row_counted(opened: Opened, bench: Scorer, result: Score) -> Row:
     info, rules = opened.case.record.info, result.rules
     margin, native = result.margin, result.native
-    is_told = result.is_told or result.outcome is not None
+    is_told = result.can_be_shown or result.outcome is not None
     if not is_told:  # a number that nobody ruled would be added up with results
         margin = native = None
     return {

@@ -21,12 +21,12 @@ from goref.app.reports.batch import (
     stamp_of,
 )
 from goref.app.reports.gathering import Shard, digest_of_name
-from goref.core.base.faults import fault
+from goref.core.base.messages import fault
 from goref.io.files import one_line, probe, write_all, write_bytes
 from goref.io.tables.forms import CSV, Form, TableError
 
 if TYPE_CHECKING:  # rarely needed: only if an engine is asked
-    from goref.app.suggesting.engines.asking import WhenUnclear
+    from goref.app.opinion.engines.asking import WhenUnclear
 
 LONGEST = 2000
 """The most characters of a cell, except the name of a file; readers of CSV have limits."""

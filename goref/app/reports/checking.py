@@ -15,8 +15,8 @@ from goref.core.game.legality import Illegal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.contradictions import findings_of
 from goref.core.scoring.remarks import illegal_finding
-from goref.core.scoring.scoring import Bench
-from goref.core.words.findings import say
+from goref.core.scoring.scorer import Scorer
+from goref.core.texts.findings import say
 
 PASSED_OVER = frozenset(
     ("record-lines-unread", "nameless-property", "text-outside", "closed", "game-inside-game")
@@ -49,7 +49,7 @@ class Checked:
 
 def check(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Checked:
     """Checks a case."""
-    bench = Bench(case)
+    bench = Scorer(case)
     surveyed, _ = bench.ruled
     findings = tuple(dict.fromkeys((*reading, *findings_of(surveyed))))
     illegal, cycles = bench.illegal(rules.play), cycles_of(case, rules)

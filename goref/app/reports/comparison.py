@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from goref.core.base.language import Language, Text
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
-from goref.core.scoring.scoring import Winner
+from goref.core.scoring.scorer import Winner
 from goref.core.scoring.status import RULED_BOARDS, is_ruled_on
-from goref.core.words.results import needs_text, verdict
-from goref.core.words.status import on_its_board, state_text
-from goref.core.words.terms import REASONS, SIDES, UNITS, term
+from goref.core.texts.results import needs_text, verdict
+from goref.core.texts.status import on_its_board, state_text
+from goref.core.texts.terms import REASONS, SIDES, UNITS, term
 from goref.io.text.cells import harmless
 
 if TYPE_CHECKING:
@@ -58,14 +58,16 @@ def _row(case: Case, item: Compared, language: Language) -> list[str]:
     return [
         score.rules.id,
         score.rules.name.in_(language),
-        exact(score.margin) if score.is_told and score.margin is not None else "",
+        exact(score.margin) if score.can_be_shown and score.margin is not None else "",
         term(UNITS, score.rules.unit.value, language),
         on_its_board(score, verdict(score, language), language),
         term(SIDES, score.winner.value, language) if decided else "",
         state_text(case, score.status, language),
         "; ".join(
             f"{term(REASONS, reason.term, language)} {_signed(reason.points)}"
-            for reason in (item.reasons if score.is_told and item.reference.is_told else ())
+            for reason in (
+                item.reasons if score.can_be_shown and item.reference.can_be_shown else ()
+            )
         ),
         needs_text(score, language),
     ]

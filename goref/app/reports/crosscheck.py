@@ -15,7 +15,7 @@ from goref.core.base.frozen import frozen
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.lines import Line
-from goref.core.scoring.scoring import Score
+from goref.core.scoring.scorer import Score
 
 if TYPE_CHECKING:  # arrangements are made only if somebody looks
     from goref.core.arranging.table.arrangement import Arrangement
@@ -24,7 +24,7 @@ SHARED_REST = "shared-rest"
 """The part of a read-off that is not moku."""
 
 
-class Means(Enum):
+class CountMethod(Enum):
     """The means of finding a margin."""
 
     FORMULA = "formula"
@@ -50,7 +50,7 @@ class CountWay:
         payments: what is paid by calculation.
     """
 
-    means: Means
+    means: CountMethod
     count: Count | None
     side: Colour | None
     figures: Pair[Fraction] | None
@@ -117,10 +117,10 @@ def crosschecking(
     paid = tuple(line for line in score.lines if line.paid)
     summed = _margin(score.lines)
     agrees = summed == margin
-    yield CountWay(Means.FORMULA, None, None, _sums(plain), summed, agrees, plain, paid)
+    yield CountWay(CountMethod.FORMULA, None, None, _sums(plain), summed, agrees, plain, paid)
     for check in score.checks:
         agrees = check.margin == margin
-        yield CountWay(Means.NUMBERS, check.count, None, None, check.margin, agrees)
+        yield CountWay(CountMethod.NUMBERS, check.count, None, None, check.margin, agrees)
     for count in score.countable:
         done: set[Colour | None] = set()
         for side in (None, *(COLOURS if count.one_sided else ())):
@@ -136,7 +136,7 @@ def crosschecking(
 def _way(made: Arrangement, margin: Fraction) -> CountWay:
     read = made.readoff
     return CountWay(
-        Means.STONES,
+        CountMethod.STONES,
         made.count,
         read.side,
         Pair(read.black, read.white),

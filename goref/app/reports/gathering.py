@@ -121,7 +121,7 @@ class Shard(NamedTuple):
         return int.from_bytes(digest_of_name(file), "big") % self.of == self.number - 1
 
 
-class Meant:
+class FileSelection:
     """The files named directly or by a folder, without a list of all of them.
 
     If the names are not known yet, any file may be among them.

@@ -15,9 +15,9 @@ from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.case.ledger import Ledger
 from goref.core.game.replay import Moment
-from goref.core.words.photo.agreement import AGREES, DIFFERS
-from goref.core.words.photo.reading import BENT, DOUBT, EMPTY, HELD, OFF, POINTS
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.photo.agreement import AGREES, DIFFERS
+from goref.core.texts.photo.reading import BENT, DOUBT, EMPTY, HELD, OFF, POINTS
+from goref.core.texts.terms import SIDES, term
 
 IS = ("empty", "black", "white")
 """The contents of a point, for JSON; in the order of a position's cells."""

@@ -9,10 +9,10 @@ from goref.app.reports.report import finding_objects
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
-from goref.core.playing_on.continuation import Continuation
-from goref.core.playing_on.effects import Effect
-from goref.core.words.count.playing_on import effect_sentence, turn_aim
-from goref.core.words.terms import LINES, term
+from goref.core.continuation.continuation import Continuation
+from goref.core.continuation.effects import Effect
+from goref.core.texts.count.playing_on import effect_sentence, turn_aim
+from goref.core.texts.terms import LINES, term
 from goref.io.values.fact_names import names_of
 
 

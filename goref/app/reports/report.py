@@ -18,15 +18,15 @@ from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
 from goref.core.case.ledger import ledger_of
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.core.ruling.survey import Survey, owner_letter
 from goref.core.scoring.check_line import check_line
 from goref.core.scoring.lines import Line
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.scorer import Score, Scorer
 from goref.core.scoring.stone_discrepancy import effects
-from goref.core.words.check_line import check_line_text
-from goref.core.words.results import sentence
-from goref.core.words.terms import COUNTS, LINES, REASONS, term
+from goref.core.texts.check_line import check_line_text
+from goref.core.texts.results import sentence
+from goref.core.texts.terms import COUNTS, LINES, REASONS, term
 from goref.io.text.catalogue import in_every_language
 from goref.io.values.fact_names import OPTIONS, names_of
 
@@ -38,7 +38,7 @@ NONE_SETTLED: Mapping[Finding, str] = MappingProxyType({})
 
 def finding_object(finding: Finding, grid: Grid, language: Language) -> dict[str, Any]:
     """Returns a finding: code, level, message, points, and its move, if it has one."""
-    from goref.core.words.findings import say  # many sentences, often none needed
+    from goref.core.texts.findings import say  # many sentences, often none needed
 
     value: dict[str, Any] = {
         "code": finding.code,
@@ -72,7 +72,7 @@ def ruling_object(survey: Survey) -> dict[str, Any]:
     board = survey.position.grid
     decided = survey.ruling
     points = []
-    for kind in Kind:
+    for kind in PointKind:
         for owner in (1, 2, 0):
             here = [
                 p
@@ -93,7 +93,7 @@ def ruling_object(survey: Survey) -> dict[str, Any]:
         "by": decided.voice.value,
         "dead": board.names(survey.dead),
         "seki": board.names(survey.seki),
-        "decided": {life.value: board.names(decided.stones(life)) for life in Life},
+        "decided": {life.value: board.names(decided.stones(life)) for life in StoneStatus},
         "points": points,
         "reasons": {board.name(p): text for p, text in sorted(decided.reasons.items())},
     }
@@ -135,7 +135,7 @@ def sides_object(of: Pair[Fraction] | Line) -> dict[str, str]:
     return {"black": decimal(of.black), "white": decimal(of.white)}
 
 
-def score_object(bench: Bench, matters: OpenMatters, language: Language) -> dict[str, Any]:
+def score_object(bench: Scorer, matters: OpenMatters, language: Language) -> dict[str, Any]:
     """Returns a whole score with its open matters; findings of reading the file come first."""
     case, score, board = bench.case, matters.score, bench.case.record.grid
     return {
@@ -172,7 +172,7 @@ def score_object(bench: Bench, matters: OpenMatters, language: Language) -> dict
     }
 
 
-def _table_object(bench: Bench, score: Score, language: Language) -> dict[str, Any]:
+def _table_object(bench: Scorer, score: Score, language: Language) -> dict[str, Any]:
     """Returns incidents, protests and the result without penalties; empty if there are none."""
     case = bench.case
     if not (case.incidents or case.protests):
@@ -263,7 +263,7 @@ def result_object(
 
 
 def compare_object(
-    bench: Bench,
+    bench: Scorer,
     compared: Iterable[Compared],
     opened: Iterable[OpenMatters],
     reference: RuleSet,

@@ -20,16 +20,16 @@ from goref.core.base.geometry import Point
 from goref.core.base.language import ENGLISH, Language
 from goref.core.case.case import Case
 from goref.core.rulesets.recorded_names import spoken_rules
-from goref.core.ruling.ruling import Voice
+from goref.core.ruling.ruling import StatusSource
 from goref.core.ruling.tally import KIND_QUANTITIES
-from goref.core.scoring.lines import Basis
+from goref.core.scoring.lines import CountedBoard
 from goref.core.scoring.payments import komi_of
-from goref.core.scoring.scoring import Score, Winner
+from goref.core.scoring.scorer import Score, Winner
 from goref.core.scoring.status import is_agreed
-from goref.core.words.export import result_text
+from goref.core.texts.export import result_text
 from goref.io.sgf.read import SgfGame
 from goref.io.sgf.result import WrittenOutcome, WrittenResult, read_result
-from goref.io.sgf.root import Beside
+from goref.io.sgf.root import ExportExtras
 from goref.io.sgf.values import plain_number
 from goref.io.sgf.write import write_sgf
 
@@ -90,7 +90,7 @@ def sgf_of(
         case.ruling,
         marks=territory(score) if _tells_land(score) else None,
         trials=case.trials,
-        beside=Beside(
+        beside=ExportExtras(
             case,
             _header(case, score) | {"RE": result},
             earlier,
@@ -117,8 +117,8 @@ def stands(case: Case, score: Score) -> bool:
     """
     if score.outcome is not None:
         return False
-    void = score.basis is Basis.ALL_ALIVE
-    by_referee = case.ruling.voice is Voice.REFEREE or is_agreed(case) or void
+    void = score.basis is CountedBoard.ALL_ALIVE
+    by_referee = case.ruling.voice is StatusSource.REFEREE or is_agreed(case) or void
     return bool(said_by(case).reason) or not (by_referee and score.status.is_settled)
 
 

@@ -10,7 +10,7 @@ from goref.app.reports.sgf_export import Exported, in_words, said_by
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.game.record import GameRecord
-from goref.core.words.export import CLASHES
+from goref.core.texts.export import CLASHES
 from goref.io.files import FileError, is_there, probe, read_bytes, shown_path
 from goref.io.records.read import beginning
 from goref.io.sgf.result import WrittenResult
@@ -32,7 +32,7 @@ class Clash(Enum):
 
 
 @frozen
-class InTheWay:
+class OverwriteConflict:
     """A file that should not be replaced without asking.
 
     Attributes:
@@ -65,7 +65,7 @@ class InTheWay:
         )
 
 
-def in_the_way(path: Path, exported: Exported) -> InTheWay | None:
+def in_the_way(path: Path, exported: Exported) -> OverwriteConflict | None:
     """Returns the conflict with the file at a path; None if nothing would be lost.
 
     There is none if the file has the same game and result, or if the record continues its
@@ -78,7 +78,7 @@ def in_the_way(path: Path, exported: Exported) -> InTheWay | None:
     try:
         games = open_path(path)
     except OpeningError:
-        return InTheWay(path, Clash.OTHER, mine)
+        return OverwriteConflict(path, Clash.OTHER, mine)
     except FileError:
         if probe(path).is_file:
             raise
@@ -86,18 +86,18 @@ def in_the_way(path: Path, exported: Exported) -> InTheWay | None:
     (theirs, *more) = games
     result = _result(theirs)
     if more:
-        return InTheWay(path, Clash.GAMES, mine, result, count=len(games))
+        return OverwriteConflict(path, Clash.GAMES, mine, result, count=len(games))
     if theirs.game is None or not beginning(read_bytes(path)).startswith(b"("):
-        return InTheWay(path, Clash.OTHER, mine)
+        return OverwriteConflict(path, Clash.OTHER, mine)
     if _players_differ(ours.case.record, theirs.case.record):
-        return InTheWay(path, Clash.GAME, mine, result, theirs.title)
+        return OverwriteConflict(path, Clash.GAME, mine, result, theirs.title)
     move = first_other_move(ours.case.record, theirs.case.record)
     if move == 0:
-        return InTheWay(path, Clash.GAME, mine, result, theirs.title)
+        return OverwriteConflict(path, Clash.GAME, mine, result, theirs.title)
     if move is not None:
-        return InTheWay(path, Clash.MOVES, mine, result, theirs.title, move)
+        return OverwriteConflict(path, Clash.MOVES, mine, result, theirs.title, move)
     if result[1].strip() and not mine[0].says_as(result[0]):
-        return InTheWay(path, Clash.RESULT, mine, result, theirs.title)
+        return OverwriteConflict(path, Clash.RESULT, mine, result, theirs.title)
     return None
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from goref.app.reports.report import finding_objects
-from goref.app.suggesting import sentences
-from goref.app.suggesting.side_by_side import SaidOfStones, side_by_side
-from goref.app.suggesting.suggestion import (
+from goref.app.opinion import sentences
+from goref.app.opinion.side_by_side import SaidOfStones, side_by_side
+from goref.app.opinion.suggestion import (
     Caution,
     ChainFinding,
     Doubt,
@@ -17,6 +16,7 @@ from goref.app.suggesting.suggestion import (
     Suggestion,
     joined,
 )
+from goref.app.reports.report import finding_objects
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language

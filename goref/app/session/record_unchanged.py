@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.app.edits.base import Edit, OnRecord
+from goref.app.edits.base import Edit, RecordEffect
 from goref.core.base.findings import Finding
 from goref.core.base.history import History
 from goref.core.case.case import Case
@@ -18,7 +18,7 @@ def is_as_read(history: History[Case, Edit]) -> bool:
     Only then may the game tree be written with the case. Moves added at the end are allowed; a
     move corrected, removed or inserted is not, even if it is corrected back.
     """
-    return all(act.on_record is OnRecord.GOES_ON for act in history.acts)
+    return all(act.on_record is RecordEffect.GOES_ON for act in history.acts)
 
 
 def still_true(
@@ -31,7 +31,7 @@ def still_true(
     """
     if is_as_read(history):
         return reading
-    if any(act.on_record is OnRecord.ANOTHER for act in history.acts):
+    if any(act.on_record is RecordEffect.ANOTHER for act in history.acts):
         return ()
     read = history.past[0].value.record.entries
     alike = _alike(read, history.value.record.entries)

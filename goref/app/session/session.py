@@ -17,20 +17,20 @@ from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.opening import Opened, in_event, known_rules
 from goref.app.session.change import SHOWN_IN, Change, Part
-from goref.app.session.home import NOWHERE, Home, InFile
 from goref.app.session.record_unchanged import is_as_read, still_true
+from goref.app.session.storage import NOWHERE, CaseStorage, FileStorage
 from goref.core.base.frozen import replace
 from goref.core.base.history import History
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import folded
-from goref.core.stopping.machine import Phase
+from goref.core.stopping.stop_machine import Phase
 from goref.io.case.names import FILE_DIGEST, RECORDING, REFEREE
 from goref.io.files import file_digest, write_bytes
 from goref.io.sgf.read import SgfGame
 
 if TYPE_CHECKING:  # the first window appears before anything is written down
-    from goref.app.session.keeping import Keeping
+    from goref.app.session.session_log import SessionLog
     from goref.io.case.act_log_file import Protocol
     from goref.io.case.journal import Journal, Unfinished
 
@@ -54,10 +54,10 @@ class Session:
     def __init__(
         self,
         opened: Opened,
-        home: Home = NOWHERE,
+        home: CaseStorage = NOWHERE,
         *,
         protocol: Protocol | None = None,
-        begins: Callable[[], Keeping] | None = None,
+        begins: Callable[[], SessionLog] | None = None,
     ) -> None:
         """Args:
         protocol: the acts before this sitting, if not those of the opened case.
@@ -66,7 +66,7 @@ class Session:
         """
         self._unjournaled = partial(_unjournaled, opened, protocol)
         self._begins = begins or self._unjournaled
-        self._keeping: Keeping | None = None
+        self._keeping: SessionLog | None = None
         self._history: History[Case, Edit] = History.of(opened.case)
         self._saved = opened.case
         self._game: SgfGame | None = opened.game
@@ -82,27 +82,29 @@ class Session:
         self._seen: dict[str, Callable[[], str]] = {}  # digests of other files, by real paths
 
     @classmethod
-    def begin(cls, opened: Opened, journals: Path | None, home: Home = NOWHERE) -> Session:
+    def begin(
+        cls, opened: Opened, journals: Path | None, home: CaseStorage = NOWHERE
+    ) -> Session:
         """Starts a sitting. If there is a folder for journals, every act is written there.
 
         Raises JournalError if the journal cannot be started.
         """
-        from goref.app.session.keeping import Keeping
+        from goref.app.session.session_log import SessionLog
 
         session = cls(opened, home)
         if journals is not None:
-            session._keeping = Keeping.begin(opened, journals, home)
+            session._keeping = SessionLog.begin(opened, journals, home)
         return session
 
     @property
-    def keeping(self) -> Keeping:
+    def keeping(self) -> SessionLog:
         """The log of the sitting, begun on first use."""
         if self._keeping is None:
             self._keeping = self._begins()
         return self._keeping
 
     @classmethod
-    def recover(cls, left: Unfinished, home: Home | None = None) -> Session:
+    def recover(cls, left: Unfinished, home: CaseStorage | None = None) -> Session:
         """Restores a sitting that did not end, and continues its journal.
 
         Raises:
@@ -120,7 +122,7 @@ class Session:
         return session
 
     @classmethod
-    def read_back(cls, left: Unfinished, home: Home | None = None) -> Session:
+    def read_back(cls, left: Unfinished, home: CaseStorage | None = None) -> Session:
         """Restores an unfinished sitting with its undo and redo; its journal is not touched.
 
         Args:
@@ -149,7 +151,7 @@ class Session:
         path = left.header.get("path")
         if home is None:
             digest = str(left.header.get(FILE_DIGEST, ""))
-            home = InFile(Path(path), digest) if isinstance(path, str) else NOWHERE
+            home = FileStorage(Path(path), digest) if isinstance(path, str) else NOWHERE
         session = cls(opened, home, protocol=protocol)
         understood = 0
         for entry in left.entries:
@@ -271,7 +273,7 @@ class Session:
                 break
         else:
             if latest:
-                now.go_on_from(latest[0], counts_alike=_counts_alike(latest[0], now))
+                now.restore_from(latest[0], counts_alike=_counts_alike(latest[0], now))
         others = (known for known in latest if known is not now)
         self._assessments = (now, *others)[:MOST_ASSESSMENTS]
         return now
@@ -372,7 +374,7 @@ class Session:
         entry = saved_entry(name, case)
         return entry, dump_kept(case, self.protocol.added(entry))
 
-    def kept(self, entry: Mapping[str, Any], home: Home) -> None:
+    def kept(self, entry: Mapping[str, Any], home: CaseStorage) -> None:
         """Notes that the case was saved in a home, with this entry."""
         self._saved = self.case
         self.home = home
@@ -417,10 +419,10 @@ class Session:
                 getLogger(__name__).exception("a view failed to follow a change")
 
 
-def _unjournaled(opened: Opened, protocol: Protocol | None) -> Keeping:
-    from goref.app.session.keeping import Keeping
+def _unjournaled(opened: Opened, protocol: Protocol | None) -> SessionLog:
+    from goref.app.session.session_log import SessionLog
 
-    return Keeping.begun(opened) if protocol is None else Keeping(protocol)
+    return SessionLog.begun(opened) if protocol is None else SessionLog(protocol)
 
 
 def _counts_alike(one: Assessment, other: Assessment) -> bool:

@@ -14,9 +14,9 @@ import unicodedata
 from hashlib import sha256
 from typing import Any
 
-from goref.core.base.faults import Fault, Worded, fault
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
+from goref.core.base.messages import Fault, FaultText, fault
 from goref.core.case.case import Case
 from goref.core.game.record import Act, Entry, GameRecord, Setup
 from goref.io.case.chain import canonical
@@ -103,7 +103,7 @@ def _as_object(case: Case) -> dict[str, Any]:
 
 def _finding(board: Grid, finding: Finding) -> dict[str, Any]:
     """A finding; faults by their English, as they were written when the form was fixed."""
-    args = {name: str(value) for name, value in finding.args if isinstance(value, Worded)}
+    args = {name: str(value) for name, value in finding.args if isinstance(value, FaultText)}
     written = FINDING.write(board, finding)
     return {**written, "args": written["args"] | args}
 

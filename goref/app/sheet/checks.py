@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goref.app.reports.crosscheck import CountWay, CrossCheck, Means
+from goref.app.reports.crosscheck import CountMethod, CountWay, CrossCheck
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import mixed, signed
-from goref.core.words.count.parts import ALONE
-from goref.core.words.paper.sheet import AGREEMENT, HEADINGS, WAYS
-from goref.core.words.terms import COUNTS, SIDES, term
+from goref.core.texts.count.parts import ALONE
+from goref.core.texts.paper.sheet import AGREEMENT, HEADINGS, WAYS
+from goref.core.texts.terms import COUNTS, SIDES, term
 
 NO_FIGURE = ""
 """The figure of a side if a way to count gives only the difference."""
@@ -52,7 +52,7 @@ def _name(way: CountWay, language: Language) -> str:
         return WAYS["formula"].in_(language)
     count = term(COUNTS, way.count.value, language)
     count = capital(count)
-    if way.means is Means.NUMBERS:
+    if way.means is CountMethod.NUMBERS:
         return WAYS["numbers"].in_(language, count=count)
     if way.side is None:
         return WAYS["stones"].in_(language, count=count)

@@ -13,7 +13,7 @@ from goref.app.sheet.final_board import FinalBoard
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 
 CELL = 100
 EDGE = 130
@@ -57,7 +57,7 @@ def _signs(board: FinalBoard, point: Point) -> Iterator[str]:
             ring = 40 if point in board.seki else 22
             yield _circle(ring, "none", INK[colour.other], 6)
     mark = board.marks.get(point)
-    if mark is not None and not (dead and mark.kind is Kind.TERRITORY):
+    if mark is not None and not (dead and mark.kind is PointKind.TERRITORY):
         yield _shape(mark.kind, mark.owner, proposed=not mark.is_sure)
     if point in board.flagged:
         yield _flag()
@@ -84,13 +84,13 @@ def _sample(key: str) -> Iterator[str]:
             yield _stone(BLACK)
             yield _circle(22, "none", INK[WHITE], 6)
         case "proposed":
-            yield _shape(Kind.TERRITORY, WHITE, proposed=True)
+            yield _shape(PointKind.TERRITORY, WHITE, proposed=True)
         case "flagged":
             yield _flag()
         case "disputed":
             yield _disputed()
         case _:
-            kind = Kind(key)
+            kind = PointKind(key)
             yield _shape(kind, None if kind.is_public else BLACK, proposed=False)
 
 
@@ -162,36 +162,36 @@ def _disputed() -> str:
     )
 
 
-def _shape(kind: Kind, owner: Colour | None, *, proposed: bool) -> str:
+def _shape(kind: PointKind, owner: Colour | None, *, proposed: bool) -> str:
     """Returns a point's mark; one that is only proposed is hatched and lighter."""
     own, other = ("#000", "#fff") if owner is None else (INK[owner], INK[owner.other])
-    if kind is Kind.DAME:
+    if kind is PointKind.DAME:
         inside = f'<path d="M-11-11L11 11M-11 11L11-11" stroke="{own}" stroke-width="8"/>'
-    elif kind is Kind.SHARED:
+    elif kind is PointKind.SHARED:
         inside = (
             '<path d="M0-31L31 0L0 31L-31 0Z" fill="#fff" stroke="#000" stroke-width="4"/>'
             '<path d="M0-29L-29 0L0 29Z" fill="#000"/>'
         )
-    elif kind is Kind.FALSE_EYE:
+    elif kind is PointKind.FALSE_EYE:
         inside = (
             f'<path d="M-20-20H20V20H-20Z" fill="#fff" stroke="{other}" stroke-width="17"/>'
             f'<path d="M-20-20H20V20H-20Z" fill="none" stroke="{own}" stroke-width="9"/>'
         )
     else:
         path = {
-            Kind.SOLE_LIBERTY: "M0-27L27 0L0 27L-27 0Z",
-            Kind.ONE_SIDED: "M0-27L24 16H-24Z",
-            Kind.EYE: "M-23-23H23V23H-23Z",
-            Kind.KO: "M-25-25H25V25H-25Z",
+            PointKind.SOLE_LIBERTY: "M0-27L27 0L0 27L-27 0Z",
+            PointKind.ONE_SIDED: "M0-27L24 16H-24Z",
+            PointKind.EYE: "M-23-23H23V23H-23Z",
+            PointKind.KO: "M-25-25H25V25H-25Z",
         }.get(kind, "M-15-15H15V15H-15Z")
         inside = f'<path d="{path}" fill="{own}" stroke="{other}" stroke-width="5"/>'
         if owner is WHITE:  # white marks need a black rim on white paper
             inside = f'<path d="{path}" fill="#000" stroke="#000" stroke-width="12"/>{inside}'
         if proposed:
             inside += f'<path d="{path}" fill="url(#proposed)"/>'
-        if kind is Kind.EYE:
+        if kind is PointKind.EYE:
             inside += f'<circle r="12" fill="{other}"/>'
-        elif kind is Kind.KO:
+        elif kind is PointKind.KO:
             letter = "M-8-14V14M9-14L-6 1M-3-2L10 14"
             inside += f'<path d="{letter}" fill="none" stroke="{other}" stroke-width="7"/>'
     return f'<g opacity="{PROPOSED}">{inside}</g>' if proposed else inside

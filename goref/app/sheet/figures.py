@@ -15,11 +15,11 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act
 from goref.core.rulesets.ruleset import Payment, Unit
 from goref.core.scoring.lines import PENALTY
-from goref.core.scoring.scoring import Score
-from goref.core.words.dispute.disputes import amount
-from goref.core.words.incidents.telling import line_name
-from goref.core.words.paper.sheet import HEADINGS, LINE_UNIT, MOVES, SIZE, STEPS
-from goref.core.words.terms import UNITS, term
+from goref.core.scoring.scorer import Score
+from goref.core.texts.dispute.disputes import amount
+from goref.core.texts.incidents.telling import line_name
+from goref.core.texts.paper.sheet import HEADINGS, LINE_UNIT, MOVES, SIZE, STEPS
+from goref.core.texts.terms import UNITS, term
 
 
 @frozen
@@ -98,7 +98,7 @@ def totals_of(score: Score, language: Language) -> SheetLine | None:
     """Returns the sums of the lines; None if nothing is computed, or there is no ruling."""
     if score.rules.known_only or not score.status.state.names_winner:
         return None
-    key = "total" if score.is_told else "so-far"
+    key = "total" if score.can_be_shown else "so-far"
     totals = score.totals
     return SheetLine(HEADINGS[key].in_(language), mixed(totals.black), mixed(totals.white))
 
@@ -108,7 +108,7 @@ def differences_of(score: Score, language: Language) -> Iterator[Field]:
     if :func:`totals_of` returns None."""
     if score.rules.known_only or not score.status.state.names_winner:
         return
-    key = "difference" if score.is_told else "difference-so-far"
+    key = "difference" if score.can_be_shown else "difference-so-far"
     told = HEADINGS[key].in_(language)
     if score.margin is None or score.native is None:
         yield Field(told, signed(mixed(score.difference)))

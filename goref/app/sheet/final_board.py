@@ -9,8 +9,8 @@ from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.ruling.survey import Status
-from goref.core.scoring.scoring import Score
+from goref.core.ruling.survey import PointStatus
+from goref.core.scoring.scorer import Score
 from goref.core.scoring.status import is_looked_at
 
 
@@ -27,7 +27,7 @@ class FinalBoard:
     position: Position
     dead: frozenset[Point]
     seki: frozenset[Point]
-    marks: Mapping[Point, Status]
+    marks: Mapping[Point, PointStatus]
     flagged: frozenset[Point]
     disputed: frozenset[Point]
     last: Point | None

@@ -15,7 +15,7 @@ from goref.app.sheet.style import FILE_STYLE, STYLE
 from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES
 from goref.core.base.particles import formatted
-from goref.core.words.paper.sheet import FOOT
+from goref.core.texts.paper.sheet import FOOT
 
 Picture = Callable[[str, int, str], str]
 """Returns the element of a picture, from its key, its width in pixels and its description."""

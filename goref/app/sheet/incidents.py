@@ -13,21 +13,21 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.incidents.incident import Incident, in_act_order
 from goref.core.scoring.penalties import without_penalties
-from goref.core.scoring.scoring import Bench, Score
-from goref.core.words.incidents.consequences import (
+from goref.core.scoring.scorer import Score, Scorer
+from goref.core.texts.incidents.consequences import (
     consequences_said,
     kind_said,
     regulation_said,
 )
-from goref.core.words.incidents.telling import (
+from goref.core.texts.incidents.telling import (
     FROM,
     WITHOUT_IT,
     heading,
     outcome_with_sum,
     protest_said,
 )
-from goref.core.words.results import would_be
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.results import would_be
+from goref.core.texts.terms import SIDES, term
 from goref.io.values.regulations import regulation_named
 
 
@@ -92,5 +92,5 @@ def without_it(case: Case, score: Score, language: Language) -> str:
     ended = score.outcome is not None and score.outcome.incident is not None
     if not (score.penalty or ended):
         return ""
-    plain_score = Bench(without_penalties(case)).score(score.rules, remarks=False)
+    plain_score = Scorer(without_penalties(case)).score(score.rules, remarks=False)
     return WITHOUT_IT.in_(language, result=would_be(plain_score, language))

@@ -9,10 +9,10 @@ from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.ruling.ruling import Kind
-from goref.core.scoring.scoring import Score
-from goref.core.words.paper.sheet import LEGEND
-from goref.core.words.terms import KINDS, term
+from goref.core.ruling.ruling import PointKind
+from goref.core.scoring.scorer import Score
+from goref.core.texts.paper.sheet import LEGEND
+from goref.core.texts.terms import KINDS, term
 
 
 @frozen
@@ -29,7 +29,7 @@ def legend_of(
     """Yields the marks of the final position, in the order of the window's legend."""
     board = FinalBoard.of(case, score, findings)
     kinds = {status.kind for status in board.marks.values()}
-    for kind in Kind:
+    for kind in PointKind:
         if kind in kinds:
             yield SheetSign(kind.value, term(KINDS, kind.value, language))
     for key, stones in (("dead", board.dead), ("seki", board.seki)):

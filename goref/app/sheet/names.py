@@ -6,7 +6,7 @@ from goref.app.sheet.plain import plain
 from goref.core.base.colour import Pair
 from goref.core.base.frozen import field, frozen
 from goref.core.case.sources import EventTerms
-from goref.core.event.carried import brought
+from goref.core.event.carried_over import brought
 from goref.core.event.event import Event, Table, TableState
 from goref.core.event.result import Result, ResultBasis
 from goref.core.game.record import GameInfo
@@ -79,7 +79,7 @@ def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple
     """Returns the event, the game's name, and round, table, place, date as far as known.
 
     Without an event, the game's name takes its place. The last four come with their keys in
-    :data:`goref.core.words.paper.sheet.HEADINGS`.
+    :data:`goref.core.texts.paper.sheet.HEADINGS`.
     """
     event, game = plain(place.event or info.text("EV")), plain(info.text("GN"))
     if not event or event == game:

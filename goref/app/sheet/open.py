@@ -11,9 +11,9 @@ from goref.app.reports.crosscheck import CrossCheck
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.scoring.scoring import Score
-from goref.core.words.event.glance import result_told
-from goref.core.words.paper.sheet import OPEN
+from goref.core.scoring.scorer import Score
+from goref.core.texts.event.glance import result_told
+from goref.core.texts.paper.sheet import OPEN
 
 
 def open_matters(

@@ -6,8 +6,8 @@ from goref.app.sheet.plain import plain
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.case.kept_photo import KeptPhoto
-from goref.core.words.paper.sheet import DIGEST, READ_FROM, READ_FROM_FILE
+from goref.core.case.stored_photo import StoredPhoto
+from goref.core.texts.paper.sheet import DIGEST, READ_FROM, READ_FROM_FILE
 
 
 @frozen
@@ -18,7 +18,7 @@ class SheetPhoto:
         told: lines that describe it.
     """
 
-    kept: KeptPhoto
+    kept: StoredPhoto
     told: tuple[str, ...]
 
 

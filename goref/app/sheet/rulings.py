@@ -15,21 +15,21 @@ from goref.core.base.frozen import fields, frozen
 from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.base.particles import formatted
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.flow import step_of
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.ruling import Claim, Kind, Life, Voice
-from goref.core.scoring.scoring import Score
-from goref.core.words.act_log import STATES as WAS
-from goref.core.words.act_log import SUBJECTS as OF
-from goref.core.words.act_log import fact_text, points_text, stones_text
-from goref.core.words.dispute.disputes import LIVES
-from goref.core.words.paper.sheet import CHAIN, HEADINGS, OF_SIDE, STANDS
-from goref.core.words.terms import SIDES, term
+from goref.core.ruling.ruling import PointKind, PointRuling, StatusSource, StoneStatus
+from goref.core.scoring.scorer import Score
+from goref.core.texts.act_log import STATES as WAS
+from goref.core.texts.act_log import SUBJECTS as OF
+from goref.core.texts.act_log import fact_text, points_text, stones_text
+from goref.core.texts.dispute.disputes import LIVES
+from goref.core.texts.paper.sheet import CHAIN, HEADINGS, OF_SIDE, STANDS
+from goref.core.texts.terms import SIDES, term
 
 LONGEST_REASON = 1000
 """The most characters of a reason; a longer one is cut, visibly."""
-IN_SEKI = (Kind.EYE, Kind.FALSE_EYE, Kind.SHARED, Kind.SOLE_LIBERTY)
+IN_SEKI = (PointKind.EYE, PointKind.FALSE_EYE, PointKind.SHARED, PointKind.SOLE_LIBERTY)
 """Kinds of points that are ruled on in the step of the sekis."""
 
 
@@ -80,7 +80,7 @@ def sheet_rulings(
     for point, reason in sorted(case.ruling.reasons.items()):
         if point not in decided:
             yield SheetRuling(case.record.grid.name(point), _reason(reason))
-    if case.ruling.word is Voice.REFEREE and not case.ruling.unclear:
+    if case.ruling.word is StatusSource.REFEREE and not case.ruling.unclear:
         what = HEADINGS["as-it-stands"].in_(language)
         yield SheetRuling(what, "", _cite(rules, "dead", language))
 
@@ -89,7 +89,7 @@ def _stones(
     case: Case, rules: RuleSet, language: Language, accepted: Origins
 ) -> Iterator[SheetRuling]:
     position, ruling, writing = case.position, case.ruling, LANGUAGES[language]
-    for life in (Life.DEAD, Life.SEKI, Life.ALIVE):
+    for life in (StoneStatus.DEAD, StoneStatus.SEKI, StoneStatus.ALIVE):
         by_reason: dict[str, set[Point]] = {}
         for point in sorted(ruling.stones(life)):
             reason, act = _reason(ruling.reasons.get(point, "")), accepted.get(point)
@@ -107,7 +107,7 @@ def _stones(
             if bare:  # the record was corrected after the ruling
                 sides.append(points_text(position.grid.names(bare), language))
             what = LIVES[life].in_(language) + writing.colon + writing.semicolon.join(sides)
-            step = "seki" if life is Life.SEKI else "dead"
+            step = "seki" if life is StoneStatus.SEKI else "dead"
             yield SheetRuling(what, reason, _cite(rules, step, language))
 
 
@@ -127,7 +127,7 @@ def _chains(case: Case, points: set[Point], language: Language) -> Iterator[str]
 
 
 def _points(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRuling]:
-    groups: dict[tuple[Claim, str], list[Point]] = {}
+    groups: dict[tuple[PointRuling, str], list[Point]] = {}
     for point, claim in sorted(case.ruling.claims.items()):
         reason = case.ruling.reasons.get(point, "")
         groups.setdefault((claim, reason), []).append(point)
@@ -167,7 +167,7 @@ def sheet_findings(
 
 def stated(case: Case, language: Language) -> Iterator[tuple[str, str]]:
     """Yields the facts that the referee stated, each with its name."""
-    for field in fields(Answers):
+    for field in fields(StatedFacts):
         value = getattr(case.answers, field.name)
         if value is not None:
             yield capital(fact_name(field.name, language)), fact_text(value, language)

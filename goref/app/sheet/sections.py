@@ -10,8 +10,8 @@ from goref.app.sheet.photograph import SheetPhoto
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES
-from goref.core.words.count.fact_sources import TITLE
-from goref.core.words.paper.sheet import CHECK_CODE
+from goref.core.texts.count.fact_sources import TITLE
+from goref.core.texts.paper.sheet import CHECK_CODE
 
 
 @frozen

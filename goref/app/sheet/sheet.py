@@ -51,12 +51,12 @@ from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.scoring.scoring import Bench, Score
-from goref.core.words.check_line import check_line_text
-from goref.core.words.event.glance import result_told
-from goref.core.words.paper.sheet import BY_BOARD, BY_COUNT, HEADINGS, LINE_UNIT, SAID, SAID_WHY
-from goref.core.words.results import sentence
-from goref.core.words.terms import SIDES, UNITS, term
+from goref.core.scoring.scorer import Score, Scorer
+from goref.core.texts.check_line import check_line_text
+from goref.core.texts.event.glance import result_told
+from goref.core.texts.paper.sheet import BY_BOARD, BY_COUNT, HEADINGS, LINE_UNIT, SAID, SAID_WHY
+from goref.core.texts.results import sentence
+from goref.core.texts.terms import SIDES, UNITS, term
 
 
 @frozen
@@ -169,7 +169,7 @@ def score_sheet(
     place = place or SheetPlace()
     check = crosscheck(case, score)
     reading = tuple(reading)
-    opened = opened or open_under(Bench(case, reading), score)
+    opened = opened or open_under(Scorer(case, reading), score)
     score = opened.counted
     findings = tuple(dict.fromkeys((*reading, *score.findings, *score.status.open)))
     event, game, where = whereabouts(case.record.info, place)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from goref.cli.event.options import ACTIONS, EventParser
 from goref.cli.text import options
-from goref.cli.text.faults import UnsaidError, UnusableError
-from goref.core.base.faults import Fault, fault, why
+from goref.cli.text.faults import MissingFactError, UnusableError
+from goref.core.base.messages import Fault, fault, why
 from goref.core.event.event import EventError
 from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.xml import XmlError
-from goref.io.event.lists.unfit import ListError
+from goref.io.event.lists.problems import ListError
 from goref.io.files import FileError
 
 SUMMARY = "An event's players, tables and results. Actions: " + "; ".join(
@@ -55,7 +55,7 @@ def run(argv: Sequence[str]) -> int:
             problem = fault("with-option", problem=problem, option=option)
         from goref.app.event.deciding import UnsettledError
 
-        kind = UnsaidError if isinstance(error, UnsettledError) else UnusableError
+        kind = MissingFactError if isinstance(error, UnsettledError) else UnusableError
         raise kind(problem) from None
 
 

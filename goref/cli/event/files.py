@@ -27,18 +27,18 @@ from goref.cli.text.faults import (
     ANSWERED,
     NOT_WHOLE,
     UNUSABLE,
-    UnfitError,
     UnusableError,
+    UnusableFileError,
     WrongUsageError,
 )
 from goref.cli.text.options import encoding, up_to
 from goref.cli.text.output import heading, table
-from goref.core.base.faults import fault, why
+from goref.core.base.messages import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventError
-from goref.core.words.event.checking import COPIES, GONE_BACK, PUT_BACK, PUT_RIGHT
+from goref.core.texts.event.checking import COPIES, GONE_BACK, PUT_BACK, PUT_RIGHT
 from goref.io.event.copies import chosen, copies_of, folder_of
 from goref.io.event.formats.egf_results import CLASSES
-from goref.io.event.lists.unfit import ListError
+from goref.io.event.lists.problems import ListError
 from goref.io.files import FileError, path_of, read_bytes, shown_path
 
 
@@ -77,7 +77,7 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     except ValueError as error:  # a place in the file needs the file's name
         named = fault("in-file", file=shown_path(file), problem=why(error))
         if isinstance(error, ListError) and error.problems:
-            raise UnfitError(named, error.problems, error.more) from None
+            raise UnusableFileError(named, error.problems, error.more) from None
         raise EventError(named) from None
     told = imported_object(done, args.lang)
     counts = heading("imported", args.lang, **told)

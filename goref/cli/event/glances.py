@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from goref.cli.text.output import table as aligned
 from goref.core.base.language import Language
 from goref.core.event.event import Table
-from goref.core.words.event.glance import WAITING
+from goref.core.texts.event.glance import WAITING
 
 if TYPE_CHECKING:
     from goref.app.event.glance import Glance

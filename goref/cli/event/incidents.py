@@ -8,16 +8,16 @@ from typing import Any
 from goref.cli.event.options import EventParser, answer, event_of
 from goref.cli.text.faults import UnusableError
 from goref.cli.text.output import heading, table
-from goref.core.base.faults import why
 from goref.core.base.language import Language
+from goref.core.base.messages import why
 from goref.core.base.numbers import decimal
-from goref.core.event.carried import WarningsHeld, held
+from goref.core.event.carried_over import WarningRecord, warning_records
 from goref.core.event.event import Event
 from goref.core.incidents.regulation import Regulation
-from goref.core.words.event.events import TERMS
-from goref.core.words.incidents.consequences import kind_said
-from goref.core.words.incidents.telling import outcome_of
-from goref.core.words.terms import term
+from goref.core.texts.event.events import TERMS
+from goref.core.texts.incidents.consequences import kind_said
+from goref.core.texts.incidents.telling import outcome_of
+from goref.core.texts.terms import term
 from goref.io.files import FileError, path_of, read_bytes
 from goref.io.values.incident_values import encode_incident
 from goref.io.values.regulation_file import RegulationError
@@ -44,7 +44,7 @@ def regulation_of(text: str) -> Regulation | None:
 
 
 def _lines(event: Event, language: Language) -> list[str]:
-    rows = held(event)
+    rows = warning_records(event)
     if not rows:
         return [heading("no-incidents", language)]
     heads = [term(TERMS, key, language) for key in ("cautions", "warnings", "paid", "lost")]
@@ -63,7 +63,7 @@ def _lines(event: Event, language: Language) -> list[str]:
     return [*told, "", *table(single)]
 
 
-def _counts(each: WarningsHeld) -> list[str]:
+def _counts(each: WarningRecord) -> list[str]:
     figures = (each.cautions, each.warnings, decimal(each.points), each.losses)
     return [each.player.name, *map(str, figures)]
 
@@ -80,7 +80,7 @@ def _object(event: Event) -> dict[str, Any]:
                 "points": decimal(each.points),
                 "losses": each.losses,
             }
-            for each in held(event)
+            for each in warning_records(event)
         ],
         "incidents": [
             {"table": there.place, **encode_incident(one)}

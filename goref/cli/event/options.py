@@ -16,16 +16,16 @@ from goref.app.event.files import open_event, writing_told
 from goref.cli.event.output import note_lines, note_objects
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, NOT_WHOLE, UnusableError
-from goref.cli.text.options import Bad
+from goref.cli.text.options import OptionValueError
 from goref.cli.text.output import print_json, print_lines
-from goref.core.base.faults import Fault, fault, why
 from goref.core.base.geometry import LARGEST, SMALLEST
+from goref.core.base.messages import Fault, fault, why
 from goref.core.event.event import MOST_ROUNDS, MOST_TABLES, Event
 from goref.core.event.notes import Note
 from goref.core.event.placement import read_criteria
 from goref.core.event.ranks import rank_number
-from goref.core.words.event import checking as words
-from goref.core.words.faults.said import said
+from goref.core.texts.event import checking as words
+from goref.core.texts.faults.said import said
 from goref.io.files import is_there, one_line, shown_path, write_bytes
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ def day(text: str) -> str:
             return date.fromisoformat(text.strip()).isoformat()
         except ValueError:
             pass
-    raise Bad(fault("no-day", text=text))
+    raise OptionValueError(fault("no-day", text=text))
 
 
 def bye(text: str) -> Fraction:
@@ -161,7 +161,7 @@ def bye(text: str) -> Fraction:
 
     written = typed_number(text)
     if written is None or written.number not in BYES:
-        raise Bad(fault("none-of", text=text, known="0, 0.5, 1"))
+        raise OptionValueError(fault("none-of", text=text, known="0, 0.5, 1"))
     return written.number
 
 
@@ -169,9 +169,9 @@ def board_size(text: str) -> int:
     """Returns the number of lines of a board."""
     plain = text.strip()
     if not (plain.isascii() and plain.isdecimal() and len(plain) < 4):
-        raise Bad(fault("no-whole-number-to", text=text, most=LARGEST))
+        raise OptionValueError(fault("no-whole-number-to", text=text, most=LARGEST))
     if not SMALLEST <= int(plain) <= LARGEST:
-        raise Bad(fault("no-size-option", text=text, least=SMALLEST, most=LARGEST))
+        raise OptionValueError(fault("no-size-option", text=text, least=SMALLEST, most=LARGEST))
     return int(plain)
 
 
@@ -182,14 +182,14 @@ def criteria(text: str) -> tuple[str, ...]:
     except ValueError as error:
         problem = why(error)
         assert isinstance(problem, Fault)
-        raise Bad(problem) from None
+        raise OptionValueError(problem) from None
 
 
 def rank(text: str) -> int:
     """Returns a rank as a number."""
     number = rank_number(text)
     if number is None:
-        raise Bad(fault("no-rank", text=text))
+        raise OptionValueError(fault("no-rank", text=text))
     return number
 
 
@@ -197,10 +197,12 @@ def place(text: str) -> tuple[int, int]:
     """Returns round and table, as in ``2/13``."""
     found = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,5})", text.strip())
     if found is None:
-        raise Bad(fault("no-place", text=text))
+        raise OptionValueError(fault("no-place", text=text))
     round, number = int(found[1]), int(found[2])
     if not (1 <= round <= MOST_ROUNDS and 1 <= number <= MOST_TABLES):
-        raise Bad(fault("place-range", text=text, rounds=MOST_ROUNDS, tables=MOST_TABLES))
+        raise OptionValueError(
+            fault("place-range", text=text, rounds=MOST_ROUNDS, tables=MOST_TABLES)
+        )
     return round, number
 
 
@@ -209,5 +211,5 @@ def country(text: str) -> str:
     if not text:
         return ""
     if re.fullmatch(r"[A-Za-z]{2}", text.strip()) is None:
-        raise Bad(fault("no-country", text=text))
+        raise OptionValueError(fault("no-country", text=text))
     return text.strip().upper()

@@ -16,12 +16,12 @@ from goref.core.event.notes import Note
 from goref.core.event.ranks import rank_text
 from goref.core.event.result import Result
 from goref.core.event.standings import Standings, StandingsRow, WallCell
-from goref.core.words.event.audit import act_text, change_text
-from goref.core.words.event.events import TERMS, level, result_words, say
-from goref.core.words.event.placing import explained
-from goref.core.words.event.wall_list import standings_table
-from goref.core.words.faults.said import filled
-from goref.core.words.terms import term
+from goref.core.texts.event.audit import act_text, change_text
+from goref.core.texts.event.events import TERMS, level, result_words, say
+from goref.core.texts.event.placing import explained
+from goref.core.texts.event.wall_list import standings_table
+from goref.core.texts.faults.said import filled
+from goref.core.texts.terms import term
 from goref.io.values.incident_values import encode_consequences
 from goref.io.values.regulations import regulation_named
 

@@ -37,15 +37,15 @@ from goref.cli.event.output import (
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, NOT_WHOLE, UNUSABLE, WrongUsageError
 from goref.cli.text.output import heading
-from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import replace
+from goref.core.base.messages import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventInfo, TableState
 from goref.core.event.placement import Placement, placed_by
 from goref.core.event.standings import standings
 from goref.core.rulesets.table import ruleset
-from goref.core.words.event.checking import LINK, shown_link
-from goref.core.words.event.events import level
+from goref.core.texts.event.checking import LINK, shown_link
+from goref.core.texts.event.events import level
 
 
 def new(parser: EventParser, argv: Sequence[str]) -> int:

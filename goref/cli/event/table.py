@@ -34,11 +34,11 @@ from goref.cli.event.output import (
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
-from goref.core.base.faults import fault
+from goref.core.base.messages import fault
 from goref.core.event.closing import before_closing
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, EventError
 from goref.core.rulesets.table import ruleset
-from goref.core.words.findings import say as sentence
+from goref.core.texts.findings import say as sentence
 from goref.io.files import STANDARD_INPUT, path_of, shown_path
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
         if changes:
             table = acts.change_table(store, table, args.reason, **changes)
         if args.result is not None:
-            table = acts.decide_by_word(
+            table = acts.decide_by_referee(
                 store, table, args.result, args.reason, default=args.default
             )
         elif args.from_case:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goref.core.base.faults import Fault, fault
-from goref.core.base.near import near
+from goref.core.base.messages import Fault, fault
+from goref.core.base.near import closest_match
 
 ANSWERED = 0
 WRONG_USAGE = 2
@@ -30,7 +30,7 @@ class WrongUsageError(CommandError):
     code = WRONG_USAGE
 
 
-class UnsaidError(CommandError):
+class MissingFactError(CommandError):
     """A fact or a ruling is missing."""
 
     code = FACTS_MISSING
@@ -40,7 +40,7 @@ class UnusableError(CommandError):
     """A file or the like on the command line cannot be used."""
 
 
-class UnfitError(UnusableError):
+class UnusableFileError(UnusableError):
     """A file cannot be used for several reasons, which are listed below the line.
 
     Attributes:
@@ -55,5 +55,5 @@ class UnfitError(UnusableError):
 
 def meant(problem: Fault, word: str, known: Iterable[str]) -> Fault:
     """Returns the fault of an unknown word, with the most similar known word, if any."""
-    name = near(word, known)
+    name = closest_match(word, known)
     return fault("did-you-mean", problem=problem, near=name) if name else problem

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from goref.cli.text.plain_help import Plain
+from goref.cli.text.plain_help import PlainHelpFormatter
 from goref.cli.text.terminal import width
 from goref.cli.text.wrapping import wrapped
 from goref.core.base.language import Language
 
 
-class WideHelp(Plain):
+class WideHelp(PlainHelpFormatter):
     """Help in another language, with lines measured in columns."""
 
     def __init__(self, prog: str, language: Language) -> None:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from goref.cli.text.faults import WrongUsageError
 from goref.cli.text.language import OPTION, usual, wanted
-from goref.cli.text.plain_help import Plain
+from goref.cli.text.plain_help import PlainHelpFormatter
 from goref.core.base.colour import Colour, Pair, Who
-from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import ENGLISH, LANGUAGES, Language
+from goref.core.base.messages import Fault, fault, why
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS, UnknownRulesError, ruleset
@@ -32,16 +32,16 @@ SHORTEST_LINK = 12
 E = TypeVar("E", bound=Enum)
 
 
-class Bad(argparse.ArgumentTypeError):
+class OptionValueError(argparse.ArgumentTypeError):
     """A value that an option does not accept. Carries a fault."""
 
     def __init__(self, problem: Fault) -> None:
         super().__init__(problem)
 
 
-def _help(prog: str, language: Language) -> Plain:
+def _help(prog: str, language: Language) -> PlainHelpFormatter:
     if language == ENGLISH:
-        return Plain(prog)
+        return PlainHelpFormatter(prog)
     from goref.cli.text.help import WideHelp  # help in English needs none of it
 
     return WideHelp(prog, language)
@@ -65,7 +65,7 @@ class Parser(argparse.ArgumentParser):
             prog=f"goref {command}".strip(),
             description=summary,
             allow_abbrev=False,
-            formatter_class=Plain,
+            formatter_class=PlainHelpFormatter,
             exit_on_error=False,
         )
         self._given: Sequence[str] = ()
@@ -135,7 +135,7 @@ def komi(text: str) -> WrittenNumber:
     try:
         return typed_komi(text)
     except ValueError as error:
-        raise Bad(_fault_of(error)) from None
+        raise OptionValueError(_fault_of(error)) from None
 
 
 def komi_under(komi: WrittenNumber, rules: RuleSet) -> Fraction:
@@ -167,7 +167,7 @@ def up_to(most: int, zero: str = "") -> Callable[[str], int]:
     def read(text: str) -> int:
         number = whole_number(text, most)
         if zero and not number:
-            raise Bad(fault(zero))
+            raise OptionValueError(fault(zero))
         return number
 
     return read
@@ -188,9 +188,9 @@ def whole_number(text: str, most: int) -> int:
 
         number = typed_count(text)
     if number is None or number < 0:
-        raise Bad(fault("no-whole", text=text))
+        raise OptionValueError(fault("no-whole", text=text))
     if number > most:
-        raise Bad(fault("too-many", text=text, most=most))
+        raise OptionValueError(fault("too-many", text=text, most=most))
     return number
 
 
@@ -198,7 +198,7 @@ def colour(text: str) -> Colour:
     try:
         return Colour.from_letter(text.strip())
     except ValueError:
-        raise Bad(fault("neither-b-nor-w", text=text)) from None
+        raise OptionValueError(fault("neither-b-nor-w", text=text)) from None
 
 
 def one_of(words: type[E]) -> Callable[[str], E]:
@@ -209,7 +209,7 @@ def one_of(words: type[E]) -> Callable[[str], E]:
             if word.value.lower() == text.strip().lower():
                 return word
         known = ", ".join(word.value for word in words)
-        raise Bad(fault("none-of", text=text, known=known))
+        raise OptionValueError(fault("none-of", text=text, known=known))
 
     return read
 
@@ -221,10 +221,10 @@ def pair(text: str) -> Pair[int]:
         side, equals, number = part.partition("=")
         letter = side.strip().upper()
         if not equals or letter not in ("B", "W") or letter in counts:
-            raise Bad(fault("pair-form", text=text))
+            raise OptionValueError(fault("pair-form", text=text))
         counts[letter] = whole_number(number, MOST_STONES)
     if len(counts) != 2:
-        raise Bad(fault("one-side-only", text=text))
+        raise OptionValueError(fault("one-side-only", text=text))
     return Pair(counts["B"], counts["W"])
 
 
@@ -232,7 +232,7 @@ def names(text: str) -> list[str]:
     """Returns names of points; whether they are on the board is checked later."""
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
-        raise Bad(fault("no-points", text=text))
+        raise OptionValueError(fault("no-points", text=text))
     return parts
 
 
@@ -284,7 +284,7 @@ def encoding(text: str) -> str:
     from goref.io.text.encoding import known  # seldom given
 
     if not known(text):
-        raise Bad(fault("no-encoding", text=text))
+        raise OptionValueError(fault("no-encoding", text=text))
     return text
 
 
@@ -342,5 +342,5 @@ def link(text: str) -> str:
     """Returns a link of a chain, or its beginning, in standard form."""
     plain = "".join(text.split()).lower()
     if len(plain) < SHORTEST_LINK or set(plain) - set("0123456789abcdef"):
-        raise Bad(fault("no-link", least=SHORTEST_LINK))
+        raise OptionValueError(fault("no-link", least=SHORTEST_LINK))
     return plain

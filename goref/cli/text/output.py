@@ -14,7 +14,7 @@ from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.base.particles import formatted
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.words.terms import NUMBERED, term
+from goref.core.texts.terms import NUMBERED, term
 
 if TYPE_CHECKING:
     from goref.core.case.case import Case
@@ -106,7 +106,7 @@ def finding_lines(findings: Iterable[Finding], case: Case, language: Language) -
     ordered = sorted(dict.fromkeys(findings), key=lambda f: (f in settled, ORDER[f.level]))
     if not ordered:
         return []
-    from goref.core.words.findings import say  # many sentences, often none needed
+    from goref.core.texts.findings import say  # many sentences, often none needed
     from goref.io.values.fact_names import OPTIONS
 
     rows, tones = [], []

@@ -14,7 +14,7 @@ USUAL = 90
 LEAST = 40
 
 
-class Plain(argparse.HelpFormatter):
+class PlainHelpFormatter(argparse.HelpFormatter):
     """argparse asks shutil for the terminal's width with every option; that costs an import."""
 
     def __init__(self, prog: str, **more: Any) -> None:

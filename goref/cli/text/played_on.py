@@ -9,28 +9,28 @@ from goref.app.questions.open_matters import open_under
 from goref.app.reports.playing_on_report import playing_on_object
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, WrongUsageError
 from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table
-from goref.cli.text.reading import Chosen
-from goref.core.base.faults import fault, why
+from goref.cli.text.reading import SelectedGame
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
+from goref.core.base.messages import fault, why
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
-from goref.core.case.facts import Need
-from goref.core.playing_on.continuation import Continuation, to_move
-from goref.core.playing_on.dame import settled_ways
-from goref.core.playing_on.effects import Effect, effects
-from goref.core.playing_on.play_out import play_out
+from goref.core.case.facts import RequiredFact
+from goref.core.continuation.continuation import Continuation, to_move
+from goref.core.continuation.dame import settled_ways
+from goref.core.continuation.effects import Effect, effects
+from goref.core.continuation.play_out import play_out
 from goref.core.rulesets.table import FAMILIES, RULESETS, ruleset
-from goref.core.ruling.ruling import Life
-from goref.core.scoring.scoring import Bench
-from goref.core.words.count import playing_on as words
-from goref.core.words.status import status_text
-from goref.core.words.terms import side_name
+from goref.core.ruling.ruling import StoneStatus
+from goref.core.scoring.scorer import Scorer
+from goref.core.texts.count import playing_on as words
+from goref.core.texts.status import status_text
+from goref.core.texts.terms import side_name
 from goref.io.text.diagram_text import diagram_text
 from goref.io.values.fact_names import OPTIONS, names_of
 
 
-def answer(bench: Bench, chosen: Chosen, args: argparse.Namespace) -> int:
+def answer(bench: Scorer, chosen: SelectedGame, args: argparse.Namespace) -> int:
     """Prints what filling the dame, or capturing a dead chain, would change."""
     case, findings = bench.case, bench.reading
     status = open_under(bench, bench.score(ruleset(case.rules)), chosen.suggestion).status
@@ -74,14 +74,14 @@ def _played_out(
     return {True: made, False: made}, [asked]
 
 
-def _without_turn(chosen: Chosen, args: argparse.Namespace, language: Language) -> int:
-    told, needs = words.UNKNOWN.in_(language), (Need.LAST_PLAY,)
+def _without_turn(chosen: SelectedGame, args: argparse.Namespace, language: Language) -> int:
+    told, needs = words.UNKNOWN.in_(language), (RequiredFact.LAST_PLAY,)
     if args.json:
         print_json(
             {"first": None, "needs": names_of(needs), "text": told, "game": chosen.place}
         )
     else:
-        options = f"{OPTIONS[Need.LAST_PLAY.value]} B|W"
+        options = f"{OPTIONS[RequiredFact.LAST_PLAY.value]} B|W"
         print_lines([told, heading("give", language, options=options)])
     return FACTS_MISSING
 
@@ -126,7 +126,7 @@ def _turns(made: Continuation, language: Language) -> list[str]:
 def _board(made: Continuation, language: Language) -> list[str]:
     if not made.turns:
         return []
-    dead = made.longer.ruling.stones(Life.DEAD)
+    dead = made.longer.ruling.stones(StoneStatus.DEAD)
     standing = frozenset(p for p in dead if made.turns[-1].position.cells[p])
     return [
         "",

@@ -9,7 +9,7 @@ from goref.cli.text.terminal import behind
 from goref.cli.text.words import HEADINGS
 from goref.core.base.language import ENGLISH, Language
 from goref.core.base.particles import formatted
-from goref.core.words.terms import term
+from goref.core.texts.terms import term
 
 WIDTH = 30
 SOON_S = 1.0

@@ -11,29 +11,29 @@ from goref.cli.text.faults import UnusableError, WrongUsageError
 from goref.cli.text.options import komi_under, not_computed
 from goref.cli.text.progress import ReadingProgress
 from goref.core.base.colour import Colour
-from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import fields, frozen, replace
 from goref.core.base.geometry import Grid, Point
+from goref.core.base.messages import fault, why
 from goref.core.base.numbers import decimal, in_zi, shown
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
 from goref.core.ruling.survey import survey
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 from goref.io.files import FileError, path_of
 
 if TYPE_CHECKING:  # rarely needed
-    from goref.app.suggesting.suggestion import Suggestion
+    from goref.app.opinion.suggestion import Suggestion
 
-FACTS = tuple(field.name for field in fields(Answers))
+FACTS = tuple(field.name for field in fields(StatedFacts))
 """Options that state facts of a case."""
 
 
 @frozen
-class Chosen:
+class SelectedGame:
     """One game of a file.
 
     Attributes:
@@ -54,7 +54,7 @@ class Chosen:
         return {"number": self.number, "count": self.count, "title": self.opened.title}
 
 
-def choose(file: str, game: int | None, encoding: str | None = None) -> Chosen:
+def choose(file: str, game: int | None, encoding: str | None = None) -> SelectedGame:
     """Opens a file and returns the requested game, the first by default."""
     if not file:
         raise WrongUsageError(fault("no-file-name"))
@@ -72,10 +72,10 @@ def choose(file: str, game: int | None, encoding: str | None = None) -> Chosen:
     if count > 1 and game is None:
         said = found("collection-first-game", Level.NOTE, count=count)
         findings = (said, *(f for f in findings if f.code != "several-games"))
-    return Chosen(opened, game or 1, count, findings)
+    return SelectedGame(opened, game or 1, count, findings)
 
 
-def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Chosen, Bench]:
+def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[SelectedGame, Scorer]:
     """Returns the requested game, and the case with the options applied, ready to be counted.
 
     Args:
@@ -91,8 +91,8 @@ def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Chosen, 
     if as_it_stands := "as_it_stands" in args and args.as_it_stands:
         case = replace(case, ruling=case.ruling.as_it_stands())
     if "suggest" in args and args.suggest:
+        from goref.app.opinion.marking import marked  # rarely requested
         from goref.app.ownership.network import NetworkError
-        from goref.app.suggesting.marking import marked  # rarely requested
 
         try:
             made = marked(case, chosen.opened, ruleset(case.rules))
@@ -100,10 +100,10 @@ def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Chosen, 
             raise UnusableError(why(error)) from None
         case, findings = made.case, [*findings, *made.findings]
         chosen = replace(chosen, suggestion=made.second.suggestion)
-    return chosen, Bench(case, findings, checks_stand=as_it_stands)
+    return chosen, Scorer(case, findings, checks_stand=as_it_stands)
 
 
-def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]]:
+def ruled(chosen: SelectedGame, args: argparse.Namespace) -> tuple[Case, list[Finding]]:
     """Returns the case with the options applied; findings of its file and of the changes."""
     case, findings = with_rules(chosen, args.rules)
     stated = {fact: getattr(args, fact) for fact in FACTS}
@@ -131,7 +131,7 @@ def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]
     return case, [*findings, *more, *most]
 
 
-def with_rules(chosen: Chosen, rules: RuleSet | None) -> tuple[Case, list[Finding]]:
+def with_rules(chosen: SelectedGame, rules: RuleSet | None) -> tuple[Case, list[Finding]]:
     """Returns the case under a requested rule set, and the findings of its file."""
     case, findings = chosen.opened.case, list(chosen.findings)
     if rules is None:
@@ -166,13 +166,16 @@ def _with_stones(case: Case, args: argparse.Namespace) -> tuple[Ruling, list[Fin
     if both := dead & seki:
         stone = case.record.grid.name(min(both))
         raise WrongUsageError(fault("dead-and-seki", point=stone))
-    for option, life, stones in (("--dead", Life.DEAD, dead), ("--seki", Life.SEKI, seki)):
+    for option, life, stones in (
+        ("--dead", StoneStatus.DEAD, dead),
+        ("--seki", StoneStatus.SEKI, seki),
+    ):
         new = [p for p in stones if ruling.lives.get(p) is not life]
         if changed := [p for p in new if p in ruling.lives]:
             findings.append(found("option-over-ruling", Level.NOTE, changed, option=option))
         ruling = ruling.with_lives(new, life)
     if dead or seki:  # he names all of them
-        ruling = replace(ruling, word=Voice.REFEREE)
+        ruling = replace(ruling, word=StatusSource.REFEREE)
     return ruling, findings
 
 
@@ -189,7 +192,7 @@ def _stones(case: Case, option: str, lists: Iterable[list[str]]) -> set[Point]:
 
 def _with_claims(case: Case, texts: Iterable[str]) -> tuple[Ruling, list[Finding]]:
     board = case.record.grid
-    claims: dict[Point, Claim] = {}
+    claims: dict[Point, PointRuling] = {}
     for text in texts:
         claim, points = read_claim(board, text)
         for point in points:
@@ -211,16 +214,16 @@ def _with_claims(case: Case, texts: Iterable[str]) -> tuple[Ruling, list[Finding
     return ruling, [found("option-over-ruling", Level.NOTE, changed, option="--claim")]
 
 
-def read_claim(board: Grid, text: str) -> tuple[Claim, list[Point]]:
+def read_claim(board: Grid, text: str) -> tuple[PointRuling, list[Point]]:
     """Reads ``KIND:COLOUR:POINT[,POINT]``. Raises WrongUsageError."""
     parts = [part.strip() for part in text.split(":")]
     if len(parts) != 3:
         raise WrongUsageError(fault("claim-form", text=text))
     kind_text, owner_text, names = parts
     try:
-        kind = Kind(kind_text.lower())
+        kind = PointKind(kind_text.lower())
     except ValueError:
-        kinds = ", ".join(kind.value for kind in Kind)
+        kinds = ", ".join(kind.value for kind in PointKind)
         raise WrongUsageError(fault("claim-kind", text=kind_text, known=kinds)) from None
     if owner_text.upper() not in ("B", "W", "-"):
         raise WrongUsageError(fault("claim-kind", text=owner_text, known="B, W, -"))
@@ -229,7 +232,7 @@ def read_claim(board: Grid, text: str) -> tuple[Claim, list[Point]]:
         code = "claim-nobody" if kind.is_public else "claim-somebody"
         raise WrongUsageError(fault(code, kind=kind.value, text=text))
     points = [_point(board, "--claim", name.strip()) for name in names.split(",")]
-    return Claim(kind, owner), points
+    return PointRuling(kind, owner), points
 
 
 def _point(board: Grid, option: str, name: str) -> Point:

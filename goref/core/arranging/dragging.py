@@ -10,9 +10,9 @@ from goref.core.arranging.table.arrangement import (
     Layout,
     Move,
     MoveReason,
-    Op,
     Place,
     Space,
+    StoneAction,
 )
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import replace
@@ -96,7 +96,7 @@ def _swapped(arrangement: Arrangement, shift: Shift, done: int, colour: Colour) 
 
     now = arrangement.at(done)
     moved = Move(
-        Op.SHIFT,
+        StoneAction.SHIFT,
         colour,
         source,
         target,

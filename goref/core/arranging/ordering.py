@@ -9,7 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 
-from goref.core.arranging.table.arrangement import Move, MoveReason, Op, Space, Term, Terms
+from goref.core.arranging.table.arrangement import (
+    Move,
+    MoveReason,
+    Space,
+    StoneAction,
+    Term,
+    Terms,
+)
 from goref.core.arranging.table.thirds import third
 from goref.core.base.colour import Pair
 from goref.core.base.frozen import replace
@@ -17,16 +24,16 @@ from goref.core.base.geometry import Grid, Point
 
 TIDIES = frozenset(
     {
-        (Op.FILL_BACK, MoveReason.PRISONER),
-        (Op.FILL, MoveReason.TENS),
-        (Op.FILL, MoveReason.EVEN_SPACE),
-        (Op.FILL, MoveReason.LAND),
-        (Op.FILL, MoveReason.ROUTE),
-        (Op.FILL, MoveReason.IN_TURN),
-        (Op.TAKE, MoveReason.TENS),
-        (Op.TAKE, MoveReason.EVEN_SPACE),
-        (Op.TAKE, MoveReason.EVEN_STONES),
-        (Op.SHIFT, MoveReason.TIDY),
+        (StoneAction.FILL_BACK, MoveReason.PRISONER),
+        (StoneAction.FILL, MoveReason.TENS),
+        (StoneAction.FILL, MoveReason.EVEN_SPACE),
+        (StoneAction.FILL, MoveReason.LAND),
+        (StoneAction.FILL, MoveReason.ROUTE),
+        (StoneAction.FILL, MoveReason.IN_TURN),
+        (StoneAction.TAKE, MoveReason.TENS),
+        (StoneAction.TAKE, MoveReason.EVEN_SPACE),
+        (StoneAction.TAKE, MoveReason.EVEN_STONES),
+        (StoneAction.SHIFT, MoveReason.TIDY),
     }
 )
 """Acts within a side's own land, which may be done in any order."""

@@ -5,27 +5,27 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.arranging.land.filling import spare_stone
-from goref.core.arranging.table.arrangement import MoveReason, Off, Op
-from goref.core.arranging.table.worktop import Worktop
+from goref.core.arranging.table.arrangement import MoveReason, OffBoardPlace, StoneAction
+from goref.core.arranging.table.counting_board import CountingBoard
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import Point
 from goref.core.rulesets.ruleset import Payment
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.core.scoring.lines import Line
 
 SHARED_OUT = Fraction(2)
 """The value of a komi stone in the other side's land, in points of margin."""
 
 
-def pay_first_pass(top: Worktop) -> None:
+def pay_first_pass(top: CountingBoard) -> None:
     """Black pays for White's first pass by removing a border stone.
 
     Source: Ji Ping Dian A, articles 2.5 and 2.6.
     """
-    _pay_first_pass(top, Off.BOWL)
+    _pay_first_pass(top, OffBoardPlace.BOWL)
 
 
-def _pay_first_pass(top: Worktop, target: Off) -> bool:
+def _pay_first_pass(top: CountingBoard, target: OffBoardPlace) -> bool:
     line = _paid(top, Payment.FIRST_PASS_BY_BLACK)
     if line is None:
         return False
@@ -33,19 +33,21 @@ def _pay_first_pass(top: Worktop, target: Off) -> bool:
     if p is None:
         top.say("arrange-no-border-stone")
         return False
-    top.make(Op.NEGATIVE_A, BLACK, p, target, MoveReason.FIRST_PASS, pays=True, public=True)
+    top.make(
+        StoneAction.NEGATIVE_A, BLACK, p, target, MoveReason.FIRST_PASS, pays=True, public=True
+    )
     top.settled[Payment.FIRST_PASS_BY_BLACK] = line.difference
     return True
 
 
-def _paid(top: Worktop, payment: Payment) -> Line | None:
+def _paid(top: CountingBoard, payment: Payment) -> Line | None:
     """Returns a payment of the score that this rule set pays with stones; else None."""
     if payment not in top.rules.laid_out:
         return None
     return next((x for x in top.score.lines if x.paid and x.key == payment.value), None)
 
 
-def _border_stone(top: Worktop) -> Point | None:
+def _border_stone(top: CountingBoard) -> Point | None:
     """Returns a black stone that touches a white one and no empty point, or None.
 
     Stones needed least are preferred.
@@ -68,14 +70,14 @@ def _border_stone(top: Worktop) -> Point | None:
     return min(fit, key=missed, default=None)
 
 
-def _liberties_at(top: Worktop, stone: Point, without: Point) -> int:
+def _liberties_at(top: CountingBoard, stone: Point, without: Point) -> int:
     """Counts a stone's own neighbours and empty points once another stone is gone."""
     return sum(
         1 for n in top.near[stone] if n != without and top.cells[n] in (0, top.cells[stone])
     )
 
 
-def balance_turns(top: Worktop) -> None:
+def balance_turns(top: CountingBoard) -> None:
     """Pays for the first pass, and makes the turns equal, so that equal stones are possible.
 
     Source: Ji Ping Dian A, article 7.1.2. Its four cases state what is usual. The stage makes
@@ -83,28 +85,34 @@ def balance_turns(top: Worktop) -> None:
     """
     more = _surplus_turns(top)
     usual = _usual_balance(top)
-    paid = _pay_first_pass(top, Off.BOWL if more > 0 else Off.LID)
+    paid = _pay_first_pass(top, OffBoardPlace.BOWL if more > 0 else OffBoardPlace.LID)
     if paid and more > 0:
         more -= 1
     made = more
     if more == 1 and (spare := spare_stone(top, BLACK)) is not None:
-        top.make(Op.NEGATIVE_B, BLACK, spare, Off.BOWL, MoveReason.BALANCE)
+        top.make(StoneAction.NEGATIVE_B, BLACK, spare, OffBoardPlace.BOWL, MoveReason.BALANCE)
         more = 0
     for colour, stones in ((WHITE, more), (BLACK, -more)):
         for _ in range(max(stones, 0)):
-            top.make(Op.PASS_STONE, colour, Off.BOWL, Off.LID, MoveReason.BALANCE)
+            top.make(
+                StoneAction.PASS_STONE,
+                colour,
+                OffBoardPlace.BOWL,
+                OffBoardPlace.LID,
+                MoveReason.BALANCE,
+            )
     if usual is not None and usual != made:
         top.say("arrange-balanced-by-numbers")
 
 
-def _surplus_turns(top: Worktop) -> int:
+def _surplus_turns(top: CountingBoard) -> int:
     """Returns Black's surplus of stones put down, setup and pass stones included."""
     facts = top.score.facts
     plays, passed = facts.board_plays or Pair(0, 0), facts.pass_stones or Pair(0, 0)
     return plays.black + passed.black - plays.white - passed.white
 
 
-def _usual_balance(top: Worktop) -> int | None:
+def _usual_balance(top: CountingBoard) -> int | None:
     """Returns the turns to balance after the payment by the article's case table, or None."""
     first, last = top.score.facts.first_pass, top.score.facts.last_play
     if first is Who.BLACK and last is Who.BLACK:
@@ -112,7 +120,7 @@ def _usual_balance(top: Worktop) -> int | None:
     return 0 if first in (Who.BLACK, Who.WHITE) and last is not None else None
 
 
-def komi_stones(top: Worktop) -> None:
+def komi_stones(top: CountingBoard) -> None:
     """Puts stones for the komi into the other side's land, two points each.
 
     Source: Ing's rules: eight points are four white stones.
@@ -122,17 +130,17 @@ def komi_stones(top: Worktop) -> None:
         return
     colour = WHITE if line.difference < 0 else BLACK
     points = abs(line.difference)
-    free = top.empty_points(colour.other, (Kind.TERRITORY,))
+    free = top.empty_points(colour.other, (PointKind.TERRITORY,))
     stones = min(int(points / SHARED_OUT), len(free))
     for p in free[:stones]:
-        top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.KOMI, pays=True)
+        top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.KOMI, pays=True)
     paid = stones * SHARED_OUT
     top.settled[Payment.KOMI] = -paid if colour is WHITE else paid
     if paid != points:
         top.say("arrange-odd-komi")
 
 
-def hand_over_passes(top: Worktop) -> None:
+def hand_over_passes(top: CountingBoard) -> None:
     """Hands over a stone for every recorded pass, White passing last.
 
     Source: AGA, rules 7 to 9.
@@ -142,7 +150,14 @@ def hand_over_passes(top: Worktop) -> None:
     for colour in COLOURS:
         last = colour is WHITE and facts.last_turn is BLACK
         for _ in range(passes.of(colour) + last):
-            top.make(Op.PASS_STONE, colour, Off.BOWL, Off.LID, MoveReason.PASSED, pays=True)
+            top.make(
+                StoneAction.PASS_STONE,
+                colour,
+                OffBoardPlace.BOWL,
+                OffBoardPlace.LID,
+                MoveReason.PASSED,
+                pays=True,
+            )
     for line in top.score.lines:
         if line.paid and line.key == Payment.HANDICAP_LESS_ONE.value:
             top.settled[Payment.HANDICAP_LESS_ONE] = line.difference
@@ -151,7 +166,7 @@ def hand_over_passes(top: Worktop) -> None:
 TURN_PAYMENTS = (Payment.EQUAL_TURNS, Payment.SECOND_PHASE, Payment.HANDED_STONES)
 
 
-def even_turns(top: Worktop) -> None:
+def even_turns(top: CountingBoard) -> None:
     """The side that is a turn behind takes a dame, or hands over a stone.
 
     Source: Zhao Zhiyun, part 1 (turns are equal at the end).
@@ -169,13 +184,13 @@ def even_turns(top: Worktop) -> None:
         p = _dame(top, colour)
         if p is None:
             break
-        top.make(Op.SHARE, colour, Off.BOWL, p, MoveReason.OWED_TURN)
+        top.make(StoneAction.SHARE, colour, OffBoardPlace.BOWL, p, MoveReason.OWED_TURN)
     for _ in range(handed):
         top.make(
-            Op.PASS_STONE,
+            StoneAction.PASS_STONE,
             colour,
-            Off.BOWL,
-            Off.LID,
+            OffBoardPlace.BOWL,
+            OffBoardPlace.LID,
             MoveReason.OWED_TURN,
             pays=not top.counts_turns,
         )
@@ -183,12 +198,12 @@ def even_turns(top: Worktop) -> None:
         top.settled[payment] = line.difference
 
 
-def _dame(top: Worktop, colour: Colour) -> Point | None:
+def _dame(top: CountingBoard, colour: Colour) -> Point | None:
     """Returns a dame, next to an own stone and to empty points if possible, or None."""
     free = [
         p
         for p in top.grid.points
-        if not top.cells[p] and not top.owner[p] and top.kind[p] is Kind.DAME
+        if not top.cells[p] and not top.owner[p] and top.kind[p] is PointKind.DAME
     ]
 
     def air(p: Point) -> tuple[bool, int, Point]:

@@ -12,20 +12,20 @@ from goref.core.arranging.land.shapes import Mask, mask_of, points_of
 from goref.core.arranging.ordering import by_hand
 from goref.core.arranging.procedures import Procedure, procedure
 from goref.core.arranging.table.arrangement import Arrangement, Space
-from goref.core.arranging.table.worktop import Worktop, terms_of_areas
+from goref.core.arranging.table.counting_board import CountingBoard, terms_of_areas
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.findings import Level, found
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.case.facts import Need
+from goref.core.case.facts import RequiredFact
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.tally import KIND_QUANTITIES
 from goref.core.scoring.lines import PENALTY, Line
 from goref.core.scoring.obstacles import Obstacles, obstacles
-from goref.core.scoring.scoring import Score
+from goref.core.scoring.scorer import Score
 
 ZERO = Fraction(0)
 NOTHING = Obstacles()
@@ -68,8 +68,8 @@ def refusal(
     if count not in score.countable:
         found = obstacles(case, rules, score.facts, count)
         needs = tuple(dict.fromkeys((*score.needs, *found.needs)))
-        if Need.PLAYS in needs:  # stated plays say enough about pass stones
-            needs = tuple(need for need in needs if need is not Need.PASS_STONES)
+        if RequiredFact.PLAYS in needs:  # stated plays say enough about pass stones
+            needs = tuple(need for need in needs if need is not RequiredFact.PASS_STONES)
         code = "facts-missing" if needs else "facts-unfit"
         return CannotArrangeError(code, rules, Obstacles(needs, found.unfit), others)
     if side is not None and not count.one_sided:
@@ -146,7 +146,7 @@ def _laid_out(
     go_on: Callable[[], None],
 ) -> Arrangement:
     counted = _kinds(score) if how.weighed else frozenset(KIND_QUANTITIES)
-    top = Worktop(case, score, count, side, counted, how.invariant, go_on)
+    top = CountingBoard(case, score, count, side, counted, how.invariant, go_on)
     top.counts_turns = how.turns
     if how.keeps_eyes:
         top.keep_basic_eyes()
@@ -159,7 +159,7 @@ def _laid_out(
         top.share()
     _short(top)
     spaces = _spaces(top, how)
-    beside = [p for p in top.grid.points if top.kind[p] is not Kind.TERRITORY]
+    beside = [p for p in top.grid.points if top.kind[p] is not PointKind.TERRITORY]
     return Arrangement(
         score.rules,
         count,
@@ -176,25 +176,25 @@ def _laid_out(
     )
 
 
-def _seen(top: Worktop, colour: Colour, how: Procedure) -> list[Mask]:
+def _seen(top: CountingBoard, colour: Colour, how: Procedure) -> list[Mask]:
     return group_masks(top, colour) if how.in_sight else []
 
 
-def _kinds(score: Score) -> frozenset[Kind]:
+def _kinds(score: Score) -> frozenset[PointKind]:
     weights = score.rules.weights
     return frozenset(kind for kind, q in KIND_QUANTITIES.items() if q in weights)
 
 
-def _fixed(top: Worktop) -> frozenset[Point]:
+def _fixed(top: CountingBoard) -> frozenset[Point]:
     paid = {m.target for m in top.moves if m.pays}
     return frozenset(
         p
         for p in top.grid.points
-        if p in top.seki or p in paid or top.kind[p] is not Kind.TERRITORY
+        if p in top.seki or p in paid or top.kind[p] is not PointKind.TERRITORY
     )
 
 
-def _short(top: Worktop) -> None:
+def _short(top: CountingBoard) -> None:
     """Adds a finding for each bowl that runs out: stones must then be borrowed."""
     if not top.lids_known:
         return
@@ -204,7 +204,7 @@ def _short(top: Worktop) -> None:
             top.say("arrange-bowl-short", colour=colour, count=lacking)
 
 
-def _on_paper(score: Score, top: Worktop, how: Procedure) -> tuple[Line, ...]:
+def _on_paper(score: Score, top: CountingBoard, how: Procedure) -> tuple[Line, ...]:
     """Returns the payments of the score, less those paid with stones."""
     lines = []
     for line in score.lines:
@@ -225,7 +225,7 @@ def _on_paper(score: Score, top: Worktop, how: Procedure) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _spaces(top: Worktop, how: Procedure) -> tuple[Space, ...]:
+def _spaces(top: CountingBoard, how: Procedure) -> tuple[Space, ...]:
     made: list[Space] = []
     for colour in COLOURS:
         if how.invariant is terms_of_areas and top.side not in (None, colour):

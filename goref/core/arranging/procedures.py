@@ -13,9 +13,9 @@ from goref.core.arranging import payment_stages, saturation_stages, stages
 from goref.core.arranging import read_off as read
 from goref.core.arranging.land.yard_ways import Keeps
 from goref.core.arranging.table.arrangement import ReadOff
-from goref.core.arranging.table.worktop import (
+from goref.core.arranging.table.counting_board import (
+    CountingBoard,
     Invariant,
-    Worktop,
     terms_of_areas,
     terms_of_land,
     terms_of_rights,
@@ -26,7 +26,7 @@ from goref.core.base.frozen import frozen
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet
 from goref.core.ruling.quantity import Quantity
 
-Stage = Callable[[Worktop], None]
+Stage = Callable[[CountingBoard], None]
 
 
 @frozen
@@ -51,7 +51,7 @@ class Procedure:
 
     count: Count
     stages: tuple[Stage, ...]
-    read: Callable[[Worktop], ReadOff]
+    read: Callable[[CountingBoard], ReadOff]
     invariant: Invariant = terms_of_areas
     tens: bool = False
     weighed: bool = False

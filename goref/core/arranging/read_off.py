@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from goref.core.arranging.table.arrangement import ReadOff
-from goref.core.arranging.table.worktop import Worktop
+from goref.core.arranging.table.counting_board import CountingBoard
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.quantity import Quantity
@@ -28,11 +28,11 @@ def _parts(*made: Line) -> tuple[Line, ...]:
     return tuple(line for line in made if line.black or line.white) or made[:1]
 
 
-def _half(top: Worktop) -> Fraction:
+def _half(top: CountingBoard) -> Fraction:
     return Fraction(top.public, 2)
 
 
-def _one_side(top: Worktop, made: tuple[Line, ...], unit: Unit, side: Colour) -> ReadOff:
+def _one_side(top: CountingBoard, made: tuple[Line, ...], unit: Unit, side: Colour) -> ReadOff:
     """Reads one side's figures; the rest of the board is the other side's."""
     index = side - 1
     counted = sum((line[index] for line in map(_figures, made)), Fraction(0))
@@ -50,17 +50,17 @@ def _alone(number: Fraction, side: Colour) -> tuple[Fraction, Fraction]:
     return (number, Fraction(0)) if side is BLACK else (Fraction(0), number)
 
 
-def areas(top: Worktop) -> ReadOff:
+def areas(top: CountingBoard) -> ReadOff:
     """Reads stones and own empty points, public points halved."""
     return _areas(top, Unit.POINTS, top.side)
 
 
-def half_areas(top: Worktop) -> ReadOff:
+def half_areas(top: CountingBoard) -> ReadOff:
     """Reads the same for one side, in zi, the empty points first: they are whole tens."""
     return _areas(top, Unit.ZI, top.side or BLACK)
 
 
-def both_areas(top: Worktop) -> ReadOff:
+def both_areas(top: CountingBoard) -> ReadOff:
     """Reads stones and land of both sides, with the difference of the group tax.
 
     Source: Zhao Zhiyun, parts 2 and 3.
@@ -78,7 +78,7 @@ def both_areas(top: Worktop) -> ReadOff:
     return ReadOff(_parts(*read.parts, part("group-tax", (over, -over))), Unit.ZI)
 
 
-def _areas(top: Worktop, unit: Unit, side: Colour | None) -> ReadOff:
+def _areas(top: CountingBoard, unit: Unit, side: Colour | None) -> ReadOff:
     half = _half(top)
     made = (
         part("own-empties", top.empties),
@@ -91,14 +91,14 @@ def _areas(top: Worktop, unit: Unit, side: Colour | None) -> ReadOff:
     return ReadOff(_parts(*made), unit, None, land)
 
 
-def moku(top: Worktop) -> ReadOff:
+def moku(top: CountingBoard) -> ReadOff:
     """Reads own empty points after filling back, less stones that did not fit."""
     both = min(top.held_back)
     held = [both - h for h in top.held_back]
     return ReadOff(_parts(part("moku", top.empties), part("held-back", held)), Unit.MOKU)
 
 
-def equal_stones(top: Worktop) -> ReadOff:
+def equal_stones(top: CountingBoard) -> ReadOff:
     """Reads the same with equally many stones on the board: land is b + n + G/2.
 
     Source: Ji Ping Dian A, article 7.1.6.
@@ -111,7 +111,7 @@ def equal_stones(top: Worktop) -> ReadOff:
     return ReadOff(read.parts, read.unit, None, land)
 
 
-def averaged(top: Worktop) -> ReadOff:
+def averaged(top: CountingBoard) -> ReadOff:
     """Reads the territory of both sides; all the rest of the board is halved.
 
     Source: Ji Ping Dian, art edition, articles 13 to 16.
@@ -119,12 +119,12 @@ def averaged(top: Worktop) -> ReadOff:
     return _averaged(top, Unit.MOKU)
 
 
-def averaged_half(top: Worktop) -> ReadOff:
+def averaged_half(top: CountingBoard) -> ReadOff:
     """Reads the same, in zi."""
     return _averaged(top, Unit.ZI)
 
 
-def _averaged(top: Worktop, unit: Unit) -> ReadOff:
+def _averaged(top: CountingBoard, unit: Unit) -> ReadOff:
     read = moku(top)
     rest = (len(top.grid) - read.black - read.white) / 2
     made = _parts(*read.parts, part("shared-rest", (rest, rest)))
@@ -134,7 +134,7 @@ def _averaged(top: Worktop, unit: Unit) -> ReadOff:
     return ReadOff(made, unit, None, Pair(read.black + rest, read.white + rest))
 
 
-def stones(top: Worktop) -> ReadOff:
+def stones(top: CountingBoard) -> ReadOff:
     """Reads the stones at equal empty points. Source: Ji Ping Dian A, article 7.4.5."""
     both = min(top.empties)
     made = _parts(
@@ -146,7 +146,7 @@ def stones(top: Worktop) -> ReadOff:
     return ReadOff(made, Unit.STONES, None, land)
 
 
-def filled(top: Worktop) -> ReadOff:
+def filled(top: CountingBoard) -> ReadOff:
     """Reads remaining empty points less remaining stones, of half the board's stones each.
 
     Source: Ing's fill-in; Ji Ping Dian A, article 7.3.
@@ -177,7 +177,7 @@ def _share(plays: tuple[int, int], index: int) -> Fraction:
     return Fraction(plays[index] - plays[1 - index], 2)
 
 
-def _surplus_plays(top: Worktop) -> tuple[int, int]:
+def _surplus_plays(top: CountingBoard) -> tuple[int, int]:
     """Returns a point for every surplus play, if lost stones count besides areas.
 
     Source: Ji Ping Dian, art edition, article 18 (a changed fill-in).
@@ -189,7 +189,7 @@ def _surplus_plays(top: Worktop) -> tuple[int, int]:
     return -max(more, 0), -max(-more, 0)
 
 
-def fill_and_halve(top: Worktop) -> ReadOff:
+def fill_and_halve(top: CountingBoard) -> ReadOff:
     """Reads the stones when every route is filled; the rest of the board is halved.
 
     Source: Zhao Zhiyun, part 2.
@@ -206,7 +206,7 @@ def fill_and_halve(top: Worktop) -> ReadOff:
     )
 
 
-def routes(top: Worktop) -> ReadOff:
+def routes(top: CountingBoard) -> ReadOff:
     """Reads own empty points less basic eyes, less lost stones that did not fit."""
     return ReadOff(
         _parts(
@@ -218,7 +218,7 @@ def routes(top: Worktop) -> ReadOff:
     )
 
 
-def dots(top: Worktop) -> ReadOff:
+def dots(top: CountingBoard) -> ReadOff:
     """Reads own empty points and the other side's lost stones. Source: Lu Nan, part 4."""
     return ReadOff(
         _parts(part("own-empties", top.empties), part("other-lost", top.lost[::-1])),
@@ -226,7 +226,7 @@ def dots(top: Worktop) -> ReadOff:
     )
 
 
-def taken(top: Worktop) -> ReadOff:
+def taken(top: CountingBoard) -> ReadOff:
     """Reads the stones taken from the other side. Source: Zhang Xu, sections 4 and 7."""
     left = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
     both = min(left)
@@ -239,7 +239,7 @@ def taken(top: Worktop) -> ReadOff:
     )
 
 
-def standing(top: Worktop) -> ReadOff:
+def standing(top: CountingBoard) -> ReadOff:
     """Reads the stones on the board at saturation. Source: Zhang Xu, section 4."""
     unfilled = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
     return ReadOff(

@@ -14,15 +14,15 @@ from goref.core.arranging.land.shapes import mask_of, points_of
 from goref.core.arranging.land.yard_ways import Keeps
 from goref.core.arranging.procedures import Procedure, procedure
 from goref.core.arranging.table.arrangement import Arrangement, MoveReason
-from goref.core.arranging.table.worktop import NOBODY, Worktop
+from goref.core.arranging.table.counting_board import NOBODY, CountingBoard
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.tally import KIND_QUANTITIES
-from goref.core.scoring.scoring import Score
+from goref.core.scoring.scorer import Score
 
 
 def set_by_hand(made: Arrangement) -> frozenset[Point]:
@@ -64,7 +64,7 @@ def tidied(case: Case, score: Score, made: Arrangement) -> tuple[Shift, ...]:
 
 
 def _moved(
-    top: Worktop, colour: Colour, kept: frozenset[Point], keeps: Keeps
+    top: CountingBoard, colour: Colour, kept: frozenset[Point], keeps: Keeps
 ) -> list[tuple[Point, Point]]:
     """Returns the moves of a side's stones, as source and target."""
     stays = ~mask_of(kept)
@@ -78,19 +78,19 @@ def _moved(
     return pairs(top.grid, list(sources), list(targets))
 
 
-def _table(case: Case, score: Score, made: Arrangement, how: Procedure) -> Worktop:
+def _table(case: Case, score: Score, made: Arrangement, how: Procedure) -> CountingBoard:
     """Returns the board at the end of an arrangement."""
     weights = score.rules.weights
     counted = frozenset(
         k for k, q in KIND_QUANTITIES.items() if q in weights or not how.weighed
     )
-    top = Worktop(case, score, made.count, made.readoff.side, counted, how.invariant)
+    top = CountingBoard(case, score, made.count, made.readoff.side, counted, how.invariant)
     top.cells[:] = made.final.cells
     top.dead.clear()
     for p, owner in enumerate(made.owners):
         top.owner[p] = owner or NOBODY
         if owner is None:
-            top.kind[p] = Kind.DAME
+            top.kind[p] = PointKind.DAME
     top.standing = [
         sum(top.cells[p] == c == top.owner[p] for p in top.grid.points) for c in COLOURS
     ]

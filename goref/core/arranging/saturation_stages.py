@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from goref.core.arranging.land.filling import fill, played_on, room, tidy
 from goref.core.arranging.land.land import routes
 from goref.core.arranging.land.yard_ways import Keeps
-from goref.core.arranging.table.arrangement import MoveReason, Off, Op
-from goref.core.arranging.table.worktop import Worktop
+from goref.core.arranging.table.arrangement import MoveReason, OffBoardPlace, StoneAction
+from goref.core.arranging.table.counting_board import CountingBoard
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.geometry import Point
 from goref.core.ruling.quantity import Quantity
 
 
-def show_missing_eyes(top: Worktop) -> None:
+def show_missing_eyes(top: CountingBoard) -> None:
     """Opens a second point for a group with only one point of land, by removing a stone.
 
     The stone goes to the lid if lost stones are counted, so that the side gains nothing.
     """
-    where = Off.LID if Quantity.LOST in top.rules.weights else Off.BOWL
+    where = OffBoardPlace.LID if Quantity.LOST in top.rules.weights else OffBoardPlace.BOWL
     for group in top.groups:
         empty = sum(1 for p in group.land if not top.cells[p])
         stones = sorted(p for p in group.stones if top.cells[p] == group.colour)
@@ -28,29 +28,29 @@ def show_missing_eyes(top: Worktop) -> None:
         inner = [p for p in stones if top.is_inner(p, group.colour)]
         apart = [p for p in stones if not any(n in group.land for n in top.near[p])]
         p = next(iter(inner or apart or stones))
-        top.make(Op.TAKE, group.colour, p, where, MoveReason.MISSING_EYE)
+        top.make(StoneAction.TAKE, group.colour, p, where, MoveReason.MISSING_EYE)
         top.say("arrange-stone-for-eye", [p])
 
 
-def fill_routes(top: Worktop) -> None:
+def fill_routes(top: CountingBoard) -> None:
     """Both sides fill every route and keep their basic eyes."""
     for colour in COLOURS:
         for p in routes(top, colour):
-            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.ROUTE)
+            top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.ROUTE)
 
 
-def fill_back_routes(top: Worktop) -> None:
+def fill_back_routes(top: CountingBoard) -> None:
     """Puts lost stones into routes; those that do not fit count against their side."""
     for colour in COLOURS:
         stones = min(top.lids[colour - 1], room(top, colour))
-        fill(top, colour, stones, Off.LID, MoveReason.PRISONER, Keeps.APART)
+        fill(top, colour, stones, OffBoardPlace.LID, MoveReason.PRISONER, Keeps.APART)
         left = min(top.lids[colour - 1], len(routes(top, colour)))
         for p in routes(top, colour)[:left]:
-            top.make(Op.FILL_BACK, colour, Off.LID, p, MoveReason.PRISONER)
+            top.make(StoneAction.FILL_BACK, colour, OffBoardPlace.LID, p, MoveReason.PRISONER)
     top.held_back = list(top.lids)
 
 
-def play_to_saturation(top: Worktop) -> None:
+def play_to_saturation(top: CountingBoard) -> None:
     """Both sides fill their routes; a side without one hands over a stone for each play.
 
     Source: Zhang Xu, sections 2 to 4.
@@ -59,20 +59,26 @@ def play_to_saturation(top: Worktop) -> None:
     both = min(len(open_[BLACK]), len(open_[WHITE]))
     for colour in COLOURS:
         for p in open_[colour][:both]:
-            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.ROUTE)
+            top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.ROUTE)
     more = BLACK if len(open_[BLACK]) > both else WHITE
     rest = open_[more][both:]
     for p in rest:
-        top.make(Op.FILL, more, Off.BOWL, p, MoveReason.ROUTE)
+        top.make(StoneAction.FILL, more, OffBoardPlace.BOWL, p, MoveReason.ROUTE)
     for _ in rest:
-        top.make(Op.PASS_STONE, more.other, Off.BOWL, Off.LID, MoveReason.HANDED)
+        top.make(
+            StoneAction.PASS_STONE,
+            more.other,
+            OffBoardPlace.BOWL,
+            OffBoardPlace.LID,
+            MoveReason.HANDED,
+        )
 
 
 BATCH = 3
 """Da chou: the most stones in a row. Source: Zhang Xu, section 7."""
 
 
-def play_batches(top: Worktop) -> None:
+def play_batches(top: CountingBoard) -> None:
     """The side with more rights plays them three in a row; the other hands over as many.
 
     Then both play on in turn while that makes the rest quicker to read: their rights stay
@@ -91,16 +97,22 @@ def play_batches(top: Worktop) -> None:
     for colour in COLOURS:
         points, moved = made.of(colour)
         for p in points[stones.of(colour) :]:
-            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.IN_TURN)
+            top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.IN_TURN)
         tidy(top, colour, moved)
     _play(top, more, routes(top, more)[: surplus - len(played)])
 
 
-def _play(top: Worktop, colour: Colour, points: Sequence[Point]) -> None:
+def _play(top: CountingBoard, colour: Colour, points: Sequence[Point]) -> None:
     """Plays points in batches; the other side hands over as many stones."""
     for first in range(0, len(points), BATCH):
         batch = points[first : first + BATCH]
         for p in batch:
-            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.BATCH)
+            top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.BATCH)
         for _ in batch:
-            top.make(Op.PASS_STONE, colour.other, Off.BOWL, Off.LID, MoveReason.HANDED)
+            top.make(
+                StoneAction.PASS_STONE,
+                colour.other,
+                OffBoardPlace.BOWL,
+                OffBoardPlace.LID,
+                MoveReason.HANDED,
+            )

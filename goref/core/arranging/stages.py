@@ -18,29 +18,33 @@ from goref.core.arranging.land.filling import (
 )
 from goref.core.arranging.land.land import scattered, yards
 from goref.core.arranging.land.yard_ways import Keeps
-from goref.core.arranging.table.arrangement import MoveReason, Off, Op
-from goref.core.arranging.table.worktop import Worktop
+from goref.core.arranging.table.arrangement import MoveReason, OffBoardPlace, StoneAction
+from goref.core.arranging.table.counting_board import CountingBoard
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 
 
-def take_back(top: Worktop) -> None:
+def take_back(top: CountingBoard) -> None:
     """Removes the last play if the count is made before it."""
     p = top.last_played
     if p is not None:
         colour = Colour(top.cells[p])
-        top.make(Op.TAKE, colour, p, Off.BOWL, MoveReason.TAKE_BACK, public=True)
+        top.make(
+            StoneAction.TAKE, colour, p, OffBoardPlace.BOWL, MoveReason.TAKE_BACK, public=True
+        )
 
 
-def lift(top: Worktop) -> None:
+def lift(top: CountingBoard) -> None:
     """Moves dead stones to the lids, chain by chain."""
     board = top.start
     chains = {board.chain(p) for p in top.dead}
     for chain in sorted(chains, key=lambda c: (board.cells[min(c)], min(c))):
         for p in sorted(chain):
-            top.make(Op.LIFT, Colour(top.cells[p]), p, Off.LID, MoveReason.DEAD)
+            top.make(
+                StoneAction.LIFT, Colour(top.cells[p]), p, OffBoardPlace.LID, MoveReason.DEAD
+            )
 
 
-def fill_back(top: Worktop) -> None:
+def fill_back(top: CountingBoard) -> None:
     """Puts prisoners and pass stones into their own side's land.
 
     If a side has more than fit with its eyes visible, as many of the other side's are held
@@ -54,13 +58,13 @@ def fill_back(top: Worktop) -> None:
     for colour in COLOURS:
         stones = top.lids[colour - 1] - held
         if stones > 0:
-            fill(top, colour, stones, Off.LID, MoveReason.PRISONER)
+            fill(top, colour, stones, OffBoardPlace.LID, MoveReason.PRISONER)
     top.held_back = list(top.lids)
     if any(top.lids):
         top.say("arrange-held-back", black=top.lids[0], white=top.lids[1])
 
 
-def tidy_rest(top: Worktop) -> None:
+def tidy_rest(top: CountingBoard) -> None:
     """Tidies a side's land that no stone was added to or removed from."""
     done = {move.colour for move in top.moves if move.why in SHAPES}
     for colour in COLOURS:
@@ -72,7 +76,7 @@ SHAPES = (MoveReason.PRISONER, MoveReason.EVEN_STONES)
 """Reasons of moves that leave a side's land tidy."""
 
 
-def even_stones(top: Worktop) -> None:
+def even_stones(top: CountingBoard) -> None:
     """A side with too few stones to hold back removes some from its own land instead."""
     apart = top.held_back[0] - top.held_back[1]
     colour = WHITE if apart > 0 else BLACK
@@ -85,39 +89,45 @@ def even_stones(top: Worktop) -> None:
         top.say("arrange-uneven", colour=fewer, count=abs(black - white))
 
 
-def prisoners_to_bowls(top: Worktop) -> None:
+def prisoners_to_bowls(top: CountingBoard) -> None:
     """Empties the lids into the bowls: this count does not need prisoners."""
     for colour in COLOURS:
         for _ in range(top.lids[colour - 1]):
-            top.make(Op.TAKE, colour, Off.LID, Off.BOWL, MoveReason.TO_BOWL)
+            top.make(
+                StoneAction.TAKE,
+                colour,
+                OffBoardPlace.LID,
+                OffBoardPlace.BOWL,
+                MoveReason.TO_BOWL,
+            )
 
 
-def fill_scattered(top: Worktop) -> None:
+def fill_scattered(top: CountingBoard) -> None:
     """Puts a stone of the owner on one-sided dame, sole liberties and ko points.
 
     Source: Ji Ping Dian A, article 7.4.3.
     """
     for colour in COLOURS:
         for p in scattered(top, colour):
-            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.ONE_SIDED)
+            top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.ONE_SIDED)
 
 
-def even_space(top: Worktop) -> None:
+def even_space(top: CountingBoard) -> None:
     """Makes both sides' empty points equally many. Source: Ji Ping Dian A, article 7.4.3."""
     if even_out(top, yards(top, BLACK), yards(top, WHITE)):
         return
     apart = top.empties[0] - top.empties[1]
     colour = BLACK if apart > 0 else WHITE
     missing = abs(apart)
-    missing -= fill(top, colour, missing, Off.BOWL, MoveReason.EVEN_SPACE)
+    missing -= fill(top, colour, missing, OffBoardPlace.BOWL, MoveReason.EVEN_SPACE)
     filled = top.empty_points(colour, top.counted)[:missing]
     for p in filled:
-        top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.EVEN_SPACE)
+        top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.EVEN_SPACE)
     if filled:
         top.say("arrange-eyes-filled", filled)
 
 
-def tens(top: Worktop) -> None:
+def tens(top: CountingBoard) -> None:
     """Makes the empty points of each counted side whole tens.
 
     No eyes need be visible: life and death are agreed, and stones count as land does.
@@ -129,15 +139,15 @@ def tens(top: Worktop) -> None:
             len(points),
         )
         for p in points[:filled]:
-            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.ONE_SIDED)
+            top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.ONE_SIDED)
         make_tens(top, colour)
 
 
-def fill_land(top: Worktop) -> None:
+def fill_land(top: CountingBoard) -> None:
     """Each side (or the one that is counted) fills its land with the stones it has."""
     for colour in top.counted_sides:
         stones = max(0, min(top.bowls[colour - 1], top.empties[colour - 1]))
         if stones < top.empties[colour - 1]:
-            stones -= fill(top, colour, stones, Off.BOWL, MoveReason.LAND)
+            stones -= fill(top, colour, stones, OffBoardPlace.BOWL, MoveReason.LAND)
         for p in top.empty_points(colour, top.counted)[:stones]:
-            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.LAND)
+            top.make(StoneAction.FILL, colour, OffBoardPlace.BOWL, p, MoveReason.LAND)

@@ -13,7 +13,7 @@ from goref.core.articles.entry import (
     reported,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import LU_NAN, AtHand, cited
+from goref.core.base.sources import LU_NAN, SourceText, cited
 
 RULES_1988 = Text("articles", "Chinese competition rules 1988; Lu Nan, part 2")
 RULES_2002 = Text("articles", "Chinese competition rules 2002; Lu Nan, part 2")
@@ -25,8 +25,8 @@ NOTHING_LEFT = Article(
         author(
             "Play ends when both sides agree that nothing is left, when one resigns, or "
             "when both pass in a row. The rules do not order dame to be filled.",
-            at(AtHand.LU_NAN, "2", "双方均确认着子完毕", "双方连续使用虚着"),
-            at(AtHand.LU_NAN, "1", "没有规定终局"),
+            at(SourceText.LU_NAN, "2", "双方均确认着子完毕", "双方连续使用虚着"),
+            at(SourceText.LU_NAN, "1", "没有规定终局"),
         ),
         reported("Positions may not repeat."),
         custom("Events often use simple ko and a referee's ruling."),
@@ -41,8 +41,8 @@ NOTHING_LEFT_2002 = Article(
         author(
             "Play ends when both agree that nothing is left, when one resigns, or when "
             "both pass in a row. The rules do not order dame to be filled.",
-            at(AtHand.LU_NAN, "2", "双方均确认着子完毕", "双方连续使用虚着"),
-            at(AtHand.LU_NAN, "1", "没有规定终局"),
+            at(SourceText.LU_NAN, "2", "双方均确认着子完毕", "双方连续使用虚着"),
+            at(SourceText.LU_NAN, "1", "没有规定终局"),
         ),
         reported(
             "Article 6 bars repeated positions, article 20 lets an event rule otherwise on "
@@ -59,7 +59,7 @@ PLAYED_OUT = Article(
         reported("Both sides confirm which stones are dead."),
         author(
             "Where they disagree, playing it out on the board is the best way to settle it.",
-            at(AtHand.LU_NAN, "1", "最佳方案", "实战解决"),
+            at(SourceText.LU_NAN, "1", "最佳方案", "实战解决"),
         ),
         by_goref(
             "Under an area count proof on the board costs nobody anything as long as every "
@@ -74,7 +74,7 @@ EYES_COUNT = Article(
             "Eyes in a seki count for the side that has them; shared liberties are halved, "
             "½ zi each. Watch an odd number of shared liberties: it changes who fills the "
             "last dame, and with it the result.",
-            at(AtHand.LU_NAN, "2", "空点数应按子数计算", "双方各半计算", "变成了黑方收后"),
+            at(SourceText.LU_NAN, "2", "空点数应按子数计算", "双方各半计算", "变成了黑方收后"),
         ),
         by_goref(
             "One-sided dame and sole liberties are not named; goref gives them to their owner."
@@ -87,7 +87,7 @@ LOOSE_POINTS = Article(
         author(
             "A point inside a land that still needs a protective play belongs to nobody: "
             "it counts as dame. Dame left are treated as shared liberties.",
-            at(AtHand.LU_NAN, "4", "应补未补", "双活公气数"),
+            at(SourceText.LU_NAN, "4", "应补未补", "双活公气数"),
         ),
         by_goref(
             "So goref halves dame left. Nothing is said of a ko left open; goref proposes "
@@ -116,7 +116,12 @@ KOMI_25 = Article(
             "Komi 2½ zi. When komi came in, the payment for Black's last play was dropped. "
             "For handicap stones Black returns half as many zi, by unwritten rule.",
             at(
-                AtHand.LU_NAN, "2", "黑先贴21/2子", "规定被取消了", "不成文规定", "让子数的半数"
+                SourceText.LU_NAN,
+                "2",
+                "黑先贴21/2子",
+                "规定被取消了",
+                "不成文规定",
+                "让子数的半数",
             ),
         ),
         by_goref(
@@ -132,7 +137,12 @@ KOMI_275 = Article(
             "Komi 2¾ zi. Nothing is paid for the last play any more. For handicap stones "
             "Black returns half as many zi, by unwritten rule.",
             at(
-                AtHand.LU_NAN, "2", "黑先贴23/4子", "规定被取消了", "不成文规定", "让子数的半数"
+                SourceText.LU_NAN,
+                "2",
+                "黑先贴23/4子",
+                "规定被取消了",
+                "不成文规定",
+                "让子数的半数",
             ),
         ),
         by_goref("That is 5½ points. With handicap goref takes komi 0 unless you state one."),
@@ -144,7 +154,9 @@ KOMI_375 = Article(
         author(
             "Komi 3¾ zi. Nothing is paid for the last play any more. For handicap stones "
             "Black returns half as many zi, by unwritten rule.",
-            at(AtHand.LU_NAN, "2", "33/4子时", "规定被取消了", "不成文规定", "让子数的半数"),
+            at(
+                SourceText.LU_NAN, "2", "33/4子时", "规定被取消了", "不成文规定", "让子数的半数"
+            ),
         ),
         by_goref("That is 7½ points. With handicap goref takes komi 0 unless you state one."),
     ),
@@ -155,8 +167,8 @@ RESULT_25 = Article(
         author(
             "Half the board is 180½ zi: more wins, the same number is a draw, which was "
             "likely with this komi.",
-            at(AtHand.LU_NAN, "1", "180.5点", "等于此数者和"),
-            at(AtHand.LU_NAN, "2", "和棋的可能性很大"),
+            at(SourceText.LU_NAN, "1", "180.5点", "等于此数者和"),
+            at(SourceText.LU_NAN, "2", "和棋的可能性很大"),
         ),
         by_goref(
             "With komi the base is 183 for Black and 178 for White. goref tells the margin "
@@ -169,8 +181,8 @@ RESULT_275 = Article(
     says=(
         author(
             "Half the board is 180½ zi; results are told as in “Black wins by ¾ zi”.",
-            at(AtHand.LU_NAN, "1", "180.5点"),
-            at(AtHand.LU_NAN, "2", "胜3/4子"),
+            at(SourceText.LU_NAN, "1", "180.5点"),
+            at(SourceText.LU_NAN, "2", "胜3/4子"),
         ),
         by_goref(
             "With komi the base is 183¼ for Black and 177¾ for White: who passes his base "
@@ -183,8 +195,8 @@ RESULT_375 = Article(
     says=(
         author(
             "Half the board is 180½ zi; results are told as in “White wins by ¼ zi”.",
-            at(AtHand.LU_NAN, "1", "180.5点"),
-            at(AtHand.LU_NAN, "2", "负1/4子"),
+            at(SourceText.LU_NAN, "1", "180.5点"),
+            at(SourceText.LU_NAN, "2", "负1/4子"),
         ),
         by_goref(
             "With komi the base is 184¼ for Black and 176¾ for White: who passes his base "

@@ -11,7 +11,7 @@ from goref.core.articles.entry import (
     reported,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import LU_NAN, ZHAO_ZHIYUN, AtHand, cited
+from goref.core.base.sources import LU_NAN, ZHAO_ZHIYUN, SourceText, cited
 
 TABLE_2 = Text("articles", "Zhao Zhiyun, part 3, table 2")
 RULES_1964 = Text("articles", "Lu Nan, part 2, on the internal rules of 1964")
@@ -21,8 +21,8 @@ RECORD_1920 = Article(
         author(
             "No written rules existed; this was custom. By his table the bases hang on who "
             "played last.",
-            at(AtHand.ZHAO, "3", "约定俗成"),
-            at(AtHand.ZHAO, "3 表2", "收后情况"),
+            at(SourceText.ZHAO, "3", "约定俗成"),
+            at(SourceText.ZHAO, "3 表2", "收后情况"),
         ),
         by_goref(
             "So fill all dame before you count, and note who played the last stone on the "
@@ -35,7 +35,8 @@ DEAD_1920 = Article(
     cite=cited(ZHAO_ZHIYUN, "3"),
     says=(
         author(
-            "The form of the Ming–Qing stone count is kept.", at(AtHand.ZHAO, "3", "数子形式")
+            "The form of the Ming–Qing stone count is kept.",
+            at(SourceText.ZHAO, "3", "数子形式"),
         ),
         by_goref(
             "So the dead stones are taken off before the count. Zhao says nothing of how "
@@ -49,7 +50,7 @@ SEKI_1920 = Article(
     says=(
         author(
             "Group tax is gone: the points a living group encloses are land.",
-            at(AtHand.ZHAO, "3", "取消还块子", "空位即是地"),
+            at(SourceText.ZHAO, "3", "取消还块子", "空位即是地"),
         ),
         by_goref(
             "Zhao says nothing of eyes in seki under this count; goref gives them, "
@@ -64,7 +65,7 @@ POINTS_1920 = Article(
         author(
             "With the stone count dame came to be filled; connecting the last ko is named "
             "as a question of the last play.",
-            at(AtHand.ZHAO, "2", "对局要收单官", "粘劫收后"),
+            at(SourceText.ZHAO, "2", "对局要收单官", "粘劫收后"),
         ),
         by_goref(
             "goref halves dame left and reports them. Zhao gives no rule for a ko left "
@@ -79,7 +80,7 @@ PAYMENTS_1920 = Article(
             "Even game: if Black played last his base is ½ zi higher. Handicap: Black "
             "returns half as many zi as stones, and if White played last White's base is ½ "
             "zi higher.",
-            at(AtHand.ZHAO, "3 表2", "黑收后", "白收后", "还子子数", "取消还块子"),
+            at(SourceText.ZHAO, "3 表2", "黑收后", "白收后", "还子子数", "取消还块子"),
         ),
         by_goref(
             "No komi: the table has none. goref takes the base as a payment of ½ zi by who "
@@ -94,7 +95,7 @@ COUNT_1920 = Article(
         author(
             "The method keeps the form of the old stone count and gives the result of the "
             "Japanese one.",
-            at(AtHand.ZHAO, "3", "数子形式", "日本填空法一致"),
+            at(SourceText.ZHAO, "3", "数子形式", "日本填空法一致"),
         ),
         by_goref(
             "Take off the dead and count one side's stones and land in zi. Writing down "
@@ -111,7 +112,7 @@ RESULT_1920 = Article(
             "180½ each. Handicap, after the return of stones: 180½ each if Black played "
             "last, else 180 for Black and 181 for White. The same number is a draw. Told "
             "in zi.",
-            at(AtHand.ZHAO, "3 表2", "181子", "180子", "黑收后", "白收后", "和棋"),
+            at(SourceText.ZHAO, "3 表2", "181子", "180子", "黑收后", "白收后", "和棋"),
         ),
     ),
 )
@@ -120,7 +121,7 @@ RECORD_1964 = Article(
     says=(
         author(
             "Only one sentence about these rules is known: Black paid when he played last.",
-            at(AtHand.LU_NAN, "2", "1964年", "内部规则", "黑方收后贴子"),
+            at(SourceText.LU_NAN, "2", "1964年", "内部规则", "黑方收后贴子"),
         ),
         by_goref(
             "Note who played the last stone and who began. How play ends is not told; "
@@ -146,7 +147,9 @@ PAYMENTS_1964 = Article(
             "Black paid when he played last; this was dropped when komi came in. By "
             "unwritten rule the payment is ½ zi, and in handicap games Black returns half "
             "as many zi as stones.",
-            at(AtHand.LU_NAN, "2", "1964年", "规定被取消了", "贴还白方半子", "让子数的半数"),
+            at(
+                SourceText.LU_NAN, "2", "1964年", "规定被取消了", "贴还白方半子", "让子数的半数"
+            ),
         ),
         by_goref(
             "No komi. goref takes the ½ zi where Black began and played last, and in "
@@ -171,7 +174,7 @@ RESULT_1964 = Article(
         author(
             "With equal land and no seki Black's last play gives him 181 zi, and the ½ zi "
             "paid makes 180½, the draw it is by territory.",
-            at(AtHand.LU_NAN, "2", "黑方应得181子", "180.5子"),
+            at(SourceText.LU_NAN, "2", "黑方应得181子", "180.5子"),
         ),
         by_goref(
             "goref takes 180½ zi as the base of each side, after the payment. Told in zi; "
@@ -185,7 +188,7 @@ RECORD_LU_NAN = Article(
         author(
             "The game ends as under the Chinese rules: both agree, or both pass in a row. "
             "Dame need not be filled. Every play after the other side has stopped counts.",
-            at(AtHand.LU_NAN, "2", "双方连续使用虚着", "一样不收单官", "另一方继续着子"),
+            at(SourceText.LU_NAN, "2", "双方连续使用虚着", "一样不收单官", "另一方继续着子"),
         ),
         by_goref(
             "The payment needs the number of plays of each side, so goref asks for the "
@@ -199,11 +202,11 @@ PAYMENTS_LU_NAN = Article(
         author(
             "Komi 3¾ zi as in force. Whoever made more plays pays ½ zi for each in excess; "
             "in handicap games half as many zi as stones are returned.",
-            at(AtHand.LU_NAN, "2", "33/4子时", "多着子数的半数", "让子数的半数"),
+            at(SourceText.LU_NAN, "2", "33/4子时", "多着子数的半数", "让子数的半数"),
         ),
         author(
             "His printed test: an odd sum of plays and public points.",
-            at(AtHand.LU_NAN, "4", "总手数+G=奇数"),
+            at(SourceText.LU_NAN, "4", "总手数+G=奇数"),
         ),
         by_goref(
             "The test fails with shared liberties or unfilled dame, so goref goes by the "
@@ -218,7 +221,7 @@ COUNT_LU_NAN = Article(
         author(
             "Compare points without filling back: each side's own empties plus the other's "
             "lost stones. For the count by moku he takes repeated ko captures off.",
-            at(AtHand.LU_NAN, "4", "比较点数", "不用改变终局盘面", "应减去在某一点位"),
+            at(SourceText.LU_NAN, "4", "比较点数", "不用改变终局盘面", "应减去在某一点位"),
         ),
         by_goref(
             "goref counts every prisoner, else the margin would be wrong by that surplus. "
@@ -232,8 +235,8 @@ RESULT_LU_NAN = Article(
         author(
             "Half the board is 180½ zi. In his examples, Black's 185 and 184 with the last "
             "play keep their winner when ½ zi more is paid.",
-            at(AtHand.LU_NAN, "1", "180.5点"),
-            at(AtHand.LU_NAN, "2", "黑收后得185子", "黑收后得184子"),
+            at(SourceText.LU_NAN, "1", "180.5点"),
+            at(SourceText.LU_NAN, "2", "黑收后得185子", "黑收后得184子"),
         ),
         by_goref(
             "With komi goref's base is 184¼ for Black and 176¾ for White, after the "

@@ -8,7 +8,7 @@ from functools import partial
 
 from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, AnyText, Language, Text
-from goref.core.base.sources import AtHand
+from goref.core.base.sources import SourceText
 
 STEPS = ("record", "dead", "seki", "points", "payments", "count", "result")
 """The steps of the way to a result, in order."""
@@ -41,7 +41,7 @@ class Place:
         words: a few words of the text, to be found there literally.
     """
 
-    work: AtHand
+    work: SourceText
     part: str
     words: tuple[str, ...]
 
@@ -97,7 +97,7 @@ reported = partial(said, Speaker.REPORTED)
 by_goref = partial(said, Speaker.GOREF)
 
 
-def at(work: AtHand, part: str, *words: str) -> Place:
+def at(work: SourceText, part: str, *words: str) -> Place:
     """Returns a place, for the tables."""
     return Place(work, part, words)
 

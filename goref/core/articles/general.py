@@ -8,7 +8,7 @@ from goref.core.articles.entry import Article, Passage, Speaker
 from goref.core.base.language import LANGUAGES, InWords, Language, Text
 from goref.core.game.play_rules import Passes
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, amount, term
+from goref.core.texts.terms import COUNTS, LINES, SIDES, UNITS, amount, term
 
 PASSES = {
     Passes.FREE: Text("articles", "A pass costs nothing and hands over no stone."),

@@ -12,7 +12,7 @@ from goref.core.articles.entry import (
     reported,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import DIARY_TEXT, IKEDA_AREA, IKEDA_TERRITORY, AtHand, cited
+from goref.core.base.sources import DIARY_TEXT, IKEDA_AREA, IKEDA_TERRITORY, SourceText, cited
 
 ALL_PROPOSALS = Text("articles", "Ikeda Toshio, all proposals")
 RECORD_AREA = Article(
@@ -21,7 +21,7 @@ RECORD_AREA = Article(
         reported("Play ends with passes in a row; agreement on dead stones is left to custom."),
         author(
             "The ban on repeated whole positions is Ikeda's, says Yan Lai.",
-            at(AtHand.JPD_A, "4.2", "池田敏雄先生提出"),
+            at(SourceText.JPD_A, "4.2", "池田敏雄先生提出"),
         ),
         by_goref(
             "goref takes that ban for all his proposals. For Area III it needs who passed "
@@ -37,7 +37,7 @@ RECORD_TERRITORY = Article(
             "Passes of both in a row are only a preliminary end; what cannot be agreed is "
             "then played out. After it Black and White are to put equally many stones on "
             "the board (told of Territory I).",
-            at(AtHand.DIARY, "¶6", "仮終局", "実戦的に解決", "石の数を等しく"),
+            at(SourceText.DIARY, "¶6", "仮終局", "実戦的に解決", "石の数を等しく"),
         ),
         by_goref(
             "So goref must see the whole record, and the prisoners. It bars repeated whole "
@@ -73,7 +73,7 @@ SEKI_AREA = Article(
         author(
             "The points are land, eyes in seki with it, and the stones on the board (told "
             "of Area III).",
-            at(AtHand.DIARY, "¶2", "セキの目を含む", "盤上の石の数"),
+            at(SourceText.DIARY, "¶2", "セキの目を含む", "盤上の石の数"),
         ),
         by_goref(
             "goref halves shared liberties. Nothing was seen of one-sided dame or sole "
@@ -127,13 +127,13 @@ PAYMENTS_AREA_3 = Article(
     says=(
         author(
             "If the first pass is White's, White gains 1 point.",
-            at(AtHand.DIARY, "¶2", "白がパスした場合", "白の得点に1目加算"),
+            at(SourceText.DIARY, "¶2", "白がパスした場合", "白の得点に1目加算"),
         ),
         reported("Another report has ½ point moved from Black to White."),
         author(
             "In handicap games an area count favours Black by one point less than there "
             "are stones.",
-            at(AtHand.DIARY, "コメント", "置石の数-1"),
+            at(SourceText.DIARY, "コメント", "置石の数-1"),
         ),
         by_goref(
             "The margin is the same either way. goref takes komi 6½ points, as for "
@@ -148,7 +148,7 @@ PAYMENTS_TERRITORY = Article(
         author(
             "After the preliminary end plays are made equal; only where that is impossible "
             "a pass costs 1 point (told of Territory I).",
-            at(AtHand.DIARY, "¶6", "石の数を等しく", "パスに1目"),
+            at(SourceText.DIARY, "¶6", "石の数を等しく", "パスに1目"),
         ),
         by_goref(
             "goref lets the side that made fewer take a dame for each it lacks, and hand "
@@ -173,8 +173,8 @@ COUNT_AREA = Article(
         author(
             "Land and stones on the board are counted. By Territory I the result of Area "
             "III must be the same.",
-            at(AtHand.DIARY, "¶2", "盤上の石の数"),
-            at(AtHand.DIARY, "¶7", "計算法が同値な"),
+            at(SourceText.DIARY, "¶2", "盤上の石の数"),
+            at(SourceText.DIARY, "¶7", "計算法が同値な"),
         ),
         by_goref(
             "goref takes off what is dead, counts stones and own points of both sides and "
@@ -188,7 +188,7 @@ COUNT_TERRITORY = Article(
     says=(
         author(
             "The plays of the second phase are made equal first.",
-            at(AtHand.DIARY, "¶6", "石の数を等しく"),
+            at(SourceText.DIARY, "¶6", "石の数を等しく"),
         ),
         by_goref(
             "Then goref fills prisoners, dead stones and the stones handed over into the "
@@ -220,7 +220,7 @@ RESULT_TERRITORY = Article(
     says=(
         author(
             "The count of Territory I is equal to that of Area III.",
-            at(AtHand.DIARY, "¶7", "計算法が同値な"),
+            at(SourceText.DIARY, "¶7", "計算法が同値な"),
         ),
         by_goref(
             "After komi the side with more points of territory wins in goref, told in "

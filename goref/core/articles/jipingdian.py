@@ -12,12 +12,12 @@ from goref.core.articles.entry import (
     rule,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import JPD_TEXT, AtHand, cited, for_b
+from goref.core.base.sources import JPD_TEXT, SourceText, cited, for_b
 
 NOTE_B = Text("articles", "Ji Ping Dian A, note 1 on edition B")
 NO_TEXT_OF_B = by_goref("No article of B is at hand; goref takes those of A:")
 APART = author(
-    "B differs from A by a payment alone.", at(AtHand.JPD_A, "注1", "A版与B版的区别")
+    "B differs from A by a payment alone.", at(SourceText.JPD_A, "注1", "A版与B版的区别")
 )
 SUSPENSION = Article(
     cite=cited(JPD_TEXT, "2.3, 5.1 and 5.3"),
@@ -26,9 +26,9 @@ SUSPENSION = Article(
             "Two give-ups in a row suspend play; a pass stone never does. A give-up the "
             "other side refuses becomes a pass stone. Four pass stones in one board "
             "position end the game.",
-            at(AtHand.JPD_A, "5.1", "双方连续放弃后", "都不是连续两弃"),
-            at(AtHand.JPD_A, "2.3", "若对方不同意", "放弃转换为虚着"),
-            at(AtHand.JPD_A, "5.3", "累计下出四手虚着"),
+            at(SourceText.JPD_A, "5.1", "双方连续放弃后", "都不是连续两弃"),
+            at(SourceText.JPD_A, "2.3", "若对方不同意", "放弃转换为虚着"),
+            at(SourceText.JPD_A, "5.3", "累计下出四手虚着"),
         ),
         by_goref(
             "A file does not tell the two apart: goref takes the last two empty moves as "
@@ -44,10 +44,10 @@ AGREED_OR_RESUMED = Article(
             "cannot, each puts down one pass stone in turn, and play goes on to the next "
             "suspension. If they declare the game over as it stands, or four pass stones "
             "end it, every stone is alive.",
-            at(AtHand.JPD_A, "5.1", "协商时双方应以语言", "直至再次休止"),
-            at(AtHand.JPD_A, "2.3", "依次各下一手虚着"),
-            at(AtHand.JPD_A, "5.2", "愿就此终局"),
-            at(AtHand.JPD_A, "5.3", "盘内的棋子都是活子"),
+            at(SourceText.JPD_A, "5.1", "协商时双方应以语言", "直至再次休止"),
+            at(SourceText.JPD_A, "2.3", "依次各下一手虚着"),
+            at(SourceText.JPD_A, "5.2", "愿就此终局"),
+            at(SourceText.JPD_A, "5.3", "盘内的棋子都是活子"),
         ),
         by_goref("goref lets the proposer begin, and voids dead marks where all is alive."),
     ),
@@ -60,8 +60,8 @@ SEKI_WHOLE = Article(
             "So is a liberty that lies between its stones and a shared one, and a point "
             "only it can play: whoever claims such a point must name the liberty that "
             "stays shared. Shared liberties are split evenly.",
-            at(AtHand.JPD_A, "6.1", "单独拥有的气点", "公气的位置", "分得公共空点的半数"),
-            at(AtHand.JPD_A, "6.3", "假眼是该方的目"),
+            at(SourceText.JPD_A, "6.1", "单独拥有的气点", "公气的位置", "分得公共空点的半数"),
+            at(SourceText.JPD_A, "6.3", "假眼是该方的目"),
         ),
     ),
 )
@@ -72,7 +72,7 @@ SINGLE_POINTS = Article(
             "A last ko its holder need not connect, because threats favour him, is a point "
             "of the holder. A point that only one side can play is that side's. Dame that "
             "nobody took belong to both and are split evenly.",
-            at(AtHand.JPD_A, "6.3", "劫材有利时不粘", "单方有权的单官", "双方共有的路点"),
+            at(SourceText.JPD_A, "6.3", "劫材有利时不粘", "单方有权的单官", "双方共有的路点"),
         ),
     ),
 )
@@ -83,10 +83,10 @@ PAYMENTS_A = Article(
             "Komi 6½ points. If the first give-up or pass stone is White's, Black pays 1 "
             "point more: an A-type play takes one black stone off the border. Who played "
             "last does not matter for it.",
-            at(AtHand.JPD_A, "6.4", "贴6点半", "先放弃"),
-            at(AtHand.JPD_A, "2.6", "关于黑贴1"),
-            at(AtHand.JPD_A, "2.5", "取下一颗黑子"),
-            at(AtHand.JPD_A, "7.1", "不一定是收后方"),
+            at(SourceText.JPD_A, "6.4", "贴6点半", "先放弃"),
+            at(SourceText.JPD_A, "2.6", "关于黑贴1"),
+            at(SourceText.JPD_A, "2.5", "取下一颗黑子"),
+            at(SourceText.JPD_A, "7.1", "不一定是收后方"),
         ),
         by_goref(
             "goref counts a refused give-up as the first too. The text says nothing of "
@@ -100,7 +100,7 @@ PAYMENTS_B = Article(
         author(
             "Komi 7½ points, whoever passed or gave up first. What Black gains by the last "
             "play stays his.",
-            at(AtHand.JPD_A, "注1", "一刀切地要求黑方", "因收后而获得"),
+            at(SourceText.JPD_A, "注1", "一刀切地要求黑方", "因收后而获得"),
         ),
         by_goref("Nothing is said of handicap games; goref then pays nothing."),
     ),
@@ -112,11 +112,11 @@ FOUR_COUNTS = Article(
             "Four counts give one margin: equal stones, with prisoners and pass stones "
             "filled back (7.1); stones and empties (7.2); filling in (7.3); equal empties "
             "(7.4). Before the first, make the turns equal.",
-            at(AtHand.JPD_A, "7.1", "等子比空", "回填死子与虚着之子"),
-            at(AtHand.JPD_A, "7.2", "子空合计"),
-            at(AtHand.JPD_A, "7.3", "填满计点"),
-            at(AtHand.JPD_A, "7.4", "等空比子"),
-            at(AtHand.JPD_A, "2.5", "要平衡双方的手数"),
+            at(SourceText.JPD_A, "7.1", "等子比空", "回填死子与虚着之子"),
+            at(SourceText.JPD_A, "7.2", "子空合计"),
+            at(SourceText.JPD_A, "7.3", "填满计点"),
+            at(SourceText.JPD_A, "7.4", "等空比子"),
+            at(SourceText.JPD_A, "2.5", "要平衡双方的手数"),
         ),
         by_goref(
             "The text's four cases can fail after late pass stones; goref balances by the "
@@ -130,8 +130,8 @@ RESULT_A = Article(
         rule(
             "More points win; half the public points go to each side. If you count one "
             "side only: Black must pass 183¾, White 177¼.",
-            at(AtHand.JPD_A, "6.1", "得点多的一方为胜方", "公共空点的半数"),
-            at(AtHand.JPD_A, "7.2", "1833/4", "1771/4"),
+            at(SourceText.JPD_A, "6.1", "得点多的一方为胜方", "公共空点的半数"),
+            at(SourceText.JPD_A, "7.2", "1833/4", "1771/4"),
         ),
         by_goref(
             "These bases stay when Black pays his 1 point with a stone on the board; do "

@@ -10,7 +10,7 @@ from goref.core.articles.entry import (
     by_goref,
     rule,
 )
-from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, AtHand, cited
+from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, SourceText, cited
 
 ART_RECORD = Article(
     cite=cited(JPD_ART_TEXT, "2, 7, 8 and 11"),
@@ -18,10 +18,10 @@ ART_RECORD = Article(
         rule(
             "Giving up is free and costs nothing; two give-ups in a row suspend play. Keep "
             "the captured stones, they are filled back. A long cycle of captures is a draw.",
-            at(AtHand.JPD_ART, "2", "自由的无条件的"),
-            at(AtHand.JPD_ART, "11", "两次放弃后休止"),
-            at(AtHand.JPD_ART, "7", "各方被提走的棋子"),
-            at(AtHand.JPD_ART, "8", "判为和棋"),
+            at(SourceText.JPD_ART, "2", "自由的无条件的"),
+            at(SourceText.JPD_ART, "11", "两次放弃后休止"),
+            at(SourceText.JPD_ART, "7", "各方被提走的棋子"),
+            at(SourceText.JPD_ART, "8", "判为和棋"),
         ),
         by_goref(
             "There are no pass stones: goref reads every empty move of a record as a give-up."
@@ -36,9 +36,9 @@ ART_TRIAL = Article(
             "claim, set up the position of the suspension, and let the side whose turn it "
             "is play first. What is captured is dead, what is not is alive. Then put the "
             "position back and count with these findings.",
-            at(AtHand.JPD_ART, "12", "应以实战解决之"),
+            at(SourceText.JPD_ART, "12", "应以实战解决之"),
             at(
-                AtHand.JPD_ART,
+                SourceText.JPD_ART,
                 "14",
                 "由轮走方先下",
                 "提证死活",
@@ -56,8 +56,8 @@ ART_SEKI = Article(
             "Each eye a side alone surrounds in a seki, true or false, is its moku; shared "
             "liberties are split evenly. A point only one side can play is its moku, and "
             "one of its own lost stones may be filled in there.",
-            at(AtHand.JPD_ART, "10", "真眼或假眼"),
-            at(AtHand.JPD_ART, "12", "公空由双方均分", "该方的一个死子"),
+            at(SourceText.JPD_ART, "10", "真眼或假眼"),
+            at(SourceText.JPD_ART, "12", "公空由双方均分", "该方的一个死子"),
         ),
         by_goref(
             "The text says nothing of sole liberties; goref counts them for their owner, "
@@ -73,9 +73,9 @@ ART_POINTS = Article(
             "trial in which the other side fails to take it proves it. For a one-sided "
             "point the claimant must really occupy it in the trial. Dame may be filled or "
             "left: it gains and loses nothing.",
-            at(AtHand.JPD_ART, "10", "可不粘劫"),
-            at(AtHand.JPD_ART, "14", "不为另一方所攻占", "若能实际占到"),
-            at(AtHand.JPD_ART, "9", "想收就收", "不收单官也不会受损"),
+            at(SourceText.JPD_ART, "10", "可不粘劫"),
+            at(SourceText.JPD_ART, "14", "不为另一方所攻占", "若能实际占到"),
+            at(SourceText.JPD_ART, "9", "想收就收", "不收单官也不会受损"),
         ),
     ),
 )
@@ -85,8 +85,8 @@ ART_PAYMENTS = Article(
         rule(
             "Komi 6½ points. Filling back and then sharing the stones evenly does what a "
             "payment of 1 point does when White passes first.",
-            at(AtHand.JPD_ART, "17", "黑先贴6.5点"),
-            at(AtHand.JPD_ART, "13", "平均分配给双方", "具等效性"),
+            at(SourceText.JPD_ART, "17", "黑先贴6.5点"),
+            at(SourceText.JPD_ART, "13", "平均分配给双方", "具等效性"),
         ),
         by_goref(
             "That is so only if nobody passed before the close; goref pays nothing for the "
@@ -102,10 +102,10 @@ ART_COUNT = Article(
             "Fill all lost stones back into their owners' land; turns need not be equal. "
             "Count the moku b and w, and share the rest: land is b + (361 − b − w)/2, and "
             "likewise for w. From this the Chinese count is had. Filling in may verify it.",
-            at(AtHand.JPD_ART, "12", "不要求平衡手数"),
-            at(AtHand.JPD_ART, "13", "平均分配给双方"),
-            at(AtHand.JPD_ART, "16", "均分后每方得其半", "得到了数子法的结果"),
-            at(AtHand.JPD_ART, "18", "填满检验"),
+            at(SourceText.JPD_ART, "12", "不要求平衡手数"),
+            at(SourceText.JPD_ART, "13", "平均分配给双方"),
+            at(SourceText.JPD_ART, "16", "均分后每方得其半", "得到了数子法的结果"),
+            at(SourceText.JPD_ART, "18", "填满检验"),
         ),
         by_goref(
             "That is the raw Chinese count only if both sides played equally many stones, "
@@ -120,8 +120,8 @@ ART_RESULT = Article(
             "Black wins if his moku exceed White's by more than 6½, White if by less. In "
             "the half count made from these moku the bases are 183¾ and 177¼. A long cycle "
             "is a draw.",
-            at(AtHand.JPD_ART, "17", "大于6.5时", "1833/4", "1771/4"),
-            at(AtHand.JPD_ART, "8", "判为和棋"),
+            at(SourceText.JPD_ART, "17", "大于6.5时", "1833/4", "1771/4"),
+            at(SourceText.JPD_ART, "8", "判为和棋"),
         ),
         by_goref("As goref reckons, the count itself gives no tie."),
     ),
@@ -132,7 +132,7 @@ MQ_RECORD = Article(
         author(
             "One sentence is all there is: nobody may give up; one may put down a pass "
             "stone, which is filled back in the count.",
-            at(AtHand.JPD_ART, "2", "不准放弃", "可下虚着", "于做棋时回填"),
+            at(SourceText.JPD_ART, "2", "不准放弃", "可下虚着", "于做棋时回填"),
         ),
         by_goref(
             "goref reads every empty move as a pass stone. How the game ends is not said; "
@@ -174,7 +174,7 @@ MQ_COUNT = Article(
     says=(
         author(
             "Pass stones are filled back in the count.",
-            at(AtHand.JPD_ART, "2", "虚着之子", "于做棋时回填"),
+            at(SourceText.JPD_ART, "2", "虚着之子", "于做棋时回填"),
         ),
         by_goref(
             "Nothing more is told. goref lifts the dead stones, fills prisoners, dead "

@@ -11,7 +11,7 @@ from goref.core.articles.entry import (
     reported,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import AtHand
+from goref.core.base.sources import SourceText
 
 ART_ITEM_3 = Text("articles", "Ji Ping Dian, art edition, part 1, item 3")
 FORUM_COPY = Text("articles", "Zhang Xu, references; a forum copy, attribution inferred")
@@ -20,7 +20,7 @@ NATURAL_RECORD = Article(
     says=(
         author(
             "The note names a natural edition beside A, B and art, and no more.",
-            at(AtHand.JPD_A, "注1", "自然版"),
+            at(SourceText.JPD_A, "注1", "自然版"),
         ),
         reported("A copy found elsewhere puts it with edition A."),
         by_goref("goref computes nothing by it; edition A is the nearest with a text."),
@@ -39,7 +39,7 @@ CANGJIE_COUNT = Article(
         author(
             "An early form, of 1993, of the live-stone rules. All that is quoted of it is "
             "the principle of comparing routes at equal stones.",
-            at(AtHand.JPD_ART, "I.3", "仓颉围棋规则", "停子比路"),
+            at(SourceText.JPD_ART, "I.3", "仓颉围棋规则", "停子比路"),
         ),
         by_goref("goref computes nothing by it; compare the Tang–Song count."),
     ),
@@ -72,7 +72,7 @@ CHEN_RECORD = Article(
             "Yan Lai names, of Ikeda's proposal, the American rules and Chen's theory "
             "together: equal plays, and for a turn given up a stone handed over as a "
             "prisoner.",
-            at(AtHand.JPD_ART, "I.3", "陈祖源新论", "着手相等", "弃权一次应交一子"),
+            at(SourceText.JPD_ART, "I.3", "陈祖源新论", "着手相等", "弃权一次应交一子"),
         ),
         by_goref(
             "It is a theory told by another, not a text to referee by; goref computes "
@@ -86,7 +86,7 @@ CHEN_COUNT = Article(
         author(
             "Yan Lai, of the same three together: moku are a side's own empty points and "
             "the other side's dead stones.",
-            at(AtHand.JPD_ART, "I.3", "陈祖源新论", "己方的空加"),
+            at(SourceText.JPD_ART, "I.3", "陈祖源新论", "己方的空加"),
         ),
         by_goref(
             "Chen's own text was not found; goref computes nothing by it. The AGA rules "

@@ -12,7 +12,7 @@ from goref.core.articles.entry import (
     editor,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import ZHAO_ZHIYUN, AtHand, cited
+from goref.core.base.sources import ZHAO_ZHIYUN, SourceText, cited
 
 TABLE_1 = Text("articles", "Zhao Zhiyun, part 2, and part 3, table 1")
 RECORD_TANG = Article(
@@ -21,14 +21,15 @@ RECORD_TANG = Article(
         author(
             "The old records end on an even number: each side so many plays. Zhao guesses "
             "that this was an early rule, kept by then as a token of fairness.",
-            at(AtHand.ZHAO, "1", "偶数", "各若干着", "臆测", "象征"),
+            at(SourceText.ZHAO, "1", "偶数", "各若干着", "臆测", "象征"),
         ),
         author(
-            "Endless cycles of ko are no result.", at(AtHand.ZHAO, "1", "无胜负", "无法终局")
+            "Endless cycles of ko are no result.",
+            at(SourceText.ZHAO, "1", "无胜负", "无法终局"),
         ),
         editor(
             "No turn may be given up, but a stone may be handed over instead.",
-            at(AtHand.HUANG, "编者注", "不得放弃", "虚手", "俘子一枚"),
+            at(SourceText.HUANG, "编者注", "不得放弃", "虚手", "俘子一枚"),
         ),
         by_goref(
             "Zhao himself speaks of no such stone; goref goes by the note and reads every "
@@ -45,7 +46,13 @@ DEAD_TANG = Article(
             "escaping to fill his own routes. Bent four in the corner, standing alone, is "
             "dead at the end.",
             at(
-                AtHand.ZHAO, "1", "全部填入", "实战解决", "不得少下一子", "局竟乃亡", "孤立无援"
+                SourceText.ZHAO,
+                "1",
+                "全部填入",
+                "实战解决",
+                "不得少下一子",
+                "局竟乃亡",
+                "孤立无援",
             ),
         ),
         by_goref("Look at the chains goref lists as worth playing out."),
@@ -57,12 +64,12 @@ SEKI_TANG = Article(
         author(
             "A point in a seki that its owner can fill without harm to the group is a "
             "route. No game record proves this; Zhao infers it.",
-            at(AtHand.ZHAO, "1", "公活", "不影响白棋的生存", "没有棋谱资料验证"),
+            at(SourceText.ZHAO, "1", "公活", "不影响白棋的生存", "没有棋谱资料验证"),
         ),
         author(
             "Points that only one side can ever take he calls a privilege brought by the "
             "later count.",
-            at(AtHand.ZHAO, "2", "专利", "不能染指"),
+            at(SourceText.ZHAO, "2", "专利", "不能染指"),
         ),
         by_goref(
             "goref therefore counts no route for one-sided dame. Of a group's eyes it "
@@ -77,8 +84,8 @@ POINTS_TANG = Article(
         author(
             "Dame are worth nothing and may stay. Zhao infers two cases where they were "
             "taken: to even out the turns, and before a doubtful shape was played out.",
-            at(AtHand.ZHAO, "1", "无路官子", "保持手数平衡", "死活不清"),
-            at(AtHand.ZHAO, "2", "可以不争"),
+            at(SourceText.ZHAO, "1", "无路官子", "保持手数平衡", "死活不清"),
+            at(SourceText.ZHAO, "2", "可以不争"),
         ),
         by_goref(
             "Zhao says nothing of a ko left open; goref counts its point as a route of the "
@@ -92,12 +99,12 @@ PAYMENTS_TANG = Article(
         author(
             "Both sides made equally many turns: the one to move last took a worthless "
             "point to even them.",
-            at(AtHand.ZHAO, "1", "保持手数平衡"),
+            at(SourceText.ZHAO, "1", "保持手数平衡"),
         ),
         author(
             "For handicap stones, Zhao reasons, Black had nothing to return. He reckons "
             "Huang–Zhou without the last dame.",
-            at(AtHand.ZHAO, "2", "无须还白地域", "各一百六十一着"),
+            at(SourceText.ZHAO, "2", "无须还白地域", "各一百六十一着"),
         ),
         by_goref(
             "No komi. Where turns are unequal the shorter side takes a dame; if none is "
@@ -112,11 +119,11 @@ COUNT_TANG = Article(
         author(
             "Fill each side's dead stones and prisoners into its own land. Then count the "
             "empty points it could still fill: two of each independent group do not count.",
-            at(AtHand.ZHAO, "1", "全部填入", "总有两点任其空虚", "不算“路”"),
+            at(SourceText.ZHAO, "1", "全部填入", "总有两点任其空虚", "不算“路”"),
         ),
         author(
             "Dead stones, says Zhang Xu, are negative routes.",
-            at(AtHand.ZHANG, "5", "死子是负路"),
+            at(SourceText.ZHANG, "5", "死子是负路"),
         ),
         by_goref(
             "So goref counts stones that find no room against their side, fills stones "
@@ -131,9 +138,9 @@ RESULT_TANG = Article(
         author(
             "The sides are compared: who wins by how many routes, the plays of each side, "
             "the stones each has killed and the routes each has.",
-            at(AtHand.ZHAO, "1", "差额计算法", "黑胜一路", "各一百二十二着"),
+            at(SourceText.ZHAO, "1", "差额计算法", "黑胜一路", "各一百二十二着"),
         ),
-        author("Equal routes are a draw.", at(AtHand.ZHAO, "2", "停路为", "路数均等")),
+        author("Equal routes are a draw.", at(SourceText.ZHAO, "2", "停路为", "路数均等")),
         by_goref("goref tells it in the words of the old records; there is no base number."),
     ),
 )
@@ -143,13 +150,13 @@ RECORD_MING = Article(
         author(
             "All dame are filled at the end. A player need only mind the board when it is "
             "counted: captured stones are not kept.",
-            at(AtHand.ZHAO, "2", "收完单官终局", "只须在终局计算"),
+            at(SourceText.ZHAO, "2", "收完单官终局", "只须在终局计算"),
         ),
-        author("Who played last does not matter.", at(AtHand.ZHAO, "3 表1", "不论")),
+        author("Who played last does not matter.", at(SourceText.ZHAO, "3 表1", "不论")),
         custom(
             "Old games begin with four seat stones, and White moves first.",
-            at(AtHand.ZHANG, "1.3", "座子"),
-            at(AtHand.ZHAO, "2", "白先"),
+            at(SourceText.ZHANG, "1.3", "座子"),
+            at(SourceText.ZHAO, "2", "白先"),
         ),
         by_goref(
             "Zhao names no rule on endless cycles here; goref calls them no result, as in "
@@ -163,7 +170,7 @@ DEAD_MING = Article(
         author(
             "After the dame both sides take the dead stones off. Filling one's own land "
             "costs no stones as long as the group lives.",
-            at(AtHand.ZHAO, "2", "取走盘上的死棋", "不会减少子数"),
+            at(SourceText.ZHAO, "2", "取走盘上的死棋", "不会减少子数"),
         ),
         by_goref("Zhao says nothing of a disagreement; goref has it played out."),
     ),
@@ -172,12 +179,13 @@ SEKI_MING = Article(
     cite=cited(ZHAO_ZHIYUN, "1 and 2"),
     says=(
         author(
-            "Seki is treated as in the Tang–Song count.", at(AtHand.ZHAO, "1", "与此也保持一致")
+            "Seki is treated as in the Tang–Song count.",
+            at(SourceText.ZHAO, "1", "与此也保持一致"),
         ),
         author(
             "What was a route is filled with own stones, what was none is halved. Where "
             "Black can take any two of three points and White none, two are Black's.",
-            at(AtHand.ZHAO, "2", "按双方各半折合", "其中两点早晚归黑"),
+            at(SourceText.ZHAO, "2", "按双方各半折合", "其中两点早晚归黑"),
         ),
         by_goref(
             "So goref halves the last real eye of a group and the shared liberties. Sole "
@@ -191,7 +199,7 @@ POINTS_MING = Article(
         author(
             "All dame are filled before the count. Connecting the last ko is named among "
             "the questions of the last play.",
-            at(AtHand.ZHAO, "2", "收完单官终局", "粘劫收后"),
+            at(SourceText.ZHAO, "2", "收完单官终局", "粘劫收后"),
         ),
         by_goref(
             "goref halves dame left and reports them. The text says nothing of a ko left "
@@ -205,12 +213,12 @@ PAYMENTS_MING = Article(
         author(
             "Three steps and no condition besides. Group tax: the side with more independent "
             "groups gives one zi for each in excess.",
-            at(AtHand.ZHAO, "2", "不需要附加其它条件", "还棋头"),
+            at(SourceText.ZHAO, "2", "不需要附加其它条件", "还棋头"),
         ),
         author(
             "Nothing for the last play. For each handicap stone Black returns a whole zi.",
-            at(AtHand.ZHAO, "2", "须还白几子"),
-            at(AtHand.ZHAO, "3 表1", "不论"),
+            at(SourceText.ZHAO, "2", "须还白几子"),
+            at(SourceText.ZHAO, "3 表1", "不论"),
         ),
         by_goref("So goref takes no komi. It shows the tax as basic eyes, not as a payment."),
     ),
@@ -222,12 +230,12 @@ COUNT_MING = Article(
             "Take off the dead. Fill every route with its owner's stones; halve what stays "
             "empty, so that of the two eye points of a group one goes to the other side. "
             "Count one side in zi.",
-            at(AtHand.ZHAO, "2", "以己方棋子填入", "一子属己方", "任择一方"),
+            at(SourceText.ZHAO, "2", "以己方棋子填入", "一子属己方", "任择一方"),
         ),
         author(
             "Or write down stones and land of both sides, as on the sheet of Takabe's game "
             "of 1910, which was still counted this way.",
-            at(AtHand.ZHAO, "3", "仍按明清数子法计算", "又算白棋"),
+            at(SourceText.ZHAO, "3", "仍按明清数子法计算", "又算白棋"),
         ),
         by_goref("goref settles the groups then and compares; both must agree."),
     ),
@@ -239,11 +247,11 @@ RESULT_MING = Article(
             "Each side's base is 180½ zi, in handicap games after the stones are returned. "
             "The same number is a draw, possible only with a seki. Records give the number "
             "of all plays.",
-            at(AtHand.ZHAO, "2", "180子半", "没有“公活”", "共若干着", "须还白几子"),
+            at(SourceText.ZHAO, "2", "180子半", "没有“公活”", "共若干着", "须还白几子"),
         ),
         author(
             Text("articles: routes", "Who played last does not matter."),
-            at(AtHand.ZHAO, "3 表1", "不论", "均为"),
+            at(SourceText.ZHAO, "3 表1", "不论", "均为"),
         ),
     ),
 )

@@ -12,7 +12,7 @@ from goref.core.articles.entry import (
     reported,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import NO_PASS_TEXT, AtHand
+from goref.core.base.sources import NO_PASS_TEXT, SourceText
 
 KATAGO = Text("articles", "Stone scoring, as played with KataGo's rules (area, tax ALL)")
 SUNJANG = Text("articles", "Sunjang Baduk, Korean tradition (as reported)")
@@ -24,7 +24,7 @@ RECORD_NO_PASS = Article(
         author(
             "No virtual move is allowed: Zhang names the game only to set his own rules, "
             "which allow one, apart from it.",
-            at(AtHand.ZHANG, "2.1", "NO PASS GO", "不允许虚手"),
+            at(SourceText.ZHANG, "2.1", "NO PASS GO", "不允许虚手"),
         ),
         reported(
             "Who has no legal play loses. In one form a prisoner may be given back instead "

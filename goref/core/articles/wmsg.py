@@ -11,7 +11,7 @@ from goref.core.articles.entry import (
     reported,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import WMSG_TEXT, AtHand, cited
+from goref.core.base.sources import WMSG_TEXT, SourceText, cited
 
 RECORD_WMSG = Article(
     cite=Text(
@@ -25,8 +25,8 @@ RECORD_WMSG = Article(
         ),
         author(
             "What matters is who passed first.",
-            at(AtHand.DIARY, "¶2", "白がパスした場合"),
-            at(AtHand.JPD_A, "注1", "白方先虚"),
+            at(SourceText.DIARY, "¶2", "白がパスした場合"),
+            at(SourceText.JPD_A, "注1", "白方先虚"),
         ),
         by_goref(
             "goref takes the first pass of the whole game for it, not the first of the "
@@ -54,8 +54,8 @@ SEKI_WMSG = Article(
         author(
             "In substance Ikeda's Area III was used, where eyes in a seki count for their "
             "owner.",
-            at(AtHand.DIARY, "¶1", "実質的に池田敏雄"),
-            at(AtHand.DIARY, "¶2", "セキの目を含む"),
+            at(SourceText.DIARY, "¶1", "実質的に池田敏雄"),
+            at(SourceText.DIARY, "¶2", "セキの目を含む"),
         ),
         by_goref(
             "goref halves shared liberties. One-sided dame and sole liberties are not "
@@ -81,8 +81,8 @@ PAYMENTS_WMSG = Article(
             "Komi 6½ points; if White was the first to pass Black pays 1 point more. Who "
             "really played last does not matter: the other side of the first passer is "
             "deemed to have.",
-            at(AtHand.JPD_A, "注1", "该规则黑先贴6点半", "黑收后贴1点"),
-            at(AtHand.JPD_A, "7.1", "判先下出虚着"),
+            at(SourceText.JPD_A, "注1", "该规则黑先贴6点半", "黑收后贴1点"),
+            at(SourceText.JPD_A, "7.1", "判先下出虚着"),
         ),
         by_goref(
             "In goref's half count 1 point is ½ zi. Handicap is not in what was seen; "
@@ -96,7 +96,7 @@ COUNT_WMSG = Article(
         author(
             "Count stones and empties, or let each side fill its own land: these two, and "
             "neither equal-stones nor equal-space.",
-            at(AtHand.JPD_A, "注2", "只有子空合计", "填满计点法"),
+            at(SourceText.JPD_A, "注2", "只有子空合计", "填满计点法"),
         ),
         reported("Sets of 180 stones each were used for filling in."),
         by_goref("goref runs one as the check of the other."),
@@ -105,7 +105,9 @@ COUNT_WMSG = Article(
 RESULT_WMSG = Article(
     cite=Text("articles", "Pikaguri's diary, on the rules of 2008"),
     says=(
-        author("The sum of land and stones decides.", at(AtHand.DIARY, "¶2", "盤上の石の数")),
+        author(
+            "The sum of land and stones decides.", at(SourceText.DIARY, "¶2", "盤上の石の数")
+        ),
         by_goref(
             "So Black must pass 183¾ if he passed first, 184¼ if White did; half the "
             "shared points are included. goref tells the margin in points. No tie is "

@@ -13,9 +13,9 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from goref.core.base.colour import BLACK, Colour
-from goref.core.base.faults import Worded, read_fault, written_fault
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
+from goref.core.base.messages import FaultText, read_fault, written_fault
 from goref.core.base.numbers import decimal
 
 MOST_ALIKE = 10
@@ -25,7 +25,7 @@ T = TypeVar("T")
 FactValue = Fraction | int | str | None
 Arg = str | int | Fraction | Colour | tuple[str | int, ...]
 """An argument: a text or a code, a number, points of the margin, a side, several of the first
-two. A text may be a :class:`goref.core.base.faults.Worded`, which is a fault."""
+two. A text may be a :class:`goref.core.base.messages.FaultText`, which is a fault."""
 
 COUNTS = (
     *("alike", "black", "column", "count", "dame", "due", "first", "game", "handicap", "kos"),
@@ -54,7 +54,7 @@ def read_arg(name: str, value: object) -> Arg:
     """
     if isinstance(value, Mapping):
         carried = read_fault(value)
-        return Worded(carried.code, carried)
+        return FaultText(carried.code, carried)
     try:
         if name in LISTS:
             parts = value if isinstance(value, (tuple, list)) else str(value).split(", ")
@@ -72,7 +72,7 @@ def written_arg(value: Arg) -> Any:
     All but faults are the texts that they always were: the codes of signed sheets cover them.
     """
     match value:
-        case Worded():
+        case FaultText():
             return written_fault(value.fault)
         case Colour():
             return value.letter

@@ -58,7 +58,7 @@ Only units in Latin letters are set apart.
 
 
 @frozen
-class Writing:
+class LanguageFormat:
     """The writing of a language, where no sentence decides it.
 
     Attributes:
@@ -116,8 +116,8 @@ def alike(number: Amount) -> int:
     return 0
 
 
-LANGUAGES: dict[str, Writing] = {
-    "en": Writing(
+LANGUAGES: dict[str, LanguageFormat] = {
+    "en": LanguageFormat(
         "English",
         "en",
         "en",
@@ -135,7 +135,7 @@ LANGUAGES: dict[str, Writing] = {
         " and ",
         english,
     ),
-    "zh": Writing(
+    "zh": LanguageFormat(
         "中文",
         "zh-Hans",
         "zh_CN",
@@ -153,7 +153,7 @@ LANGUAGES: dict[str, Writing] = {
         "、",
         alike,
     ),
-    "ja": Writing(
+    "ja": LanguageFormat(
         "日本語",
         "ja",
         "ja",
@@ -171,7 +171,7 @@ LANGUAGES: dict[str, Writing] = {
         "・",
         alike,
     ),
-    "ko": Writing(
+    "ko": LanguageFormat(
         "한국어",
         "ko",
         "ko",

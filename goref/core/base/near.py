@@ -8,7 +8,7 @@ SHORTEST = 2
 """The shortest beginning, in letters, that a name is recognised by."""
 
 
-def near(word: str, known: Iterable[str]) -> str:
+def closest_match(word: str, known: Iterable[str]) -> str:
     """Returns the shortest name that begins with a word, else the one most like it.
 
     Returns an empty text if none is like it. Ignores case and the leading dashes of options.

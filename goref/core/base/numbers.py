@@ -7,7 +7,7 @@ from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.colour import Colour
-from goref.core.base.faults import fault
+from goref.core.base.messages import fault
 
 Amount = int | Fraction
 """A number of points or stones; a whole one may be an int, which is faster to compute with."""
@@ -68,6 +68,8 @@ def parse_decimal(text: str) -> Fraction:
 def mixed(value: Fraction) -> str:
     """Returns a number for people, with ¼, ½ or ¾ where they fit and a true minus: ``−3¾``.
 
+    A number with more than 12 decimal places is written as a fraction.
+
     >>> mixed(Fraction("6.5")), mixed(Fraction("-3.75")), mixed(Fraction("0.1"))
     ('6½', '−3¾', '0.1')
     """
@@ -77,7 +79,10 @@ def mixed(value: Fraction) -> str:
         return f"{sign}{whole}"
     part = VULGAR.get(rest)
     if part is None:
-        return sign + decimal(abs(value))
+        try:
+            return sign + decimal(abs(value))
+        except ValueError:
+            return sign + str(abs(value))
     return f"{sign}{whole}{part}" if whole else sign + part
 
 

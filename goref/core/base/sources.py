@@ -7,7 +7,7 @@ from enum import Enum
 from goref.core.base.language import LANGUAGES, AnyText, InWords, Language, Plural, Text
 
 
-class AtHand(Enum):
+class SourceText(Enum):
     """A text that can be looked up, with the short name that passages cite it by."""
 
     ZHAO = Text("sources", "Zhao Zhiyun")

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from goref.core.base.colour import Colour
-from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
+from goref.core.base.messages import Fault, fault
 
 EMPTY = 0
 SYMBOLS = ".XO"
@@ -26,7 +26,7 @@ class DiagramError(ValueError):
         self.row = row
 
 
-class Played(NamedTuple):
+class PlayResult(NamedTuple):
     """The result of putting a stone down.
 
     ``captured`` are stones of the other colour. ``own`` are the player's own stones, removed by
@@ -147,11 +147,11 @@ class Position:
         yield from self.parts.regions
 
     @property
-    def parts(self) -> Parts:
+    def parts(self) -> ConnectedParts:
         """The chains and empty regions of the board."""
         return parts(self.grid, self.cells)
 
-    def play(self, point: Point, colour: Colour) -> Played:
+    def play(self, point: Point, colour: Colour) -> PlayResult:
         """Puts a stone down and removes the stones without liberties, the opponent's first.
 
         Ignores ko and whose turn it is, and allows suicide: :mod:`goref.core.game.legality`
@@ -161,7 +161,7 @@ class Position:
             raise ValueError(f"{self.grid.name(point)} is occupied")
         cells = bytearray(self.cells)
         captured, suicide = put(cells, self.grid.neighbours, point, colour)
-        return Played(Position(self.grid, bytes(cells)), tuple(captured), tuple(suicide))
+        return PlayResult(Position(self.grid, bytes(cells)), tuple(captured), tuple(suicide))
 
     def swapped(self) -> Position:
         """Returns the same board with the colours exchanged."""
@@ -300,7 +300,7 @@ def hanging_together(board: Grid, points: Iterable[Point]) -> Iterator[frozenset
         yield frozenset(part)
 
 
-class Parts(NamedTuple):
+class ConnectedParts(NamedTuple):
     """The connected parts of a board.
 
     Attributes:
@@ -315,7 +315,7 @@ class Parts(NamedTuple):
 
 
 @lru_cache(maxsize=128)
-def parts(board: Grid, cells: bytes) -> Parts:
+def parts(board: Grid, cells: bytes) -> ConnectedParts:
     """Finds all chains and empty regions of a board in one pass.
 
     Cached, because a ruling needs the chains of one position again and again.
@@ -331,7 +331,7 @@ def parts(board: Grid, cells: bytes) -> Parts:
             chains[part] = frozenset([p for p in beside if not cells[p]])
         else:
             regions[part] = frozenset(beside)
-    return Parts(tuple(home), chains, regions)
+    return ConnectedParts(tuple(home), chains, regions)
 
 
 NOWHERE: frozenset[Point] = frozenset()

@@ -16,20 +16,20 @@ from goref.core.board.position import Position
 from goref.core.case.sources import CaseSources
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import End, PlayedFor
-from goref.core.game.record import Act, GameRecord, Word
+from goref.core.game.record import Act, GameRecord, Statement
 from goref.core.game.replay import Moment, replay
 from goref.core.ruling.ruling import Ruling
 
 if TYPE_CHECKING:
-    from goref.core.case.kept_photo import KeptPhoto
-    from goref.core.case.kept_trial import KeptTrial
     from goref.core.case.shift import Shift
+    from goref.core.case.stored_photo import StoredPhoto
+    from goref.core.case.stored_trial import StoredTrial
     from goref.core.incidents.incident import Incident, Protest
     from goref.core.incidents.regulation import Regulation
 
 
 @frozen
-class Answers:
+class StatedFacts:
     """Facts the referee states; each overrides the record. None means not stated.
 
     Attributes:
@@ -88,7 +88,7 @@ class Case:
 
     record: GameRecord = field(default_factory=GameRecord)
     ruling: Ruling = field(default_factory=Ruling)
-    answers: Answers = Answers()
+    answers: StatedFacts = StatedFacts()
     rules: str = "chinese-2002"
     voided: frozenset[int] = frozenset()
     void_reasons: Mapping[int, str] = field(default_factory=dict)
@@ -96,11 +96,11 @@ class Case:
     settled: Mapping[Finding, str] = field(default_factory=dict)
     notes: str = ""
     shifts: tuple[Shift, ...] = ()
-    trials: tuple[KeptTrial, ...] = ()
+    trials: tuple[StoredTrial, ...] = ()
     regulation: Regulation | None = None
     incidents: tuple[Incident, ...] = ()
     protests: tuple[Protest, ...] = ()
-    photograph: KeptPhoto | None = None
+    photograph: StoredPhoto | None = None
     sources: CaseSources = CaseSources()
 
     def __post_init__(self) -> None:
@@ -141,11 +141,11 @@ class Case:
         return next((n for n, (moment, stands) in pairs if moment is not stands), plays)
 
     @cached_property
-    def words(self) -> tuple[Word, ...]:
+    def words(self) -> tuple[Statement, ...]:
         """The statements in the record, in order."""
         if self.record.has_only_acts:
             return ()
-        return tuple([e for e in self.record.entries if isinstance(e, Word)])
+        return tuple([e for e in self.record.entries if isinstance(e, Statement)])
 
     @property
     def is_under_protest(self) -> bool:

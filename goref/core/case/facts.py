@@ -13,14 +13,14 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who, added_up
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.numbers import shown
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import Passes, PlayedFor
 from goref.core.game.record import Act
 from goref.core.game.replay import NO_STONES
 
 
-class Need(Enum):
+class RequiredFact(Enum):
     """A fact that can be missing; the value names the stated fact that supplies it."""
 
     FIRST = "began"
@@ -197,7 +197,7 @@ def _each(sides: Iterable[Colour]) -> Pair[int]:
 
 
 def _disagreements(case: Case, seen: Facts) -> Iterator[Finding]:
-    answers: Answers = case.answers
+    answers: StatedFacts = case.answers
     info = case.record.info
     pairs: list[tuple[str, object, object]] = [
         ("began", answers.began, seen.began),

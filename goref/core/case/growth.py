@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who, added_up
 from goref.core.base.frozen import replace
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act
 from goref.core.game.replay import NO_STONES
@@ -14,12 +14,12 @@ from goref.core.game.replay import NO_STONES
 ONLY_STONES = frozenset({ActKind.PASS_STONE})
 
 
-def grown(
+def facts_after(
     case: Case,
     acts: Sequence[Act],
     captured: Pair[int],
     stones: Collection[ActKind] = ONLY_STONES,
-) -> Answers:
+) -> StatedFacts:
     """Returns the stated facts of a case, with the figures raised by more acts.
 
     Args:

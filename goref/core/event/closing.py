@@ -7,7 +7,7 @@ from goref.core.event.event import Event, Table, TableState
 
 
 @frozen
-class BeforeClosing:
+class ClosingCheck:
     """The state of a round before it is closed.
 
     Attributes:
@@ -37,10 +37,10 @@ class BeforeClosing:
         return bool(self.tables) and not self.in_the_way
 
 
-def before_closing(event: Event, round: int) -> BeforeClosing:
+def before_closing(event: Event, round: int) -> ClosingCheck:
     """Returns the state of a round before it is closed."""
     tables = event.of_round(round)
-    return BeforeClosing(
+    return ClosingCheck(
         tables,
         tuple(t for t in tables if t.state is not TableState.DECIDED),
         tuple(t for t in tables if t.under_protest),

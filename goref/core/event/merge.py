@@ -32,7 +32,7 @@ class Pairing:
 
 
 @frozen
-class Incoming:
+class ImportedEvent:
     """The contents of a file.
 
     Attributes:
@@ -53,7 +53,7 @@ class Incoming:
 
 
 @frozen
-class Merge:
+class MergePlan:
     """The changes to make. Players of new tables and byes are named by their keys.
 
     Attributes:
@@ -83,7 +83,7 @@ STARTS = ("mms_correction", "absent")
 """Fields that only some files state, then for everybody; they change between rounds."""
 
 
-def merge(event: Event, incoming: Incoming) -> Merge:
+def merge(event: Event, incoming: ImportedEvent) -> MergePlan:
     """Returns the changes that a file makes to an event."""
     notes = list(incoming.notes)
     known = {player.key: player for player in event.players}
@@ -117,7 +117,7 @@ def merge(event: Event, incoming: Incoming) -> Merge:
         tables.take(pairing)
     byes, freed = _byes(event, incoming, tables.removed, notes)
     tables.left_over()
-    return Merge(
+    return MergePlan(
         _info(event.info, incoming.info, notes),
         tuple(new),
         tuple(changed),
@@ -131,7 +131,7 @@ def merge(event: Event, incoming: Incoming) -> Merge:
 
 
 def _byes(
-    event: Event, incoming: Incoming, removed: list[Table], notes: list[Note]
+    event: Event, incoming: ImportedEvent, removed: list[Table], notes: list[Note]
 ) -> tuple[tuple[tuple[int, str], ...], tuple[Bye, ...]]:
     """Returns byes to add, and stored ones of players whom the file pairs."""
     paired = {(p.round, key) for p in incoming.pairings for key in (p.black, p.white)}
@@ -192,7 +192,7 @@ def _info(stored: EventInfo, told: EventInfo | None, notes: list[Note]) -> Event
 class _Tables:
     """Tables of a file compared with those of the event."""
 
-    def __init__(self, event: Event, incoming: Incoming, notes: list[Note]) -> None:
+    def __init__(self, event: Event, incoming: ImportedEvent, notes: list[Note]) -> None:
         self.event = event
         self.notes = notes
         self.keys = {player.id: player.key for player in event.players}

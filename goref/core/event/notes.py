@@ -1,16 +1,16 @@
 """Notes on what was read differently, ignored or doubtful about an event, as data.
 
 Like a finding, but about lines, columns and players instead of points.
-``core/words/event/events.py`` has the sentence and the level of each code.
+``core/texts/event/events.py`` has the sentence and the level of each code.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goref.core.base.faults import Fault
 from goref.core.base.frozen import frozen
 from goref.core.base.language import InWords, Text
+from goref.core.base.messages import Fault
 
 
 @frozen

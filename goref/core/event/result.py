@@ -6,7 +6,7 @@ from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.frozen import frozen
-from goref.core.scoring.scoring import Score, Winner
+from goref.core.scoring.scorer import Score, Winner
 
 
 class Verdict(Enum):

@@ -119,7 +119,7 @@ class FindingKind(NamedTuple):
             turns on; empty for remarks on the rule set itself and on what was read.
         asks: what the question about it asks; of STONES, about empty points, whose they are.
         short: how that question is headed; None: by the first sentence. Placeholders as in
-            :mod:`goref.core.words.questions`.
+            :mod:`goref.core.texts.questions`.
         why: why it is asked, if the sentence is not to be told; placeholders likewise.
         answers: what can be ruled on it; None: it can be let stand.
         incident: the id of the kind of incident that its move is; empty for none.

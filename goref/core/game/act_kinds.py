@@ -18,7 +18,7 @@ class ActKind(Enum):
     GIVE_UP = "give-up"
 
 
-class Say(Enum):
+class StatementKind(Enum):
     """A kind of statement made between turns."""
 
     STOP = "stop"

@@ -15,7 +15,7 @@ from goref.core.base.geometry import Point
 from goref.core.base.pieces import PIECE, Pieces, at_once
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import PlayRules, Repetition, Suicide
-from goref.core.game.record import Act, Word
+from goref.core.game.record import Act, Statement
 from goref.core.game.replay import NO_STONES, Moment, added
 
 
@@ -70,7 +70,7 @@ def judging(
         if at % PIECE == 0:
             yield
         entry, cells = moment.entry, moment.cells
-        if moment.voided or isinstance(entry, Word):  # ignored
+        if moment.voided or isinstance(entry, Statement):  # ignored
             continue
         if not isinstance(entry, Act):
             if watched and repetition not in OWN:

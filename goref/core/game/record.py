@@ -14,7 +14,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
-from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.act_kinds import ActKind, StatementKind
 
 
 @frozen
@@ -35,14 +35,14 @@ class Act:
 
 
 @frozen
-class Word:
+class Statement:
     """A statement between turns. It is no turn, has no move number and moves no stone.
 
     Attributes:
         colour: the side that made it; None for both, or the referee.
     """
 
-    said: Say
+    said: StatementKind
     colour: Colour | None = None
 
 
@@ -64,12 +64,12 @@ class Setup:
         return position.with_stones(changes)
 
 
-Entry: TypeAlias = Act | Setup | Word
+Entry: TypeAlias = Act | Setup | Statement
 """An entry of a record."""
 
 
 @frozen
-class ToldResult:
+class RecordedResult:
     """A result as stated in a record.
 
     Attributes:
@@ -101,7 +101,7 @@ class GameInfo:
     komi: Fraction | None = None
     handicap: int | None = None
     result: str = ""
-    told: ToldResult | None = field(default=None, compare=False)
+    told: RecordedResult | None = field(default=None, compare=False)
 
     def text(self, key: str) -> str:
         return dict(self.texts).get(key, "")

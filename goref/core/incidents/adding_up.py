@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.language import Language, Text
-from goref.core.incidents.incident import LedTo
+from goref.core.incidents.incident import EarlierOffence
 from goref.core.incidents.regulation import Scope
 
 LED: dict[tuple[str, Scope], Text] = {
@@ -17,7 +17,7 @@ LED: dict[tuple[str, Scope], Text] = {
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 
 
-def counted_said(led: LedTo, language: Language) -> str:
+def counted_said(led: EarlierOffence, language: Language) -> str:
     """Returns the ordinal text of a count: ``second warning in this game``."""
     nth = ORDINALS[led.nth] if led.nth < len(ORDINALS) else _ordinal(led.nth)
     text = LED.get((led.what, led.scope))

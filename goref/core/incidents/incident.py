@@ -83,7 +83,7 @@ class Evidence(Enum):
 
 
 @frozen
-class LedTo:
+class EarlierOffence:
     """A count that decided a consequence: ``second warning in this game``.
 
     Attributes:
@@ -151,7 +151,7 @@ class Incident:
     regulation: str = ""
     article: str = ""
     proposed: Consequences = ()
-    led_to: tuple[LedTo, ...] = ()
+    led_to: tuple[EarlierOffence, ...] = ()
     decided: Consequences | None = None
     reason: str = ""
     by: str = ""
@@ -175,7 +175,7 @@ class Incident:
         return self.decided is not None and self.decided != self.proposed
 
     @property
-    def adds_up(self) -> LedTo | None:
+    def adds_up(self) -> EarlierOffence | None:
         """The most serious count that led to it: ``second warning``; None if there is none."""
         counted = [one for one in self.led_to if one.what != "reply" and one.nth > 1]
         return counted[-1] if counted else None

@@ -15,7 +15,7 @@ from goref.core.incidents.consequence import (
     ends,
     has,
 )
-from goref.core.incidents.incident import Incident, LedTo, Offender, in_act_order
+from goref.core.incidents.incident import EarlierOffence, Incident, Offender, in_act_order
 from goref.core.incidents.kinds import KINDS, IncidentGroup
 from goref.core.incidents.regulation import (
     Certainty,
@@ -68,7 +68,7 @@ class ConsequenceProposal:
     certainty: Certainty = Certainty.UNKNOWN
     consequences: Consequences = ()
     options: Consequences = ()
-    led_to: tuple[LedTo, ...] = ()
+    led_to: tuple[EarlierOffence, ...] = ()
     suspended: Consequences = ()
     window: ClaimWindow = ClaimWindow.UNKNOWN
     claimant: Claimant = Claimant.UNKNOWN
@@ -113,7 +113,7 @@ def propose(
             row.certainty,
             (STANDS,),
             row.options,
-            (LedTo("reply", replies),),
+            (EarlierOffence("reply", replies),),
             (),
             window,
             row.claimant or regulation.claimant,
@@ -126,7 +126,7 @@ def propose(
     articles = [row.article]
     led = []
     if len(row.times) > 1 and nth > 1:
-        led.append(LedTo("kind", nth, regulation.scope))
+        led.append(EarlierOffence("kind", nth, regulation.scope))
     certainty, suspended = row.certainty, [*row.suspended]
     for effect in COUNTED if side.colours else ():
         for rule in regulation.sums:
@@ -136,7 +136,7 @@ def propose(
                 continue
             total = 1 + _so_far(earlier, effect, on_board=rule.on_board)
             if total > 1:
-                led.append(LedTo(effect.value, total, regulation.scope))
+                led.append(EarlierOffence(effect.value, total, regulation.scope))
             if total % rule.count:
                 continue
             if rule.suspended:

@@ -28,7 +28,7 @@ from goref.core.proving.masks import (
     whole,
 )
 from goref.core.ruling.dame import filled_last
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Survey
 
 MOST_READ = {0: 60, 1: 600, 2: 1500, 3: 120}
@@ -43,7 +43,7 @@ MOST_PLAYS = 6
 """The most plays found for one side."""
 SOLID = 6
 """Chains with this many liberties, dame filled, are assumed safe."""
-LAND = (Kind.TERRITORY, Kind.KO)
+LAND = (PointKind.TERRITORY, PointKind.KO)
 
 
 class NeededPlay(NamedTuple):
@@ -128,7 +128,7 @@ class _OwnLand:
         for p, status in survey.statuses.items():
             if status.owner is owner and status.kind in LAND:
                 owned.append(p)
-                undecided = kos if status.kind is Kind.KO else land
+                undecided = kos if status.kind is PointKind.KO else land
                 (ruled if status.decided else undecided).append(p)
         own, enemy = (of_points(filled.cells, c, grid) for c in (owner, owner.other))
         self.stones = _Stones(own, enemy)
@@ -296,7 +296,7 @@ def _filled(survey: Survey, owner: Colour) -> Position:
     The enemy takes the dame that its stones need; those that nobody can fill stay empty.
     """
     position, near = survey.position, survey.board.grid.neighbours
-    dame = {p for p in survey.points(Kind.DAME) if not position.cells[p]}
+    dame = {p for p in survey.points(PointKind.DAME) if not position.cells[p]}
     filled = position.with_stones(dict.fromkeys(dame, owner))
     for taker in (owner.other, None):
         for colour in COLOURS:

@@ -28,7 +28,7 @@ class ArenaGroup(NamedTuple):
     walls: int
 
 
-class ByStones(dict[Mask, V]):
+class StoneCache(dict[Mask, V]):
     """A cache of values that depend on some stones only."""
 
     def __init__(self, work_out: Callable[[Mask], V]) -> None:
@@ -70,13 +70,13 @@ class SettledClaim:
     the field with points of the land must be closed and have no room for two enemy eyes.
     """
 
-    def __init__(self, arena: Arena, known: ByStones[list[ArenaGroup]] | None = None) -> None:
+    def __init__(self, arena: Arena, known: StoneCache[list[ArenaGroup]] | None = None) -> None:
         self._arena = arena
-        self._groups = ByStones(partial(groups, arena)) if known is None else known
+        self._groups = StoneCache(partial(groups, arena)) if known is None else known
         self._sure = max(wall.sure for wall in arena.walls)
         self._touched = union(wall.touch for wall in arena.walls)
         self._prey = parts(arena.prey, arena.stride)
-        self._stands = ByStones(self._stand)
+        self._stands = StoneCache(self._stand)
 
     def __call__(self, own: Mask, enemy: Mask) -> bool | None:
         """Returns whether it holds with these stones; None if it fails with any of the

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from goref.core.proving.arena import SAFE, ByStones, groups
+from goref.core.proving.arena import SAFE, StoneCache, groups
 from goref.core.proving.certificate import Arena
 from goref.core.proving.masks import Mask, bits, flood, grown, is_cramped, union
 
@@ -23,8 +23,8 @@ class ArenaPlays:
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
         self.near = {bit: grown(bit, arena.stride) & arena.field for bit in bits(arena.field)}
-        self.groups = ByStones(partial(groups, arena))
-        self._lacks_eyes = ByStones(self._without_eyes)
+        self.groups = StoneCache(partial(groups, arena))
+        self._lacks_eyes = StoneCache(self._without_eyes)
         self._thin = [wall.touch for wall in arena.walls if wall.sure < SAFE]
         self._bare = union(wall.touch for wall in arena.walls if not wall.sure)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from goref.core.proving.arena import SAFE, SettledClaim, is_free
-from goref.core.proving.certificate import Held
+from goref.core.proving.certificate import ProvedClaim
 from goref.core.proving.checking import UnprovedError, follow
 from goref.core.proving.fields import (
     around,
@@ -277,7 +277,7 @@ class Attempts:
         self.go_on()
         granted = tuple(n for _, n in needs)
         lends = 0 if joins else 1 if 1 in granted else SAFE
-        claim = Held(field, tuple(i for i, _ in needs), lends, land)
+        claim = ProvedClaim(field, tuple(i for i, _ in needs), lends, land)
         arena = self.side.arena(field, needs, land, joins=joins)
         if arena.hostile and not is_free(arena):
             return None

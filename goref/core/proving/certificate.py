@@ -90,7 +90,7 @@ class AnswerTree:
     plays: Mapping[tuple[Mask, Mask], Mask]
 
 
-class Held(NamedTuple):
+class ProvedClaim(NamedTuple):
     """A claim that was read on a field, where the side then plays only as it was read.
 
     Attributes:
@@ -117,7 +117,7 @@ class LivingTogether(NamedTuple):
     """
 
     chains: frozenset[int]
-    claims: tuple[Held, ...]
+    claims: tuple[ProvedClaim, ...]
 
 
 class Approach(NamedTuple):
@@ -130,11 +130,11 @@ class Approach(NamedTuple):
     """
 
     reply: Mask
-    after: AnswerTree | Standoff
+    after: AnswerTree | ProvedSeki
 
 
 @frozen(eq=False)
-class Standoff:
+class ProvedSeki:
     """A seki: stones of both colours between living ones.
 
     Attributes:
@@ -187,4 +187,4 @@ class Certificate:
     turn: int
     walls: frozenset[Chain]
     stages: Mapping[Colour, tuple[LivingTogether, ...]]
-    standoffs: tuple[Standoff, ...]
+    standoffs: tuple[ProvedSeki, ...]

@@ -42,11 +42,11 @@ from goref.core.base.geometry import Grid
 from goref.core.proving import certificate as written
 from goref.core.proving import masks
 from goref.core.proving.masks import Mask, bits, flood, grown, of_stones, parts, union
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 
 TWO = 2
 Stones = Mapping[Colour, Mask]
-Verdict = tuple[Mask, Life, Mask]  # a chain, its status, and the points that show it
+Verdict = tuple[Mask, StoneStatus, Mask]  # a chain, its status, and the points that show it
 
 
 class UnprovedError(Exception):
@@ -68,7 +68,7 @@ def check(one: written.Certificate, board: Grid) -> tuple[frozenset[Verdict], St
     for seki in one.standoffs:
         lost = _lost(seki, {colour: side.own for colour, side in sides.items()}, living, board)
         chains = [chain for side in sides.values() for chain in side.chains if chain & lost]
-        found |= {(chain, Life.SEKI, seki.shared) for chain in chains}
+        found |= {(chain, StoneStatus.SEKI, seki.shared) for chain in chains}
     return frozenset(found), living
 
 
@@ -114,7 +114,7 @@ class _Side:
             demand(lives, "a chain does not live")
             where = union(claim.field for claim in fields) & ~self.own
             where = where or union(eye for eye, vital in eyes if i in vital)
-            self.verdicts.add((self.chains[i], Life.ALIVE, where))
+            self.verdicts.add((self.chains[i], StoneStatus.ALIVE, where))
         for n, claim in enumerate(claims, len(eyes)):
             fresh, lends = lent[n]
             demand(lends in (1, TWO) or (lends == 0 and len(fresh) in (0, TWO)), "no claim")
@@ -123,7 +123,9 @@ class _Side:
             joins = lends == 0 and union(reach.values()).bit_count() >= TWO
             self._check(claim, sure, joins=joins)
 
-    def _check(self, claim: written.Held, sure: Mapping[int, int], *, joins: bool) -> None:
+    def _check(
+        self, claim: written.ProvedClaim, sure: Mapping[int, int], *, joins: bool
+    ) -> None:
         field, land, near = claim.field, claim.land, self.near
         demand(sure and sure.keys() <= self.alive and not land & ~field, "a wall is none")
         known = union(self.chains[i] for i in sure)
@@ -133,8 +135,8 @@ class _Side:
         own, enemy = self.own & field, self.enemy & field
         arena = written.Arena(self.stride, field, own, enemy, walls, hostile, land, joins=joins)
         follow(arena.at_corner(), claim.answers)
-        found = {c: Life.DEAD for c in parts(self.enemy, self.stride) if not c & ~land}
-        found |= {c: Life.ALIVE for c in self.chains if not c & ~field and land == field}
+        found = {c: StoneStatus.DEAD for c in parts(self.enemy, self.stride) if not c & ~land}
+        found |= {c: StoneStatus.ALIVE for c in self.chains if not c & ~field and land == field}
         self.verdicts |= {(chain, life, field) for chain, life in found.items()}
 
 
@@ -273,7 +275,7 @@ def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> s
     return living
 
 
-def _lost(seki: written.Standoff, stones: Stones, living: Stones, grid: Grid) -> Mask:
+def _lost(seki: written.ProvedSeki, stones: Stones, living: Stones, grid: Grid) -> Mask:
     """Checks a seki; returns the stones of it that some approach loses."""
     stride, board, field = grid.width + 1, of_stones(grid.points, grid), seki.field
     demand(field in parts(board & ~union(living.values()), stride), "a field is none")
@@ -299,7 +301,7 @@ def _lost(seki: written.Standoff, stones: Stones, living: Stones, grid: Grid) ->
             demand(not reply & (reply - 1 | ~free), "an approach is not answered")
             after = masks.played(after, colour.other, reply, board, stride)
             demand(after, "an answer is suicide")
-            if isinstance(then, written.Standoff):
+            if isinstance(then, written.ProvedSeki):
                 less = any(seki.stones[c] & ~then.stones[c] for c in COLOURS)
                 demand(not less and then.field == field, "stones of a seki are lost")
                 lost |= _lost(then, after, living, grid)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.proving.certificate import Certificate
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 
 
 class Ground(Enum):
@@ -55,7 +55,7 @@ class Proof(NamedTuple):
     """
 
     chain: Chain
-    life: Life
+    life: StoneStatus
     ground: Ground
     points: frozenset[Point] = frozenset()
     rests: bool = False

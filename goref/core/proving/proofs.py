@@ -11,24 +11,24 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import SWAP, Position
 from goref.core.proving.attempts import Attempts
-from goref.core.proving.certificate import Certificate, LivingTogether, Standoff
+from goref.core.proving.certificate import Certificate, LivingTogether, ProvedSeki
 from goref.core.proving.checking import UnprovedError
 from goref.core.proving.masks import Mask, of_stones, points, union
 from goref.core.proving.proof import Proof
 from goref.core.proving.side import Side
 from goref.core.proving.standoff import Standoffs
 from goref.core.proving.telling import flaw, told
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 
-Found = tuple[dict[Colour, tuple[LivingTogether, ...]], tuple[Standoff, ...]]
-NOTHING_HELD: Mapping[Chain, Life] = MappingProxyType({})
+Found = tuple[dict[Colour, tuple[LivingTogether, ...]], tuple[ProvedSeki, ...]]
+NOTHING_HELD: Mapping[Chain, StoneStatus] = MappingProxyType({})
 
 
 def proofs(
     position: Position,
     given: Collection[Chain] = (),
     effort: int = 1,
-    held: Mapping[Chain, Life] = NOTHING_HELD,
+    held: Mapping[Chain, StoneStatus] = NOTHING_HELD,
     *,
     dead: bool = True,
     go_on: Callable[[], None] = lambda: None,
@@ -73,7 +73,7 @@ def certificate_of(
     position: Position,
     given: Collection[Chain] = (),
     effort: int = 1,
-    held: Mapping[Chain, Life] = NOTHING_HELD,
+    held: Mapping[Chain, StoneStatus] = NOTHING_HELD,
     *,
     dead: bool = True,
     go_on: Callable[[], None] = lambda: None,
@@ -88,7 +88,7 @@ def certificate_of(
     walls = frozenset(frozenset(here[p] for p in chain) for chain in given)
     living, lost = (
         of_stones((here[p] for chain, life in held.items() if life is one for p in chain), grid)
-        for one in (Life.ALIVE, Life.DEAD)
+        for one in (StoneStatus.ALIVE, StoneStatus.DEAD)
     )
     known = _known(grid, cells, walls, effort, living, lost, dead)
     if not known:  # two threads may both search: they find the same

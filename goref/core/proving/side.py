@@ -9,7 +9,7 @@ from goref.core.base.colour import Colour
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.proving.arena import SAFE
-from goref.core.proving.certificate import Arena, Held, LivingTogether, Wall
+from goref.core.proving.certificate import Arena, LivingTogether, ProvedClaim, Wall
 from goref.core.proving.masks import (
     Mask,
     grown,
@@ -38,7 +38,7 @@ class SideRegion(NamedTuple):
 class Pledge(NamedTuple):
     """A claim that was read, with the liberties elsewhere that each wall was granted."""
 
-    claim: Held
+    claim: ProvedClaim
     granted: tuple[int, ...]
 
 

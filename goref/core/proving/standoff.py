@@ -12,7 +12,7 @@ from itertools import product
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import replace
 from goref.core.proving.attempts import Attempts
-from goref.core.proving.certificate import AnswerTree, Approach, Arena, Standoff, Stones
+from goref.core.proving.certificate import AnswerTree, Approach, Arena, ProvedSeki, Stones
 from goref.core.proving.masks import Mask, bits, flood, grown, parts, played, union
 from goref.core.proving.proof_numbers import read
 
@@ -45,7 +45,7 @@ class Standoffs:
             for colour, one in tries.items()
         }
 
-    def run(self) -> Iterator[Standoff]:
+    def run(self) -> Iterator[ProvedSeki]:
         """Yields the sekis found, without parts whose stones are already proved dead."""
         judged = union(p.claim.land for one in self.tries.values() for p in one.now.pledges)
         stones = {colour: one.side.own for colour, one in self.tries.items()}
@@ -68,13 +68,13 @@ class Standoffs:
                 return False
         return True
 
-    def _choose(self, field: Mask, stones: Stones) -> Standoff | None:
+    def _choose(self, field: Mask, stones: Stones) -> ProvedSeki | None:
         """Returns the seki in a field, of all stones or without small chains, or None."""
         may_be = {colour: [*self._choices(field, stones, colour)] for colour in COLOURS}
         lacking = set(COLOURS)
         for colour, choices in may_be.items():
             for some in choices:
-                alone = Standoff(field, {colour: some}, 0, {}, {})
+                alone = ProvedSeki(field, {colour: some}, 0, {}, {})
                 if self._holds(alone, stones, colour) is not None:
                     may_be[colour] = [some]
                     lacking.remove(colour)
@@ -103,7 +103,7 @@ class Standoffs:
         chosen: Stones,
         avenged: Colour | None,
         filled: int,
-    ) -> Standoff | None:
+    ) -> ProvedSeki | None:
         """Returns a seki of the chosen stones; ``filled`` liberties may yet be filled."""
         shared = open_ = field & ~union(stones.values())
         for colour in COLOURS:
@@ -114,7 +114,7 @@ class Standoffs:
                 return None  # it may join living stones
         if not shared:
             return None
-        seki = Standoff(field, chosen, shared, {}, {}, avenged)
+        seki = ProvedSeki(field, chosen, shared, {}, {}, avenged)
         kept: dict[Colour, AnswerTree] = {}
         for colour in COLOURS:
             answers = self._holds(seki, stones, colour)
@@ -133,7 +133,7 @@ class Standoffs:
         return replace(seki, kept=kept, approaches=approaches)
 
     def _approach(
-        self, seki: Standoff, stones: Stones, colour: Colour, play: Mask, filled: int
+        self, seki: ProvedSeki, stones: Stones, colour: Colour, play: Mask, filled: int
     ) -> Approach | None:
         """Returns the refutation of a play on a shared liberty, or None.
 
@@ -170,7 +170,7 @@ class Standoffs:
         return played(stones, colour, play, self.board, self.stride)
 
     def _holds(
-        self, seki: Standoff, stones: Stones, colour: Colour, prey: Mask = 0
+        self, seki: ProvedSeki, stones: Stones, colour: Colour, prey: Mask = 0
     ) -> AnswerTree | None:
         """Returns how a colour, not to play, keeps or avenges its stones in a seki, or None.
 

@@ -10,15 +10,15 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import SWAP, Position
 from goref.core.proving.bent import bent_fours
-from goref.core.proving.certificate import Certificate, Standoff
+from goref.core.proving.certificate import Certificate, ProvedSeki
 from goref.core.proving.checking import UnprovedError, check, demand
 from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, union, whole
 from goref.core.proving.proof import Ground, Proof
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 
 LARGEST_EYE = 6
 """A larger single eye space is no killing shape."""
-Told = tuple[Mask, Life, Ground, Mask]
+Told = tuple[Mask, StoneStatus, Ground, Mask]
 
 
 def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str | None:
@@ -73,11 +73,11 @@ def told(one: Certificate, grid: Grid) -> frozenset[Told]:
             if len(eyes) == 1 and 1 < eyes[0].bit_count() <= LARGEST_EYE:
                 shapes[claim.field] = eyes[0]
         for chain, corner in bent_fours(grid, own, enemy, living[colour.other]):
-            found.add((chain, Life.DEAD, Ground.BENT_FOUR, corner))
+            found.add((chain, StoneStatus.DEAD, Ground.BENT_FOUR, corner))
     for chain, life, where in verdicts:
-        if life is Life.SEKI:
+        if life is StoneStatus.SEKI:
             ground = sekis[where]
-        elif life is Life.DEAD:
+        elif life is StoneStatus.DEAD:
             ground = Ground.NAKADE if where in shapes else Ground.READ_DEAD
         elif where & chain:
             ground = Ground.LAND
@@ -91,10 +91,10 @@ def told(one: Certificate, grid: Grid) -> frozenset[Told]:
     return frozenset(found)
 
 
-def _ground(seki: Standoff) -> Ground:
+def _ground(seki: ProvedSeki) -> Ground:
     """Returns the ground on which neither side gains in a seki."""
     left = [some.after for some in seki.approaches.values()]
-    grounds = {_ground(after) for after in left if isinstance(after, Standoff)}
+    grounds = {_ground(after) for after in left if isinstance(after, ProvedSeki)}
     if seki.avenged is not None or Ground.SEKI_AVENGED in grounds:
         return Ground.SEKI_AVENGED
     return Ground.SEKI_SPARE if grounds else Ground.SEKI

@@ -18,7 +18,7 @@ from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.game.act_kinds import ActKind
-from goref.core.game.record import Act, Setup, Word
+from goref.core.game.record import Act, Setup, Statement
 from goref.core.game.replay import Moment
 from goref.core.repetition.kos import Ko, ko_taken, linked, open_kos, taking
 
@@ -142,7 +142,7 @@ def foreseen(moments: Sequence[Moment]) -> Cycle | None:
     with another open ko and were not just fought over are ignored. It is a suggestion: only the
     players know whether both sides must repeat.
     """
-    moments = [m for m in moments if not m.voided and not isinstance(m.entry, Word)]
+    moments = [m for m in moments if not m.voided and not isinstance(m.entry, Statement)]
     last = moments[-1]
     if not isinstance(last.entry, Act) or last.entry.kind is not ActKind.PLAY:
         return None

@@ -6,14 +6,22 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import Say
+from goref.core.game.act_kinds import StatementKind
 from goref.core.game.legality import Illegal
 from goref.core.game.replay import Moment
 from goref.core.repetition.cycle_rules import Settled, settled_by
 from goref.core.repetition.cycles import Cycle, cycles, foreseen
 from goref.core.rulesets.ruleset import RuleSet
 
-ENDS = frozenset({Say.AGREED, Say.ALL_ALIVE, Say.NO_RESULT, Say.DRAW, Say.BOTH_LOSE})
+ENDS = frozenset(
+    {
+        StatementKind.AGREED,
+        StatementKind.ALL_ALIVE,
+        StatementKind.NO_RESULT,
+        StatementKind.DRAW,
+        StatementKind.BOTH_LOSE,
+    }
+)
 """Statements after which a cycle cannot continue."""
 
 

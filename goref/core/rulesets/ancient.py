@@ -9,12 +9,12 @@ from goref.core.base.language import Plural, Text
 from goref.core.base.sources import cited
 from goref.core.game.play_rules import Passes, PlayRules, Repetition, Suicide
 from goref.core.rulesets.ruleset import (
+    CheckFormula,
     Chips,
     Count,
     Payment,
-    Reckoning,
+    ResultStyle,
     RuleSet,
-    Story,
     Unit,
 )
 from goref.core.rulesets.stops.chinese import (
@@ -58,13 +58,13 @@ TANG_SONG = ancient(
     name=Text("rule sets", "Tang–Song filling"),
     source=cited(ZHAO, Text("citations", "1")),
     unit=Unit.ROUTES,
-    reckoning=Reckoning.ROUTES,
+    reckoning=CheckFormula.ROUTES,
     weights=ROUTES,
     payments=(Payment.EQUAL_TURNS,),
     passes=Passes.STONES,
     stop=TANG_SONG_STOP,
     counts=(Count.ROUTES,),
-    story=Story.ROUTES,
+    story=ResultStyle.ROUTES,
     counts_before_last=True,
     wants_playing_out=True,
 )
@@ -74,12 +74,12 @@ MING_QING = ancient(
     name=Text("rule sets", "Ming–Qing stone count"),
     source=cited(ZHAO, Text("citations", "2")),
     unit=Unit.ZI,
-    reckoning=Reckoning.LAND,
+    reckoning=CheckFormula.LAND,
     weights=SATURATED,
     payments=(Payment.HANDICAP_ZI,),
     stop=MING_QING_STOP,
     counts=(Count.FILL_AND_HALVE, Count.BOTH_SIDES),
-    story=Story.PLAYS,
+    story=ResultStyle.PLAYS,
     wants_dame_filled=True,
 )
 
@@ -87,34 +87,34 @@ TINGDAO = by_zhang(
     id="tingdao",
     name=Text("rule sets", "Tingdao: equal rights to play"),
     source=cited(ZHANG, "7"),
-    reckoning=Reckoning.TAKEN,
+    reckoning=CheckFormula.TAKEN,
     weights=RIGHTS,
     payments=(Payment.HANDED_STONES,),
     stop=TINGDAO_STOP,
     counts=(Count.TINGDAO, Count.SATURATION),
     chips=BETS,
-    story=Story.CHIPS,
+    story=ResultStyle.CHIPS,
 )
 
 SATURATION_PRISONERS = by_zhang(
     id="saturation-prisoners",
     name=Text("rule sets", "Prisoners at saturation"),
     source=cited(ZHANG, "2 to 4 and 7"),
-    reckoning=Reckoning.TAKEN,
+    reckoning=CheckFormula.TAKEN,
     weights=RIGHTS,
     payments=(Payment.HANDED_STONES,),
     stop=SATURATION_STOP,
     counts=(Count.SATURATION, Count.TINGDAO),
     wants_dame_filled=True,
     chips=BETS,
-    story=Story.CHIPS,
+    story=ResultStyle.CHIPS,
 )
 
 SATURATION_STONES = by_zhang(
     id="saturation-stones",
     name=Text("rule sets", "Living stones at saturation"),
     source=cited(ZHANG, "4"),
-    reckoning=Reckoning.STANDING,
+    reckoning=CheckFormula.STANDING,
     weights=SATURATED,
     stop=SATURATION_STOP,
     counts=(Count.FILL_AND_HALVE, Count.SATURATION),
@@ -127,7 +127,7 @@ NO_PASS_GO = ancient(
     name=Text("rule sets", "No-pass Go (prisoners returned)"),
     source=cited(ZHANG, "2.1"),
     unit=Unit.ROUTES,
-    reckoning=Reckoning.ROUTES,
+    reckoning=CheckFormula.ROUTES,
     weights={q: w for q, w in RIGHTS.items() if q is not Quantity.PASS_STONES},
     play=PlayRules(Repetition.POSITIONAL, Suicide.NO),
     stop=NO_PASS_STOP,
@@ -144,7 +144,7 @@ STONE_SCORING = ancient(
         "Living stones once all that can be filled is filled (KataGo: area with tax ALL)",
     ),
     unit=Unit.STONES,
-    reckoning=Reckoning.STANDING,
+    reckoning=CheckFormula.STANDING,
     weights=SATURATED,
     payments=(Payment.KOMI,),
     komi=Fraction(0),  # none unless one is agreed on, as in today's programs and games
@@ -159,7 +159,7 @@ SUNJANG = ancient(
     source=Text(
         "rule sets", "Traditional Korean count: inner stones come off, what is enclosed counts"
     ),
-    reckoning=Reckoning.TERRITORY,
+    reckoning=CheckFormula.TERRITORY,
     weights={Quantity.TERRITORY: 1, Quantity.KO: 1, Quantity.INNER_STONES: 1},
     stop=SUNJANG_STOP,
     settles_handicap=False,

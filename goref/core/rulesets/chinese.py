@@ -9,7 +9,7 @@ from goref.core.base.language import AnyText, Text
 from goref.core.base.sources import cited
 from goref.core.game.play_rules import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ancient import ZHAO
-from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet, Unit
+from goref.core.rulesets.ruleset import CheckFormula, Count, Payment, RuleSet, Unit
 from goref.core.rulesets.stops.chinese import (
     CHINESE_1964_STOP,
     CHINESE_2002_STOP,
@@ -25,7 +25,7 @@ HALF_COUNTS = (Count.HALF, Count.AREA, Count.FILL_IN)
 LU_NAN_TEXT = Text("rule sets", "Lu Nan, Counting zi and counting moku, {part}")
 
 chinese = partial(
-    RuleSet, family="chinese", unit=Unit.ZI, reckoning=Reckoning.LAND, weights=AREA
+    RuleSet, family="chinese", unit=Unit.ZI, reckoning=CheckFormula.LAND, weights=AREA
 )
 
 MODERN_1920 = chinese(

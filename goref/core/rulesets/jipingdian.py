@@ -10,7 +10,7 @@ from goref.core.base.language import Text
 from goref.core.base.sources import cited
 from goref.core.game.play_rules import End, Passes, PlayRules, Repetition, Suicide
 from goref.core.rulesets.chinese import POSITIONAL
-from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet
+from goref.core.rulesets.ruleset import CheckFormula, Count, Payment, RuleSet
 from goref.core.rulesets.stops.jipingdian import (
     IKEDA_SECOND_PHASE,
     IKEDA_STOP,
@@ -62,7 +62,7 @@ JPD_ART = one_for_both(
     id="jpd-art",
     name=Text("rule sets", "Ji Ping Dian, art edition"),
     source=cited(YAN_LAI, Text("citations", "art edition, articles 10 to 17")),
-    reckoning=Reckoning.TERRITORY,
+    reckoning=CheckFormula.TERRITORY,
     weights=ALL_LAND,
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
@@ -75,7 +75,7 @@ JPD_MING_QING = one_for_both(
     id="jpd-ming-qing",
     name=Text("rule sets", "Ji Ping Dian, Ming–Qing edition"),
     source=cited(YAN_LAI, Text("citations", "art edition, remark on article 2")),
-    reckoning=Reckoning.TERRITORY,
+    reckoning=CheckFormula.TERRITORY,
     weights={**ALL_LAND, Quantity.PASS_STONES: -1},
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
@@ -102,7 +102,7 @@ IKEDA_AREA_1 = ikeda(
     id="ikeda-area-1",
     name=Text("rule sets", "Ikeda Area I"),
     source=cited(IKEDA_TEXT, Text("citations", "Area I: stones only")),
-    reckoning=Reckoning.STANDING,
+    reckoning=CheckFormula.STANDING,
     weights=SATURATED,
     counts=(Count.FILL_AND_HALVE,),
 )
@@ -124,7 +124,7 @@ IKEDA_TERRITORY_1 = ikeda(
     id="ikeda-territory-1",
     name=Text("rule sets", "Ikeda Territory I"),
     source=cited(IKEDA_TEXT, Text("citations: Ji Ping Dian", "Territory I")),
-    reckoning=Reckoning.TERRITORY,
+    reckoning=CheckFormula.TERRITORY,
     weights=ALL_LAND,
     payments=(Payment.KOMI, Payment.SECOND_PHASE),
     komi=Fraction("6.5"),
@@ -135,7 +135,7 @@ IKEDA_TERRITORY_2 = ikeda(
     id="ikeda-territory-2",
     name=Text("rule sets", "Ikeda Territory II"),
     source=cited(IKEDA_TEXT, Text("citations", "Territory II")),
-    reckoning=Reckoning.TERRITORY,
+    reckoning=CheckFormula.TERRITORY,
     weights={Quantity.TERRITORY: 1, Quantity.KO: 1, Quantity.LOST: -1},
     payments=(Payment.KOMI, Payment.SECOND_PHASE),
     komi=Fraction("6.5"),

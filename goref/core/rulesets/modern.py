@@ -16,7 +16,7 @@ from goref.core.base.sources import (
     cited,
 )
 from goref.core.game.play_rules import End, PlayRules, Repetition, Suicide
-from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet, Unit
+from goref.core.rulesets.ruleset import CheckFormula, Count, Payment, RuleSet, Unit
 from goref.core.rulesets.stops.modern import (
     AGA_STOP,
     BUTTON_STOP,
@@ -40,7 +40,7 @@ JAPANESE = modern(
     name=Text("rule sets", "Japanese"),
     source=cited(JAPAN_1989, "7 to 10"),
     unit=Unit.MOKU,
-    reckoning=Reckoning.TERRITORY,
+    reckoning=CheckFormula.TERRITORY,
     weights=LAND_OUTSIDE_SEKI,
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),

@@ -64,7 +64,7 @@ class Payment(Enum):
     """Plays after the first two passes in a row are made equal, as with equal turns."""
 
 
-class Reckoning(Enum):
+class CheckFormula(Enum):
     """The numbers compared in the one line of a result that a player can check."""
 
     LAND = "land"
@@ -81,7 +81,7 @@ class Reckoning(Enum):
     """Stones standing once every route is filled."""
 
 
-class Story(Enum):
+class ResultStyle(Enum):
     """The details in a result sentence after the verdict, as in records of its time."""
 
     VERDICT = "verdict"
@@ -175,7 +175,7 @@ class RuleSet:
     source: AnyText
     family: str
     unit: Unit = Unit.POINTS
-    reckoning: Reckoning = Reckoning.AREA
+    reckoning: CheckFormula = CheckFormula.AREA
     weights: Mapping[Quantity, int] = field(default_factory=dict)
     payments: tuple[Payment, ...] = ()
     komi: Fraction | None = None
@@ -197,7 +197,7 @@ class RuleSet:
     remarks: tuple[str, ...] = ()
     granted_loses: bool = False
     chips: Chips | None = None
-    story: Story = Story.VERDICT
+    story: ResultStyle = ResultStyle.VERDICT
     known_only: bool = False
 
     @property
@@ -210,5 +210,5 @@ class RuleSet:
         object.__setattr__(self, "weights", MappingProxyType(dict(self.weights)))
         if (Payment.KOMI in self.payments) != (self.komi is not None):
             raise ValueError(f"{self.id}: a komi and its payment go together")
-        if (self.unit is Unit.ZI) != (self.reckoning is Reckoning.LAND):
+        if (self.unit is Unit.ZI) != (self.reckoning is CheckFormula.LAND):
             raise ValueError(f"{self.id}: zi are won over a base number")

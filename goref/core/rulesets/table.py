@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from goref.core.base.faults import fault
 from goref.core.base.language import Text
-from goref.core.base.near import near
+from goref.core.base.messages import fault
+from goref.core.base.near import closest_match
 from goref.core.rulesets import ancient, chinese, jipingdian, known, modern
 from goref.core.rulesets.ruleset import RuleSet
 
@@ -30,7 +30,7 @@ class UnknownRulesError(ValueError):
 
     def __init__(self, id_: str) -> None:
         alike = [known_id for known_id in RULESETS if id_.lower()[:3] in known_id]
-        meant = ", ".join(alike) or near(id_, RULESETS)
+        meant = ", ".join(alike) or closest_match(id_, RULESETS)
         if meant and id_:
             super().__init__(fault("no-rule-set-but", id=id_, near=meant))
         else:

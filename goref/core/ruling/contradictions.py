@@ -10,7 +10,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
 from goref.core.board.regions import Region
 from goref.core.ruling.dame import is_open_border
-from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.core.ruling.survey import Survey
 
 
@@ -45,7 +45,7 @@ def _no_liberty(s: Survey) -> Iterator[Finding]:
 def _kin_followed(s: Survey) -> Iterator[Finding]:
     named = {
         p
-        for q in s.ruling.stones(Life.DEAD)
+        for q in s.ruling.stones(StoneStatus.DEAD)
         if s.position.cells[q]
         for p in s.position.chain(q)
     }
@@ -73,7 +73,10 @@ def _dead_beside_alive(s: Survey) -> Iterator[Finding]:
 
 def _seki_spread(s: Survey) -> Iterator[Finding]:
     named = {
-        p for q in s.ruling.stones(Life.SEKI) if s.board.cells[q] for p in s.board.chain(q)
+        p
+        for q in s.ruling.stones(StoneStatus.SEKI)
+        if s.board.cells[q]
+        for p in s.board.chain(q)
     }
     spread = s.seki - named
     if spread:
@@ -94,7 +97,7 @@ def _seki_borders(s: Survey) -> Iterator[Finding]:
     lonely = {
         p
         for p in s.claims
-        if s.claims[p].kind is Kind.SHARED and not _touches(s, p, s.seki, None)
+        if s.claims[p].kind is PointKind.SHARED and not _touches(s, p, s.seki, None)
     }
     reached = _reach_of_seki(s)
     if lonely - reached:
@@ -139,7 +142,7 @@ def _claims_beside_enemies(s: Survey) -> Iterator[Finding]:
             continue
         enemy = status.owner.other
         beside = any(s.board.cells[n] == enemy for n in s.board.grid.neighbours[p])
-        if beside and status.kind is not Kind.ONE_SIDED:
+        if beside and status.kind is not PointKind.ONE_SIDED:
             yield found(
                 "owned-beside-enemy",
                 Level.CONFLICT,
@@ -152,11 +155,11 @@ def _claims_beside_enemies(s: Survey) -> Iterator[Finding]:
 def shared_near(survey: Survey, points: frozenset[Point]) -> frozenset[Point]:
     """Returns the shared liberties of the empty region that contains some points."""
     region = next((r for r in survey.board.regions() if points & r), frozenset[Point]())
-    return frozenset(p for p in region if survey.statuses[p].kind is Kind.SHARED)
+    return frozenset(p for p in region if survey.statuses[p].kind is PointKind.SHARED)
 
 
 def _one_sided(s: Survey) -> Iterator[Finding]:
-    claimed = {p for p, c in s.claims.items() if c.kind is Kind.ONE_SIDED}
+    claimed = {p for p, c in s.claims.items() if c.kind is PointKind.ONE_SIDED}
     for region in s.board.regions() if claimed else ():
         here = region & claimed
         if not here:
@@ -177,7 +180,7 @@ def _eyes_and_sole_liberties_without_seki(s: Survey) -> Iterator[Finding]:
     if not s.claims:
         return
     reach = {colour: _reach_of_seki(s, colour) for colour in (BLACK, WHITE)}
-    for kind in (Kind.EYE, Kind.FALSE_EYE, Kind.SOLE_LIBERTY):
+    for kind in (PointKind.EYE, PointKind.FALSE_EYE, PointKind.SOLE_LIBERTY):
         for colour in (BLACK, WHITE):
             decided = {p for p in s.points(kind, colour) if s.statuses[p].decided}
             alone = decided - reach[colour]
@@ -195,7 +198,7 @@ def _open_kos(s: Survey) -> Iterator[Finding]:
     for region in s.regions:
         for p in region.points if len(region.points) == 1 else ():
             status = s.statuses[p]
-            if status.kind is Kind.KO and not status.decided and status.owner:
+            if status.kind is PointKind.KO and not status.decided and status.owner:
                 yield found("ko-proposed", Level.CHECK, [p], owner=status.owner)
 
 
@@ -213,7 +216,7 @@ def _public(s: Survey) -> Iterator[Finding]:
             yield found("open-border", Level.CHECK, region.points, count=len(region.points))
         else:
             dame |= region.points
-    dame |= {p for p, c in s.claims.items() if c.kind is Kind.DAME}
+    dame |= {p for p, c in s.claims.items() if c.kind is PointKind.DAME}
     if dame:
         yield found("dame-left", Level.NOTE, dame, count=len(dame))
 
@@ -229,7 +232,7 @@ def _atari(s: Survey) -> Iterator[Finding]:
         if len(liberties) != 1:
             continue
         (last,) = liberties
-        if s.statuses[last].kind is not Kind.KO and not chain & s.ruling.lives.keys():
+        if s.statuses[last].kind is not PointKind.KO and not chain & s.ruling.lives.keys():
             yield found("left-in-atari", Level.CHECK, chain)
 
 
@@ -239,7 +242,7 @@ def _seki_points(s: Survey) -> Iterator[Finding]:
     from goref.core.ruling.seki_points import seki_proposals  # few games have a seki
 
     for points, kind, owner in seki_proposals(s):
-        if kind is Kind.SOLE_LIBERTY:
+        if kind is PointKind.SOLE_LIBERTY:
             yield found("seki-sole-liberty-possible", Level.CHECK, points, owner=owner)
         else:
             yield found("seki-one-sided-possible", Level.CHECK, points, owner=owner)

@@ -14,8 +14,8 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import connected
-from goref.core.ruling.ruling import Kind
-from goref.core.ruling.survey import Status, Survey
+from goref.core.ruling.ruling import PointKind
+from goref.core.ruling.survey import PointStatus, Survey
 
 OPEN_BORDER_POINTS = 3
 """A public region with this many points, some touched by one side only, looks unfinished."""
@@ -40,7 +40,7 @@ def filled_last(survey: Survey, owner: Colour) -> frozenset[Point]:
 
 @lru_cache(maxsize=64)
 def _filled_last(survey: Survey) -> tuple[frozenset[Point], ...]:
-    kind = Kind.DAME
+    kind = PointKind.DAME
     dame = {p for p, status in survey.statuses.items() if status.kind is kind}
     # A chain with two liberties that are no dame keeps them, whatever it is joined to.
     chains = survey.board.parts.chains
@@ -59,7 +59,9 @@ def _must(s: Survey, own: Colour, dame: set[Point], weak: set[Point]) -> Iterato
         while True:
             chain = connected(s.board.grid, cells, start)
             free = {n for p in chain for n in near[p] if not cells[n]}
-            if len(free) != 1 or s.statuses[min(free)] != Status(Kind.TERRITORY, own, False):
+            if len(free) != 1 or s.statuses[min(free)] != PointStatus(
+                PointKind.TERRITORY, own, False
+            ):
                 break
             filled += free
             cells[filled[-1]] = own
@@ -98,7 +100,7 @@ def _joinings(s: Survey, own: Colour) -> Iterator[Joining]:
     near = s.board.grid.neighbours
     between: defaultdict[tuple[int, int], set[Point]] = defaultdict(set)
     for p, status in s.statuses.items():
-        if status.kind is not Kind.DAME:
+        if status.kind is not PointKind.DAME:
             continue
         beside = sorted({home[n] for n in near[p] if n in home})
         for pair in combinations(beside, 2):

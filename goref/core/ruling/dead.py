@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.ruling import Ruling, StoneStatus
 
 LARGEST_DEAD_EYE = 7
 """A region of its own with more points than this, or a second region, may mean life."""
@@ -17,10 +17,10 @@ def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
     Stones that were left open remain until they are ruled on: they follow no others.
     """
     cells, home = position.cells, position.parts.home
-    named = {home[p] for p in ruling.stones(Life.DEAD) if cells[p]}
+    named = {home[p] for p in ruling.stones(StoneStatus.DEAD) if cells[p]}
     decided: frozenset[Point] = frozenset().union(*named)
     dead = set(decided)
-    kept = ruling.stones(Life.SEKI) | ruling.stones(Life.ALIVE)
+    kept = ruling.stones(StoneStatus.SEKI) | ruling.stones(StoneStatus.ALIVE)
     done: set[Point] = set()
     for start in sorted(decided):
         if start not in done:
@@ -36,7 +36,7 @@ def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
 def kin(position: Position, ruling: Ruling, point: Point) -> frozenset[Point]:
     """Returns the stones that die if the stone at ``point`` is marked dead, itself included."""
     chain = position.chain(point)
-    marked = ruling.with_lives(chain, Life.DEAD)
+    marked = ruling.with_lives(chain, StoneStatus.DEAD)
     return dead_stones(position, marked) - (dead_stones(position, ruling) - chain)
 
 

@@ -12,14 +12,14 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from goref.core.base.colour import Colour
-from goref.core.base.faults import fault
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
+from goref.core.base.messages import fault
 
 T = TypeVar("T")
 
 
-class Life(Enum):
+class StoneStatus(Enum):
     """The status of a stone."""
 
     ALIVE = "alive"
@@ -27,7 +27,7 @@ class Life(Enum):
     SEKI = "seki"
 
 
-class Voice(Enum):
+class StatusSource(Enum):
     """The source of the status of all stones on the final board."""
 
     NOBODY = "nobody"
@@ -39,7 +39,7 @@ class Voice(Enum):
     REFEREE = "referee"
 
 
-class Kind(Enum):
+class PointKind(Enum):
     """The kind of an empty point, with dead stones removed."""
 
     __hash__ = object.__hash__  # used as keys of dictionaries in every count
@@ -56,17 +56,17 @@ class Kind(Enum):
     @property
     def is_public(self) -> bool:
         """True if the point belongs to nobody and is shared; all others have an owner."""
-        return self in (Kind.SHARED, Kind.DAME)
+        return self in (PointKind.SHARED, PointKind.DAME)
 
 
 @frozen
-class Claim:
+class PointRuling:
     """A decided kind and owner of a point.
 
     ``owner`` is None exactly for public kinds; anything else raises ValueError.
     """
 
-    kind: Kind
+    kind: PointKind
     owner: Colour | None
 
     def __post_init__(self) -> None:
@@ -90,10 +90,10 @@ class Ruling:
         unclear: stones and points that an accepted second opinion was not sure of.
     """
 
-    lives: Mapping[Point, Life] = field(default_factory=dict)
-    claims: Mapping[Point, Claim] = field(default_factory=dict)
+    lives: Mapping[Point, StoneStatus] = field(default_factory=dict)
+    claims: Mapping[Point, PointRuling] = field(default_factory=dict)
     reasons: Mapping[Point, str] = field(default_factory=dict)
-    word: Voice | None = None
+    word: StatusSource | None = None
     unclear: frozenset[Point] = frozenset()
 
     def __post_init__(self) -> None:
@@ -101,7 +101,7 @@ class Ruling:
             value = getattr(self, name)
             if not isinstance(value, MappingProxyType):
                 object.__setattr__(self, name, MappingProxyType(dict(value)))
-        if self.word is Voice.NOBODY and not self.lives:
+        if self.word is StatusSource.NOBODY and not self.lives:
             object.__setattr__(self, "word", None)
 
     def __hash__(self) -> int:
@@ -111,15 +111,15 @@ class Ruling:
         return bool(self.lives or self.claims)
 
     @property
-    def voice(self) -> Voice:
+    def voice(self) -> StatusSource:
         """The source of life and death on the whole board."""
-        return self.word or (Voice.REFEREE if self.lives else Voice.NOBODY)
+        return self.word or (StatusSource.REFEREE if self.lives else StatusSource.NOBODY)
 
-    def stones(self, life: Life) -> frozenset[Point]:
+    def stones(self, life: StoneStatus) -> frozenset[Point]:
         return frozenset(p for p, status in self.lives.items() if status is life)
 
     def with_lives(
-        self, points: Iterable[Point], life: Life | None, reason: str = ""
+        self, points: Iterable[Point], life: StoneStatus | None, reason: str = ""
     ) -> Ruling:
         """Returns a ruling with a status for stones; None removes theirs."""
         named = list(points)
@@ -132,7 +132,7 @@ class Ruling:
         )
 
     def with_claim(
-        self, points: Iterable[Point], claim: Claim | None, reason: str = ""
+        self, points: Iterable[Point], claim: PointRuling | None, reason: str = ""
     ) -> Ruling:
         """Returns a ruling with a kind and owner for points; None removes theirs."""
         named = list(points)
@@ -144,7 +144,7 @@ class Ruling:
             unclear=self.unclear.difference(named),
         )
 
-    def as_it_stands(self, word: Voice = Voice.REFEREE) -> Ruling:
+    def as_it_stands(self, word: StatusSource = StatusSource.REFEREE) -> Ruling:
         """Returns the ruling with a statement that all else on the board is as it stands."""
         return replace(self, word=word, unclear=frozenset())
 
@@ -155,19 +155,23 @@ class Ruling:
         """
         named = list(changed)
         left = self.with_lives(named, None).with_claim(named, None)
-        return replace(left, word=Voice.NOBODY) if left.voice is Voice.REFEREE else left
+        return (
+            replace(left, word=StatusSource.NOBODY)
+            if left.voice is StatusSource.REFEREE
+            else left
+        )
 
-    def _word_after(self, points: list[Point], *, undone: bool) -> Voice | None:
+    def _word_after(self, points: list[Point], *, undone: bool) -> StatusSource | None:
         """Returns the source for the whole board after a decision about some points.
 
         A record's or a suggestion's statement ends when the referee begins to rule, and a
         decision on some points says nothing about the rest. The referee's own statement remains
         in force.
         """
-        goes_on = not points or undone or self.voice is Voice.REFEREE
-        return self.word if goes_on else Voice.NOBODY
+        goes_on = not points or undone or self.voice is StatusSource.REFEREE
+        return self.word if goes_on else StatusSource.NOBODY
 
-    def without_lives(self, life: Life) -> Ruling:
+    def without_lives(self, life: StoneStatus) -> Ruling:
         """Returns the ruling without its decisions of one status."""
         return self.with_lives(self.stones(life), None)
 

@@ -10,7 +10,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain, unconditionally_alive
 from goref.core.board.position import Position
 from goref.core.board.regions import Region
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
 
 INDEPENDENT_LAND = 8
 """An enemy group with a region of its own this large is not suggested for a seki."""
@@ -19,7 +19,7 @@ INDEPENDENT_LAND = 8
 def spread_seki(
     position: Position,
     ruling: Ruling,
-    claims: Mapping[Point, Claim],
+    claims: Mapping[Point, PointRuling],
     regions: Iterable[Region],
 ) -> frozenset[Point]:
     """Returns all stones in seki, the marked ones included.
@@ -30,13 +30,13 @@ def spread_seki(
     alive, were left open, or live independently by their own territory. The test for
     independent life is goref's own and only a suggestion.
     """
-    marked = [p for p in ruling.stones(Life.SEKI) if position.cells[p]]
+    marked = [p for p in ruling.stones(StoneStatus.SEKI) if position.cells[p]]
     if not marked:
         return frozenset()
     home: dict[Point, Chain] = {p: chain for chain in position.chains() for p in chain}
     regions = list(regions)
     kin, rivals = _links(position, claims, regions, home)
-    spared = {home[p] for p in ruling.stones(Life.ALIVE) | ruling.unclear if p in home}
+    spared = {home[p] for p in ruling.stones(StoneStatus.ALIVE) | ruling.unclear if p in home}
     independent: dict[Colour, set[Chain]] = {}  # by colour, computed on first use
     queue = [home[p] for p in marked]
     reached = set(queue)
@@ -63,7 +63,7 @@ Links = defaultdict[Chain, set[Chain]]
 
 def _links(
     position: Position,
-    claims: Mapping[Point, Claim],
+    claims: Mapping[Point, PointRuling],
     regions: list[Region],
     home: Mapping[Point, Chain],
 ) -> tuple[Links, Links]:
@@ -78,22 +78,24 @@ def _links(
             links[chain] |= chains - {chain}
 
     for region in regions:
-        territory = any(claims[p].kind is Kind.TERRITORY for p in region.points if p in claims)
+        territory = any(
+            claims[p].kind is PointKind.TERRITORY for p in region.points if p in claims
+        )
         if region.owner is None:
             join(region.stones, rivals)
         elif not territory:
             join(region.stones, kin)
     for owner, reach in _owned_together(position, claims):
-        if any(claims[p].kind is not Kind.TERRITORY for p in reach):
+        if any(claims[p].kind is not PointKind.TERRITORY for p in reach):
             join([n for p in reach for n in near[p] if cells[n] == owner], kin)
     for point, claim in claims.items():
-        if claim.kind in (Kind.SHARED, Kind.ONE_SIDED):
+        if claim.kind in (PointKind.SHARED, PointKind.ONE_SIDED):
             join([n for n in near[point] if cells[n]], rivals)
     return kin, rivals
 
 
 def _owned_together(
-    position: Position, claims: Mapping[Point, Claim]
+    position: Position, claims: Mapping[Point, PointRuling]
 ) -> Iterator[tuple[Colour, list[Point]]]:
     """Yields connected ruled points of one owner, with the owner."""
     left = {p: claim.owner for p, claim in claims.items() if claim.owner is not None}

@@ -12,15 +12,15 @@ from typing import NamedTuple
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position, connected
-from goref.core.ruling.ruling import Kind
-from goref.core.ruling.survey import Status, Survey
+from goref.core.ruling.ruling import PointKind
+from goref.core.ruling.survey import PointStatus, Survey
 
 
 class SekiProposal(NamedTuple):
     """Public points of a seki that could be ruled ``kind`` of ``owner``."""
 
     points: frozenset[Point]
-    kind: Kind
+    kind: PointKind
     owner: Colour
 
 
@@ -43,7 +43,7 @@ def seki_proposals(survey: Survey) -> Iterator[SekiProposal]:
         for colour in COLOURS:
             sole = [p for p in free if {cells[n] for n in near[p]} - {0} == {int(colour)}]
             if sole and len(sole) < len(region.points):
-                yield SekiProposal(frozenset(sole), Kind.SOLE_LIBERTY, colour)
+                yield SekiProposal(frozenset(sole), PointKind.SOLE_LIBERTY, colour)
             open_ = [
                 p
                 for p in free
@@ -52,7 +52,7 @@ def seki_proposals(survey: Survey) -> Iterator[SekiProposal]:
                 and _liberties_after(board, p, colour.other) <= 1
             ]
             if open_ and len(open_) < len(region.points):
-                yield SekiProposal(frozenset(open_), Kind.ONE_SIDED, colour)
+                yield SekiProposal(frozenset(open_), PointKind.ONE_SIDED, colour)
 
 
 def _liberties_after(board: Position, point: Point, colour: Colour) -> int:
@@ -68,7 +68,7 @@ class SekiElement(NamedTuple):
     """Empty points of a seki that are ruled on together: an eye, or a single other point."""
 
     points: frozenset[Point]
-    kind: Kind
+    kind: PointKind
     owner: Colour | None
     decided: bool
 
@@ -100,9 +100,16 @@ def seki_elements(survey: Survey) -> tuple[SekiElement, ...]:
     return tuple(sorted(elements, key=lambda element: min(element.points)))
 
 
-WHOLE = (Kind.TERRITORY, Kind.EYE, Kind.FALSE_EYE)
-OF_A_SEKI = (Kind.EYE, Kind.FALSE_EYE, Kind.ONE_SIDED, Kind.SOLE_LIBERTY, Kind.SHARED, Kind.KO)
+WHOLE = (PointKind.TERRITORY, PointKind.EYE, PointKind.FALSE_EYE)
+OF_A_SEKI = (
+    PointKind.EYE,
+    PointKind.FALSE_EYE,
+    PointKind.ONE_SIDED,
+    PointKind.SOLE_LIBERTY,
+    PointKind.SHARED,
+    PointKind.KO,
+)
 
 
-def _read(status: Status) -> tuple[Kind, Colour | None, bool]:
+def _read(status: PointStatus) -> tuple[PointKind, Colour | None, bool]:
     return status.kind, status.owner, status.decided

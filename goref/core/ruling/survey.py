@@ -15,24 +15,24 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position, hanging_together
 from goref.core.board.regions import Region, cut_regions
 from goref.core.ruling.dead import dead_stones
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
 
-REGION_KINDS = (Kind.TERRITORY, Kind.EYE, Kind.FALSE_EYE)
+REGION_KINDS = (PointKind.TERRITORY, PointKind.EYE, PointKind.FALSE_EYE)
 """Claims that refer to a whole single-colour region."""
 
 
 @frozen
-class Status:
+class PointStatus:
     """The status of an empty point. ``decided``: by the referee; else computed."""
 
-    kind: Kind
+    kind: PointKind
     owner: Colour | None
     decided: bool
 
     @property
     def is_sure(self) -> bool:
         """Whether nobody needs to confirm it: it was decided, or its kind is plain."""
-        return self.decided or self.kind in (Kind.TERRITORY, Kind.DAME)
+        return self.decided or self.kind in (PointKind.TERRITORY, PointKind.DAME)
 
 
 @frozen
@@ -73,24 +73,24 @@ class Survey:
     board: Position
     dead: frozenset[Point]
     seki: frozenset[Point]
-    statuses: Mapping[Point, Status]
+    statuses: Mapping[Point, PointStatus]
     regions: tuple[Region, ...]
-    claims: Mapping[Point, Claim]
+    claims: Mapping[Point, PointRuling]
     groups: tuple[Group, ...] = field(repr=False)
 
-    def points(self, kind: Kind, owner: Colour | None = None) -> frozenset[Point]:
+    def points(self, kind: PointKind, owner: Colour | None = None) -> frozenset[Point]:
         """Returns the points of a kind (and owner, for owned kinds)."""
         return frozenset(
             p for p, s in self.statuses.items() if s.kind is kind and s.owner is owner
         )
 
-    def life(self, point: Point) -> Life | None:
+    def life(self, point: Point) -> StoneStatus | None:
         """Returns the status of the stone at a point of ``position``; None if it is empty."""
         if not self.position.cells[point]:
             return None
         if point in self.dead:
-            return Life.DEAD
-        return Life.SEKI if point in self.seki else Life.ALIVE
+            return StoneStatus.DEAD
+        return StoneStatus.SEKI if point in self.seki else StoneStatus.ALIVE
 
     @property
     def dead_count(self) -> Pair[int]:
@@ -121,11 +121,11 @@ def survey(position: Position, ruling: Ruling) -> Survey:
     if misplaced:
         regions = cut_regions(board, walls | misplaced)
     seki: frozenset[Point] = frozenset()
-    if ruling.stones(Life.SEKI):
+    if ruling.stones(StoneStatus.SEKI):
         from goref.core.ruling.seki import spread_seki  # few games have a seki
 
         seki = spread_seki(board, ruling, claims, regions)
-    statuses: dict[Point, Status] = {}
+    statuses: dict[Point, PointStatus] = {}
     for region in regions:
         status = _status(*_region_kind(board, region, claims, seki))
         statuses |= dict.fromkeys(region.points, status)
@@ -145,30 +145,30 @@ def survey(position: Position, ruling: Ruling) -> Survey:
     )
 
 
-_status = cache(Status)
+_status = cache(PointStatus)
 """Shares equal statuses: a board has many points and few different statuses."""
 
 
 def _region_kind(
     board: Position,
     region: Region,
-    claims: Mapping[Point, Claim],
+    claims: Mapping[Point, PointRuling],
     seki: frozenset[Point],
-) -> tuple[Kind, Colour | None, bool]:
+) -> tuple[PointKind, Colour | None, bool]:
     owner = region.owner
     in_seki = region.stones & seki
     if owner is None:
-        return (Kind.SHARED if in_seki else Kind.DAME), None, False
+        return (PointKind.SHARED if in_seki else PointKind.DAME), None, False
     if claims:
         claimed = {claims[p].kind for p in region.points if p in claims}
-        for kind in (Kind.FALSE_EYE, Kind.EYE, Kind.TERRITORY):
+        for kind in (PointKind.FALSE_EYE, PointKind.EYE, PointKind.TERRITORY):
             if kind in claimed:
                 return kind, owner, True
     if is_open_ko(board, region):
-        return Kind.KO, owner, False
+        return PointKind.KO, owner, False
     if region.stones and in_seki == region.stones:
-        return Kind.EYE, owner, False
-    return Kind.TERRITORY, owner, False
+        return PointKind.EYE, owner, False
+    return PointKind.TERRITORY, owner, False
 
 
 def is_open_ko(board: Position, region: Region) -> bool:
@@ -182,14 +182,19 @@ def is_open_ko(board: Position, region: Region) -> bool:
 
 NO_POINTS: frozenset[Point] = frozenset()
 IN_SEKI = 2
-LAND = {Kind.TERRITORY: 0, Kind.KO: 0, Kind.EYE: IN_SEKI, Kind.FALSE_EYE: IN_SEKI}
+LAND = {
+    PointKind.TERRITORY: 0,
+    PointKind.KO: 0,
+    PointKind.EYE: IN_SEKI,
+    PointKind.FALSE_EYE: IN_SEKI,
+}
 """Kinds of own points that form groups with stones: those in seki, or the others."""
 
 
 def _groups(
     board: Position,
     seki: frozenset[Point],
-    statuses: Mapping[Point, Status],
+    statuses: Mapping[Point, PointStatus],
     regions: Iterable[Region],
     ruled: Collection[Point],
 ) -> list[Group]:
@@ -210,7 +215,7 @@ def _groups(
         for p in part if ruled else ():  # ruled points divide regions
             home[p] = part
     # Points ruled dame: if only one side's stones are around, they join that side's group.
-    links = {p for p in ruled if statuses[p].kind is Kind.DAME}
+    links = {p for p in ruled if statuses[p].kind is PointKind.DAME}
     for linked in hanging_together(board.grid, links):
         about = _touched(board, linked)
         if len(about) == 1:
@@ -230,7 +235,7 @@ def _groups(
         stones = NO_POINTS.union(*[part for part in members if part not in beside])
         land = NO_POINTS.union(*own) - links
         kinds = {statuses[next(iter(part))].kind for part in own}
-        kind, eyes = (Kind.EYE, 1) if seki_group else (Kind.TERRITORY, 2)
+        kind, eyes = (PointKind.EYE, 1) if seki_group else (PointKind.TERRITORY, 2)
         if stones or land:
             colour = COLOURS[(sign - 1) % IN_SEKI]
             groups.append(Group(colour, stones, land, seki_group, eyes if kind in kinds else 0))

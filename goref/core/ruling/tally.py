@@ -10,7 +10,7 @@ from goref.core.base.frozen import field, frozen
 from goref.core.base.geometry import Point
 from goref.core.base.numbers import Amount, halved
 from goref.core.ruling.quantity import Quantity
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Survey
 
 OWN_EMPTIES = (
@@ -23,12 +23,12 @@ OWN_EMPTIES = (
 """The own empty points of every kind; U in the formulas."""
 
 KIND_QUANTITIES = {
-    Kind.TERRITORY: Quantity.TERRITORY,
-    Kind.EYE: Quantity.EYES,
-    Kind.FALSE_EYE: Quantity.EYES,
-    Kind.ONE_SIDED: Quantity.ONE_SIDED,
-    Kind.SOLE_LIBERTY: Quantity.SOLE_LIBERTIES,
-    Kind.KO: Quantity.KO,
+    PointKind.TERRITORY: Quantity.TERRITORY,
+    PointKind.EYE: Quantity.EYES,
+    PointKind.FALSE_EYE: Quantity.EYES,
+    PointKind.ONE_SIDED: Quantity.ONE_SIDED,
+    PointKind.SOLE_LIBERTY: Quantity.SOLE_LIBERTIES,
+    PointKind.KO: Quantity.KO,
 }
 
 
@@ -128,7 +128,7 @@ def tally(survey: Survey) -> Tally:
     AssertionError.
     """
     counts: dict[Quantity, list[int]] = {q: [0, 0] for q in Quantity}
-    public = {Kind.DAME: 0, Kind.SHARED: 0}
+    public = {PointKind.DAME: 0, PointKind.SHARED: 0}
     for status in survey.statuses.values():
         if status.owner is None:
             public[status.kind] += 1
@@ -143,13 +143,13 @@ def tally(survey: Survey) -> Tally:
     for quantity in (Quantity.LOST, Quantity.PASS_STONES, Quantity.INNER_STONES):
         del counts[quantity]
     amounts: dict[Quantity, Pair[Amount]] = {q: Pair(*sides) for q, sides in counts.items()}
-    half = halved(public[Kind.DAME] + public[Kind.SHARED])
+    half = halved(public[PointKind.DAME] + public[PointKind.SHARED])
     amounts[Quantity.PUBLIC] = Pair(half, half)
     result = Tally(
         survey,
         amounts,
-        public[Kind.DAME],
-        public[Kind.SHARED],
+        public[PointKind.DAME],
+        public[PointKind.SHARED],
         survey.dead_count,
         len(survey.board.grid),
     )

@@ -14,7 +14,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.weights import AREA
 from goref.core.ruling.dame import filled_last, joinings
 from goref.core.ruling.quantity import Quantity
-from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Tally, tally
 
@@ -76,7 +76,7 @@ def _kos_found(s: Survey) -> Iterator[tuple[Point, Colour]]:
             continue
         (point,), owner = liberties[home[stone]], Colour(cells[stone])
         status = s.statuses[point]
-        if (status.kind, status.owner, status.decided) != (Kind.TERRITORY, owner, False):
+        if (status.kind, status.owner, status.decided) != (PointKind.TERRITORY, owner, False):
             continue
         around = near[point]
         taken = {home[n] for n in around if cells[n] and len(liberties[home[n]]) == 1}
@@ -104,7 +104,9 @@ def joined_by_dame(rules: RuleSet, surveyed: Survey) -> Iterator[Finding]:
 
 def _with_stone(s: Survey, point: Point, colour: Colour) -> Survey:
     """Returns the board without its dead stones and with one stone more."""
-    return survey(s.board.with_stones({point: colour}), s.ruling.without_lives(Life.DEAD))
+    return survey(
+        s.board.with_stones({point: colour}), s.ruling.without_lives(StoneStatus.DEAD)
+    )
 
 
 def _weighed(rules: RuleSet, counted: Tally) -> Amount:

@@ -11,7 +11,7 @@ from fractions import Fraction
 from goref.core.base.colour import Pair
 from goref.core.base.frozen import frozen
 from goref.core.rulesets.ruleset import Count, Payment, Unit
-from goref.core.scoring.scoring import Score
+from goref.core.scoring.scorer import Score
 
 COUNTED_AGAINST_A_BASE = frozenset(
     {Count.AREA, Count.HALF, Count.BOTH_SIDES, Count.AVERAGED, Count.FILL_AND_HALVE}

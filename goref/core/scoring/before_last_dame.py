@@ -7,8 +7,8 @@ from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
 from goref.core.game.act_kinds import ActKind
-from goref.core.game.record import Act, Word
-from goref.core.ruling.ruling import Kind
+from goref.core.game.record import Act, Statement
+from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import survey
 from goref.core.ruling.tally import Tally
 
@@ -27,7 +27,7 @@ def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
     for index in range(len(moments) - 1, 0, -1):
         moment = moments[index]
         entry = moment.entry
-        if isinstance(entry, Word):
+        if isinstance(entry, Statement):
             continue
         if not isinstance(entry, Act):
             return None
@@ -42,7 +42,7 @@ def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
         return None
     was = dict(survey(before.position, case.ruling).statuses)
     taken = was.pop(entry.point, None)
-    if taken is None or taken.kind is not Kind.DAME:
+    if taken is None or taken.kind is not PointKind.DAME:
         return None
     now = survey(moment.position, case.ruling).statuses
     if any(status.owner is not now[p].owner for p, status in was.items()):

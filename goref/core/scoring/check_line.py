@@ -1,7 +1,7 @@
 """The one line of a result that a player can check, as numbers.
 
 ``Black 182½ − 184¼ = −1¾``, or ``Black 59, White 55 + 4½ = 59½``: the number of each side, the
-payments on top, and nothing else. A rule set's ``Reckoning`` decides what is compared.
+payments on top, and nothing else. A rule set's ``CheckFormula`` decides what is compared.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.frozen import frozen
-from goref.core.rulesets.ruleset import Payment, Reckoning
+from goref.core.rulesets.ruleset import CheckFormula, Payment
 from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.lines import PENALTY
-from goref.core.scoring.scoring import Score
+from goref.core.scoring.scorer import Score
 
 BASE = "base"
 """The role of the number subtracted for the base."""
@@ -32,7 +32,7 @@ class CheckTerm:
 
     Attributes:
         side: the side whose number it is.
-        role: a value of ``Reckoning`` for the counted number, ``base``, or a payment.
+        role: a value of ``CheckFormula`` for the counted number, ``base``, or a payment.
         amount: what it adds, in the rule set's own unit.
     """
 
@@ -49,7 +49,7 @@ class CheckLine:
     not, it is a bug and raises AssertionError.
     """
 
-    reckoning: Reckoning
+    reckoning: CheckFormula
     terms: tuple[CheckTerm, ...]
     difference: Fraction
 
@@ -95,7 +95,7 @@ def _against_base(score: Score, side: Colour) -> Iterator[CheckTerm]:
             moved += zi
         elif zi or line.key != PENALTY:  # a penalty that both pay equally changes nothing
             returned.append(CheckTerm(side, line.key, zi))
-    yield CheckTerm(side, Reckoning.LAND.value, half + ahead)
+    yield CheckTerm(side, CheckFormula.LAND.value, half + ahead)
     yield CheckTerm(side, BASE, moved - half)
     yield from returned
 
@@ -121,7 +121,7 @@ def _taken(score: Score, _: Colour) -> Iterator[CheckTerm]:
     more = {BLACK: max(rights, Fraction(0)), WHITE: max(-rights, Fraction(0))}
     for side in COLOURS:
         taken = -sum((line.of(side.other) for line in lost), Fraction(0))
-        yield CheckTerm(side, Reckoning.TAKEN.value, taken + more[side])
+        yield CheckTerm(side, CheckFormula.TAKEN.value, taken + more[side])
         for line in score.lines:
             if line.key == PENALTY:
                 if line.of(side):
@@ -130,12 +130,12 @@ def _taken(score: Score, _: Colour) -> Iterator[CheckTerm]:
                 yield CheckTerm(side, line.key, -line.of(side.other))
 
 
-TERMS: dict[Reckoning, Callable[[Score, Colour], Iterator[CheckTerm]]] = {
-    Reckoning.LAND: _against_base,
-    Reckoning.AREA: _side_by_side,
-    Reckoning.TERRITORY: _side_by_side,
-    Reckoning.ROUTES: _side_by_side,
-    Reckoning.TAKEN: _taken,
-    Reckoning.STANDING: _side_by_side,
+TERMS: dict[CheckFormula, Callable[[Score, Colour], Iterator[CheckTerm]]] = {
+    CheckFormula.LAND: _against_base,
+    CheckFormula.AREA: _side_by_side,
+    CheckFormula.TERRITORY: _side_by_side,
+    CheckFormula.ROUTES: _side_by_side,
+    CheckFormula.TAKEN: _taken,
+    CheckFormula.STANDING: _side_by_side,
 }
 """Turn the lines of a score into the terms of the check line."""

@@ -12,8 +12,8 @@ from goref.core.case.facts import Facts
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.tally import Tally
-from goref.core.scoring.lines import Basis
-from goref.core.scoring.scoring import Bench, Score, weighed
+from goref.core.scoring.lines import CountedBoard
+from goref.core.scoring.scorer import Score, Scorer, weighed
 
 HANDICAP_STONES = "handicap-stones"
 PLAYS = "plays"
@@ -48,7 +48,7 @@ class Compared:
     reasons: tuple[MarginTerm, ...]
 
 
-def compare(bench: Bench, rules: Iterable[RuleSet], reference: RuleSet) -> Iterator[Compared]:
+def compare(bench: Scorer, rules: Iterable[RuleSet], reference: RuleSet) -> Iterator[Compared]:
     """Yields scores of a case under several rule sets, each compared with a reference.
 
     Each is counted only when it is requested.
@@ -59,7 +59,7 @@ def compare(bench: Bench, rules: Iterable[RuleSet], reference: RuleSet) -> Itera
         yield Compared(score, base, reasons(bench, score, base))
 
 
-def reasons(bench: Bench, score: Score, reference: Score) -> tuple[MarginTerm, ...]:
+def reasons(bench: Scorer, score: Score, reference: Score) -> tuple[MarginTerm, ...]:
     """Returns the terms by which a margin differs from the reference's; they add up to it.
 
     If they do not add up, it is a bug and raises AssertionError.
@@ -94,7 +94,7 @@ def _terms(score: Score, common: Tally) -> defaultdict[str, Fraction]:
             terms[_reason_key(line.key)] += line.difference
         else:
             counted += line.difference
-    if score.basis is not Basis.RULED and counted != on_common:
+    if score.basis is not CountedBoard.RULED and counted != on_common:
         terms[score.basis.value] = counted - on_common
     return terms
 

@@ -17,7 +17,7 @@ from goref.core.rulesets.ruleset import Count
 from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.lines import PENALTY, Line, balance
 from goref.core.scoring.obstacles import obstacles
-from goref.core.scoring.payments import Grounds
+from goref.core.scoring.payments import PaymentContext
 
 
 @frozen
@@ -37,7 +37,7 @@ class CountBase:
     incidents; both in points. Only counts that require facts of the game read them.
     """
 
-    grounds: Grounds
+    grounds: PaymentContext
     extra: Amount
     penalty: Amount = 0
 
@@ -85,7 +85,9 @@ def _known(pair: Pair[int] | None) -> Pair[int]:
     return pair
 
 
-def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[Check, ...]:
+def checks(
+    grounds: PaymentContext, lines: Sequence[Line], margin: Fraction
+) -> tuple[Check, ...]:
     """Returns every count the rule set allows, compared with the scorer's margin."""
     extra = balance(line for line in lines if line.paid)
     fined = [line for line in lines if line.key == PENALTY]

@@ -64,7 +64,7 @@ def balance(lines: Iterable[Line]) -> Fraction:
 ZERO = Fraction(0)
 
 
-class Basis(Enum):
+class CountedBoard(Enum):
     """The board a rule set counted."""
 
     RULED = "ruled"

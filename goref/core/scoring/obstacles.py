@@ -7,7 +7,7 @@ from enum import Enum
 from goref.core.base.colour import WHITE
 from goref.core.base.frozen import frozen
 from goref.core.case.case import Case
-from goref.core.case.facts import Facts, Need
+from goref.core.case.facts import Facts, RequiredFact
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.ruling.quantity import Quantity
 
@@ -32,7 +32,7 @@ class Obstacles:
         unfit: facts that do not fit.
     """
 
-    needs: tuple[Need, ...] = ()
+    needs: tuple[RequiredFact, ...] = ()
     unfit: tuple[UnfitFact, ...] = ()
 
     def __bool__(self) -> bool:
@@ -42,14 +42,14 @@ class Obstacles:
 def obstacles(case: Case, rules: RuleSet, facts: Facts, count: Count) -> Obstacles:
     """Returns the obstacles to a count of a case, in addition to the needs of its score."""
     known = {
-        Need.PRISONERS: facts.captured,
-        Need.PLAYS: facts.plays,
-        Need.PASS_STONES: facts.pass_stones,
-        Need.RECORD: facts.passes,
+        RequiredFact.PRISONERS: facts.captured,
+        RequiredFact.PLAYS: facts.plays,
+        RequiredFact.PASS_STONES: facts.pass_stones,
+        RequiredFact.RECORD: facts.passes,
     }
     needs = [need for need in required(count, rules) if known[need] is None]
-    if Need.PLAYS in needs:  # stated plays imply that there were no pass stones
-        needs = [need for need in needs if need is not Need.PASS_STONES]
+    if RequiredFact.PLAYS in needs:  # stated plays imply that there were no pass stones
+        needs = [need for need in needs if need is not RequiredFact.PASS_STONES]
     unfit = []
     if count is Count.DOT and facts.handicap:
         unfit.append(UnfitFact.HANDICAP)
@@ -61,10 +61,10 @@ def obstacles(case: Case, rules: RuleSet, facts: Facts, count: Count) -> Obstacl
     return Obstacles(tuple(needs), tuple(unfit))
 
 
-def required(count: Count, rules: RuleSet) -> tuple[Need, ...]:
+def required(count: Count, rules: RuleSet) -> tuple[RequiredFact, ...]:
     """Returns the facts of a game that a count requires under a rule set."""
     if _pays_passes(count, rules):
-        return (Need.RECORD,)
+        return (RequiredFact.RECORD,)
     needs = REQUIRED.get(count, ())
     if Quantity.LOST in rules.weights:
         needs += REQUIRED_WITH_LOST.get(count, ())
@@ -78,22 +78,22 @@ def _pays_passes(count: Count, rules: RuleSet) -> bool:
     return count is Count.TERRITORY and Quantity.LOST not in rules.weights
 
 
-REQUIRED: dict[Count, tuple[Need, ...]] = {
-    Count.EQUAL_STONES: (Need.PRISONERS, Need.PLAYS, Need.PASS_STONES),
-    Count.AVERAGED: (Need.PRISONERS,),
-    Count.DOT: (Need.PRISONERS, Need.PLAYS),
-    Count.ROUTES: (Need.PRISONERS,),
-    Count.TINGDAO: (Need.PRISONERS, Need.PASS_STONES),
+REQUIRED: dict[Count, tuple[RequiredFact, ...]] = {
+    Count.EQUAL_STONES: (RequiredFact.PRISONERS, RequiredFact.PLAYS, RequiredFact.PASS_STONES),
+    Count.AVERAGED: (RequiredFact.PRISONERS,),
+    Count.DOT: (RequiredFact.PRISONERS, RequiredFact.PLAYS),
+    Count.ROUTES: (RequiredFact.PRISONERS,),
+    Count.TINGDAO: (RequiredFact.PRISONERS, RequiredFact.PASS_STONES),
 }
-REQUIRED_WITH_LOST: dict[Count, tuple[Need, ...]] = {
-    Count.HALF: (Need.PRISONERS,),
-    Count.FILL_IN: (Need.PRISONERS,),
-    Count.TERRITORY: (Need.PRISONERS,),
-    Count.SATURATION: (Need.PLAYS,),
+REQUIRED_WITH_LOST: dict[Count, tuple[RequiredFact, ...]] = {
+    Count.HALF: (RequiredFact.PRISONERS,),
+    Count.FILL_IN: (RequiredFact.PRISONERS,),
+    Count.TERRITORY: (RequiredFact.PRISONERS,),
+    Count.SATURATION: (RequiredFact.PLAYS,),
 }
 """Required in addition if the rule set counts lost stones."""
-REQUIRED_WITH_PASS_STONES: dict[Count, tuple[Need, ...]] = {
-    Count.TERRITORY: (Need.PASS_STONES,),
-    Count.ROUTES: (Need.PASS_STONES,),
+REQUIRED_WITH_PASS_STONES: dict[Count, tuple[RequiredFact, ...]] = {
+    Count.TERRITORY: (RequiredFact.PASS_STONES,),
+    Count.ROUTES: (RequiredFact.PASS_STONES,),
 }
 """Required in addition if the rule set counts pass stones."""

@@ -10,7 +10,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.numbers import shown
 from goref.core.case.case import Case
-from goref.core.case.facts import Facts, Need
+from goref.core.case.facts import Facts, RequiredFact
 from goref.core.game.record import GameInfo
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import Payment, RuleSet
@@ -21,7 +21,7 @@ ZERO = Fraction(0)
 
 
 @frozen(eq=False, repr=False)
-class Paid:
+class PaymentResult:
     """A computed payment: what it adds to each side, or the facts that must be known first.
 
     Amounts are in points of margin (routes or stones if the rule set counts those).
@@ -29,12 +29,12 @@ class Paid:
 
     black: Fraction = ZERO
     white: Fraction = ZERO
-    needs: tuple[Need, ...] = ()
+    needs: tuple[RequiredFact, ...] = ()
     findings: tuple[Finding, ...] = ()
 
 
 @frozen(eq=False, repr=False)
-class Grounds:
+class PaymentContext:
     """The values that a payment is computed from."""
 
     case: Case
@@ -44,7 +44,7 @@ class Grounds:
     tally: Tally
 
 
-def paid(payment: Payment, grounds: Grounds) -> Paid:
+def paid(payment: Payment, grounds: PaymentContext) -> PaymentResult:
     """Returns one computed payment."""
     return PAYMENTS[payment](grounds)
 
@@ -66,110 +66,110 @@ def is_anothers(info: GameInfo, rules: RuleSet) -> bool:
     return spoken_rules(info.rules) != rules.id
 
 
-def _komi(g: Grounds) -> Paid:
+def _komi(g: PaymentContext) -> PaymentResult:
     komi = komi_of(g.case, g.rules, g.facts.handicap)
     findings: tuple[Finding, ...] = ()
     recorded = g.case.record.info.komi
     if g.case.answers.komi is None and recorded is not None:
         if komi != recorded:
             note = found("komi-of-another", Level.NOTE, komi=shown(recorded))
-            return Paid(white=komi or ZERO, findings=(note,))
+            return PaymentResult(white=komi or ZERO, findings=(note,))
         usual = g.rules.handicap_komi if g.facts.handicap else g.rules.komi
         if usual != komi:
             findings = (
                 found("komi-from-record", Level.NOTE, komi=shown(komi), usual=shown(usual)),
             )
-    return Paid(white=komi or ZERO, findings=findings)
+    return PaymentResult(white=komi or ZERO, findings=findings)
 
 
-def _handicap(g: Grounds) -> Paid:
+def _handicap(g: PaymentContext) -> PaymentResult:
     half = Fraction(g.facts.handicap, 2)
-    return Paid(-half, half)
+    return PaymentResult(-half, half)
 
 
-def _handicap_less_one(g: Grounds) -> Paid:
-    return Paid(white=Fraction(max(g.facts.handicap - 1, 0)))
+def _handicap_less_one(g: PaymentContext) -> PaymentResult:
+    return PaymentResult(white=Fraction(max(g.facts.handicap - 1, 0)))
 
 
-def _handicap_zi(g: Grounds) -> Paid:
+def _handicap_zi(g: PaymentContext) -> PaymentResult:
     stones = Fraction(g.facts.handicap)
-    return Paid(-stones, stones)
+    return PaymentResult(-stones, stones)
 
 
-def _last_play_1920(g: Grounds) -> Paid:
+def _last_play_1920(g: PaymentContext) -> PaymentResult:
     last, began = g.facts.last_play, g.facts.began
     if last is Who.NOBODY:
-        return Paid()
+        return PaymentResult()
     needs = []
     if last is None:
-        needs.append(Need.LAST_PLAY)
+        needs.append(RequiredFact.LAST_PLAY)
     if began is None:
-        needs.append(Need.FIRST)
+        needs.append(RequiredFact.FIRST)
     if needs:
-        return Paid(needs=tuple(needs))
+        return PaymentResult(needs=tuple(needs))
     if began is WHITE:
         # In a handicap game Black's last play only evens the turns; White pays for its own.
-        return Paid(black=Fraction(1)) if last is Who.WHITE else Paid()
-    return Paid(black=Fraction(-1)) if last is Who.BLACK else Paid()
+        return PaymentResult(black=Fraction(1)) if last is Who.WHITE else PaymentResult()
+    return PaymentResult(black=Fraction(-1)) if last is Who.BLACK else PaymentResult()
 
 
-def _last_play_1964(g: Grounds) -> Paid:
+def _last_play_1964(g: PaymentContext) -> PaymentResult:
     if g.facts.handicap or g.facts.last_play in (Who.WHITE, Who.NOBODY):
-        return Paid()
+        return PaymentResult()
     if g.facts.began is WHITE:
-        return Paid()
+        return PaymentResult()
     needs = []
     if g.facts.last_play is None:
-        needs.append(Need.LAST_PLAY)
+        needs.append(RequiredFact.LAST_PLAY)
     if g.facts.began is None:
-        needs.append(Need.FIRST)
-    return Paid(needs=tuple(needs)) if needs else Paid(black=Fraction(-1))
+        needs.append(RequiredFact.FIRST)
+    return PaymentResult(needs=tuple(needs)) if needs else PaymentResult(black=Fraction(-1))
 
 
-def _white_began(g: Grounds) -> tuple[Finding, ...]:
+def _white_began(g: PaymentContext) -> tuple[Finding, ...]:
     if g.facts.began is WHITE:
         return (found("payment-white-began", Level.CHECK),)
     return ()
 
 
-def _first_pass(g: Grounds) -> Paid:
+def _first_pass(g: PaymentContext) -> PaymentResult:
     match g.facts.first_pass:
         case None:
-            return Paid(needs=(Need.FIRST_PASS,))
+            return PaymentResult(needs=(RequiredFact.FIRST_PASS,))
         case Who.WHITE:
-            return Paid(white=Fraction(1), findings=_white_began(g))
+            return PaymentResult(white=Fraction(1), findings=_white_began(g))
         case _:
-            return Paid(findings=_white_began(g))
+            return PaymentResult(findings=_white_began(g))
 
 
-def _first_pass_by_black(g: Grounds) -> Paid:
+def _first_pass_by_black(g: PaymentContext) -> PaymentResult:
     same = _first_pass(g)
-    return Paid(black=-same.white, needs=same.needs, findings=same.findings)
+    return PaymentResult(black=-same.white, needs=same.needs, findings=same.findings)
 
 
-def _button(g: Grounds) -> Paid:
+def _button(g: PaymentContext) -> PaymentResult:
     half = Fraction(1, 2)
     match g.facts.first_pass:
         case None:
-            return Paid(needs=(Need.FIRST_PASS,))
+            return PaymentResult(needs=(RequiredFact.FIRST_PASS,))
         case Who.BLACK:
-            return Paid(black=half)
+            return PaymentResult(black=half)
         case Who.WHITE:
-            return Paid(white=half)
+            return PaymentResult(white=half)
         case _:
-            return Paid(findings=(found("button-untaken", Level.CHECK),))
+            return PaymentResult(findings=(found("button-untaken", Level.CHECK),))
 
 
-def _surplus_plays(g: Grounds) -> Paid:
+def _surplus_plays(g: PaymentContext) -> PaymentResult:
     if g.facts.handicap:
-        return Paid()
+        return PaymentResult()
     plays = g.facts.board_plays
     if plays is None:
-        return Paid(needs=(Need.PLAYS,))
+        return PaymentResult(needs=(RequiredFact.PLAYS,))
     surplus = plays.black - plays.white
     if surplus > 0:
-        return Paid(black=Fraction(-surplus))
-    return Paid(white=Fraction(surplus))
+        return PaymentResult(black=Fraction(-surplus))
+    return PaymentResult(white=Fraction(surplus))
 
 
 def _missing_turns(turns: Pair[int]) -> tuple[Colour, int]:
@@ -179,12 +179,12 @@ def _missing_turns(turns: Pair[int]) -> tuple[Colour, int]:
     return WHITE, turns.black - turns.white
 
 
-def _without_turns(g: Grounds) -> Paid:
+def _without_turns(g: PaymentContext) -> PaymentResult:
     """Returns the facts needed if turns are not known; the weights need pass stones."""
-    return Paid(needs=(Need.PLAYS,) if g.facts.plays is None else ())
+    return PaymentResult(needs=(RequiredFact.PLAYS,) if g.facts.plays is None else ())
 
 
-def _equal_turns(g: Grounds) -> Paid:
+def _equal_turns(g: PaymentContext) -> PaymentResult:
     turns = g.facts.turns
     if turns is None:
         return _without_turns(g)
@@ -197,42 +197,42 @@ def _equal_turns(g: Grounds) -> Paid:
     return mended
 
 
-def _might_be_a_dame(g: Grounds, longer: Colour) -> bool:
+def _might_be_a_dame(g: PaymentContext, longer: Colour) -> bool:
     """Returns whether a bare board may hide a last play that only took the last dame."""
     last = (None, Who.of(longer))
     return g.case.record.is_bare and not g.tally.dame and g.facts.last_play in last
 
 
-def _handed_stones(g: Grounds) -> Paid:
+def _handed_stones(g: PaymentContext) -> PaymentResult:
     turns = g.facts.turns
     return _without_turns(g) if turns is None else _handed(*_missing_turns(turns))
 
 
-def _second_phase(g: Grounds) -> Paid:
+def _second_phase(g: PaymentContext) -> PaymentResult:
     if g.facts.second_phase is None:
-        return Paid(needs=(Need.RECORD,))
+        return PaymentResult(needs=(RequiredFact.RECORD,))
     return _mended(g, *_missing_turns(g.facts.second_phase))
 
 
-def _mended(g: Grounds, side: Colour, lacking: int) -> Paid:
+def _mended(g: PaymentContext, side: Colour, lacking: int) -> PaymentResult:
     """Makes turns equal: by a dame each while there are any, then by a stone each."""
     by_dame = min(lacking, g.tally.dame)
     findings: list[Finding] = []
     if by_dame:
         findings.append(found("turns-by-dame", Level.NOTE, colour=side, count=by_dame))
     rest = _handed(side, lacking - by_dame)
-    return Paid(rest.black, rest.white, findings=(*findings, *rest.findings))
+    return PaymentResult(rest.black, rest.white, findings=(*findings, *rest.findings))
 
 
-def _handed(side: Colour, stones: int) -> Paid:
+def _handed(side: Colour, stones: int) -> PaymentResult:
     if not stones:
-        return Paid()
+        return PaymentResult()
     findings = (found("turns-by-stone", Level.NOTE, colour=side, count=stones),)
     amounts = {c: Fraction(-stones) if c is side else ZERO for c in COLOURS}
-    return Paid(amounts[BLACK], amounts[WHITE], findings=findings)
+    return PaymentResult(amounts[BLACK], amounts[WHITE], findings=findings)
 
 
-PAYMENTS: dict[Payment, Callable[[Grounds], Paid]] = {
+PAYMENTS: dict[Payment, Callable[[PaymentContext], PaymentResult]] = {
     Payment.KOMI: _komi,
     Payment.HANDICAP: _handicap,
     Payment.HANDICAP_LESS_ONE: _handicap_less_one,

@@ -25,17 +25,17 @@ from goref.core.incidents.paying import (
 from goref.core.incidents.proposing import outdated
 from goref.core.incidents.regulation import Scope
 from goref.core.rulesets.ruleset import RuleSet, Unit
-from goref.core.rulesets.stops.stop_rules import How
+from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.lines import PENALTY, Line
 from goref.core.scoring.status import upheld
 from goref.core.stopping.game_state import Outcome
 
 ENDS = {
-    ConsequenceKind.LOSS: How.PENALTY,
-    ConsequenceKind.BOTH_LOSE: How.BOTH_LOSE,
-    ConsequenceKind.DRAW: How.DRAW,
-    ConsequenceKind.NEW_GAME: How.NEW_GAME,
+    ConsequenceKind.LOSS: GameEnding.PENALTY,
+    ConsequenceKind.BOTH_LOSE: GameEnding.BOTH_LOSE,
+    ConsequenceKind.DRAW: GameEnding.DRAW,
+    ConsequenceKind.NEW_GAME: GameEnding.NEW_GAME,
 }
 WITHOUT_SOURCE = (Unit.ROUTES, Unit.STONES)
 """Units for which no source states the value of a penalty in points."""
@@ -57,7 +57,7 @@ def penal_outcome(case: Case) -> Outcome | None:
     if effect is ConsequenceKind.LOSS:
         winner = incident.side.colours[0].other
         kind = KINDS.get(incident.kind)
-        how = How.TIME if kind is not None and kind.by_time else how
+        how = GameEnding.TIME if kind is not None and kind.by_time else how
     led = incident.adds_up if has(incident.proposed, effect) else None
     return Outcome(how, winner, incident.number, incident.kind, led)
 

@@ -15,11 +15,11 @@ from goref.core.game.legality import Illegal
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.contradictions import findings_of
-from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
 from goref.core.scoring.after_dame import joined_by_dame, kos_beside_dead, to_be_filled
-from goref.core.scoring.lines import Basis
+from goref.core.scoring.lines import CountedBoard
 
 
 def remarks_on(
@@ -28,7 +28,7 @@ def remarks_on(
     facts: Facts,
     surveyed: Survey,
     counted: Tally,
-    basis: Basis,
+    basis: CountedBoard,
     illegal: tuple[Illegal, ...],
 ) -> Iterator[Finding]:
     """Yields the findings that the reader of a score needs, except those of the payments.
@@ -37,7 +37,7 @@ def remarks_on(
     are the illegal plays of the record under the rule set.
     """
     yield from told_folded(illegal, lambda one: one.reason, illegal_finding)
-    if basis is not Basis.AS_IT_STANDS:
+    if basis is not CountedBoard.AS_IT_STANDS:
         filled = tuple(to_be_filled(rules, surveyed, counted))
         yield from filled
         yield from kos_beside_dead(rules, surveyed, counted)
@@ -48,15 +48,15 @@ def remarks_on(
         from goref.core.scoring.stone_discrepancy import stone_findings  # seldom stated
 
         yield from stone_findings(case, rules, facts)
-    if basis is not Basis.AS_IT_STANDS:
+    if basis is not CountedBoard.AS_IT_STANDS:
         yield from disputes(case)
-    if basis is Basis.ALL_ALIVE and case.ruling.stones(Life.DEAD):
-        yield found("dead-marks-void", Level.NOTE, case.ruling.stones(Life.DEAD))
+    if basis is CountedBoard.ALL_ALIVE and case.ruling.stones(StoneStatus.DEAD):
+        yield found("dead-marks-void", Level.NOTE, case.ruling.stones(StoneStatus.DEAD))
     elif case.answers.end not in {None, End.AGREED, *rules.voids_dead}:
         yield found("end-not-of-this-rule-set", Level.NOTE, end=shown(case.answers.end))
-    if basis is Basis.AS_IT_STANDS and case.ruling:
+    if basis is CountedBoard.AS_IT_STANDS and case.ruling:
         yield found("ruling-ignored", Level.NOTE)
-    if basis is Basis.BEFORE_LAST and facts.turns is not None:
+    if basis is CountedBoard.BEFORE_LAST and facts.turns is not None:
         apart = abs(facts.turns.black - facts.turns.white) + 1
         yield found("counted-before-last", Level.NOTE, count=apart)
     komi = case.answers.komi if case.answers.komi is not None else case.record.info.komi
@@ -69,7 +69,7 @@ def remarks_on(
         yield found("handicap-silent", Level.NOTE, handicap=facts.handicap)
     if rules.wants_dame_filled and counted.dame:
         yield found(
-            "dame-unfilled", Level.CHECK, surveyed.points(Kind.DAME), count=counted.dame
+            "dame-unfilled", Level.CHECK, surveyed.points(PointKind.DAME), count=counted.dame
         )
     if rules.wants_playing_out:
         yield from _playing_out(surveyed, counted)
@@ -124,7 +124,7 @@ def _tie(rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally) -> Iter
         case "tie-for-chips", _:
             yield found("tie-for-chips", Level.NOTE)
         case "tie-before-saturation", _:
-            yield found("tie-before-saturation", Level.CHECK, surveyed.points(Kind.DAME))
+            yield found("tie-before-saturation", Level.CHECK, surveyed.points(PointKind.DAME))
         case _, None:
             yield found("tie-granted-first", Level.CHECK)
         case _, (Who.BLACK | Who.WHITE) as granted:

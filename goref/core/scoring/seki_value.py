@@ -10,15 +10,15 @@ from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.ruling.survey import survey
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 
-NOBODYS = Claim(Kind.SHARED, None)
+NOBODYS = PointRuling(PointKind.SHARED, None)
 
 
 def worth_by_steps(
-    case: Case, rules: RuleSet, points: frozenset[Point], claim: Claim
+    case: Case, rules: RuleSet, points: frozenset[Point], claim: PointRuling
 ) -> Iterator[Fraction | None]:
     """Yields None once, then the value of ``claim`` to its owner in the rule set's unit.
 
@@ -36,7 +36,7 @@ def worth_by_steps(
     # Without its owner an eye would no longer join its chains, and a mark that had only spread
     # would lose some of them. So keep every present seki; else more than the eye would change.
     held = survey(case.position, case.ruling).seki
-    case = replace(case, ruling=case.ruling.with_lives(held, Life.SEKI))
+    case = replace(case, ruling=case.ruling.with_lives(held, StoneStatus.SEKI))
     owned = _margin(case, rules, points, claim)
     yield None
     public = _margin(case, rules, points, NOBODYS)
@@ -44,6 +44,8 @@ def worth_by_steps(
     yield gained / rules.unit.points
 
 
-def _margin(case: Case, rules: RuleSet, points: frozenset[Point], claim: Claim) -> Fraction:
+def _margin(
+    case: Case, rules: RuleSet, points: frozenset[Point], claim: PointRuling
+) -> Fraction:
     ruling = case.ruling.with_claim(points, claim)
-    return Bench(replace(case, ruling=ruling)).score(rules, remarks=False).difference
+    return Scorer(replace(case, ruling=ruling)).score(rules, remarks=False).difference

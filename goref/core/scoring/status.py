@@ -10,10 +10,10 @@ from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import hanging_together
 from goref.core.case.case import Case
-from goref.core.case.facts import Need
-from goref.core.game.act_kinds import Say
-from goref.core.ruling.ruling import Voice
-from goref.core.scoring.lines import Basis
+from goref.core.case.facts import RequiredFact
+from goref.core.game.act_kinds import StatementKind
+from goref.core.ruling.ruling import StatusSource
+from goref.core.scoring.lines import CountedBoard
 from goref.core.scoring.remarks import disputes
 
 
@@ -72,8 +72,8 @@ IN_PLAY = CaseStatus(in_play=True)
 REST_NOT_RULED = found("rest-not-ruled", Level.CHECK)
 """Open while some stones are marked and nobody has stated that these are all."""
 UNCONFIRMED = {
-    Voice.RECORD: found("marked-by-record", Level.CHECK),
-    Voice.SUGGESTION: found("marked-by-suggestion", Level.CHECK),
+    StatusSource.RECORD: found("marked-by-record", Level.CHECK),
+    StatusSource.SUGGESTION: found("marked-by-suggestion", Level.CHECK),
 }
 """Open while only a record or a suggestion decides life and death."""
 MARKED_IN_PART = found("marked-in-part", Level.CHECK)
@@ -103,21 +103,21 @@ The keys are codes of findings, or the property that is given twice.
 RULES_NAMED = ("RU", "rules-taken", "rules-not-known")
 """The findings and properties that concern the rule set."""
 GIVEN_AGAIN = ("fact-twice", "fact-again", "fact-line", "fact-in-doubt")
-RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)
+RULED_BOARDS = (CountedBoard.RULED, CountedBoard.BEFORE_LAST)
 """Boards on which life and death matter."""
 
 
 def is_agreed(case: Case) -> bool:
     """Returns whether the record states that both sides agreed on life and death as marked."""
-    return any(word.said is Say.AGREED for word in case.words)
+    return any(word.said is StatementKind.AGREED for word in case.words)
 
 
 def is_ruled_on(case: Case) -> bool:
     """Returns whether anybody, even the record, has ruled on life and death everywhere."""
-    return case.ruling.voice is not Voice.NOBODY or is_agreed(case)
+    return case.ruling.voice is not StatusSource.NOBODY or is_agreed(case)
 
 
-def is_looked_at(case: Case, basis: Basis) -> bool:
+def is_looked_at(case: Case, basis: CountedBoard) -> bool:
     """Returns whether plain points have owners.
 
     They have none before life and death are ruled on, even in a lost game or during play,
@@ -128,8 +128,8 @@ def is_looked_at(case: Case, basis: Basis) -> bool:
 
 def status_of(
     case: Case,
-    basis: Basis,
-    needs: Iterable[Need],
+    basis: CountedBoard,
+    needs: Iterable[RequiredFact],
     noticed: Iterable[Finding],
     *,
     checks_stand: bool = False,
@@ -149,7 +149,7 @@ def status_of(
     waiting += [found("fact-asked", Level.CHECK, need=need.value) for need in needs]
     if basis in RULED_BOARDS and case.ruling.voice in UNCONFIRMED:
         unlike = any(finding.code == "territory-differs" for finding in noticed)
-        by_record = case.ruling.voice is Voice.RECORD
+        by_record = case.ruling.voice is StatusSource.RECORD
         waiting.append(
             MARKED_IN_PART if unlike and by_record else UNCONFIRMED[case.ruling.voice]
         )
@@ -190,14 +190,16 @@ def _may_stand(finding: Finding, case: Case) -> bool:
     return kind_of(finding).topic is not Topic.KOMI or case.answers.komi is not None
 
 
-def _undecided(case: Case, basis: Basis, noticed: Iterable[Finding]) -> Iterator[Finding]:
+def _undecided(
+    case: Case, basis: CountedBoard, noticed: Iterable[Finding]
+) -> Iterator[Finding]:
     """Yields the findings that leave the owners of points open."""
     cells, ruling = case.position.cells, case.ruling
     yield from set_aside(case)
     if not any(cells):  # komi alone would win
         yield found("board-empty", Level.CHECK)
         return
-    if basis is Basis.AS_IT_STANDS:
+    if basis is CountedBoard.AS_IT_STANDS:
         return
     stones_count = basis in RULED_BOARDS
     if stones_count and not is_ruled_on(case):

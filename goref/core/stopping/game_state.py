@@ -10,27 +10,33 @@ from goref.core.base.frozen import fields, frozen, replace
 from goref.core.base.pieces import PIECE, Pieces, at_once
 from goref.core.case.case import Case
 from goref.core.case.facts import read_passes
-from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.legality import refusal
 from goref.core.game.play_rules import End, PlayRules
-from goref.core.game.record import Act, GameRecord, Setup, Word
+from goref.core.game.record import Act, GameRecord, Setup, Statement
 from goref.core.game.replay import Moment
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.rulesets.stops.stop_rules import How
-from goref.core.stopping.machine import Machine, Phase
+from goref.core.rulesets.stops.stop_rules import GameEnding
+from goref.core.stopping.stop_machine import Phase, StopMachine
 
 if TYPE_CHECKING:
-    from goref.core.incidents.incident import LedTo
-    from goref.core.stopping.options import Option
+    from goref.core.incidents.incident import EarlierOffence
+    from goref.core.stopping.options import AllowedAct
 
 ENDS = {
-    How.AGREED: End.AGREED,
-    How.ALIVE: End.ALIVE,
-    How.ALL_LEFT: End.ALIVE,
-    How.FORCED: End.FORCED,
+    GameEnding.AGREED: End.AGREED,
+    GameEnding.ALIVE: End.ALIVE,
+    GameEnding.ALL_LEFT: End.ALIVE,
+    GameEnding.FORCED: End.FORCED,
 }
 """The meaning of an end for the count."""
-DECIDED = (How.RESIGNED, How.NO_PLAY, How.NO_RESULT, How.DRAW, How.BOTH_LOSE)
+DECIDED = (
+    GameEnding.RESIGNED,
+    GameEnding.NO_PLAY,
+    GameEnding.NO_RESULT,
+    GameEnding.DRAW,
+    GameEnding.BOTH_LOSE,
+)
 """Ends that are a result regardless of the count."""
 
 
@@ -43,11 +49,11 @@ class Outcome:
     the game because of both.
     """
 
-    how: How
+    how: GameEnding
     winner: Colour | None = None
     incident: int | None = None
     kind: str = ""
-    led: LedTo | None = None
+    led: EarlierOffence | None = None
 
 
 @frozen
@@ -67,18 +73,21 @@ class GameState:
     """
 
     phase: Phase
-    how: How | None
+    how: GameEnding | None
     loser: Colour | None
     to_move: Colour
     proposer: Colour | None
     pending: int | None
     owed: tuple[Colour, ...]
     must_close: bool
-    options: tuple[Option, ...]
+    options: tuple[AllowedAct, ...]
 
     def option(
-        self, colour: Colour | None, kind: ActKind | None = None, say: Say | None = None
-    ) -> Option | None:
+        self,
+        colour: Colour | None,
+        kind: ActKind | None = None,
+        say: StatementKind | None = None,
+    ) -> AllowedAct | None:
         """Returns the option to do or state this; None if there is none."""
         wanted = (colour, kind, say)
         return next((o for o in self.options if (o.colour, o.kind, o.say) == wanted), None)
@@ -127,16 +136,16 @@ def settling(case: Case, rules: RuleSet) -> Pieces[tuple[End | None, Outcome | N
     return case.answers.end or end, _outcome(machine.how, machine.loser)
 
 
-def folded(case: Case, rules: RuleSet) -> Machine:
+def folded(case: Case, rules: RuleSet) -> StopMachine:
     """Returns the rule set's machine after all entries of a case's record."""
     return at_once(folding(case, rules))
 
 
-def folding(case: Case, rules: RuleSet) -> Pieces[Machine]:
+def folding(case: Case, rules: RuleSet) -> Pieces[StopMachine]:
     """Does the work of :func:`folded` in pieces."""
     record, moments, acts = case.record, case.moments, case.acts
     kinds = read_passes(acts, rules.passes)
-    machine = Machine(rules.stop, first_to_move(record), moments[0].cells)
+    machine = StopMachine(rules.stop, first_to_move(record), moments[0].cells)
     opening = case.opening
     machine.begin_with([act.colour for act in acts[:opening]], moments[opening].cells)
     left = iter(kinds[opening:])
@@ -150,7 +159,7 @@ def folding(case: Case, rules: RuleSet) -> Pieces[Machine]:
                 machine.act(kind, entry.colour, moment.number, cells, told=told)
         elif isinstance(entry, Setup):
             machine.set_up(cells)
-        elif isinstance(entry, Word):
+        elif isinstance(entry, Statement):
             machine.word(entry)
     only_plays = bool(acts) and all(kind is ActKind.PLAY for kind in kinds[opening:])
     if (
@@ -159,7 +168,11 @@ def folding(case: Case, rules: RuleSet) -> Pieces[Machine]:
         and machine.phase is Phase.PLAYING
         and not _can_play(case, machine.to_move, rules.play)
     ):
-        machine.phase, machine.how, machine.loser = Phase.ENDED, How.NO_PLAY, machine.to_move
+        machine.phase, machine.how, machine.loser = (
+            Phase.ENDED,
+            GameEnding.NO_PLAY,
+            machine.to_move,
+        )
     return machine
 
 
@@ -194,7 +207,7 @@ def _can_play(case: Case, colour: Colour, play: PlayRules) -> bool:
     return any(refusal(case.moments, p, colour, play, first) is None for p in empty)
 
 
-def _outcome(how: How | None, loser: Colour | None) -> Outcome | None:
+def _outcome(how: GameEnding | None, loser: Colour | None) -> Outcome | None:
     if how not in DECIDED:
         return None
     return Outcome(how, None if loser is None else loser.other)

@@ -7,26 +7,26 @@ from collections.abc import Iterator
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.frozen import frozen
 from goref.core.base.language import AnyText
-from goref.core.game.act_kinds import ActKind, Say
-from goref.core.game.record import Word
-from goref.core.rulesets.stops.stop_rules import How
-from goref.core.stopping.machine import Machine, Phase, is_equal
+from goref.core.game.act_kinds import ActKind, StatementKind
+from goref.core.game.record import Statement
+from goref.core.rulesets.stops.stop_rules import GameEnding
+from goref.core.stopping.stop_machine import Phase, StopMachine, is_equal
 
 NAMES = {ActKind.PLAY: "play", ActKind.PASS: "pass", ActKind.PASS_STONE: "stone"}
 NAMES[ActKind.GIVE_UP] = "give-up"
 LAST_ONES = {
-    How.FORCED: "stone-forces",
-    How.FULL: "stone-full",
-    How.ALL_LEFT: "pass-all-left",
-    How.SECOND_STOP: "pass-ends-second",
-    How.PASSES: "pass-ends",
+    GameEnding.FORCED: "stone-forces",
+    GameEnding.FULL: "stone-full",
+    GameEnding.ALL_LEFT: "pass-all-left",
+    GameEnding.SECOND_STOP: "pass-ends-second",
+    GameEnding.PASSES: "pass-ends",
 }
 """The meaning of an empty move that ends the game."""
-CYCLES = {Say.NO_RESULT: "no-result-cycle", Say.DRAW: "draw-cycle"}
+CYCLES = {StatementKind.NO_RESULT: "no-result-cycle", StatementKind.DRAW: "draw-cycle"}
 
 
 @frozen
-class Option:
+class AllowedAct:
     """An act or a statement that is possible now; ``kind`` or ``say`` is None.
 
     Attributes:
@@ -39,14 +39,16 @@ class Option:
 
     colour: Colour | None
     kind: ActKind | None
-    say: Say | None
+    say: StatementKind | None
     means: str
     article: AnyText
     proposer: Colour | None = None
     count: int = 0
 
 
-def options_of(machine: Machine, *, repeats: bool, can_play: bool) -> tuple[Option, ...]:
+def options_of(
+    machine: StopMachine, *, repeats: bool, can_play: bool
+) -> tuple[AllowedAct, ...]:
     """Returns all options now.
 
     Args:
@@ -56,7 +58,7 @@ def options_of(machine: Machine, *, repeats: bool, can_play: bool) -> tuple[Opti
     if machine.phase is Phase.ENDED:
         return ()
     rules = machine.rules
-    made: list[Option] = []
+    made: list[AllowedAct] = []
     for kind in _kinds(machine, can_play):
         after = machine.copy()
         after.act(kind, machine.to_move, 0, b"" if kind is ActKind.PLAY else machine.cells)
@@ -64,7 +66,7 @@ def options_of(machine: Machine, *, repeats: bool, can_play: bool) -> tuple[Opti
         count = machine.stones_here + (machine.pending is not None)
         count += kind is ActKind.PASS_STONE
         made.append(
-            Option(
+            AllowedAct(
                 machine.to_move,
                 kind,
                 None,
@@ -76,11 +78,11 @@ def options_of(machine: Machine, *, repeats: bool, can_play: bool) -> tuple[Opti
         )
     for colour, say, means in _words(machine, repeats):
         article = rules.article(means)
-        made.append(Option(colour, None, say, means, article, machine.proposer))
+        made.append(AllowedAct(colour, None, say, means, article, machine.proposer))
     return tuple(made)
 
 
-def _kinds(machine: Machine, can_play: bool) -> tuple[ActKind, ...]:
+def _kinds(machine: StopMachine, can_play: bool) -> tuple[ActKind, ...]:
     """Returns the kinds of act that the side to move may choose."""
     rules = machine.rules
     going = machine.phase in (Phase.PLAYING, Phase.SECOND_PHASE)
@@ -93,7 +95,7 @@ def _kinds(machine: Machine, can_play: bool) -> tuple[ActKind, ...]:
     return ((ActKind.PLAY,) if can_play else ()) + rules.empties
 
 
-def _means(machine: Machine, after: Machine, kind: ActKind) -> str:
+def _means(machine: StopMachine, after: StopMachine, kind: ActKind) -> str:
     name, phase = NAMES[kind], machine.phase
     if machine.pending is not None and kind is not ActKind.GIVE_UP:
         refused = machine.copy()
@@ -129,7 +131,9 @@ def _means(machine: Machine, after: Machine, kind: ActKind) -> str:
     return f"{name}-closing" if closes else name
 
 
-def _words(machine: Machine, repeats: bool) -> Iterator[tuple[Colour | None, Say, str]]:
+def _words(
+    machine: StopMachine, repeats: bool
+) -> Iterator[tuple[Colour | None, StatementKind, str]]:
     """Yields the possible statements: the side, the statement, its meaning."""
     rules, phase = machine.rules, machine.phase
     at_stop = phase in (Phase.STOPPED, Phase.TRIAL)
@@ -137,7 +141,7 @@ def _words(machine: Machine, repeats: bool) -> Iterator[tuple[Colour | None, Say
     if phase is Phase.SECOND_PHASE:
         at_stop = is_equal(machine.since)
     if phase is Phase.PLAYING and rules.by_agreement and equal:
-        yield None, Say.STOP, "stop-dame" if rules.dame_filled else "stop"
+        yield None, StatementKind.STOP, "stop-dame" if rules.dame_filled else "stop"
     if at_stop:
         for say in rules.closing:
             yield None, say, say.value
@@ -146,14 +150,14 @@ def _words(machine: Machine, repeats: bool) -> Iterator[tuple[Colour | None, Say
             means = f"{say.value}-{how.value}"
             if rules.resumptions == machine.resumptions + 1:
                 means = f"{say.value}-last"
-            for colour in (BLACK, WHITE) if say is Say.RESUME else (None,):
+            for colour in (BLACK, WHITE) if say is StatementKind.RESUME else (None,):
                 yield colour, say, means
     if phase is Phase.PLAYING and rules.cycle is not None and repeats:
         yield None, rules.cycle, CYCLES[rules.cycle]
     for colour in (BLACK, WHITE):
-        yield colour, Say.RESIGN, "resign"
+        yield colour, StatementKind.RESIGN, "resign"
 
 
-def said_by(option: Option) -> Word | None:
+def said_by(option: AllowedAct) -> Statement | None:
     """Returns the statement that an option makes; None if it is an act."""
-    return None if option.say is None else Word(option.say, option.colour)
+    return None if option.say is None else Statement(option.say, option.colour)

@@ -18,10 +18,10 @@ from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
 from goref.core.protection.needed_play import NeededPlay, reading
 from goref.core.ruling.dead import kin
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
 from goref.core.ruling.seki_points import seki_proposals
 from goref.core.ruling.survey import Survey, survey
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.scorer import Score, Scorer
 
 STEPS = {
     QuestionKind.FILL: "points",
@@ -31,12 +31,12 @@ STEPS = {
     QuestionKind.POINTS: "points",
 }
 """The step whose article decides each kind."""
-FILLED_OR_NOT = (Kind.DAME, Kind.TERRITORY)
+FILLED_OR_NOT = (PointKind.DAME, PointKind.TERRITORY)
 """Claims about an own point that is ruled to need a play, or not to need one."""
 
 
 @frozen
-class OtherRuling:
+class AlternativeRuling:
     """Another ruling on an item, and its consequences.
 
     Attributes:
@@ -47,8 +47,8 @@ class OtherRuling:
     """
 
     points: frozenset[Point]
-    life: Life | None
-    claim: Claim | None
+    life: StoneStatus | None
+    claim: PointRuling | None
     change: Fraction | None
     flips: bool
 
@@ -76,9 +76,9 @@ class ChecklistItem:
     owner: Colour | None
     ruled: bool
     article: Article
-    otherwise: tuple[OtherRuling, ...]
-    life: Life | None
-    claim: Claim | None
+    otherwise: tuple[AlternativeRuling, ...]
+    life: StoneStatus | None
+    claim: PointRuling | None
     pressing: bool = False
     places: frozenset[Point] = frozenset()
 
@@ -101,7 +101,7 @@ def items(score: Score, case: Case) -> Iterator[ChecklistItem | None]:
     For a caller that has other work to do, None is yielded between pieces of work, each no
     longer than a count.
     """
-    ground = _Ground(score, case, Bench(case))
+    ground = _Ground(score, case, Scorer(case))
     yield from _disputes(ground)
     plays, claims = yield from _read(ground)
     yield from _kos(ground, plays)
@@ -131,7 +131,7 @@ def in_dispute(of: Survey, disputed: Iterable[Point]) -> Iterator[frozenset[Poin
         left -= points
 
 
-Other = tuple[frozenset[Point], Life | None, Claim | None]
+Other = tuple[frozenset[Point], StoneStatus | None, PointRuling | None]
 """Another ruling: its points, and a life or a claim."""
 
 
@@ -139,7 +139,7 @@ Other = tuple[frozenset[Point], Life | None, Claim | None]
 class _Ground:
     score: Score
     case: Case
-    bench: Bench
+    bench: Scorer
 
     @property
     def survey(self) -> Survey:
@@ -155,7 +155,7 @@ class _Ground:
         asked: QuestionKind,
         points: frozenset[Point],
         ruled: bool,
-        claims: Iterable[Claim],
+        claims: Iterable[PointRuling],
         owner: Colour | None = None,
         lost: frozenset[Point] = frozenset(),
     ) -> Iterator[ChecklistItem | None]:
@@ -166,7 +166,7 @@ class _Ground:
             lost: stones that were proved to be lost if nothing is played.
         """
         status = self.survey.statuses[min(points)]
-        claim = Claim(status.kind, status.owner)
+        claim = PointRuling(status.kind, status.owner)
         rests_on = article(self.score.rules, STEPS[asked])
         now = ChecklistItem(
             asked, points, owner or status.owner, ruled, rests_on, (), None, claim
@@ -174,7 +174,7 @@ class _Ground:
         others: list[Other] = [(points, None, other) for other in claims if other != claim]
         if lost:
             now = replace(now, pressing=True)
-            others.append((lost, Life.DEAD, None))
+            others.append((lost, StoneStatus.DEAD, None))
         return self.weighed(now, others)
 
     def weighed(
@@ -188,8 +188,8 @@ class _Ground:
         yield replace(item, otherwise=tuple(otherwise))
 
     def _otherwise(
-        self, points: frozenset[Point], life: Life | None, claim: Claim | None
-    ) -> OtherRuling:
+        self, points: frozenset[Point], life: StoneStatus | None, claim: PointRuling | None
+    ) -> AlternativeRuling:
         ruling: Ruling = self.case.ruling
         if claim is not None:
             ruling = ruling.with_claim(points, claim)
@@ -199,9 +199,9 @@ class _Ground:
         bench = self.bench.with_case(replace(self.case, ruling=ruling))
         after = bench.score(now.rules, remarks=False)
         if after.needs != now.needs:
-            return OtherRuling(points, life, claim, None, False)
+            return AlternativeRuling(points, life, claim, None, False)
         change = now.change_to(after)
-        return OtherRuling(points, life, claim, change, after.ahead is not now.ahead)
+        return AlternativeRuling(points, life, claim, change, after.ahead is not now.ahead)
 
 
 def _disputes(g: _Ground) -> Iterator[ChecklistItem | None]:
@@ -216,29 +216,31 @@ def _disputes(g: _Ground) -> Iterator[ChecklistItem | None]:
                 QuestionKind.STONES, points, owner, said, rests_on, (), now, None
             )
             whole = kin(s.position, g.case.ruling, start) | points
-            reach = {Life.DEAD: whole}
-            others = [(reach.get(life, points), life, None) for life in Life if life != now]
+            reach = {StoneStatus.DEAD: whole}
+            others = [
+                (reach.get(life, points), life, None) for life in StoneStatus if life != now
+            ]
             yield from g.weighed(item, others)
             continue
         status = s.statuses[start]
-        claims = [Claim(Kind.TERRITORY, c) for c in COLOURS if c is not status.owner]
+        claims = [PointRuling(PointKind.TERRITORY, c) for c in COLOURS if c is not status.owner]
         if status.owner is not None:
-            claims.append(Claim(Kind.DAME, None))
+            claims.append(PointRuling(PointKind.DAME, None))
         yield from g.about_points(QuestionKind.POINTS, points, status.decided, claims)
 
 
 def _kos(g: _Ground, plays: Iterable[NeededPlay]) -> Iterator[ChecklistItem | None]:
     lost = {needed.point: needed.stones for needed in plays if needed.of_ko}
     for p, status in sorted(g.survey.statuses.items()):
-        if status.kind is not Kind.KO and p in g.survey.claims:
+        if status.kind is not PointKind.KO and p in g.survey.claims:
             status = g.unclaimed(p).statuses[p]  # filled or plain by ruling, still a ko
             yield None
-        if status.kind is Kind.KO and status.owner is not None:
+        if status.kind is PointKind.KO and status.owner is not None:
             owner = status.owner
             claims = (
-                Claim(Kind.DAME, None),
-                Claim(Kind.TERRITORY, owner),
-                Claim(Kind.KO, owner),
+                PointRuling(PointKind.DAME, None),
+                PointRuling(PointKind.TERRITORY, owner),
+                PointRuling(PointKind.KO, owner),
             )
             ruled = p in g.survey.claims
             yield from g.about_points(
@@ -247,14 +249,14 @@ def _kos(g: _Ground, plays: Iterable[NeededPlay]) -> Iterator[ChecklistItem | No
 
 
 def _one_sided(g: _Ground) -> Iterator[ChecklistItem | None]:
-    s, shared = g.survey, Claim(Kind.SHARED, None)
+    s, shared = g.survey, PointRuling(PointKind.SHARED, None)
     for colour in COLOURS:
-        for p in sorted(s.points(Kind.ONE_SIDED, colour)):
+        for p in sorted(s.points(PointKind.ONE_SIDED, colour)):
             ruled = s.statuses[p].decided
             yield from g.about_points(QuestionKind.ONE_SIDED, frozenset({p}), ruled, [shared])
     for proposal in seki_proposals(s):
-        if proposal.kind is Kind.ONE_SIDED:
-            claim = Claim(Kind.ONE_SIDED, proposal.owner)
+        if proposal.kind is PointKind.ONE_SIDED:
+            claim = PointRuling(PointKind.ONE_SIDED, proposal.owner)
             yield from g.about_points(QuestionKind.ONE_SIDED, proposal.points, False, [claim])
     said = frozenset(p for p, claim in s.claims.items() if claim == shared)
     if not said:
@@ -263,14 +265,14 @@ def _one_sided(g: _Ground) -> Iterator[ChecklistItem | None]:
     yield None
     for proposal in seki_proposals(free):
         points = proposal.points & said
-        if proposal.kind is Kind.ONE_SIDED and points:
-            claim = Claim(Kind.ONE_SIDED, proposal.owner)
+        if proposal.kind is PointKind.ONE_SIDED and points:
+            claim = PointRuling(PointKind.ONE_SIDED, proposal.owner)
             yield from g.about_points(QuestionKind.ONE_SIDED, points, True, [claim])
 
 
 def _read(
     g: _Ground,
-) -> Generator[None, None, tuple[tuple[NeededPlay, ...], Mapping[Point, Claim]]]:
+) -> Generator[None, None, tuple[tuple[NeededPlay, ...], Mapping[Point, PointRuling]]]:
     """Returns the needed plays, and the rulings on such points, which remain items."""
     s = g.survey
     claims = {p: c for p, c in s.claims.items() if c.kind in FILLED_OR_NOT}
@@ -279,7 +281,7 @@ def _read(
         claims = {
             p: claim
             for p, claim in claims.items()
-            if free[p].kind is Kind.TERRITORY and claim.owner in (None, free[p].owner)
+            if free[p].kind is PointKind.TERRITORY and claim.owner in (None, free[p].owner)
         }
         yield None
         s = survey(s.position, s.ruling.with_claim(claims, None))
@@ -288,13 +290,13 @@ def _read(
 
 
 def _needed(
-    g: _Ground, needed: NeededPlay, claims: Mapping[Point, Claim]
+    g: _Ground, needed: NeededPlay, claims: Mapping[Point, PointRuling]
 ) -> tuple[ChecklistItem, list[Other]]:
     """Returns a protective play with its other rulings; one is that the stones are dead."""
     owner, ruled = needed.owner, sorted(needed.points & claims.keys())
     point = needed.point if needed.point in claims else next(iter(ruled), needed.point)
-    here, filled = frozenset({point}), Claim(Kind.DAME, None)
-    kept = Claim(Kind.TERRITORY, owner)
+    here, filled = frozenset({point}), PointRuling(PointKind.DAME, None)
+    kept = PointRuling(PointKind.TERRITORY, owner)
     now = claims.get(point, kept)
     rests_on = article(g.score.rules, STEPS[QuestionKind.FILL])
     item = ChecklistItem(
@@ -304,5 +306,5 @@ def _needed(
     )
     others: list[Other] = [(here, None, claim) for claim in (filled, kept) if claim != now]
     if now != filled and needed.stones:
-        others.append((needed.stones, Life.DEAD, None))
+        others.append((needed.stones, StoneStatus.DEAD, None))
     return item, others

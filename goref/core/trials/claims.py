@@ -7,17 +7,22 @@ from collections.abc import Iterable, Mapping
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.case.kept_trial import Agreed, Asserted, Assertion
+from goref.core.case.stored_trial import AgreedOutcome, AssertedStatus, Assertion
 from goref.core.repetition.kos import open_kos
 
-OF_STONES = (Agreed.ALIVE, Agreed.DEAD, Agreed.SEKI, Agreed.UNDECIDED)
-OF_POINTS = (Agreed.HOLDS, Agreed.FALLS, Agreed.UNDECIDED)
-ANSWERS: Mapping[Asserted, tuple[Agreed, ...]] = {
-    Asserted.DEAD: OF_STONES,
-    Asserted.ALIVE: OF_STONES,
-    Asserted.KO_POINT: OF_POINTS,
-    Asserted.ENCLOSED: OF_POINTS,
-    Asserted.ONE_SIDED: OF_POINTS,
+OF_STONES = (
+    AgreedOutcome.ALIVE,
+    AgreedOutcome.DEAD,
+    AgreedOutcome.SEKI,
+    AgreedOutcome.UNDECIDED,
+)
+OF_POINTS = (AgreedOutcome.HOLDS, AgreedOutcome.FALLS, AgreedOutcome.UNDECIDED)
+ANSWERS: Mapping[AssertedStatus, tuple[AgreedOutcome, ...]] = {
+    AssertedStatus.DEAD: OF_STONES,
+    AssertedStatus.ALIVE: OF_STONES,
+    AssertedStatus.KO_POINT: OF_POINTS,
+    AssertedStatus.ENCLOSED: OF_POINTS,
+    AssertedStatus.ONE_SIDED: OF_POINTS,
 }
 """The outcomes both sides can agree on at the end of a claim's trial."""
 
@@ -40,8 +45,8 @@ def _of_stones(position: Position, stones: set[Point]) -> tuple[Assertion, ...]:
     chains = [position.chain(p) for p in stones if position.cells[p] == owner]
     whole = frozenset().union(*chains)
     return (
-        Assertion(Asserted.DEAD, owner.other, owner, whole),
-        Assertion(Asserted.ALIVE, owner, owner, whole),
+        Assertion(AssertedStatus.DEAD, owner.other, owner, whole),
+        Assertion(AssertedStatus.ALIVE, owner, owner, whole),
     )
 
 
@@ -51,13 +56,13 @@ def _of_points(position: Position, points: frozenset[Point]) -> Iterable[Asserti
             if ko.at in points:
                 # The open point belongs to the owner of the ko's stone.
                 holder = ko.taker.other
-                yield Assertion(Asserted.KO_POINT, holder, holder, points)
+                yield Assertion(AssertedStatus.KO_POINT, holder, holder, points)
     near = _beside(position, points)
     sides = sorted(near, key=lambda c: -near[c])
     for side in sides:
-        yield Assertion(Asserted.ENCLOSED, side, side, points)
+        yield Assertion(AssertedStatus.ENCLOSED, side, side, points)
     for side in sides:
-        yield Assertion(Asserted.ONE_SIDED, side, side, points)
+        yield Assertion(AssertedStatus.ONE_SIDED, side, side, points)
 
 
 def _beside(position: Position, points: frozenset[Point]) -> dict[Colour, int]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from goref.core.base.colour import Pair
-from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
+from goref.core.base.messages import fault
 from goref.core.case.case import Case
-from goref.core.case.growth import grown
+from goref.core.case.growth import facts_after
 from goref.core.game.record import GameRecord
 from goref.core.trials.faults import TrialError
 from goref.core.trials.trial import Trial, recorded
@@ -32,4 +32,4 @@ def played_on(trial: Trial) -> Case:
         longer = replace(record, entries=record.entries + acts)
     before, after = case.moments[-1].captured, trial.moments[-1].captured
     captured = Pair(after.black - before.black, after.white - before.white)
-    return replace(case, record=longer, answers=grown(case, acts, captured))
+    return replace(case, record=longer, answers=facts_after(case, acts, captured))

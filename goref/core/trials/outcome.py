@@ -10,18 +10,18 @@ from enum import Enum
 
 from goref.core.articles.table import Article, article
 from goref.core.base.colour import Colour
-from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
-from goref.core.case.kept_trial import Agreed, Asserted, TrialStep
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.base.messages import fault
+from goref.core.case.stored_trial import AgreedOutcome, AssertedStatus, TrialStep
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.ruling.survey import Survey, survey
 from goref.core.trials.faults import TrialError
 from goref.core.trials.trial import Ending, Trial
 
 
-class Shown(Enum):
-    """The result on the board for a chain or a point; its sentence is in core/words."""
+class TrialOutcome(Enum):
+    """The result on the board for a chain or a point; its sentence is in core/texts."""
 
     CAPTURED = "captured"
     NOT_CAPTURED = "not-captured"
@@ -40,7 +40,7 @@ class Shown(Enum):
 
 
 @frozen
-class Fate:
+class ClaimOutcome:
     """The result of a trial for one claimed chain or point, up to the trial's end.
 
     Attributes:
@@ -50,12 +50,12 @@ class Fate:
     """
 
     points: frozenset[Point]
-    shown: Shown
+    shown: TrialOutcome
     move: int | None
 
 
 @frozen
-class Proposed(Fate):
+class Proposed(ClaimOutcome):
     """A ruling that a trial supports.
 
     Attributes:
@@ -65,32 +65,34 @@ class Proposed(Fate):
         agreed: the outcome both sides agreed on; None if it follows from the board.
     """
 
-    decided: Life | Claim
+    decided: StoneStatus | PointRuling
     upheld: bool
     article: Article
-    agreed: Agreed | None = None
+    agreed: AgreedOutcome | None = None
 
-    def keeps(self, decided: Life | Claim | None) -> bool:
+    def keeps(self, decided: StoneStatus | PointRuling | None) -> bool:
         """Returns whether a ruling agrees with it.
 
         Stones that were not captured are not dead, but nobody has shown whether they are alive
         or in seki. Nor does an enclosed or public point show its kind.
         """
-        if isinstance(decided, Claim) and isinstance(self.decided, Claim):
+        if isinstance(decided, PointRuling) and isinstance(self.decided, PointRuling):
             same = decided.kind is self.decided.kind
             exact = self.decided.kind in KINDS.values()
             return decided.owner is self.decided.owner and (same or not exact)
         if self.agreed is not None:
             return decided is self.decided
-        return decided is not None and (decided is Life.DEAD) is (self.decided is Life.DEAD)
+        return decided is not None and (decided is StoneStatus.DEAD) is (
+            self.decided is StoneStatus.DEAD
+        )
 
     @property
-    def life(self) -> Life | None:
-        return self.decided if isinstance(self.decided, Life) else None
+    def life(self) -> StoneStatus | None:
+        return self.decided if isinstance(self.decided, StoneStatus) else None
 
     @property
-    def claim(self) -> Claim | None:
-        return self.decided if isinstance(self.decided, Claim) else None
+    def claim(self) -> PointRuling | None:
+        return self.decided if isinstance(self.decided, PointRuling) else None
 
 
 def outcome(trial: Trial) -> tuple[Proposed, ...]:
@@ -109,7 +111,7 @@ def outcome(trial: Trial) -> tuple[Proposed, ...]:
     """
     if trial.ending is None:
         raise TrialError(fault("trial-goes-on"))
-    if trial.closed and trial.agreed in (None, Agreed.UNDECIDED):
+    if trial.closed and trial.agreed in (None, AgreedOutcome.UNDECIDED):
         return ()
     if not trial.closed and trial.ending is not Ending.FORCED and not was_played(trial):
         return ()
@@ -124,7 +126,7 @@ def was_played(trial: Trial) -> bool:
     return any(act.step is TrialStep.PLAY for act in trial.acts)
 
 
-def happened(trial: Trial) -> tuple[Fate, ...]:
+def happened(trial: Trial) -> tuple[ClaimOutcome, ...]:
     """Returns the results for the claimed chains or points, as far as it was played."""
     claim = trial.claim
     if claim.what.of_stones:
@@ -134,55 +136,63 @@ def happened(trial: Trial) -> tuple[Fate, ...]:
     return tuple(_point(trial, point) for point in sorted(claim.points))
 
 
-def _chain(trial: Trial, chain: frozenset[Point], lost: Mapping[Point, int]) -> Fate:
+def _chain(trial: Trial, chain: frozenset[Point], lost: Mapping[Point, int]) -> ClaimOutcome:
     move = min((lost[p] for p in chain if p in lost), default=None)
     if move is None:
         forced = trial.ending is Ending.FORCED
-        return Fate(chain, Shown.ALL_ALIVE if forced else Shown.NOT_CAPTURED, None)
+        return ClaimOutcome(
+            chain, TrialOutcome.ALL_ALIVE if forced else TrialOutcome.NOT_CAPTURED, None
+        )
     if trial.its.reborn and _reborn(trial, chain, move):
-        return Fate(chain, Shown.REBORN, move)
-    return Fate(chain, Shown.CAPTURED, move)
+        return ClaimOutcome(chain, TrialOutcome.REBORN, move)
+    return ClaimOutcome(chain, TrialOutcome.CAPTURED, move)
 
 
-def _point(trial: Trial, point: Point) -> Fate:
+def _point(trial: Trial, point: Point) -> ClaimOutcome:
     claim, here = trial.claim, frozenset({point})
-    if claim.what is Asserted.ONE_SIDED:
+    if claim.what is AssertedStatus.ONE_SIDED:
         move = _held(trial, point, claim.owner)
-        return Fate(here, Shown.NOT_OCCUPIED if move is None else Shown.OCCUPIED, move)
+        return ClaimOutcome(
+            here, TrialOutcome.NOT_OCCUPIED if move is None else TrialOutcome.OCCUPIED, move
+        )
     move = _held(trial, point, claim.owner.other)
     if move is not None:
-        return Fate(here, Shown.TAKEN, move)
+        return ClaimOutcome(here, TrialOutcome.TAKEN, move)
     fallen = _fell(trial, point)
-    return Fate(here, Shown.NOT_TAKEN if fallen is None else Shown.FELL, fallen)
+    return ClaimOutcome(
+        here, TrialOutcome.NOT_TAKEN if fallen is None else TrialOutcome.FELL, fallen
+    )
 
 
-def _of_stones(trial: Trial, seen: Fate, ruled: Survey) -> Proposed:
+def _of_stones(trial: Trial, seen: ClaimOutcome, ruled: Survey) -> Proposed:
     if trial.agreed is not None:
         life = LIVES[trial.agreed]
-    elif seen.shown is Shown.CAPTURED:
-        life = Life.DEAD
+    elif seen.shown is TrialOutcome.CAPTURED:
+        life = StoneStatus.DEAD
     else:
-        life = Life.SEKI if seen.points & ruled.seki else Life.ALIVE
-    upheld = (life is Life.DEAD) is (trial.claim.what is Asserted.DEAD)
+        life = StoneStatus.SEKI if seen.points & ruled.seki else StoneStatus.ALIVE
+    upheld = (life is StoneStatus.DEAD) is (trial.claim.what is AssertedStatus.DEAD)
     return _proposed(trial, seen, life, upheld=upheld)
 
 
-def _of_point(trial: Trial, seen: Fate, ruled: Survey) -> Proposed:
+def _of_point(trial: Trial, seen: ClaimOutcome, ruled: Survey) -> Proposed:
     claim, (point,) = trial.claim, seen.points
-    holds = seen.shown in (Shown.OCCUPIED, Shown.NOT_TAKEN)
+    holds = seen.shown in (TrialOutcome.OCCUPIED, TrialOutcome.NOT_TAKEN)
     if trial.agreed is not None:
-        holds = trial.agreed is Agreed.HOLDS
-    said = Claim(Kind.SHARED if _in_seki(ruled, point) else Kind.DAME, None)
+        holds = trial.agreed is AgreedOutcome.HOLDS
+    said = PointRuling(PointKind.SHARED if _in_seki(ruled, point) else PointKind.DAME, None)
     if holds:
         status = ruled.statuses[point]
         kind = KINDS.get(claim.what)
         if kind is None:
-            kind = status.kind if status.owner is claim.owner else Kind.TERRITORY
-        said = Claim(kind, claim.owner)
+            kind = status.kind if status.owner is claim.owner else PointKind.TERRITORY
+        said = PointRuling(kind, claim.owner)
     return _proposed(trial, seen, said, upheld=holds)
 
 
-def _proposed(trial: Trial, seen: Fate, decided: Life | Claim, *, upheld: bool) -> Proposed:
+def _proposed(
+    trial: Trial, seen: ClaimOutcome, decided: StoneStatus | PointRuling, *, upheld: bool
+) -> Proposed:
     told, cited = (seen.points, seen.shown, seen.move), rests_on(trial)
     return Proposed(*told, decided, upheld, cited, trial.agreed)
 
@@ -193,18 +203,22 @@ def rests_on(trial: Trial) -> Article:
 
 
 STEPS = {
-    Asserted.DEAD: "dead",
-    Asserted.ALIVE: "dead",
-    Asserted.KO_POINT: "points",
-    Asserted.ENCLOSED: "points",
-    Asserted.ONE_SIDED: "seki",
+    AssertedStatus.DEAD: "dead",
+    AssertedStatus.ALIVE: "dead",
+    AssertedStatus.KO_POINT: "points",
+    AssertedStatus.ENCLOSED: "points",
+    AssertedStatus.ONE_SIDED: "seki",
 }
 """The step whose article decides each claim."""
 
 
-LIVES = {Agreed.ALIVE: Life.ALIVE, Agreed.DEAD: Life.DEAD, Agreed.SEKI: Life.SEKI}
+LIVES = {
+    AgreedOutcome.ALIVE: StoneStatus.ALIVE,
+    AgreedOutcome.DEAD: StoneStatus.DEAD,
+    AgreedOutcome.SEKI: StoneStatus.SEKI,
+}
 """The status of stones by an agreement."""
-KINDS = {Asserted.KO_POINT: Kind.KO, Asserted.ONE_SIDED: Kind.ONE_SIDED}
+KINDS = {AssertedStatus.KO_POINT: PointKind.KO, AssertedStatus.ONE_SIDED: PointKind.ONE_SIDED}
 """The kind of a point that was held; an enclosed one keeps its computed kind."""
 
 

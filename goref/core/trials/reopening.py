@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import deque
 from typing import NamedTuple
 
-from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
+from goref.core.base.messages import fault
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import KeptTrial
+from goref.core.case.stored_trial import StoredTrial
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
 from goref.core.trials.faults import TrialError
@@ -18,7 +18,7 @@ from goref.core.trials.trial import Trial, check_claim, close, kept, play
 class _Played(NamedTuple):
     record: GameRecord
     voided: frozenset[int]
-    kept: KeptTrial
+    kept: StoredTrial
     trial: Trial
 
 
@@ -26,13 +26,13 @@ _lately: deque[_Played] = deque(maxlen=4)
 """Recent trials; without them every new act would judge all acts before it again."""
 
 
-def stands(case: Case, trial: KeptTrial) -> bool:
+def stands(case: Case, trial: StoredTrial) -> bool:
     """Returns whether a stored trial still begins from the final position of a case."""
     same = trial.frozen.grid == case.record.grid and trial.frozen == case.position
     return same and trial.after == len(case.record.acts)
 
 
-def reopened(case: Case, trial: KeptTrial) -> Trial:
+def reopened(case: Case, trial: StoredTrial) -> Trial:
     """Replays a stored trial on the case it belongs to, act by act.
 
     Raises TrialError if the record has changed or an act of it is impossible.
@@ -47,7 +47,7 @@ def reopened(case: Case, trial: KeptTrial) -> Trial:
     return close(now, trial.agreed) if trial.closed else now
 
 
-def _begun(case: Case, trial: KeptTrial) -> Trial:
+def _begun(case: Case, trial: StoredTrial) -> Trial:
     """Returns the cached part of a trial; at least its beginning."""
     start = replace(trial, acts=(), closed=False, agreed=None, ruled=None)
     best = Trial(case, ruleset(trial.rules), trial.claim, trial.first)

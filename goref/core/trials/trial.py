@@ -11,16 +11,16 @@ from enum import Enum
 from functools import cached_property
 
 from goref.core.base.colour import BLACK, Colour
-from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
+from goref.core.base.messages import fault
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import (
-    Agreed,
-    Asserted,
+from goref.core.case.stored_trial import (
+    AgreedOutcome,
+    AssertedStatus,
     Assertion,
-    KeptTrial,
+    StoredTrial,
     TrialAct,
     TrialStep,
 )
@@ -33,7 +33,7 @@ from goref.core.repetition.kos import Ko, ko_taken
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.trials.claims import ANSWERS
 from goref.core.trials.faults import REFUSED, TrialError, refused
-from goref.core.trials.trial_rules import First, KoRule, TrialRules, trial_rules
+from goref.core.trials.trial_rules import FirstMover, KoRule, TrialRules, trial_rules
 
 KINDS = {
     TrialStep.PLAY: ActKind.PLAY,
@@ -75,7 +75,7 @@ class Trial:
     first: Colour
     acts: tuple[TrialAct, ...] = ()
     closed: bool = False
-    agreed: Agreed | None = None
+    agreed: AgreedOutcome | None = None
 
     @property
     def its(self) -> TrialRules:
@@ -184,9 +184,9 @@ def begin(case: Case, rules: RuleSet, claim: Assertion, first: Colour | None = N
 def first_to_move(case: Case, rules: RuleSet, claim: Assertion) -> Colour | None:
     """Returns the side to move first under the rule set; None if the turn is not known."""
     match trial_rules(rules).first:
-        case First.PROVER:
+        case FirstMover.PROVER:
             return claim.prover
-        case First.OTHER:
+        case FirstMover.OTHER:
             return claim.claimant.other
         case _:
             last = _last_act(case)
@@ -216,7 +216,7 @@ def check_claim(position: Position, claim: Assertion) -> None:
             raise TrialError(fault("trial-claim"))
     elif any(cells[p] for p in points):
         raise TrialError(fault("trial-claim"))
-    if claim.what is Asserted.ONE_SIDED and claim.claimant is not claim.owner:
+    if claim.what is AssertedStatus.ONE_SIDED and claim.claimant is not claim.owner:
         raise TrialError(fault("trial-claim"))
 
 
@@ -241,7 +241,7 @@ def play(trial: Trial, act: TrialAct) -> Trial:
     return longer
 
 
-def close(trial: Trial, agreed: Agreed | None = None) -> Trial:
+def close(trial: Trial, agreed: AgreedOutcome | None = None) -> Trial:
     """Returns the trial ended by agreement, with the agreed outcome if known.
 
     Raises TrialError for an outcome that does not fit its claim.
@@ -251,9 +251,9 @@ def close(trial: Trial, agreed: Agreed | None = None) -> Trial:
     return replace(trial, closed=True, agreed=agreed)
 
 
-def kept(trial: Trial) -> KeptTrial:
+def kept(trial: Trial) -> StoredTrial:
     """Returns the trial in the form stored with a case."""
-    return KeptTrial(
+    return StoredTrial(
         trial.rules.id,
         trial.frozen,
         len(trial.case.record.acts),

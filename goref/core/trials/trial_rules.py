@@ -10,11 +10,11 @@ from enum import Enum
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import AnyText, Text
 from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, cited, for_b
-from goref.core.case.kept_trial import TrialStep
+from goref.core.case.stored_trial import TrialStep
 from goref.core.rulesets.ruleset import RuleSet
 
 
-class First(Enum):
+class FirstMover(Enum):
     """The side to move first in a trial."""
 
     TURN = "turn"
@@ -64,7 +64,7 @@ class TrialRules:
     """
 
     source: AnyText
-    first: First = First.TURN
+    first: FirstMover = FirstMover.TURN
     steps: tuple[TrialStep, ...] = (TrialStep.PASS,)
     closing: frozenset[TrialStep] = frozenset({TrialStep.PASS})
     run: int = 2
@@ -103,7 +103,7 @@ JPD_MING_QING = TrialRules(
 )
 JAPANESE = TrialRules(
     source=Text("trial rules", "Japanese rules of 1989, articles 7.1, 7.2 and 9"),
-    first=First.PROVER,
+    first=FirstMover.PROVER,
     steps=(TrialStep.PASS, TrialStep.KO_PASS),
     ko=KoRule.PASS_FOR_KO,
     restored=True,

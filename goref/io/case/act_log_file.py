@@ -20,8 +20,8 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
+from goref.core.base.messages import fault
 from goref.io.case.chain import BEGIN, LINK, broken_at, digest, linked, text_digest
 from goref.io.files import json_bytes
 from goref.io.values.codec import CaseFileError, Where, damaged
@@ -98,7 +98,7 @@ class Protocol:
 
 
 @frozen
-class Kept:
+class CaseHistory:
     """The history that a case file holds of its own case.
 
     Attributes:
@@ -139,16 +139,16 @@ def digests(case: Mapping[str, Any]) -> dict[str, str]:
     return {"record": text_digest(str(case.get("sgf", ""))), "case": digest(dict(case))}
 
 
-def kept_in(source: Mapping[str, Any]) -> Kept:
+def kept_in(source: Mapping[str, Any]) -> CaseHistory:
     """Returns the history in a case file read as an object. Raises CaseFileError."""
     case = {key: value for key, value in source.items() if key != KEY}
     if KEY not in source:
-        return Kept(case, None)
+        return CaseHistory(case, None)
     value = source[KEY]
     if isinstance(value, dict) and LEFT_OUT in value:
         _check_format(value)
-        return Kept(case, None, left_out=True)
-    return Kept(case, decode_protocol(value, case))
+        return CaseHistory(case, None, left_out=True)
+    return CaseHistory(case, decode_protocol(value, case))
 
 
 def encode_protocol(protocol: Protocol, beside: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,11 +9,11 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import field, frozen
+from goref.core.base.messages import fault, why
 from goref.core.case.case import Case
-from goref.core.case.kept_photo import KeptPhoto
+from goref.core.case.stored_photo import StoredPhoto
 from goref.core.ruling.ruling import Ruling
 from goref.io.files import json_bytes
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
@@ -150,7 +150,7 @@ def _photograph(case: Case) -> dict[str, Any]:
     )
 
 
-def _read_photograph(value: object) -> KeptPhoto | None:
+def _read_photograph(value: object) -> StoredPhoto | None:
     if value is None:
         return None
     return PHOTO.read(NO_BOARD, value, '"photograph"')

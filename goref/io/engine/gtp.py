@@ -14,8 +14,8 @@ from collections.abc import Callable
 from time import monotonic
 
 from goref.core.base.language import ENGLISH, Language
-from goref.core.words.engines import FAULTS
-from goref.io.engine.output_reader import Drain
+from goref.core.texts.engines import FAULTS
+from goref.io.engine.output_reader import OutputReader
 from goref.io.engine.programs import end, find_program, split_command, start
 
 MOST_BYTES = 1 << 18
@@ -35,7 +35,7 @@ class GtpError(RuntimeError):
     of the program's languages.
 
     Attributes:
-        code: the problem, a key of :data:`goref.core.words.engines.FAULTS`.
+        code: the problem, a key of :data:`goref.core.texts.engines.FAULTS`.
         engine: the engine's name.
         command: the command it was sent.
         detail: the engine's own words, or the system's.
@@ -99,8 +99,8 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
         assert process.stdout is not None
         assert process.stderr is not None
         self._in = process.stdin
-        self._out = Drain(process.stdout, MOST_BYTES)
-        self._err = Drain(process.stderr, LAST_WORDS, only_last=True)
+        self._out = OutputReader(process.stdout, MOST_BYTES)
+        self._err = OutputReader(process.stderr, LAST_WORDS, only_last=True)
 
     def __exit__(self, *raised: object) -> None:
         self.close()

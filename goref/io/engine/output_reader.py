@@ -8,7 +8,7 @@ from time import monotonic
 from typing import IO
 
 
-class Drain:
+class OutputReader:
     """Reads a pipe in a thread of its own, and keeps a limited number of bytes.
 
     Args:

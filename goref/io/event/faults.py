@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from goref.core.base.faults import Fault, fault, fault_of
 from goref.core.base.language import InWords
-from goref.core.words.event.audit import DONE, subject_of
-from goref.core.words.terms import term
+from goref.core.base.messages import Fault, fault, fault_of
+from goref.core.texts.event.audit import DONE, subject_of
+from goref.core.texts.terms import term
 from goref.io.event.schema import SUFFIX
 from goref.io.files import FileError, shown_path
 from goref.io.locking import knows_locks

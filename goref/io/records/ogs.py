@@ -16,12 +16,12 @@ from fractions import Fraction
 from math import ceil, floor
 
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.base.faults import fault
 from goref.core.base.findings import Level, found
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
+from goref.core.base.messages import fault
 from goref.core.game.replay import replay
-from goref.core.ruling.ruling import Life, Ruling, Voice
+from goref.core.ruling.ruling import Ruling, StatusSource, StoneStatus
 from goref.io.event.formats.json import Value
 from goref.io.records.server_game import ServerGame
 from goref.io.sgf.read import SgfGame
@@ -306,5 +306,7 @@ def _with_removed(game: SgfGame, data: Value, *, counted: bool) -> SgfGame:
         findings.append(found("dead-as-removed", Level.NOTE, dead))
     if empty:
         findings.append(found("empty-removed", Level.CHECK, empty))
-    ruling = Ruling(lives=dict.fromkeys(sorted(dead), Life.DEAD), word=Voice.RECORD)
+    ruling = Ruling(
+        lives=dict.fromkeys(sorted(dead), StoneStatus.DEAD), word=StatusSource.RECORD
+    )
     return replace(game, ruling=ruling, findings=tuple(findings))

@@ -16,11 +16,11 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid
+from goref.core.base.messages import fault
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import KeptTrial
+from goref.core.case.stored_trial import StoredTrial
 from goref.core.game.record import GameRecord
 from goref.core.ruling.ruling import Ruling
 from goref.io.files import json_bytes
@@ -98,12 +98,12 @@ def void_reason(mark: str) -> str:
     return read_text(_read(rest), VOID) if rest else ""
 
 
-def trial_mark(number: int, trial: KeptTrial) -> str:
+def trial_mark(number: int, trial: StoredTrial) -> str:
     """Returns the mark of a trial; trials are numbered from 1."""
     return f"{TRIAL} {number} {_written(encode_trial(trial))}"
 
 
-def read_trial_mark(board: Grid, mark: str) -> tuple[int, KeptTrial]:
+def read_trial_mark(board: Grid, mark: str) -> tuple[int, StoredTrial]:
     """Returns number and trial of a mark. Raises ValueError for an invalid mark."""
     word, number, rest = (*mark.split(" ", 2), "", "")[:3]
     if word != TRIAL or not (number.isascii() and number.isdecimal() and len(number) < 5):

@@ -21,10 +21,10 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point
-from goref.core.game.act_kinds import ActKind, Say
-from goref.core.game.record import Act, Word
+from goref.core.game.act_kinds import ActKind, StatementKind
+from goref.core.game.record import Act, Statement
 from goref.core.game.replay import Moment
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
 from goref.io.files import json_bytes
 from goref.io.sgf.info import PRIVATE
 from goref.io.sgf.syntax import Node, Tree, long_text, raw_text
@@ -53,9 +53,9 @@ WORD, UNCLEAR = "word", "unclear"
 BECAUSE = "because"
 EMPTY_MOVES = {kind.value: kind for kind in (ActKind.GIVE_UP, ActKind.PASS_STONE)}
 SAID = "said"
-WORDS = {say.value: say for say in Say}
-LIVES = {life.value: life for life in Life}
-KINDS = {kind.value: kind for kind in Kind}
+WORDS = {say.value: say for say in StatementKind}
+LIVES = {life.value: life for life in StoneStatus}
+KINDS = {kind.value: kind for kind in PointKind}
 TERRITORY = {BLACK: "TB", WHITE: "TW"}
 
 
@@ -78,20 +78,20 @@ def marks_for(act: Act) -> list[str]:
     return [*marks, SETTLING] if act.settling else marks
 
 
-def mark_for_word(word: Word) -> str:
+def mark_for_word(word: Statement) -> str:
     """Returns the mark of a statement: ``said resume W``, ``said agreed``."""
     side = f" {word.colour.letter}" if word.colour else ""
     return f"{SAID} {word.said.value}{side}"
 
 
-def word_of(mark: str) -> Word | None:
+def word_of(mark: str) -> Statement | None:
     """Returns the statement in a mark; None for any other mark."""
     match mark.split(" "):
         case [said, say, *side] if said == SAID and say in WORDS:
             if not side:
-                return Word(WORDS[say])
+                return Statement(WORDS[say])
             if side in (["B"], ["W"]):
-                return Word(WORDS[say], Colour.from_letter(side[0]))
+                return Statement(WORDS[say], Colour.from_letter(side[0]))
     return None
 
 
@@ -147,7 +147,7 @@ def with_mark(board: Grid, ruling: Ruling, mark: str, reasons: dict[Point, str])
         reasons |= dict.fromkeys(points, read_reason(reason.strip()))
         return ruling
     if word == WORD:
-        return replace(ruling, word=Voice(rest))
+        return replace(ruling, word=StatusSource(rest))
     if word == UNCLEAR:
         return replace(ruling, unclear=frozenset(map(board.point, rest.split())))
     if word in LIVES:
@@ -155,14 +155,14 @@ def with_mark(board: Grid, ruling: Ruling, mark: str, reasons: dict[Point, str])
     letter, _, names = rest.partition(" ")
     owner = None if letter == "-" else Colour.from_letter(letter)
     points = [board.point(name) for name in names.split()]
-    return ruling.with_claim(points, Claim(KINDS[word], owner))
+    return ruling.with_claim(points, PointRuling(KINDS[word], owner))
 
 
 def write_ruling(board: Grid, ruling: Ruling) -> list[str]:
     """Returns the marks of a ruling; :func:`read_ruling` reads them back."""
     marks = [
         f"{life.value} {' '.join(board.names(stones))}"
-        for life in Life
+        for life in StoneStatus
         if (stones := ruling.stones(life))
     ]
     by_claim: dict[tuple[str, str], list[Point]] = {}

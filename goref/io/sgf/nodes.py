@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from goref.core.base.geometry import Grid
 from goref.core.game.act_kinds import ActKind
-from goref.core.game.record import Act, Entry, GameRecord, Setup, Word
+from goref.core.game.record import Act, Entry, GameRecord, Setup, Statement
 from goref.io.sgf.account import TEXTS
 from goref.io.sgf.entries import is_known
 from goref.io.sgf.info import PRIVATE, SCALARS
@@ -135,7 +135,7 @@ def entry_nodes(board: Grid, entries: Sequence[Entry], acts: int) -> list[Node]:
             node = Node(properties)
             if not acts:
                 put_marks(node, [APART])
-        elif isinstance(entry, Word):
+        elif isinstance(entry, Statement):
             node = Node({})
             put_marks(node, [mark_for_word(entry)])
         else:

@@ -10,15 +10,15 @@ from operator import attrgetter
 
 from goref.core.base.collecting import collecting_seldom
 from goref.core.base.colour import Colour
-from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, folded, found
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import grid
+from goref.core.base.messages import fault
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
-from goref.core.ruling.ruling import Ruling, Voice
+from goref.core.ruling.ruling import Ruling, StatusSource
 from goref.io.sgf.account import Given, NodeAt, given, twice, unused
 from goref.io.sgf.entries import NodeReader
 from goref.io.sgf.info import first_value, head, read_first, read_info, title
@@ -121,7 +121,7 @@ def read_sgf(data: bytes, watch: Watch | None = None) -> SgfCollection:
         try:
             games.append(read_game(tree, number, spent))
         except SgfError as error:
-            from goref.core.words.faults.said import worded  # seldom needed
+            from goref.core.texts.faults.said import worded  # seldom needed
 
             first_error = first_error or error
             reason = worded(error)
@@ -225,7 +225,7 @@ def _with_territory(
         ruling, findings = proposed(territory, final)
         used = bool(territory)
         return ruling, [*findings, *before_end(places, nodes, used=used)]
-    if ruled.word is Voice.RECORD and territory:
+    if ruled.word is StatusSource.RECORD and territory:
         return ruled, list(beside_count(territory, final, ruled))
     return ruled, []
 

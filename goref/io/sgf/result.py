@@ -10,7 +10,7 @@ from operator import attrgetter
 
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.frozen import frozen
-from goref.core.game.record import ToldResult
+from goref.core.game.record import RecordedResult
 from goref.io.sgf.values import (
     WrittenNumber,
     WrittenUnit,
@@ -60,17 +60,17 @@ class WrittenResult:
         )
 
     @property
-    def told(self) -> ToldResult | None:
+    def told(self) -> RecordedResult | None:
         """The result in the record's game; None if it is unknown."""
         if self.outcome is WrittenOutcome.DRAW:
-            return ToldResult(0, Fraction(0))
+            return RecordedResult(0, Fraction(0))
         if self.outcome is WrittenOutcome.VOID:
-            return ToldResult(0, None, by_count=False)
+            return RecordedResult(0, None, by_count=False)
         if self.winner is None:
             return None
         side = 1 if self.winner is BLACK else -1
         margin = None if self.margin is None else side * self.margin
-        return ToldResult(side, margin, by_count=not self.reason)
+        return RecordedResult(side, margin, by_count=not self.reason)
 
     @property
     def meaning(self) -> object:

@@ -32,7 +32,7 @@ from goref.io.sgf.values import plain_number, write_point
 
 
 @frozen
-class Beside:
+class ExportExtras:
     """Data exported in addition to a record and its ruling.
 
     Attributes:
@@ -56,7 +56,7 @@ def root_properties(
     game: SgfGame | None,
     record: GameRecord,
     old: Properties,
-    beside: Beside | None = None,
+    beside: ExportExtras | None = None,
 ) -> Properties:
     """Returns the root: first properties, the game's information, the setup, the rest."""
     new: Properties = {
@@ -103,7 +103,7 @@ def _put_others(new: Properties, nodes: list[Node]) -> None:
             new[name] = [*new[name], *values[1:]]
 
 
-def application(old: Properties, beside: Beside | None) -> list[bytes]:
+def application(old: Properties, beside: ExportExtras | None) -> list[bytes]:
     """Returns the program that wrote the record; goref's version only in exported records."""
     if old.get("AP") and not simple_text(old["AP"][0]).startswith("goref"):
         return old["AP"]
@@ -111,7 +111,7 @@ def application(old: Properties, beside: Beside | None) -> list[bytes]:
 
 
 def changed(
-    game: SgfGame | None, new: Properties, beside: Beside | None
+    game: SgfGame | None, new: Properties, beside: ExportExtras | None
 ) -> dict[str, list[str]]:
     """Writes the header for other programs into the properties.
 

@@ -15,8 +15,8 @@ from itertools import accumulate, pairwise, takewhile
 from typing import Any, NoReturn
 from warnings import catch_warnings, simplefilter
 
-from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.messages import Fault, fault
 
 with catch_warnings():  # Python 3.12 and later warn of its docstrings when they compile it
     simplefilter("ignore")
@@ -141,7 +141,7 @@ def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Findi
     """
     refuse_strangers(text)
     data = text.encode("utf-8", "replace")
-    growth = Growth(data, watch)
+    growth = TreeBuilder(data, watch)
     trees: list[Tree] = []
     findings: list[Finding] = []
     outside, position, level = 0, len(data) - len(data.lstrip(BOM)), Level.NOTE
@@ -182,7 +182,7 @@ def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Findi
 
 
 def with_strays(
-    growth: Growth, start: int, tree: Tree | None, game: int, findings: list[Finding]
+    growth: TreeBuilder, start: int, tree: Tree | None, game: int, findings: list[Finding]
 ) -> Tree | None:
     """Parses on a game that breaks off after a comment with an unescaped bracket.
 
@@ -218,7 +218,7 @@ def with_strays(
     return tree
 
 
-class Growth:
+class TreeBuilder:
     """Builds game trees from bytes, token by token, without storing anything else.
 
     Attributes:
@@ -420,7 +420,7 @@ def refuse_strangers(text: str) -> None:
         raise SgfError(fault("sgf-nul", line=line, column=column))
 
 
-def closed(data: bytes, start: int, growth: Growth) -> tuple[bytes, int]:
+def closed(data: bytes, start: int, growth: TreeBuilder) -> tuple[bytes, int]:
     """Returns a game with its missing end added, and the number of missing brackets.
 
     Raises SgfError if the file does not simply stop there.

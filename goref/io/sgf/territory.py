@@ -14,7 +14,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind, Life, Ruling, Voice
+from goref.core.ruling.ruling import PointKind, Ruling, StatusSource, StoneStatus
 from goref.core.ruling.survey import survey
 from goref.io.sgf.account import NodeAt
 from goref.io.sgf.marks import AS_RULED, TERRITORY, marks_of, trial_marks
@@ -152,11 +152,11 @@ def proposed(territory: Territory, final: Position) -> tuple[Ruling, list[Findin
             *findings,
             found("territory-swapped", Level.CHECK, dead, marked=count),
         ]
-    ruling = Ruling(word=Voice.RECORD)
+    ruling = Ruling(word=StatusSource.RECORD)
     dead = marked_dead(final, marks)
     if dead:
         findings.append(found("dead-from-territory-marks", Level.NOTE, dead, count=len(dead)))
-        ruling = replace(ruling, lives=dict.fromkeys(sorted(dead), Life.DEAD))
+        ruling = replace(ruling, lives=dict.fromkeys(sorted(dead), StoneStatus.DEAD))
     return ruling, [*findings, *beside_count(territory, final, ruling)]
 
 
@@ -199,7 +199,7 @@ def beside_count(territory: Territory, final: Position, ruling: Ruling) -> Itera
         elif marked is None and final.cells[point] and not stones_too:
             differs = False
         else:
-            owner = None if status.kind is Kind.DAME else status.owner
+            owner = None if status.kind is PointKind.DAME else status.owner
             differs = marked is not owner
         if differs:
             unlike.append(point)

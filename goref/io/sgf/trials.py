@@ -11,12 +11,12 @@ from collections.abc import Iterable, Sequence
 
 from goref.core.base.geometry import Grid
 from goref.core.base.language import ENGLISH, Language
-from goref.core.case.kept_trial import KeptTrial, TrialStep
+from goref.core.case.stored_trial import StoredTrial, TrialStep
 from goref.core.game.replay import Moment
 from goref.core.rulesets.table import RULESETS
+from goref.core.texts.dispute.trials import STEPS, claim_text
+from goref.core.texts.export import TRIAL_NAME
 from goref.core.trials.trial_rules import trial_rules
-from goref.core.words.dispute.trials import STEPS, claim_text
-from goref.core.words.export import TRIAL_NAME
 from goref.io.sgf.case import read_trial_mark, trial_mark
 from goref.io.sgf.info import PRIVATE
 from goref.io.sgf.marks import put_marks, trial_marks
@@ -27,7 +27,7 @@ from goref.io.text.catalogue import languages
 
 def add_trials(
     board: Grid,
-    trials: Iterable[KeptTrial],
+    trials: Iterable[StoredTrial],
     moments: Iterable[Moment],
     nodes: list[Node],
     language: Language = ENGLISH,
@@ -110,7 +110,7 @@ def _node_after(nodes: list[Node], acts: int) -> Node:
 
 
 def _variation(
-    board: Grid, number: int, trial: KeptTrial, language: Language, *, whole: bool
+    board: Grid, number: int, trial: StoredTrial, language: Language, *, whole: bool
 ) -> Tree:
     rules = RULESETS[trial.rules]
     told = trial_rules(rules).source.in_(language)

@@ -12,7 +12,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import KeptTrial
+from goref.core.case.stored_trial import StoredTrial
 from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling
@@ -26,7 +26,7 @@ from goref.io.sgf.marks import (
 )
 from goref.io.sgf.nodes import with_entries
 from goref.io.sgf.read import SgfGame
-from goref.io.sgf.root import Beside, root_properties
+from goref.io.sgf.root import ExportExtras, root_properties
 from goref.io.sgf.syntax import Node, Properties, raw_text, serialise
 from goref.io.sgf.territory import proposed, territory_of
 from goref.io.sgf.values import write_point
@@ -38,8 +38,8 @@ def write_sgf(
     ruling: Ruling,
     *,
     marks: Pair[frozenset[Point]] | None = None,
-    trials: Sequence[KeptTrial] = (),
-    beside: Beside | None = None,
+    trials: Sequence[StoredTrial] = (),
+    beside: ExportExtras | None = None,
 ) -> bytes:
     """Returns a record as FF[4] in UTF-8.
 
@@ -91,8 +91,8 @@ def put_trials(
     board: Grid,
     nodes: list[Node],
     record: GameRecord,
-    trials: Sequence[KeptTrial],
-    beside: Beside | None,
+    trials: Sequence[StoredTrial],
+    beside: ExportExtras | None,
 ) -> None:
     """Adds trials to the nodes; in an exported record they replace the existing ones."""
     if not trials and not any(node.asides for node in nodes):

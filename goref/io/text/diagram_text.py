@@ -9,7 +9,7 @@ from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import COLUMNS, Point
 from goref.core.base.language import ENGLISH, Language, Text
 from goref.core.board.position import Position
-from goref.core.words.terms import KINDS, SIDES, term
+from goref.core.texts.terms import KINDS, SIDES, term
 
 PLAIN = ".XO"
 DEAD = ".xo"
@@ -57,8 +57,8 @@ def diagram_text(
     Args:
         dead: stones shown in small letters, without showing whose territory they are in.
         marks: the kind (``territory``, ``eye`` … by the values of
-            :class:`~goref.core.ruling.ruling.Kind`, ``unclear`` or ``basic-eye``) and the owner
-            of empty points.
+            :class:`~goref.core.ruling.ruling.PointKind`, ``unclear`` or ``basic-eye``), the
+            owner of empty points.
         spaces: groups of empty points: each gets a letter, and the key gives its size. Basic
             eyes in them keep their marks; other marks would be read as letters.
         plain: use only ``X``, ``O`` and ``.``, which :mod:`goref.io.text.rows` reads back;

@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from goref.core.base.colour import Who
-from goref.core.base.faults import fault, read_fault, why
 from goref.core.base.findings import Arg, Finding, read_arg, written_arg
 from goref.core.base.geometry import Grid, Point
-from goref.core.case.case import Answers, Case
+from goref.core.base.messages import fault, read_fault, why
+from goref.core.case.case import Case, StatedFacts
 from goref.core.case.shift import Shift
 from goref.core.case.sources import CaseSources
 from goref.core.game.play_rules import End, PlayedFor
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
-from goref.core.words.faults.said import in_english
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
 from goref.io.values.codec import (
     COLOUR,
     COUNT,
@@ -65,6 +64,8 @@ def _read_arg(name: str, value: object, where: Where) -> Arg:
     """An argument of a finding. Raises CaseFileError for what it cannot be."""
     if not isinstance(value, dict):
         return read_arg(name, _named(name, read_text(value, where), ANSWERS))
+    from goref.core.texts.faults.said import in_english  # with all sentences, for few findings
+
     try:
         return in_english(read_fault(value))
     except (ValueError, KeyError):
@@ -102,7 +103,7 @@ CODECS: Mapping[str, FieldCodec[Any]] = {
 """How each answer is written and read back, in the order of files."""
 
 
-def encode_answers(answers: Answers) -> dict[str, Any]:
+def encode_answers(answers: StatedFacts) -> dict[str, Any]:
     """The stated answers as an object for JSON; what was not stated is left out."""
     return {
         key: codec.write(NO_BOARD, value)
@@ -111,9 +112,9 @@ def encode_answers(answers: Answers) -> dict[str, Any]:
     }
 
 
-def decode_answers(value: Mapping[str, Any]) -> Answers:
+def decode_answers(value: Mapping[str, Any]) -> StatedFacts:
     """Answers from their object. Raises CaseFileError for a damaged one."""
-    return Answers(
+    return StatedFacts(
         **{
             key: codec.read(NO_BOARD, value[key], within('"answers"', key))
             for key, codec in CODECS.items()
@@ -122,17 +123,17 @@ def decode_answers(value: Mapping[str, Any]) -> Answers:
     )
 
 
-def _write_claim(board: Grid, claim: Claim) -> dict[str, str]:
+def _write_claim(board: Grid, claim: PointRuling) -> dict[str, str]:
     owner = claim.owner.letter if claim.owner else "-"
     return {"kind": claim.kind.value, "owner": owner}
 
 
-def _read_claim(board: Grid, value: object, where: Where) -> Claim:
+def _read_claim(board: Grid, value: object, where: Where) -> PointRuling:
     entry = read_object(value, where)
-    kind = words(Kind).read(board, entry.get("kind"), where)
+    kind = words(PointKind).read(board, entry.get("kind"), where)
     owner = entry.get("owner")
     try:
-        return Claim(kind, None if owner == "-" else COLOUR.read(board, owner, where))
+        return PointRuling(kind, None if owner == "-" else COLOUR.read(board, owner, where))
     except CaseFileError:
         raise
     except ValueError as error:
@@ -146,7 +147,9 @@ def encode_ruling(board: Grid, ruling: Ruling) -> dict[str, Any]:
     """A ruling as an object for JSON, points by name."""
     return {
         "lives": {
-            life.value: board.names(ruling.stones(life)) for life in Life if ruling.stones(life)
+            life.value: board.names(ruling.stones(life))
+            for life in StoneStatus
+            if ruling.stones(life)
         },
         "claims": [
             {"point": board.name(p), **CLAIM.write(board, claim)}
@@ -161,14 +164,14 @@ def encode_ruling(board: Grid, ruling: Ruling) -> dict[str, Any]:
 def decode_ruling(board: Grid, value: object, at: Where = '"ruling"') -> Ruling:
     """A ruling from its object. Raises CaseFileError for a damaged one."""
     entry = read_object(value, at)
-    lives: dict[Point, Life] = {}
+    lives: dict[Point, StoneStatus] = {}
     where = within(at, "lives")
     for name, names in read_object(entry.get("lives", {}), where).items():
-        life = words(Life).read(board, name, where)
+        life = words(StoneStatus).read(board, name, where)
         for point in POINTS.read(board, names, within(where, life.value)):
             if lives.setdefault(point, life) is not life:
                 raise damaged(where, fault("has-twice", point=board.name(point)))
-    claims: dict[Point, Claim] = {}
+    claims: dict[Point, PointRuling] = {}
     for number, item in enumerate(read_list(entry.get("claims", []), within(at, "claims")), 1):
         where = fault("where-claim", number=number)
         point = POINT.read(board, read_object(item, where).get("point"), where)
@@ -184,7 +187,7 @@ def decode_ruling(board: Grid, value: object, at: Where = '"ruling"') -> Ruling:
         lives,
         claims,
         reasons,
-        optional(words(Voice)).read(board, entry.get("word"), within(at, "word")),
+        optional(words(StatusSource)).read(board, entry.get("word"), within(at, "word")),
         POINTS.read(board, entry.get("unclear", []), within(at, "unclear")),
     )
 

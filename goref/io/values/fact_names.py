@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goref.core.case.facts import Need
+from goref.core.case.facts import RequiredFact
 
 OPTIONS = {
     "komi": "--komi",
@@ -24,6 +24,6 @@ OPTIONS = {
 ANSWERS = {option: answer for answer, option in OPTIONS.items()}
 
 
-def names_of(needs: Iterable[Need]) -> list[str]:
+def names_of(needs: Iterable[RequiredFact]) -> list[str]:
     """What missing facts are called; the record has no option."""
     return [OPTIONS.get(need.value, need.value) for need in needs]

@@ -10,8 +10,8 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from goref.core.base.faults import fault, why
 from goref.core.base.geometry import Grid
+from goref.core.base.messages import fault, why
 from goref.core.base.numbers import decimal, parse_decimal
 from goref.core.incidents.consequence import (
     WITH_AMOUNT,
@@ -23,8 +23,8 @@ from goref.core.incidents.incident import (
     LONGEST_TIME,
     UNREAD,
     ClockNote,
+    EarlierOffence,
     Incident,
-    LedTo,
     Protest,
 )
 from goref.io.values.codec import (
@@ -92,7 +92,7 @@ CONSEQUENCES = many(
     MOST_CONSEQUENCES,
 )
 READINGS = pair(TIME)
-LED_TO = record(LedTo, what=plain(one_of, {kind: kind for kind in KINDS_OF_SUM}))
+LED_TO = record(EarlierOffence, what=plain(one_of, {kind: kind for kind in KINDS_OF_SUM}))
 CLOCK = record(
     ClockNote,
     "called resumed added running",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from base64 import b64decode, b64encode
 
-from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
-from goref.core.case.kept_photo import LONGEST_NAME, MOST_BYTES, KeptPhoto
+from goref.core.base.messages import fault
+from goref.core.case.stored_photo import LONGEST_NAME, MOST_BYTES, StoredPhoto
 from goref.io.values.codec import (
     FieldCodec,
     Where,
@@ -51,7 +51,7 @@ def _picture(board: Grid, value: object, where: Where) -> bytes:
 
 
 PHOTO = record(
-    KeptPhoto,
+    StoredPhoto,
     name=plain(read_text, LONGEST_NAME),
     sha256=plain(_digest),
     corners=FieldCodec(lambda board, corners: list(map(list, corners)), _corners),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
-from goref.core.case.kept_trial import Assertion, KeptTrial, TrialAct, TrialStep
+from goref.core.base.messages import fault
+from goref.core.case.stored_trial import Assertion, StoredTrial, TrialAct, TrialStep
 from goref.core.rulesets.table import RULESETS
 from goref.core.trials.claims import ANSWERS
 from goref.io.values.case_values import RULING
@@ -60,7 +60,7 @@ def _unreadable(where: Where, code: str, **parts: object) -> CaseFileError:
 ACT = FieldCodec(_write_act, _read_act)
 CLAIM = record(Assertion, points=POINTS)
 TRIAL = record(
-    KeptTrial,
+    StoredTrial,
     "rules frozen after claim first acts closed agreed ruled",
     # What was not agreed or ruled has no key: so did trials look before goref kept it.
     lambda key, value: value is None,
@@ -71,13 +71,13 @@ TRIAL = record(
 )
 
 
-def encode_trial(trial: KeptTrial) -> dict[str, Any]:
+def encode_trial(trial: StoredTrial) -> dict[str, Any]:
     """A trial as an object for JSON, points by name."""
     value: dict[str, Any] = TRIAL.write(trial.frozen.grid, trial)
     return value
 
 
-def decode_trial(value: object, where: Where) -> KeptTrial:
+def decode_trial(value: object, where: Where) -> StoredTrial:
     """A trial from its object. Raises CaseFileError for a damaged one."""
     rows = read_object(value, where).get("frozen")
     board = POSITION.read(NO_BOARD, rows, within(where, "frozen")).grid

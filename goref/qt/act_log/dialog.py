@@ -16,8 +16,8 @@ from goref.app.act_log.audit import Audit
 from goref.app.act_log.feed import LineFeed
 from goref.app.act_log.lines import ProtocolLine, line_text, protocol_text
 from goref.core.base.particles import formatted
-from goref.core.words.act_log import PARTIES
-from goref.core.words.audit import fault_text, gap_texts
+from goref.core.texts.act_log import PARTIES
+from goref.core.texts.audit import fault_text, gap_texts
 from goref.io.files import FileError, write_bytes
 from goref.qt.context.window import Window
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
@@ -29,7 +29,7 @@ from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 from goref.qt.widgets.tables import PlainTable
 from goref.qt.widgets.wrapping import wrapped
-from goref.qt.work.pump import Pump
+from goref.qt.work.idle_work import IdleWork
 
 SIZE = (1000, 560)
 PIECE = 10
@@ -99,7 +99,7 @@ class ProtocolDialog(QDialog):
         protocol = window.session.protocol
         self._starts_as_said = protocol.starts_as_said
         self.feed = LineFeed(protocol, window.language)
-        self._pump = Pump(self)
+        self._pump = IdleWork(self)
         self._bridge = window.bridge
         self._bridge.changed.connect(self._follow)
         self._bridge.stopped.connect(self.close)

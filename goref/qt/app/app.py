@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
-from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
+from goref.core.base.messages import fault_of
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
 from goref.io.files import (
@@ -37,16 +37,16 @@ from goref.qt.look.preferences import Preferences
 from goref.qt.look.window_placement import heir_of, resize_if_it_fits, show_in_place, stand_as
 from goref.qt.photo.names import is_named_picture
 from goref.qt.window.main_window import MainWindow
-from goref.qt.work.painted import Painted
-from goref.qt.work.pump import Pump
+from goref.qt.work.after_paint import AfterPaint
+from goref.qt.work.idle_work import IdleWork
 from goref.qt.work.work import RUNNING, Work
 
 if TYPE_CHECKING:  # the board is there before them
     from goref.app.session.session import Session
     from goref.io.event.store import EventStore
-    from goref.qt.app.begun import Begun
-    from goref.qt.app.long_reading import LongReading
-    from goref.qt.events.table.event_windows import EventDesk
+    from goref.qt.app.loading_dialog import LoadingDialog
+    from goref.qt.app.started_session import StartedSession
+    from goref.qt.events.table.event_windows import EventWindows
     from goref.qt.events.window import EventWindow
     from goref.qt.widgets.focus_frame import FocusRing
     from goref.qt.work.work import Task
@@ -93,14 +93,14 @@ class Application(QObject):
         self.language = self.preferences.language
         self._translators.use(self.language)
         self.appeared: MainWindow | None = None
-        self._furnishing, self._journaling = Pump(self), Pump(self)
+        self._furnishing, self._journaling = IdleWork(self), IdleWork(self)
         self._when_whole: list[Callable[[], object]] = []
-        self._events: EventDesk | None = None
+        self._events: EventWindows | None = None
         self._look()
         self._change = LookChange(self._rebuild, lambda: self._reading is None, self)
         self._ring: FocusRing | None = None
         app.focusChanged.connect(self._focused)
-        self._reading: LongReading | None = None
+        self._reading: LoadingDialog | None = None
         follow_system(self._scheme_changed)
         app.aboutToQuit.connect(_leave)
         sys.setswitchinterval(TURN_S)
@@ -208,7 +208,7 @@ class Application(QObject):
             if chosen is not None:
                 self.show(chosen, path, data)
             return
-        from goref.qt.app.long_reading import read_games  # most files are read at once
+        from goref.qt.app.loading_dialog import read_games  # most files are read at once
 
         reading = self._read_long(name, at_once=len(data) >= SLOW_FIRST_BYTES)
 
@@ -217,7 +217,7 @@ class Application(QObject):
             if chosen is None:
                 reading.leave()
                 return
-            from goref.qt.app.begun import begin, home_of
+            from goref.qt.app.started_session import begin, home_of
 
             sitting = partial(begin, chosen, home_of(chosen, path, data))
             digest = digest_of(data)
@@ -239,7 +239,7 @@ class Application(QObject):
         if not large or self.window is None or (self.has_events and self.events.has(path)):
             self.events.open(path)
             return
-        from goref.qt.app.long_reading import read_event  # few events are large
+        from goref.qt.app.loading_dialog import read_event  # few events are large
 
         reading = self._read_long(path.name, at_once=False)
 
@@ -254,7 +254,7 @@ class Application(QObject):
 
         def shown(window: EventWindow) -> None:
             reading.leave()
-            self.events.put_up(window)
+            self.events.show_window(window)
             self.events.open(path)  # it is there now, and comes to the front
 
         def failed(error: Exception) -> bool:
@@ -276,18 +276,18 @@ class Application(QObject):
                 return True
         return False  # anything else is told by whoever opens it
 
-    def _read_long(self, name: str, *, at_once: bool) -> LongReading:
+    def _read_long(self, name: str, *, at_once: bool) -> LoadingDialog:
         """What tells of something that takes long to read."""
-        from goref.qt.app.long_reading import LongReading
+        from goref.qt.app.loading_dialog import LoadingDialog
 
         if self.window is None:
             self.show(Opened(Case()), None)
             assert self.window is not None
-        self._reading = reading = LongReading(self.window, name, at_once=at_once)
+        self._reading = reading = LoadingDialog(self.window, name, at_once=at_once)
         reading.over.connect(lambda: self._is_over(reading))
         return reading
 
-    def _is_over(self, reading: LongReading) -> None:
+    def _is_over(self, reading: LoadingDialog) -> None:
         if self._reading is reading:
             self._reading = None
 
@@ -394,7 +394,7 @@ class Application(QObject):
             self.window.actions_by_id["set-up"].setChecked(True)
 
     def _said(self, error: Exception) -> str:
-        from goref.core.words.faults.said import said  # seldom needed
+        from goref.core.texts.faults.said import said  # seldom needed
 
         return said(error, self.language)
 
@@ -436,10 +436,10 @@ class Application(QObject):
         if self.appeared is None:
             self._appear(opened.case, self._begin_behind(opened, path, data))
             return
-        from goref.qt.app.begun import Begun, begin_shown, home_of
+        from goref.qt.app.started_session import StartedSession, begin_shown, home_of
 
         session = begin_shown(opened, home_of(opened, path, data), self._not_journaled)
-        self._show_begun(Begun(session, None), path, digest_of(data) if data else "")
+        self._show_begun(StartedSession(session, None), path, digest_of(data) if data else "")
         self.keep_journal()
 
     def _appear(self, case: Case, rest: Iterator[None]) -> None:
@@ -452,14 +452,14 @@ class Application(QObject):
         window.show()
         self._furnishing.start(rest, self._whole)
         self._furnishing.pause()
-        Painted(window.board, self._furnishing.resume)
+        AfterPaint(window.board, self._furnishing.resume)
 
     def _begin_behind(self, opened: Opened, path: Path | None, data: bytes) -> Iterator[None]:
         """Begin the session whose board is shown already, and make its window."""
-        import goref.core.scoring.scoring  # noqa: F401 - a piece of its own
+        import goref.core.scoring.scorer  # noqa: F401 - a piece of its own
 
         yield
-        from goref.qt.app.begun import begin_shown, home_of
+        from goref.qt.app.started_session import begin_shown, home_of
 
         yield
         session = begin_shown(opened, home_of(opened, path, data), self._not_journaled)
@@ -475,7 +475,7 @@ class Application(QObject):
 
     def keep_journal(self) -> None:
         """Begin the journal of the first window's session, if no act has begun it."""
-        from goref.qt.app.begun import journaled
+        from goref.qt.app.started_session import journaled
 
         if self.window is not None:
             self._journaling.start(journaled(self.window.session))
@@ -483,7 +483,7 @@ class Application(QObject):
     def _furnish(self, session: Session) -> Iterator[None]:
         window = self.appeared
         assert window is not None
-        yield from window.furnish(session)
+        yield from window.build_rest(session)
         self._sit(window)
 
     def _whole(self) -> None:
@@ -491,7 +491,7 @@ class Application(QObject):
         for act in acts:
             act()
 
-    def _show_begun(self, begun: Begun, path: Path | None, digest: str) -> None:
+    def _show_begun(self, begun: StartedSession, path: Path | None, digest: str) -> None:
         """Show a session that was begun on a file."""
         if begun.error is not None:
             self.refuse(self._said(begun.error))
@@ -514,12 +514,12 @@ class Application(QObject):
     def _make_anew(self, old: MainWindow) -> None:
         """Make the window anew, in another language or theme."""
         window = MainWindow(old.session.case, self)  # if it fails the old one stays whole
-        for _ in window.furnish(old.session):
+        for _ in window.build_rest(old.session):
             pass
         window.board.speak()
         self.appeared = window
         stand_as(window, old)
-        window.go_on_from(old)
+        window.restore_from(old)
         show_in_place(window, old)
         window.go_on_beside(old)
         self._sit(window)
@@ -530,12 +530,12 @@ class Application(QObject):
     # Events
 
     @property
-    def events(self) -> EventDesk:
+    def events(self) -> EventWindows:
         """What looks after events; loaded when it is wanted first."""
         if self._events is None:
-            from goref.qt.events.table.event_windows import EventDesk
+            from goref.qt.events.table.event_windows import EventWindows
 
-            self._events = EventDesk(self, self, asks=not self._alone)
+            self._events = EventWindows(self, self, asks=not self._alone)
         return self._events
 
     @property

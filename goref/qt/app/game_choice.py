@@ -12,8 +12,8 @@ from goref.app.opening import Opened, open_bytes
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Bench
-from goref.core.words.status import STATES
+from goref.core.scoring.scorer import Scorer
+from goref.core.texts.status import STATES
 from goref.io.files import read_bytes
 from goref.io.places import resources
 
@@ -55,5 +55,5 @@ def choose_bundled(parent: QWidget | None, language: Language) -> Path | None:
 def _open_yet(opened: Opened, language: Language) -> str:
     """That nobody has ruled on a game yet; nothing where a winner may be named."""
     rules = ruleset(opened.case.rules)
-    state = Bench(opened.case, opened.findings).score(rules, remarks=False).status.state
+    state = Scorer(opened.case, opened.findings).score(rules, remarks=False).status.state
     return "" if state.names_winner else f" · {STATES[state].in_(language)}"

@@ -9,17 +9,17 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox
 
-from goref.app.event.sitting import Seat, seat_of
+from goref.app.event.table_storage import TableStorage, seat_of
 from goref.app.session.session import Session
 from goref.core.base.particles import formatted
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.case.journal import TABLE, JournalError, Unfinished, discard, unfinished
 from goref.io.files import FileError, one_line, probe
 from goref.io.places import journals
 from goref.io.sgf.info import title as game_title
 from goref.qt.app.steps import step
 from goref.qt.context.board_host import BoardHost
-from goref.qt.record.playing import COMMAND
+from goref.qt.record.recording_mode import COMMAND
 
 LONGEST_LINE = 160
 """Letters of a line of the question; names come from files, as long as they like."""
@@ -160,9 +160,9 @@ def recover(main: BoardHost, left: Unfinished) -> None:
         )
 
 
-def _seat(left: Unfinished) -> Seat | None:
+def _seat(left: Unfinished) -> TableStorage | None:
     """The table of an event that a session was at; None if it was at none."""
     if TABLE in left.header:
         with suppress(ValueError):  # which table it was is lost, but not what was ruled there
-            return Seat.decode(left.header[TABLE])
+            return TableStorage.decode(left.header[TABLE])
     return None

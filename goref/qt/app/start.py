@@ -17,11 +17,11 @@ from goref.io.places import resources
 from goref.io.text.catalogue import unread
 from goref.qt.app import crash
 from goref.qt.app.app import EVENT_SUFFIX, Application
+from goref.qt.app.key_guard import KeyGuard
 from goref.qt.app.screen import application
 from goref.qt.app.steps import step
-from goref.qt.app.unseen import Unseen
 from goref.qt.window.main_window import MainWindow
-from goref.qt.work.painted import Painted
+from goref.qt.work.after_paint import AfterPaint
 from goref.qt.work.work import RUNNING
 
 UNUSABLE = 4
@@ -55,9 +55,9 @@ def run(
     main = Application(app, alone=bool(quit_when))
     started.append(main)
     if sys.platform == "darwin":  # elsewhere files come on the command line
-        from goref.qt.app.file_open_events import HandedOver
+        from goref.qt.app.file_open_filter import FileOpenFilter
 
-        app.installEventFilter(HandedOver(main, main))
+        app.installEventFilter(FileOpenFilter(main, main))
     events = [path for path in paths if path.suffix.lower() == EVENT_SUFFIX]
     rest = [path for path in paths if path not in events]
     asks = len(rest) > 1 or any(one.is_folder for one in probe_all(rest))
@@ -76,7 +76,7 @@ def run(
     else:
         _keep_keys(main, shown)
         if quit_when == "board":
-            Painted(shown.board, lambda: _quit(main))
+            AfterPaint(shown.board, lambda: _quit(main))
         # What is looked for in the pauses begins with the window, and may take longer.
         main.when_whole(lambda: _once_painted(main, after))
     code = app.exec()
@@ -105,13 +105,13 @@ def _once_painted(main: Application, act: Callable[[], object]) -> None:
         if not done and main.appeared is not window:
             _once_painted(main, act)
 
-    Painted(window.foot, do).destroyed.connect(gone)
+    AfterPaint(window.foot, do).destroyed.connect(gone)
 
 
 def _keep_keys(main: Application, window: MainWindow) -> None:
     """Keys wait until the window is whole, and those that would answer it until it is seen."""
     handle = window.windowHandle()
-    unseen = Unseen(handle, whole=False)
+    unseen = KeyGuard(handle, whole=False)
     main.when_whole(lambda: unseen.give(window.actions_by_id))
 
 
@@ -144,7 +144,7 @@ def after_first_paint(
 
 def _tell_unread(main: Application) -> None:
     for problem in unread():
-        from goref.core.words.faults.said import said  # seldom needed
+        from goref.core.texts.faults.said import said  # seldom needed
 
         main.refuse(capital(said(problem, main.language)))
 

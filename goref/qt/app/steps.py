@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from goref.core.base.faults import fault, fault_of, one_line, why
+from goref.core.base.messages import fault, fault_of, one_line, why
 
 if TYPE_CHECKING:  # the board is there before it
     from goref.qt.context.board_host import BoardHost
@@ -28,7 +28,7 @@ def step(main: BoardHost, act: Callable[[], object]) -> None:
 
 def _line(main: BoardHost, error: OSError) -> str:
     """What has failed, in a line."""
-    from goref.core.words.faults.said import said  # seldom needed
+    from goref.core.texts.faults.said import said  # seldom needed
 
     if fault_of(error) is not None:
         return said(error, main.language)

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 
 from goref.core.base.colour import Colour
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.qt.board.layout import Cell
 from goref.qt.board.view import PointMark
 from goref.qt.look.theme import BoardTheme, font_of
@@ -200,27 +200,29 @@ def mark(p: QPainter, cell: Cell, theme: BoardTheme, sign: PointMark) -> None:
         p.setOpacity(PROPOSED)
     s, rim = cell.spacing, cell.width(0.05, 1)
     kind = sign.mark
-    if kind is Kind.FALSE_EYE:
+    if kind is PointKind.FALSE_EYE:
         hollow_square(p, cell, theme, sign)
-    elif kind is Kind.DAME:
+    elif kind is PointKind.DAME:
         dame(p, cell, own, other, sign.proposed)
-    elif kind is Kind.SHARED:
+    elif kind is PointKind.SHARED:
         shared(p, cell, theme, sign.proposed)
-    elif kind is Kind.SOLE_LIBERTY:
+    elif kind is PointKind.SOLE_LIBERTY:
         solid(p, cell, diamond(0.27 * s), diamond(0.27 * s + 1.4 * rim), own, other, sign)
-    elif kind is Kind.ONE_SIDED:
+    elif kind is PointKind.ONE_SIDED:
         solid(p, cell, triangle(0.27 * s), triangle(0.27 * s + 2 * rim), own, other, sign)
     else:
-        half = cell.snap({Kind.TERRITORY: 0.155, Kind.EYE: 0.23, Kind.KO: 0.25}[kind])
+        half = cell.snap(
+            {PointKind.TERRITORY: 0.155, PointKind.EYE: 0.23, PointKind.KO: 0.25}[kind]
+        )
         wide = half + max(round(0.035 * cell.pixels), 1) / cell.ratio
         solid(p, cell, square(half), square(wide), own, other, sign)
-        if kind is Kind.EYE:
+        if kind is PointKind.EYE:
             # The clean ring around the dot separates it from the hatching.
             p.setPen(Qt.PenStyle.NoPen)
             for colour, radius in ((own, 0.18 * s), (other, 0.12 * s)):
                 p.setBrush(QColor(colour))
                 p.drawEllipse(ORIGIN, radius, radius)
-        elif kind is Kind.KO:
+        elif kind is PointKind.KO:
             letter_k(p, cell, own, other)
 
 

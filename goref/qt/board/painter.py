@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.qt.board import marks
 from goref.qt.board.layout import BoardLayout, Cell, board_layout
 from goref.qt.board.rect import Rect
@@ -43,11 +43,11 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
         from goref.qt.board import proposals
     if colour is not None:
         dead = point in view.dead
-        if proposal is not None and proposal.life is Life.DEAD and not dead:
+        if proposal is not None and proposal.life is StoneStatus.DEAD and not dead:
             found.append((proposals.dead_stone, (colour,)))
         else:
             found.append((marks.dead_stone if dead else marks.stone, (colour,)))
-        if proposal is not None and proposal.life is Life.SEKI:
+        if proposal is not None and proposal.life is StoneStatus.SEKI:
             found.append((proposals.seki_sign, (colour,)))
         elif seki:
             found.append((marks.seki_sign, (colour, number is not None)))

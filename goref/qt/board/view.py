@@ -10,7 +10,7 @@ from goref.core.base.colour import Colour
 from goref.core.base.frozen import field, frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.ruling import PointKind, StoneStatus
 
 if TYPE_CHECKING:  # few windows show a laid-out count
     from goref.core.arranging.table.arrangement import Space
@@ -26,7 +26,7 @@ class PointMark:
         proposed: True if nobody has confirmed it.
     """
 
-    mark: Kind
+    mark: PointKind
     owner: Colour | None = None
     proposed: bool = False
 
@@ -53,7 +53,7 @@ class Proposal:
         look: the reason to check the point; None if there is none.
     """
 
-    life: Life | None = None
+    life: StoneStatus | None = None
     look: Look | None = None
 
 

@@ -44,10 +44,10 @@ class BoardMode(QObject):
         """Give the board back, for something else; nothing where it is off."""
         raise NotImplementedError
 
-    def go_on_from(self, old: Self) -> None:
+    def restore_from(self, old: Self) -> None:
         """Be where the same mode of another window of the session is; ended unless told so."""
 
-    def follow(self, change: Change) -> None:
+    def on_session_changed(self, change: Change) -> None:
         """The session has changed; the board is drawn anew after this."""
 
     # The board

@@ -16,13 +16,13 @@ class Feature(QObject):
     def begin(self) -> None:
         """The window shows another session."""
 
-    def go_on_from(self, old: Self) -> None:
+    def restore_from(self, old: Self) -> None:
         """Be as the same feature is in another window of the session."""
 
     def go_on_beside(self, old: Self) -> None:
         """Open again, now that the window is shown, what the other one had beside it."""
 
-    def see_preferences(self) -> None:
+    def on_preferences_changed(self) -> None:
         """The preferences have changed."""
 
     def stop(self) -> None:

@@ -18,8 +18,8 @@ from goref.core.base.language import Language
 from goref.qt.board.widget import BoardWidget
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
-from goref.qt.context.bridge import Bridge
 from goref.qt.context.pages import Pages
+from goref.qt.context.session_signals import SessionSignals
 
 
 class Window(Protocol):
@@ -43,7 +43,7 @@ class Window(Protocol):
     shown: SignalInstance
 
     session: Session
-    bridge: Bridge
+    bridge: SessionSignals
     host: Host
     language: Language
     board: BoardWidget
@@ -112,13 +112,13 @@ class Window(Protocol):
     def open_trial(self, place: int) -> None:
         """Go on with a trial of the case, or show it."""
 
-    def press_foot(self) -> None:
+    def trigger_next_action(self) -> None:
         """Do the one next act, as Enter does."""
 
     def show_side(self) -> None:
         """Show the page of what is done now, how far the stages are, and the foot."""
 
-    def see_preferences(self) -> None:
+    def on_preferences_changed(self) -> None:
         """The preferences say otherwise now: show what follows from them."""
 
     def save_as(self) -> bool:

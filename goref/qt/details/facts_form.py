@@ -25,15 +25,15 @@ from goref.core.base.frozen import replace
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import decimal, in_zi, mixed, shown
 from goref.core.base.particles import formatted
-from goref.core.case.case import Answers, Case
-from goref.core.case.facts import Facts, Need
+from goref.core.case.case import Case, StatedFacts
+from goref.core.case.facts import Facts, RequiredFact
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.payments import komi_of
-from goref.core.words.details import komi_text
-from goref.core.words.faults.said import said
-from goref.core.words.findings import say
-from goref.core.words.terms import PLAYED_FOR, SIDES, term
+from goref.core.texts.details import komi_text
+from goref.core.texts.faults.said import said
+from goref.core.texts.findings import say
+from goref.core.texts.terms import PLAYED_FOR, SIDES, term
 from goref.io.sgf.typed import in_points, typed_komi
 from goref.qt.details.fold_line import FoldLine
 from goref.qt.fields.form import FieldsForm
@@ -101,7 +101,7 @@ class FactsForm(FieldsForm):
         self._choices: dict[str, QComboBox] = {}
         self._pairs: dict[str, tuple[NumberBox, NumberBox]] = {}
         self._values: dict[str, Pair[int] | None] = {}
-        self._told: tuple[Case, Facts, RuleSet, Collection[Need]] | None = None
+        self._told: tuple[Case, Facts, RuleSet, Collection[RequiredFact]] | None = None
         sides: list[Any] = [BLACK, WHITE]
         whos: list[Any] = [Who.BLACK, Who.WHITE, Who.NOBODY]
         stones = self.tr("Black stones"), self.tr("White stones")
@@ -188,7 +188,7 @@ class FactsForm(FieldsForm):
         }[End(value)]
 
     def show_facts(
-        self, case: Case, facts: Facts, rules: RuleSet, missing: Collection[Need] = ()
+        self, case: Case, facts: Facts, rules: RuleSet, missing: Collection[RequiredFact] = ()
     ) -> None:
         """Shows the stated facts, and the recorded ones otherwise.
 
@@ -245,7 +245,7 @@ class FactsForm(FieldsForm):
         self._handicap.setValue(UNSTATED if answers.handicap is None else answers.handicap)
         self._filling = False
 
-    def _arrange(self, answers: Answers, rules: RuleSet, missing: Collection[str]) -> None:
+    def _arrange(self, answers: StatedFacts, rules: RuleSet, missing: Collection[str]) -> None:
         """Arranges missing facts first, then relevant or stated ones; others are folded."""
         counts = facts_asked(rules.id) | {
             field for field in self._makes if getattr(answers, field) is not None

@@ -9,8 +9,8 @@ from goref.app.edits.details import LONGEST, StateDetails, as_detail
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.language import Language, capital
 from goref.core.game.record import GameInfo
-from goref.core.words.details import DETAILS
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.details import DETAILS
+from goref.core.texts.terms import SIDES, term
 from goref.qt.fields.form import FieldsForm
 from goref.qt.widgets.boxes import in_row, label_of, named
 from goref.qt.widgets.metrics import GAP

@@ -13,8 +13,8 @@ from goref.core.base.particles import formatted
 from goref.core.case.ledger import Ledger
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.stone_discrepancy import effects
-from goref.core.words.findings import put_off
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.findings import put_off
+from goref.core.texts.terms import SIDES, term
 from goref.qt.widgets.metrics import GAP, ROOM
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 

@@ -19,7 +19,7 @@ from goref.core.base.language import Language
 from goref.core.base.late import Late
 from goref.core.base.particles import formatted
 from goref.core.case.ledger import Ledger, ledger_of
-from goref.core.words.results import needs_text
+from goref.core.texts.results import needs_text
 from goref.qt.details.facts_form import FactsForm
 from goref.qt.details.fold_line import FoldLine
 from goref.qt.details.game_form import GameForm

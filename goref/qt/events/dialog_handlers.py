@@ -20,7 +20,7 @@ IMPORTED = {suffix for kind in IMPORTS.values() for suffix in kind.suffixes} - {
 """Files that hold players or pairings. A text may be a record; records come in many more."""
 
 
-class Around(QObject):
+class DialogHandlers(QObject):
     """Each dialog is loaded when it is asked for."""
 
     def __init__(self, window: OpenEvent) -> None:

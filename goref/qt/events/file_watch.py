@@ -60,7 +60,7 @@ def _who(store: EventStore, since: int, language: Language) -> str:
     return LANGUAGES[language].listed(names)
 
 
-class Watch(QObject):
+class FileWatch(QObject):
     """Looks at a window's file by itself, and when the window comes to the front."""
 
     def __init__(self, window: OpenEvent) -> None:

@@ -11,7 +11,7 @@ WAIT_MS = 150
 """How long a window that is brought to the front may take to be there."""
 
 
-class KeysBack(QObject):
+class FocusReturn(QObject):
     """Sees that the list has the keys after a dialog: some systems give them to nobody."""
 
     def __init__(self, window: QWidget, enter: Callable[[], object]) -> None:

@@ -10,7 +10,7 @@ from goref.app.event.closing import close_round, open_round
 from goref.core.base.particles import formatted
 from goref.core.event.closing import before_closing
 from goref.core.event.event import EventError
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog

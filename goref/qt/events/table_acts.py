@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QMessageBox
 from goref.app.event import tables as event_tables
 from goref.app.event.closing import sign
 from goref.app.event.glance import Glance, GlanceKind, verdict_told
-from goref.app.event.sitting import accept_and_decide, names_of
+from goref.app.event.table_storage import accept_and_decide, names_of
 from goref.app.event.tables import meanwhile
 from goref.core.base.language import Plural, flagged
 from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Table, TableState
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
@@ -160,7 +160,7 @@ class TableActs(QObject):
 
     def by_word(self, table: Table) -> None:
         """Decide by the referee's word."""
-        from goref.qt.events.dialogs.word_dialog import WordDialog
+        from goref.qt.events.dialogs.decision_dialog import DecisionDialog
 
         window = self._window
         glance = window.glance(table)
@@ -168,12 +168,12 @@ class TableActs(QObject):
 
         def decide(word: str, reason: str, default: bool) -> str:
             return attempt(
-                lambda now: event_tables.decide_by_word(
+                lambda now: event_tables.decide_by_referee(
                     window.store, now, word, reason, default=default
                 )
             )
 
-        WordDialog(
+        DecisionDialog(
             window.widget,
             window.event_read,
             table,

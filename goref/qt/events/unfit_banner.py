@@ -9,7 +9,7 @@ from goref.app.event.checking import unfit
 from goref.app.event.restoring import can_put_right
 from goref.core.base.language import Language
 from goref.core.event.notes import Note
-from goref.core.words.event.checking import UNFIT, UNFIT_MORE
+from goref.core.texts.event.checking import UNFIT, UNFIT_MORE
 from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
 from goref.qt.context.open_event import OpenEvent

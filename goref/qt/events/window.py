@@ -14,21 +14,21 @@ from goref.core.base.language import LANGUAGES, flagged
 from goref.core.event.event import Event, Table, TableState
 from goref.core.event.notes import Note
 from goref.core.rulesets.table import ruleset
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.context.app_protocol import Host
 from goref.qt.events.commands import ACTIONS, COMMANDS, make_buttons, open_menu
-from goref.qt.events.dialog_handlers import Around
-from goref.qt.events.file_watch import Watch
-from goref.qt.events.focus_return import KeysBack
+from goref.qt.events.dialog_handlers import DialogHandlers
+from goref.qt.events.file_watch import FileWatch
+from goref.qt.events.focus_return import FocusReturn
 from goref.qt.events.round_acts import RoundActs
 from goref.qt.events.round_foot import RoundFoot
 from goref.qt.events.standalone import EventHelp
 from goref.qt.events.table_acts import TableActs
 from goref.qt.events.tables.filter_bar import FilterBar
-from goref.qt.events.tables.glance_scheduler import Cache, Lookout
+from goref.qt.events.tables.glance_scheduler import Cache, GlanceScheduler
 from goref.qt.events.tables.table_list import ListPage, TableList
 from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.events.unfit_banner import UnfitBanner
@@ -37,7 +37,7 @@ from goref.qt.look.window_placement import resize_if_it_fits, stand_as
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import SPACE, WIDE
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
-from goref.qt.window.dropping import Dropping
+from goref.qt.window.drop_handler import DropHandler
 
 SETTLE_MS = 250
 """How long counts wait for more cases to be looked at."""
@@ -80,10 +80,10 @@ class EventWindow(QMainWindow):
         self.acts = TableActs(self)
         self.acts.adjudicated.connect(self.adjudicated)
         self.acts.happened.connect(self.happened)
-        self.around = Around(self)
+        self.around = DialogHandlers(self)
         self.rounds = RoundActs(self)
         take = self.around.dropped
-        Dropping(self, lambda paths: take(paths, ""), lambda text: take((), text))
+        DropHandler(self, lambda paths: take(paths, ""), lambda text: take((), text))
         self.help = EventHelp(self, host)
         self.actions_by_id = ACTIONS.make_actions(
             self,
@@ -108,11 +108,11 @@ class EventWindow(QMainWindow):
         self.banner = UnfitBanner(self)
         self.foot = Foot(self.language)
         self._lay_out()
-        self.lookout = Lookout(store, self.list, host.preferences, cache)
+        self.lookout = GlanceScheduler(store, self.list, host.preferences, cache)
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settling.timeout.connect(self._settled)
-        self.watch = Watch(self)
-        KeysBack(self, self.list.enter)
+        self.watch = FileWatch(self)
+        FocusReturn(self, self.list.enter)
         self._connect()
         geometry = host.preferences.event_geometry
         if geometry is None or not self.restoreGeometry(geometry):
@@ -152,7 +152,7 @@ class EventWindow(QMainWindow):
         self.filter.entered.connect(self.list.enter)
         self.list.activated.connect(self.actions_by_id["adjudicate"].trigger)
         self.list.selected.connect(self._selected)
-        self.list.scrolled.connect(self.lookout.poke)
+        self.list.scrolled.connect(self.lookout.schedule_next)
         self.list.menued.connect(lambda at: open_menu(self, self.actions_by_id, at))
         self.list.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
         self.lookout.made.connect(self._looked_at)
@@ -249,7 +249,7 @@ class EventWindow(QMainWindow):
     def _show_tables(self) -> None:
         """Show the tables that the filter lets through; the chosen one stays chosen."""
         event, chosen = self.event_read, self.table
-        self.lookout.see_preferences()
+        self.lookout.on_preferences_changed()
         tables = self.filter.chosen(event, self.lookout.is_ready)
         top = self.list.table.verticalScrollBar().value()
         self.model.show_tables(event, tables)
@@ -337,9 +337,9 @@ class EventWindow(QMainWindow):
         self.lookout.stop()
         self.banner.stop()
 
-    def go_on_from(self, old: EventWindow) -> None:
+    def restore_from(self, old: EventWindow) -> None:
         """Show what another window of the event showed."""
         stand_as(self, old)
-        self.filter.go_on_from(old.filter)
+        self.filter.restore_from(old.filter)
         if old.table is not None:
             self.choose(old.table)

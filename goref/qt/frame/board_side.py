@@ -37,7 +37,7 @@ class BoardSide(QWidget):
         self._playback: Playback | None = None
         self._moves = False
 
-    def furnish(self) -> Playback:
+    def build_rest(self) -> Playback:
         """Have what belongs to the board: it shows nothing of the record yet."""
         from goref.qt.frame.playback import Playback
 

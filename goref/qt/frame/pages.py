@@ -17,7 +17,7 @@ from goref.qt.widgets.wrapping import embolden, plain_label
 
 
 @frozen(eq=False)
-class Drawer:
+class OverlayPage:
     """A page that is opened over the stage's, and closed again.
 
     Attributes:
@@ -52,7 +52,7 @@ class PageBand(QWidget):
         super().__init__()
         self.setObjectName("pages")
         self._stages: dict[str, Callable[[], QWidget]] = {}
-        self._drawers: dict[str, Drawer] = {}
+        self._drawers: dict[str, OverlayPage] = {}
         self._stage = ""
         self._mode: QWidget | None = None
         self.drawer: str | None = None
@@ -97,7 +97,7 @@ class PageBand(QWidget):
         acts: Callable[[], tuple[FootAct, ...]] = tuple,
     ) -> None:
         """Have a page that can be opened over a stage's; it is made when it is opened first."""
-        self._drawers[id_] = Drawer(title, make, acts)
+        self._drawers[id_] = OverlayPage(title, make, acts)
 
     def add(self, page: QWidget) -> None:
         """Have a page in the window, out of sight until it is shown."""
@@ -110,7 +110,7 @@ class PageBand(QWidget):
         return self._drawers[self.drawer].acts() if self.drawer is not None else ()
 
     @property
-    def drawers(self) -> Mapping[str, Drawer]:
+    def drawers(self) -> Mapping[str, OverlayPage]:
         """What can be opened, by id."""
         return self._drawers
 

@@ -10,7 +10,7 @@ from goref.app.sheet.plain import plain
 from goref.core.base.colour import Colour
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.terms import SIDES, term
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
 from goref.qt.frame.line_button import ENTER, LineButton

@@ -60,11 +60,11 @@ class WindowFrame(QMainWindow):
     def furnish_right(self) -> Iterator[None]:
         """Make what stands beside and below the board, a piece at a time."""
         from goref.core.flow import STAGES
-        from goref.qt.frame.who_band import WhoBand
+        from goref.qt.frame.game_header import GameHeader
         from goref.qt.widgets.boxes import in_column
         from goref.qt.widgets.wrapping import tip
 
-        self.who = WhoBand(self.language, self.host.theme)
+        self.who = GameHeader(self.language, self.host.theme)
         yield
         from goref.qt.frame.stage_bar import StageBar
         from goref.qt.frame.stage_names import stage_name
@@ -132,7 +132,7 @@ class WindowFrame(QMainWindow):
 
     def failed(self, error: Exception) -> None:
         """Tell that something did not work."""
-        from goref.core.words.faults.said import said  # seldom needed
+        from goref.core.texts.faults.said import said  # seldom needed
 
         told = said(error, self.language)
         self.say(told)
@@ -143,7 +143,7 @@ class WindowFrame(QMainWindow):
 
             QMessageBox.warning(self, "goref", letter_for_letter(told))
 
-    def press_foot(self) -> None:
+    def trigger_next_action(self) -> None:
         """Do the one next act, as Enter does."""
         self.foot.press()
 

@@ -8,7 +8,7 @@ from goref.core.base.colour import COLOURS, Pair
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Case
 from goref.core.incidents.incident import GamePhase, Incident, Protest, ProtestState
-from goref.core.words.incidents.consequences import (
+from goref.core.texts.incidents.consequences import (
     EVIDENCE,
     PEOPLE,
     PHASES,
@@ -16,15 +16,15 @@ from goref.core.words.incidents.consequences import (
     led_said,
     regulation_said,
 )
-from goref.core.words.incidents.telling import heading, outcome_of, protest_said
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.incidents.telling import heading, outcome_of, protest_said
+from goref.core.texts.terms import SIDES, term
 from goref.io.values.regulations import regulation_named
+from goref.qt.incidents.incident_step import IncidentStep
 from goref.qt.incidents.more_fields import READINGS, TIMES
-from goref.qt.incidents.step import DeskStep
 from goref.qt.widgets.wrapping import tell, wrapped
 
 
-class DetailStep(DeskStep):
+class DetailStep(IncidentStep):
     """A step that shows all details of an incident or a protest."""
 
     def __init__(self, language: Language) -> None:

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit
 
-from goref.app.desk.entering import kinds_with
+from goref.app.incidents.entering import kinds_with
 from goref.core.base.language import Language, capital
 from goref.core.base.particles import formatted
 from goref.core.incidents.incident import Offender
-from goref.core.words.incidents.consequences import WHOSE
-from goref.qt.incidents.step import DeskStep
+from goref.core.texts.incidents.consequences import WHOSE
+from goref.qt.incidents.incident_step import IncidentStep
 from goref.qt.questions.rest_list import RestList
 from goref.qt.questions.texts import RestRow
 from goref.qt.widgets.boxes import named
@@ -22,7 +22,7 @@ FIGURES = "1234567890"
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class KindStep(DeskStep):
+class KindStep(IncidentStep):
     """A line to type in, and the kinds that contain the text; one of them is current.
 
     Signals:

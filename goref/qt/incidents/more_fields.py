@@ -19,13 +19,13 @@ from goref.core.incidents.incident import (
     Incident,
     Person,
 )
-from goref.core.words.incidents.consequences import EVIDENCE, PEOPLE, PHASES
-from goref.core.words.incidents.telling import MOVE
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.incidents.consequences import EVIDENCE, PEOPLE, PHASES
+from goref.core.texts.incidents.telling import MOVE
+from goref.core.texts.terms import SIDES, term
 from goref.qt.fields.form import FieldsForm
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
-from goref.qt.frame.even_row import EvenRow
+from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.buttons import bar_button, show_choice
 from goref.qt.widgets.metrics import GAP, SPACE
@@ -232,7 +232,7 @@ class MoreFields(QWidget):
 
     def _people_field(self, of: str) -> QWidget:
         key = "r" if of == "reported" else "k"
-        row = EvenRow()
+        row = EqualButtonRow()
         people = self._people[key] = {}
         for number, person in enumerate(Person, 1):
             said = capital(PEOPLE[person].in_(self._language))
@@ -246,7 +246,7 @@ class MoreFields(QWidget):
         return row
 
     def _evidence_field(self) -> QWidget:
-        row = EvenRow()
+        row = EqualButtonRow()
         for number, evidence in enumerate(Evidence, 1):
             said = capital(EVIDENCE[evidence].in_(self._language))
             act = partial(self._turn_evidence, evidence)

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from goref.core.base.language import Language
 from goref.qt.context.foot import FootAct
 from goref.qt.incidents.detail import DetailStep
-from goref.qt.incidents.home import DeskHome
+from goref.qt.incidents.incident_overview import IncidentOverview
+from goref.qt.incidents.incident_step import IncidentStep
 from goref.qt.incidents.kind_step import KindStep
-from goref.qt.incidents.otherwise import OtherwiseStep
+from goref.qt.incidents.other_decision_step import OtherDecisionStep
 from goref.qt.incidents.protest_form import ProtestForm
 from goref.qt.incidents.reason_step import ReasonStep
 from goref.qt.incidents.ruling_step import RulingStep
-from goref.qt.incidents.step import DeskStep
 from goref.qt.widgets.boxes import in_column, scrolling
 from goref.qt.widgets.metrics import SPACE
 
@@ -49,11 +49,11 @@ class IncidentPage(QWidget):
     def __init__(self, language: Language) -> None:
         super().__init__()
         self.setObjectName("incident-page")
-        self.home, self.kind = DeskHome(language), KindStep(language)
-        self.ruling, self.otherwise = RulingStep(language), OtherwiseStep(language)
+        self.home, self.kind = IncidentOverview(language), KindStep(language)
+        self.ruling, self.otherwise = RulingStep(language), OtherDecisionStep(language)
         self.detail, self.why = DetailStep(language), ReasonStep()
         self.protest = ProtestForm(language)
-        self._frames: dict[DeskStep, QWidget] = {}
+        self._frames: dict[IncidentStep, QWidget] = {}
         column = in_column(inside=self, gap=SPACE)
         for step in (
             *(self.home, self.kind, self.ruling, self.otherwise),
@@ -69,11 +69,11 @@ class IncidentPage(QWidget):
             frame.hide()
             self._frames[step] = frame
             column.addWidget(frame, 1)
-        self.step: DeskStep = self.home
+        self.step: IncidentStep = self.home
         self.ruling.more.opened.connect(self._bring)
         self._frames[self.home].show()
 
-    def show_step(self, step: DeskStep) -> None:
+    def show_step(self, step: IncidentStep) -> None:
         """Shows a step and moves the focus to it."""
         if step is not self.step:
             self._frames[self.step].hide()

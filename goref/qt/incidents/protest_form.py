@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from goref.core.base.language import Language, capital
 from goref.core.incidents.incident import LONGEST_TIME, Person, ProtestState
-from goref.core.words.incidents.consequences import PEOPLE, PROTESTS
+from goref.core.texts.incidents.consequences import PEOPLE, PROTESTS
 from goref.qt.fields.form import FieldsForm
-from goref.qt.frame.even_row import EvenRow
-from goref.qt.incidents.step import DeskStep
+from goref.qt.frame.equal_button_row import EqualButtonRow
+from goref.qt.incidents.incident_step import IncidentStep
 from goref.qt.widgets.boxes import label_of, named
 from goref.qt.widgets.buttons import bar_button, show_choice
 from goref.qt.widgets.wrapping import tell
@@ -25,7 +25,7 @@ LETTERS = {Person.BLACK: "B", Person.WHITE: "W"}
 """The keys of the sides, as in the first step; the others have figures."""
 
 
-class ProtestForm(DeskStep):
+class ProtestForm(IncidentStep):
     """Asks who lodges a protest, or how one is decided: a choice by key, then lines.
 
     Choices and texts are restored if the same question is asked again before it is done.
@@ -50,7 +50,7 @@ class ProtestForm(DeskStep):
         self._choices: dict[Person | ProtestState, QPushButton] = {}
         self._choices.update(self.people.items())
         self._choices.update(self.outcomes.items())
-        self.row = EvenRow(self.plate)
+        self.row = EqualButtonRow(self.plate)
         self.row.put(*self._choices.values())
         self._form = FieldsForm()
         texts = {

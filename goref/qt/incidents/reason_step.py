@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLineEdit
 
-from goref.qt.incidents.step import DeskStep
+from goref.qt.incidents.incident_step import IncidentStep
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.metrics import TARGET
 
 
-class ReasonStep(DeskStep):
+class ReasonStep(IncidentStep):
     """Asks for a reason; the next act at the foot uses it."""
 
     def __init__(self) -> None:

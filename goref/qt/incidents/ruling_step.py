@@ -11,8 +11,8 @@ from goref.core.case.case import Case
 from goref.core.incidents.incident import Incident
 from goref.core.incidents.proposing import ConsequenceProposal
 from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow, Regulation
-from goref.core.scoring.scoring import Score
-from goref.core.words.incidents.consequences import (
+from goref.core.scoring.scorer import Score
+from goref.core.texts.incidents.consequences import (
     CERTAINTIES,
     CLAIMANTS,
     NO_CLAUSE,
@@ -22,11 +22,11 @@ from goref.core.words.incidents.consequences import (
     led_said,
     regulation_said,
 )
-from goref.core.words.incidents.telling import heading
-from goref.core.words.results import would_be
+from goref.core.texts.incidents.telling import heading
+from goref.core.texts.results import would_be
 from goref.io.values.regulations import regulation_named
+from goref.qt.incidents.incident_step import IncidentStep, small
 from goref.qt.incidents.more_fields import MoreFields
-from goref.qt.incidents.step import DeskStep, small
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import CheckBox, bar_button, show_choice
 from goref.qt.widgets.metrics import GAP, SPACE
@@ -36,7 +36,7 @@ LARGE = 1.25
 """The size of the consequence, relative to ordinary text."""
 
 
-class RulingStep(DeskStep):
+class RulingStep(IncidentStep):
     """The proposal; a change of the winner is shown before the proposal is taken.
 
     Attributes:

@@ -12,16 +12,16 @@ from goref import __version__
 from goref.app.kifu.figures import Figure, figures
 from goref.app.sheet.names import SheetPlace, players_of, whereabouts
 from goref.app.sheet.plain import plain
-from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.messages import fault
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
-from goref.core.words.paper import kifu as words
+from goref.core.texts.paper import kifu as words
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
-from goref.qt.sheet.pages import PageFoot, SheetPage, named, put_pages, room_of, typeset
-from goref.qt.sheet.paper import FINE, Pdf
+from goref.qt.sheet.page_setter import PageFoot, SheetPage, named, put_pages, room_of, typeset
+from goref.qt.sheet.printable_sheet import FINE, Pdf
 
 WIDEST, NARROWEST, NARROWER = 640, 200, 20
 """The candidate widths of a board and the step between them, in 1/96 inch."""

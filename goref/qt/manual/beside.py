@@ -43,7 +43,7 @@ class Help(QObject):
             ),
         )
 
-    def go_on_from(self, old: Help) -> None:
+    def restore_from(self, old: Help) -> None:
         """Restores the manual that another window of the session showed."""
         from goref.qt.manual.window import ManualWindow
 
@@ -54,7 +54,7 @@ class Help(QObject):
             shown.keep_place()
             self.manual_window = ManualWindow(self._beside, self._host)
             show_in_place(self.manual_window, shown)
-            self.manual_window.go_on_from(shown)
+            self.manual_window.restore_from(shown)
             shown.hide()
         shown.deleteLater()
 

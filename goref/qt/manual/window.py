@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QSplitter, QWidget
 from goref.app.manual import pages as manual
 from goref.app.manual.examples import example
 from goref.app.manual.pages import ManualError
-from goref.core.base.faults import fault
+from goref.core.base.messages import fault
 from goref.core.base.particles import formatted
 from goref.io.sgf.info import title as game_title
 from goref.qt.context.app_protocol import Host
@@ -148,12 +148,12 @@ class ManualWindow(QWidget):
         self._at = len(self._places) - 1
         self._present(text, anchor)
 
-    def go_on_from(self, old: ManualWindow) -> None:
+    def restore_from(self, old: ManualWindow) -> None:
         """Restores another manual: its page, scroll position, history and search."""
         old._remember_place()
         self._places, self._at = old._places, old._at
         self.contents.search.setText(old.contents.search.text())
-        self.find_bar.go_on_from(old.find_bar)
+        self.find_bar.restore_from(old.find_bar)
         self._return()
 
     def back(self) -> None:
@@ -175,7 +175,7 @@ class ManualWindow(QWidget):
                 raise ManualError(fault("manual-link-unknown", link=link))
             self.open(page, link.partition("#")[2])
         except ManualError as error:
-            from goref.core.words.faults.said import said  # rarely needed
+            from goref.core.texts.faults.said import said  # rarely needed
 
             reason = said(error, self._language)
             told = formatted(self.tr("This link leads nowhere: {reason}."), reason=reason)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.io.engine.gtp import GtpError
-from goref.qt.opinion.second_opinion import Consulting, SecondOpinion
+from goref.qt.opinion.second_opinion import EngineQuery, SecondOpinion
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import SPACE
@@ -65,7 +65,7 @@ class EngineLine(QWidget):
             self.said.setText(told)
 
 
-def asking_text(consulting: Consulting) -> str:
+def asking_text(consulting: EngineQuery) -> str:
     """Returns the text about an engine being asked, with the seconds so far."""
     told = QCoreApplication.translate(
         "SuggestView", "Asking {engine} … {seconds} s of at most {limit} s."

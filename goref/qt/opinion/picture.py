@@ -12,14 +12,14 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Language, Text
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
-from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.core.ruling.survey import Survey
-from goref.core.words.terms import KINDS, term
+from goref.core.texts.terms import KINDS, term
 from goref.qt.board.view import BoardView, Look, PointMark, Proposal
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from goref.app.suggesting.suggestion import Suggestion
+    from goref.app.opinion.suggestion import Suggestion
 
 TOLD = {
     Look.UNCLEAR: QT_TRANSLATE_NOOP("suggesting", "to ask the players"),
@@ -30,7 +30,7 @@ TOLD = {
 """The meanings of the badges."""
 BESIDE = Text("picture", "; ")
 """The separator between a point's description and the suggestion about it."""
-PLAIN = (Kind.TERRITORY, Kind.DAME)
+PLAIN = (PointKind.TERRITORY, PointKind.DAME)
 """The kinds that follow from suggested dead stones, and are not marked in addition."""
 SMALL = 4
 """The most points of an open area that each have a badge."""
@@ -68,7 +68,7 @@ def proposals(suggestion: Suggestion, case: Case) -> Mapping[Point, Proposal]:
     lives = {
         p: chain.life
         for chain in suggestion.chains
-        if chain.life is not Life.ALIVE
+        if chain.life is not StoneStatus.ALIVE
         for p in chain.points
     }
     ruled = case.ruling.lives.keys() | case.ruling.claims.keys()

@@ -14,15 +14,15 @@ from goref.core.rulesets.table import ruleset
 from goref.qt.work.work import Task, Work
 
 if TYPE_CHECKING:  # they bring much along, and few windows ask
-    from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec
-    from goref.app.suggesting.suggestion import Suggestion
+    from goref.app.opinion.engines.engines import EngineOpinion, EngineSpec
+    from goref.app.opinion.suggestion import Suggestion
 
 SOON_MS = 40
 """The milliseconds before an automatic opinion begins: the window is drawn first."""
 
 
 @frozen
-class Gate:
+class OpinionPermission:
     """The permission to give an opinion.
 
     Attributes:
@@ -39,7 +39,7 @@ class Gate:
 
 
 @frozen
-class Consulting:
+class EngineQuery:
     """An engine being asked.
 
     Attributes:
@@ -81,7 +81,7 @@ class SecondOpinion(QObject):
         self.suggestion: Suggestion | None = None
         self.fault: Exception | None = None
         self.engine_fault: Exception | None = None
-        self.consulting: Consulting | None = None
+        self.consulting: EngineQuery | None = None
         self._case: Case | None = None  # the case of the present or coming suggestion
         self._opinions: dict[str, EngineOpinion] = {}  # by the engine's command line
         self._work = Work(self)
@@ -135,7 +135,7 @@ class SecondOpinion(QObject):
             QTimer.singleShot(0, self._soon.start)
         self.changed.emit()
 
-    def wait_no_more(self) -> None:
+    def start_now(self) -> None:
         """Begins soon with a delayed request that is still valid."""
         self.waits = False
         if self.is_busy:
@@ -147,7 +147,7 @@ class SecondOpinion(QObject):
         if case is None or self._engine_work.is_busy:
             return
         self.engine_fault = None
-        self.consulting = Consulting(spec, monotonic(), limit_s)
+        self.consulting = EngineQuery(spec, monotonic(), limit_s)
         self._engine_work.start(
             lambda task: consulted(case, spec, limit_s, task), self._heard, self._not_heard
         )
@@ -247,19 +247,19 @@ def _asked(case: Case) -> tuple[object, ...]:
 
 def suggested(case: Case, opinions: tuple[EngineOpinion, ...], task: Task) -> Suggestion:
     """Returns goref's own opinion, with those of engines, computed within a task."""
-    from goref.app.suggesting.suggest import suggest  # with NumPy
+    from goref.app.opinion.suggest import suggest  # with NumPy
 
     rules = ruleset(case.rules)
     made = suggest(case, rules, given_up=task.is_given_up)
     if not opinions:
         return made
-    from goref.app.suggesting.engines.other_opinions import with_opinions
+    from goref.app.opinion.engines.other_opinions import with_opinions
 
     return with_opinions(made, opinions, case, rules)
 
 
 def consulted(case: Case, spec: EngineSpec, limit_s: float, task: Task) -> EngineOpinion:
     """Returns an engine's opinion, asked within a task."""
-    from goref.app.suggesting.engines.engines import consult_on
+    from goref.app.opinion.engines.engines import consult_on
 
     return consult_on(case, ruleset(case.rules), spec, limit_s, task.is_given_up)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from goref.app.suggesting.accepting import acceptance
-from goref.app.suggesting.sentences import opinion_text
-from goref.app.suggesting.suggestion import Doubt, Suggestion
+from goref.app.opinion.accepting import acceptance
+from goref.app.opinion.sentences import opinion_text
+from goref.app.opinion.suggestion import Doubt, Suggestion
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences
 from goref.qt.opinion.engine_line import TICK_MS, asking_text, fault_text
-from goref.qt.opinion.second_opinion import Gate, SecondOpinion
+from goref.qt.opinion.second_opinion import OpinionPermission, SecondOpinion
 from goref.qt.widgets.boxes import in_column, in_row, named, scrolling
 from goref.qt.widgets.buttons import CheckBox, push_button
 from goref.qt.widgets.metrics import SPACE
@@ -90,7 +90,7 @@ class SuggestView(QWidget):
     # Showing
 
     def show_opinion(
-        self, opinion: SecondOpinion, case: Case, gate: Gate, engine: str | None
+        self, opinion: SecondOpinion, case: Case, gate: OpinionPermission, engine: str | None
     ) -> None:
         """Shows the state of an opinion of a case.
 
@@ -110,7 +110,7 @@ class SuggestView(QWidget):
         self._show_engine(opinion, engine)
         self._show_work(opinion)
 
-    def _intro(self, opinion: SecondOpinion, gate: Gate) -> str:
+    def _intro(self, opinion: SecondOpinion, gate: OpinionPermission) -> str:
         if opinion.fault is not None:
             return formatted(
                 self.tr("No second opinion can be given: {reason}"), reason=opinion.fault

@@ -14,9 +14,9 @@ from goref.core.base.geometry import Point, grid
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.board.position import Position
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.terms import SIDES, term
 from goref.qt.board.view import BoardView
-from goref.qt.frame.even_row import EvenRow
+from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.counted_form import CountedForm
 from goref.qt.photo.decoding import Photo
@@ -33,7 +33,7 @@ from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from goref.app.photo.looking import LookedAt
+    from goref.app.photo.reviewing import ReviewedReading
 
     Differs = tuple[str, tuple[Point, ...]]
     """A stone that differs from the record: its sentence, and its points."""
@@ -69,7 +69,7 @@ class CheckPage(QWidget):
         self.setObjectName("photo-check")
         self._language = language
         self._photo: Photo | None = None
-        self._looked: LookedAt | None = None
+        self._looked: ReviewedReading | None = None
         self._differing: Sequence[Differs] = ()
         self._point: Point = 0
         view = BoardView(Position.empty(grid(19)), lids=False)
@@ -96,7 +96,7 @@ class CheckPage(QWidget):
             button.setToolTip(tip(key.upper()))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.puts[key] = button
-        puts = EvenRow()
+        puts = EqualButtonRow()
         puts.put(*self.puts.values())
         told = self.tr("A click goes round; keys X, B, W. N: the next. Ctrl+Z takes back.")
         hint = wrapped("photo-check-hint", text=told)
@@ -132,7 +132,7 @@ class CheckPage(QWidget):
 
     # Showing
 
-    def show_photo(self, photo: Photo, looked: LookedAt) -> None:
+    def show_photo(self, photo: Photo, looked: ReviewedReading) -> None:
         """Shows another photograph and its reading."""
         self._photo = photo
         corners = looked.reading.corners
@@ -150,7 +150,7 @@ class CheckPage(QWidget):
         else:
             self.go_to(self._differing[0][1][0])
 
-    def show_looked(self, looked: LookedAt) -> None:
+    def show_looked(self, looked: ReviewedReading) -> None:
         """Shows the referee's changes and checked points."""
         self._looked = looked
         count = len(looked.left)

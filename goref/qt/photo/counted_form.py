@@ -9,7 +9,7 @@ from goref.app.reports.photo_report import held_told
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.language import Language
 from goref.core.case.ledger import Ledger
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.terms import SIDES, term
 from goref.qt.details.ledger_view import balance_said, bowls_said
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark

@@ -20,17 +20,17 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QStackedWidget, QWidget
 from goref.app.photo.proposing import proposed
 from goref.app.photo.reading import read
 from goref.core.game.replay import Moment
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.files import FileError
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.context.window import Window
 from goref.qt.look.appearance import text_scale
 from goref.qt.photo.check_page import CheckPage
-from goref.qt.photo.checking import Checking
 from goref.qt.photo.decoding import Photo, photo_of, read_photo
+from goref.qt.photo.grid_controller import GridController, PhotoResult, Proposer, Reader
 from goref.qt.photo.grid_page import GridPage
-from goref.qt.photo.laying import Found, GridLaying, Proposer, Reader
 from goref.qt.photo.names import is_named_picture
+from goref.qt.photo.review_controller import ReviewController
 from goref.qt.photo.source_page import SourcePage
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
@@ -74,8 +74,8 @@ class PhotoDialog(QDialog):
         for page in (self.source, self.grid, self.check):
             self.pages.addWidget(page)
         self._loading = Work(self)
-        self._laying = GridLaying(self.grid, self._language, self._record, reader, proposer)
-        self._checking = Checking(self.check, window, self._record)
+        self._laying = GridController(self.grid, self._language, self._record, reader, proposer)
+        self._checking = ReviewController(self.check, window, self._record)
         self._lay_out()
         self._connect()
         DialogRoom(self, SIZE, LEAST)
@@ -203,7 +203,7 @@ class PhotoDialog(QDialog):
         self._turn_to(self.grid)
         self.grid.view.setFocus()
 
-    def _check(self, found: Found) -> None:
+    def _check(self, found: PhotoResult) -> None:
         """Shows the reading for review."""
         assert self._photo is not None
         self._checking.begin(self._photo, found)

@@ -12,7 +12,7 @@ from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.base.particles import formatted
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
-from goref.qt.frame.even_row import EvenRow
+from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.corners import CornerView
@@ -75,7 +75,7 @@ class GridPage(QWidget):
         self.lines.valueChanged.connect(self.show_lines)
         self._choose_lines = QButtonGroup(self)
         self.sizes: dict[int, QPushButton] = {}
-        sizes = EvenRow()
+        sizes = EqualButtonRow()
         for size in SIZES:
             button = push_button(f"photo-lines-{size}", str(size), auto=False, tall=TARGET)
             button.setCheckable(True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from goref.core.case.kept_photo import LONGEST_NAME, MOST_BYTES, KeptPhoto
+from goref.core.case.stored_photo import LONGEST_NAME, MOST_BYTES, StoredPhoto
 from goref.io.files import FileError
 from goref.qt.photo.decoding import Photo, decoded
 from goref.qt.photo.flat import BESIDE, from_above
@@ -21,7 +21,7 @@ SIZES = ((720, 80), (720, 55), (480, 50), (320, 30))
 MOST_MEGAPIXELS = 1
 
 
-def kept_photo(photo: Photo, corners: Sequence[Place], lines: int) -> KeptPhoto:
+def kept_photo(photo: Photo, corners: Sequence[Place], lines: int) -> StoredPhoto:
     """Returns the picture to store for a photograph: the board and its rim."""
     places = tuple((round(x), round(y)) for x, y in corners)
     for side, quality in SIZES:
@@ -29,10 +29,10 @@ def kept_photo(photo: Photo, corners: Sequence[Place], lines: int) -> KeptPhoto:
         data = jpeg(from_above(photo, corners, lines, step, QSize(side, side)), quality)
         if len(data) <= MOST_BYTES:
             break
-    return KeptPhoto(photo.name[:LONGEST_NAME], photo.sha256, places, data)
+    return StoredPhoto(photo.name[:LONGEST_NAME], photo.sha256, places, data)
 
 
-def picture_of(kept: KeptPhoto) -> QImage | None:
+def picture_of(kept: StoredPhoto) -> QImage | None:
     """Returns the stored picture; None if it cannot be shown.
 
     It has only the pixels, without any texts that a case file may have added.

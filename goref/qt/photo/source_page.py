@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goref.core.base.particles import formatted
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.preferences import Preferences
 from goref.qt.photo.decoding import thumbnail

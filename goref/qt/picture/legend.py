@@ -10,8 +10,8 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.base.language import Language
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind, Life
-from goref.core.words.terms import KINDS, term
+from goref.core.ruling.ruling import PointKind, StoneStatus
+from goref.core.texts.terms import KINDS, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, Look, PointMark, Proposal
 from goref.qt.look.appearance import text_scale
@@ -31,23 +31,23 @@ POINT = 0
 EMPTY = Position.empty(grid(2))
 WHITE_STONE = Position.of(grid(2), white=[POINT])
 BLACK_STONE = Position.of(grid(2), black=[POINT])
-LAND = {POINT: PointMark(Kind.TERRITORY, BLACK)}
+LAND = {POINT: PointMark(PointKind.TERRITORY, BLACK)}
 ONLY = frozenset([POINT])
 VIEWS = {
     "dead": BoardView(WHITE_STONE, dead=ONLY),
     "seki": BoardView(BLACK_STONE, seki=ONLY),
     "last": BoardView(BLACK_STONE, last=POINT),
     "proposed": BoardView(
-        EMPTY, marks={POINT: PointMark(Kind.TERRITORY, WHITE, proposed=True)}
+        EMPTY, marks={POINT: PointMark(PointKind.TERRITORY, WHITE, proposed=True)}
     ),
     "flagged": BoardView(EMPTY, flagged=ONLY),
     "disputed": BoardView(EMPTY, disputed=ONLY),
     "lit": BoardView(BLACK_STONE, lit=ONLY),
 }
 """Signs that are not a kind of a point, as views of one point."""
-SUGGESTED: dict[Look | Life, str] = {
-    Life.DEAD: QT_TRANSLATE_NOOP("Legend", "suggested: dead"),
-    Life.SEKI: QT_TRANSLATE_NOOP("Legend", "suggested: seki"),
+SUGGESTED: dict[Look | StoneStatus, str] = {
+    StoneStatus.DEAD: QT_TRANSLATE_NOOP("Legend", "suggested: dead"),
+    StoneStatus.SEKI: QT_TRANSLATE_NOOP("Legend", "suggested: seki"),
     Look.UNCLEAR: QT_TRANSLATE_NOOP("Legend", "ask the players"),
     Look.OPEN: QT_TRANSLATE_NOOP("Legend", "open border"),
     Look.PROTECT: QT_TRANSLATE_NOOP("Legend", "protective play?"),
@@ -161,7 +161,7 @@ class Legend(QScrollArea):
 
 def names(language: Language) -> dict[str, str]:
     """Returns the meanings of the signs, by the keys of their entries."""
-    kinds = [kind.value for kind in Kind]
+    kinds = [kind.value for kind in PointKind]
     return {word: term(KINDS, word, language) for word in (*kinds, "dead", "seki")} | {
         "last": QCoreApplication.translate("Legend", "last move"),
         "proposed": QCoreApplication.translate("Legend", "hatched: proposed"),
@@ -192,13 +192,13 @@ def picture(key: str, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QP
     """Returns a sign on a patch of board, by the key of its entry."""
     if key in VIEWS:
         return QPixmap.fromImage(sample(items(VIEWS[key], POINT), size, theme, dpr))
-    return sign(Kind(key), theme, size, dpr)
+    return sign(PointKind(key), theme, size, dpr)
 
 
-def suggested_view(what: Look | Life) -> BoardView:
+def suggested_view(what: Look | StoneStatus) -> BoardView:
     """Returns a view of one point with a sign."""
     match what:
-        case Life():
+        case StoneStatus():
             return BoardView(BLACK_STONE, proposals={POINT: Proposal(what)})
         case Look.UNCLEAR | Look.ATARI:
             return BoardView(BLACK_STONE, proposals={POINT: Proposal(None, what)})
@@ -209,7 +209,7 @@ def suggested_view(what: Look | Life) -> BoardView:
 
 
 def suggested_sign(
-    what: Look | Life, theme: BoardTheme, size: int = SIGN, dpr: float = 2
+    what: Look | StoneStatus, theme: BoardTheme, size: int = SIGN, dpr: float = 2
 ) -> QPixmap:
     """Returns a sign as on a board of the theme."""
     return QPixmap.fromImage(sample(items(suggested_view(what), POINT), size, theme, dpr))

@@ -11,8 +11,8 @@ from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Life
-from goref.core.words.terms import KINDS, SIDES, term
+from goref.core.ruling.ruling import StoneStatus
+from goref.core.texts.terms import KINDS, SIDES, term
 from goref.qt.board.view import BoardView, Options, PointMark
 from goref.qt.picture.moment import moment_picture, move_numbers
 
@@ -70,7 +70,7 @@ def describe(session: Session, point: Point, language: Language, *, ruled: bool 
     if position.cells[point]:
         text = standing_text(position, point, language)
         life = survey.life(point) if ruled else None
-        if life not in (None, Life.ALIVE):
+        if life not in (None, StoneStatus.ALIVE):
             text += formatted(
                 QCoreApplication.translate("picture", ", {status}"),
                 status=term(KINDS, life.value if life else "", language),

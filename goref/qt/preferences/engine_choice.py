@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.app.suggesting.engines.engines import EngineSpec, found_engines
+from goref.app.opinion.engines.engines import EngineSpec, found_engines
 from goref.core.base.frozen import frozen
 from goref.io.engine.gtp import GtpError
 from goref.qt.look.preferences import Preferences

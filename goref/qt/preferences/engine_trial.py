@@ -7,12 +7,12 @@ from time import monotonic
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec, consult
+from goref.app.opinion.engines.engines import EngineOpinion, EngineSpec, consult
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.board.position import Position
 from goref.core.rulesets.table import DEFAULT, ruleset
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.wrapping import tell, wrapped

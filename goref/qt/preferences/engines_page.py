@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from goref.app.suggesting.engines.engines import EngineSpec
+from goref.app.opinion.engines.engines import EngineSpec
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.io.engine.gtp import GtpError
@@ -141,9 +141,9 @@ class EnginesPage(QGroupBox):
         self.remove.setEnabled(engine is not None and engine.added)
         self.add.setEnabled(bool(self.line.text().strip()))
         self.row.arrange()
-        self.see_preferences()
+        self.on_preferences_changed()
 
-    def see_preferences(self) -> None:
+    def on_preferences_changed(self) -> None:
         """Shows whether a program may be asked automatically, and whether that is allowed."""
         asked = next((e.spec for e in self._engines if e.consulted), None)
         self.when_unclear.setVisible(asked is not None)

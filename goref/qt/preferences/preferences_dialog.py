@@ -65,7 +65,7 @@ class PreferencesDialog(QDialog):
         )
         fill(QVBoxLayout(referee), self.tournament, self.hides, note)
         self.engines = EnginesPage(self._preferences, window.language)
-        self.engines.changed.connect(window.see_preferences)
+        self.engines.changed.connect(window.on_preferences_changed)
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.close)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
@@ -116,7 +116,7 @@ class PreferencesDialog(QDialog):
         """True if the dialog may be replaced by one in another language or look."""
         return not self.engines.line.text() and not self.engines.trial.is_busy
 
-    def go_on_from(self, old: PreferencesDialog) -> None:
+    def restore_from(self, old: PreferencesDialog) -> None:
         """Restores the preferences dialog of another window."""
         show_in_place(self, old)
         self.setGeometry(old.geometry())
@@ -136,28 +136,28 @@ class PreferencesDialog(QDialog):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             steady(app, self._preferences.motion == ALWAYS)
-        self._window.see_preferences()
+        self._window.on_preferences_changed()
 
     def _fill(self) -> None:
         self.tournament.setChecked(self._preferences.tournament)
         self.hides.setChecked(self._preferences.hides_opinion)
         self.by_itself.setChecked(self._preferences.opinion_by_itself)
         self.by_itself.setEnabled(not self._preferences.hides_opinion)
-        self.engines.see_preferences()
+        self.engines.on_preferences_changed()
 
     def _set_tournament(self, on: bool) -> None:
         self._preferences.tournament = on
         self._fill()
-        self._window.see_preferences()
+        self._window.on_preferences_changed()
 
     def _set_hides(self, on: bool) -> None:
         self._preferences.hides_opinion = on
         self._fill()
-        self._window.see_preferences()
+        self._window.on_preferences_changed()
 
     def _set_by_itself(self, on: bool) -> None:
         self._preferences.opinion_by_itself = on
-        self._window.see_preferences()
+        self._window.on_preferences_changed()
 
     def reject(self) -> None:
         """Closes the dialog on Esc, or cancels a running test."""

@@ -12,7 +12,7 @@ from goref.app.questions.question import Answer, Question, WindowAction
 from goref.core.base.particles import formatted
 from goref.core.findings.kind import QuestionKind
 from goref.qt.context.foot import FootAct
-from goref.qt.questions.at_hand import CardAtHand
+from goref.qt.questions.question_focus import QuestionFocus
 from goref.qt.questions.queue_page import QueuePage
 from goref.qt.widgets.commands import roomy
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class AnswerController(QObject):
     """Turns what the referee presses into edits, or into what the window does instead."""
 
-    def __init__(self, window: Window, page: QueuePage, hand: CardAtHand) -> None:
+    def __init__(self, window: Window, page: QueuePage, hand: QuestionFocus) -> None:
         """Args:
         hand: tells which question is open, and whether a press can mean it.
         """
@@ -57,7 +57,7 @@ class AnswerController(QObject):
         if count == 1 and question.answers[0].does is not None:
             return self._answering(question, question.answers[0])
         figures = f"1–{count}" if count > 1 else "1"
-        text = QCoreApplication.translate("Questions", "Answer {figures}")
+        text = QCoreApplication.translate("QuestionsController", "Answer {figures}")
         return FootAct("to-answers", formatted(text, figures=figures), self.go_to_answers)
 
     def go_to_answers(self) -> None:
@@ -70,8 +70,8 @@ class AnswerController(QObject):
         just now."""
         question = self._hand.open
         if question is None or not 0 <= number < len(question.answers):
-            return not self._hand.may_press()
-        if self._hand.may_key():
+            return not self._hand.accepts_press()
+        if self._hand.accepts_key():
             self._do(question, question.answers[number])
         return True
 
@@ -86,7 +86,7 @@ class AnswerController(QObject):
         answer = None if question is None else question.answer_by_key(letter)
         if question is None or answer is None:
             return False
-        if self._hand.may_key():
+        if self._hand.accepts_key():
             self._do(question, answer)
         return True
 
@@ -120,13 +120,17 @@ class AnswerController(QObject):
 
     def _answering(self, question: Question, answer: Answer) -> FootAct:
         def act() -> None:
-            if self._hand.may_press():
+            if self._hand.accepts_press():
                 self._do(question, answer)
 
         return FootAct("likely", self._text(answer), act)
 
     def _pressed(self, question: Question | None, number: int) -> None:
-        if question is not None and number < len(question.answers) and self._hand.may_press():
+        if (
+            question is not None
+            and number < len(question.answers)
+            and self._hand.accepts_press()
+        ):
             self._do(question, question.answers[number])
 
     def _do(self, question: Question, answer: Answer) -> None:
@@ -136,7 +140,9 @@ class AnswerController(QObject):
         if not answer.needs_reason and reason in proposed:
             reason = ""  # it was proposed for another answer
         if answer.needs_reason and not reason:
-            told = QCoreApplication.translate("Questions", "This ruling needs a reason.")
+            told = QCoreApplication.translate(
+                "QuestionsController", "This ruling needs a reason."
+            )
             self._window.say(told)
             view.reason.setFocus()
             return
@@ -165,5 +171,5 @@ class AnswerController(QObject):
         if had_keys and not self._page.card.isVisible():
             window.board.setFocus()
         if any(finding.move for finding in question.findings):  # the board does not show it
-            told = QCoreApplication.translate("Questions", "Answered: {question}")
+            told = QCoreApplication.translate("QuestionsController", "Answered: {question}")
             window.say(formatted(told, question=subject))

@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from goref.app.questions.question import Key, Question
 from goref.core.base.frozen import replace
 from goref.core.base.particles import formatted
-from goref.qt.questions.at_hand import CardAtHand
+from goref.qt.questions.question_focus import QuestionFocus
 from goref.qt.questions.question_source import QuestionSource
 from goref.qt.questions.queue_page import QueuePage
 from goref.qt.questions.texts import QuestionText, RestRow, looking
 
 if TYPE_CHECKING:
-    from goref.app.suggesting.suggestion import Suggestion
+    from goref.app.opinion.suggestion import Suggestion
     from goref.qt.context.window import Window
 
 NOTES = ("notes",)
@@ -32,7 +32,7 @@ class QuestionPresenter:
     """
 
     def __init__(
-        self, window: Window, page: QueuePage, hand: CardAtHand, source: QuestionSource
+        self, window: Window, page: QueuePage, hand: QuestionFocus, source: QuestionSource
     ) -> None:
         self._window, self._page, self._hand, self._source = window, page, hand, source
         self.unfolded = False
@@ -65,7 +65,7 @@ class QuestionPresenter:
         asks = None if question is None else (question.key, self._read(question))
         nothing = ""
         if not accept and not question:  # not known while a second opinion is worked out
-            none = QCoreApplication.translate("Questions", "No questions here.")
+            none = QCoreApplication.translate("QuestionsController", "No questions here.")
             nothing = looking() if awaits_opinion else none
         self._page.show_queue(offered, asks, rest, nothing)
         return question
@@ -103,7 +103,9 @@ class QuestionPresenter:
 
         window = self._window
         known = [stake for stake in map(self._source.stake, notes) if stake is not None]
-        text = QCoreApplication.translate("Questions", "Other points to think of ({count})")
+        text = QCoreApplication.translate(
+            "QuestionsController", "Other points to think of ({count})"
+        )
         sign = UNFOLDED if self.unfolded else FOLDED
         text = f"{sign}  {formatted(text, count=len(notes))}"
         return fold_row(NOTES, text, known, window.session, window.language)

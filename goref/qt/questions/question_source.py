@@ -14,14 +14,14 @@ from goref.app.questions.open_matters import OpenMatters, asking
 from goref.app.questions.question import Key, Question
 from goref.app.questions.question_builder import questions_of
 from goref.core.base.frozen import replace
-from goref.qt.opinion.suggesting import Suggesting
-from goref.qt.questions.looking_through import LookingThrough
+from goref.qt.opinion.opinion_controller import OpinionController
+from goref.qt.questions.checklist_loader import ChecklistLoader
 
 if TYPE_CHECKING:
     from goref.app.questions.stake_calculator import QuestionStake
     from goref.app.questions.trial_status import TrialStatus
     from goref.qt.context.window import Window
-    from goref.qt.questions.weighing import Weighing
+    from goref.qt.questions.stake_loader import StakeLoader
 
 
 class QuestionSource(QObject):
@@ -30,7 +30,7 @@ class QuestionSource(QObject):
     def __init__(
         self,
         window: Window,
-        suggesting: Suggesting,
+        suggesting: OpinionController,
         page: QWidget,
         *,
         found: Callable[[], None],
@@ -48,14 +48,14 @@ class QuestionSource(QObject):
         self._told = weighed, all_weighed
         self._of: Assessment | None = None
         self._trials: tuple[TrialStatus, ...] = ()
-        self.looking = LookingThrough(page, found)
+        self.looking = ChecklistLoader(page, found)
 
     @cached_property
-    def _weighing(self) -> Weighing:
+    def _weighing(self) -> StakeLoader:
         """What is at stake; created with the first question."""
-        from goref.qt.questions.weighing import Weighing
+        from goref.qt.questions.stake_loader import StakeLoader
 
-        made = Weighing(self, *self._told)
+        made = StakeLoader(self, *self._told)
         made.take(self._window.session.assessment, ())
         return made
 

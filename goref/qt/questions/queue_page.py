@@ -16,8 +16,8 @@ from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import tell, wrapped
 
 if TYPE_CHECKING:  # many cases have no questions
-    from goref.qt.frame.closed_row import ClosedRow
-    from goref.qt.questions.card_view import CardView, OfferView
+    from goref.qt.frame.collapsible_row import CollapsibleRow
+    from goref.qt.questions.question_view import OfferView, QuestionView
     from goref.qt.questions.rest_list import RestList
 
 LEAST_OPEN = 160
@@ -57,7 +57,7 @@ class QueuePage(QWidget):
         self._inner.installEventFilter(self)
         self.area = scrolling(self._inner, self)
         self._whole = in_column(self.area, inside=self, gap=SPACE, grows=self.area)
-        self._below: list[ClosedRow] = []
+        self._below: list[CollapsibleRow] = []
         self._shown: object = None
         self._offers = False
         application = QApplication.instance()
@@ -68,7 +68,7 @@ class QueuePage(QWidget):
         """Have something under the open question, where it is shown."""
         self._above.addWidget(widget)
 
-    def put_below(self, row: ClosedRow) -> None:
+    def put_below(self, row: CollapsibleRow) -> None:
         """Have something that can be opened under the questions."""
         self._below.append(row)
         self._whole.addWidget(row)
@@ -119,7 +119,7 @@ class QueuePage(QWidget):
     @cached_property
     def accept(self) -> OfferView:
         """What is clear, to be accepted in one act."""
-        from goref.qt.questions.card_view import OfferView
+        from goref.qt.questions.question_view import OfferView
 
         view = OfferView("accept")
         view.answered.connect(self.accepted)
@@ -127,11 +127,11 @@ class QueuePage(QWidget):
         return view
 
     @cached_property
-    def card(self) -> CardView:
+    def card(self) -> QuestionView:
         """The open question."""
-        from goref.qt.questions.card_view import CardView
+        from goref.qt.questions.question_view import QuestionView
 
-        view = CardView("card")
+        view = QuestionView("card")
         view.answered.connect(self.answered)
         view.othersWanted.connect(self.othersWanted)
         self._above.insertWidget(self._above.indexOf(self.nothing), view)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from goref.app.opinion.side_by_side import SaidOfStones
+from goref.app.opinion.suggestion import Suggestion
 from goref.app.questions import sentences
 from goref.app.questions.opinions import answer_of, opinions_of, said_text
 from goref.app.questions.question import Answer, Question
 from goref.app.questions.stake_calculator import QuestionStake
 from goref.app.session.session import Session
-from goref.app.suggesting.side_by_side import SaidOfStones
-from goref.app.suggesting.suggestion import Suggestion
 from goref.core.articles.table import article
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.findings.table import kind_of
 from goref.core.rulesets.table import ruleset
-from goref.core.words.questions import DECIDES
-from goref.core.words.terms import JOINT
+from goref.core.texts.questions import DECIDES
+from goref.core.texts.terms import JOINT
 from goref.qt.questions.side_by_side import OpinionText
 from goref.qt.questions.texts import AnswerText, QuestionText, RestRow
 
@@ -68,7 +68,7 @@ def opinion_of(
     stake: QuestionStake | None,
 ) -> OpinionText:
     """An opinion as it stands on its question, with what hangs on ruling so."""
-    from goref.app.suggesting.sentences import speaker_text  # where another engine was asked
+    from goref.app.opinion.sentences import speaker_text  # where another engine was asked
 
     told = said_text(said, question, session.case.record.grid, language)
     answer = answer_of(said, question)

@@ -16,8 +16,8 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language, capital
 from goref.core.base.particles import formatted
 from goref.core.game.act_kinds import ActKind
-from goref.core.words.stopping.stopping import act_name
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.stopping.stopping import act_name
+from goref.core.texts.terms import SIDES, term
 from goref.qt.board.accessible import read_out
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import stone

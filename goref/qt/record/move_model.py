@@ -15,12 +15,12 @@ from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.case.facts import read_passes
 from goref.core.game.act_kinds import ActKind
-from goref.core.game.record import Act, Word
+from goref.core.game.record import Act, Statement
 from goref.core.game.replay import Moment
 from goref.core.rulesets.table import ruleset
-from goref.core.words.findings import say
-from goref.core.words.stopping.stopping import saying
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.findings import say
+from goref.core.texts.stopping.stopping import saying
+from goref.core.texts.terms import SIDES, term
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
 from goref.qt.look.theme import BoardTheme
@@ -168,7 +168,7 @@ class MoveModel(RowsModel[int]):
         entry = moment.entry
         if entry is None:
             return word(START)
-        if isinstance(entry, Word):
+        if isinstance(entry, Statement):
             return saying(entry.said, entry.colour, self._language)
         if not isinstance(entry, Act):
             return word(SETUP)

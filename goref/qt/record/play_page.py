@@ -9,20 +9,20 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.stopping.game_state import GameState
-from goref.core.stopping.machine import Phase
-from goref.core.stopping.options import CYCLES, Option
-from goref.core.words.stopping.stopping import (
+from goref.core.stopping.options import CYCLES, AllowedAct
+from goref.core.stopping.stop_machine import Phase
+from goref.core.texts.stopping.stopping import (
     act_name,
     option_means,
     option_name,
     refused,
     standing_sentence,
 )
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.terms import SIDES, term
 from goref.qt.board.accessible import read_out
-from goref.qt.frame.even_row import EvenRow
+from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.frame.mode_page import ModePage
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import stone
@@ -32,16 +32,16 @@ from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
 from goref.qt.widgets.reason_line import ReasonLine
 from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, tip, wrapped
 
-Key = tuple[Colour | None, ActKind | None, Say | None]
-BY_ONE_SIDE = (Say.RESUME, Say.RESIGN)
+Key = tuple[Colour | None, ActKind | None, StatementKind | None]
+BY_ONE_SIDE = (StatementKind.RESUME, StatementKind.RESIGN)
 """Statements of one side; all others are made by both together."""
-SELDOM = (Say.RESIGN, *CYCLES, Say.BOTH_LOSE)
+SELDOM = (StatementKind.RESIGN, *CYCLES, StatementKind.BOTH_LOSE)
 """Rare statements: their buttons are below the rest, and smaller."""
 KEYS: tuple[Key, ...] = (
     *((None, kind, None) for kind in ActKind if kind is not ActKind.PLAY),
     *(
         (colour, None, say)
-        for say in Say
+        for say in StatementKind
         for colour in ((BLACK, WHITE) if say in BY_ONE_SIDE else (None,))
     ),
 )
@@ -60,7 +60,7 @@ class PlayPage(ModePage):
             pointer or the focus.
 
     Signals:
-        chosen: a button was pressed: its ``Option``.
+        chosen: a button was pressed: its ``AllowedAct``.
         ruled: a refused act should be recorded by ruling: the reason, which is not empty.
         left: the button with the focus was hidden.
     """
@@ -73,11 +73,11 @@ class PlayPage(ModePage):
         super().__init__("play-page", self.tr("Recording the game"), parent)
         self._language, self._theme = language, theme
         self._now: GameState | None = None
-        self._offered: dict[Key, Option] = {}
+        self._offered: dict[Key, AllowedAct] = {}
         self._hint = ""
         self._said = "", False
         self.message = wrapped("play-message", self.plate)
-        self._rows = EvenRow(self.plate), WrappingRow(self.plate)
+        self._rows = EqualButtonRow(self.plate), WrappingRow(self.plate)
         self._buttons: dict[Key, QPushButton] = {}
         for key in KEYS:
             is_seldom = key[2] in SELDOM
@@ -93,7 +93,7 @@ class PlayPage(ModePage):
         self.line.hide()
         self.put(*self._rows, self.message, in_row(self.offer, None), self.line)
 
-    def button(self, option: Option) -> QPushButton:
+    def button(self, option: AllowedAct) -> QPushButton:
         """Returns the button of an option other than playing."""
         return self._buttons[_key(option)]
 
@@ -207,7 +207,7 @@ class PlayPage(ModePage):
         button.hide()
         return button
 
-    def _fill(self, button: QPushButton, option: Option | None) -> None:
+    def _fill(self, button: QPushButton, option: AllowedAct | None) -> None:
         button.setVisible(option is not None)
         if option is None:
             return
@@ -224,6 +224,6 @@ class PlayPage(ModePage):
             self.chosen.emit(option)
 
 
-def _key(option: Option) -> Key:
+def _key(option: AllowedAct) -> Key:
     """Returns the key of an option's button."""
     return (None if option.kind is not None else option.colour, option.kind, option.say)

@@ -16,8 +16,8 @@ from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.scoring.status import CaseState
-from goref.core.words.reasons import reason_sentences
-from goref.core.words.results import (
+from goref.core.texts.reasons import reason_sentences
+from goref.core.texts.results import (
     PROVISIONAL,
     as_counted,
     ends_every_count,
@@ -25,16 +25,16 @@ from goref.core.words.results import (
     same_everywhere,
     verdict,
 )
-from goref.core.words.status import on_its_board, result_line, status_text
-from goref.core.words.terms import REASONS, term
+from goref.core.texts.status import on_its_board, result_line, status_text
+from goref.core.texts.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.lists import Airy
+from goref.qt.widgets.lists import PaddedDelegate
 from goref.qt.widgets.metrics import NO_LIMIT, SPACE, TARGET
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tell, tip, wrapped
-from goref.qt.work.pump import Pump
+from goref.qt.work.idle_work import IdleWork
 
 if TYPE_CHECKING:
     from goref.core.scoring.compare import Compared
@@ -90,7 +90,7 @@ class CompareView(QWidget):
         self._compared: dict[str, Compared] = {}
         self._chosen = ""
         self._how = ""
-        self._pump = Pump(self)
+        self._pump = IdleWork(self)
         self.reference = named(QComboBox(), "reference", self.tr("Reference rule set"))
         self.reference.setMinimumHeight(TARGET)
         self.reference.setMinimumContentsLength(10)
@@ -132,7 +132,7 @@ class CompareView(QWidget):
         self.table = FiguresTable("compare-table", called, headings, wide=WHY, fits=False)
         self.table.setAlternatingRowColors(True)
         # With air: if a text's lines differ in height Qt would leave out the last one.
-        self.table.setItemDelegate(Airy(self.table))
+        self.table.setItemDelegate(PaddedDelegate(self.table))
         self.table.setSortingEnabled(True)
         header = self.table.horizontalHeader()
         header.setSortIndicatorClearable(True)
@@ -239,7 +239,7 @@ class CompareView(QWidget):
             )
         if score.rules.id == reference.rules.id:
             return self.tr("the reference")
-        if not (score.is_told and reference.is_told):
+        if not (score.can_be_shown and reference.can_be_shown):
             return "–"
         return "" if compared.reasons else self.tr("the same")
 

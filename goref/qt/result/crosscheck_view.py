@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHeaderView, QLabel, QPushButton, QSizePolicy, QWi
 
 from goref.app.reports.crosscheck import (
     Advice,
+    CountMethod,
     CountWay,
     CrossCheck,
-    Means,
     advised,
 )
 from goref.core.base.colour import BLACK, WHITE
@@ -21,10 +21,10 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.scoring.lines import Line
-from goref.core.scoring.scoring import Score
-from goref.core.words.count.parts import ALONE
-from goref.core.words.results import margin_name
-from goref.core.words.terms import COUNTS, LINES, SIDES, term
+from goref.core.scoring.scorer import Score
+from goref.core.texts.count.parts import ALONE
+from goref.core.texts.results import margin_name
+from goref.core.texts.terms import COUNTS, LINES, SIDES, term
 from goref.qt.result.every_way import advise, count_every_way
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
@@ -128,10 +128,10 @@ class CrossCheckView(QWidget):
             return
         self._case, self._score = case, score
         self._leave_off()
-        self._is_counting, self._is_advising = score.is_told, False
+        self._is_counting, self._is_advising = score.can_be_shown, False
         self._clear()
         tell(self.told, "")
-        self.button.setVisible(score.is_told and advised(score) is not None)
+        self.button.setVisible(score.can_be_shown and advised(score) is not None)
         self._sum_up()
         self._work(self.isVisible())
 
@@ -206,7 +206,7 @@ class CrossCheckView(QWidget):
         if way.count is None:
             return self.tr("Formula")
         name = term(COUNTS, way.count.value, self._language)
-        if way.means is Means.NUMBERS:
+        if way.means is CountMethod.NUMBERS:
             return formatted(self.tr("{count} · difference only"), count=name)
         if way.side is None:
             return formatted(self.tr("{count} · with stones"), count=name)
@@ -217,7 +217,7 @@ class CrossCheckView(QWidget):
     def _sum_up(self) -> None:
         assert self._score is not None
         known, count = (
-            self._score.is_told,
+            self._score.can_be_shown,
             len(self._ways),
         )  # an unruled result is not called right
         self.table.setVisible(known)
@@ -248,7 +248,7 @@ class CrossCheckView(QWidget):
         tell(self.working, "<hr>".join(map(self._worked, shown)))
 
     def _worked(self, way: CountWay) -> str:
-        label = LINES if way.means is Means.FORMULA else None
+        label = LINES if way.means is CountMethod.FORMULA else None
         rows = [self._row(part, label is not None) for part in way.parts]
         if way.figures is not None:
             black, white = map(mixed, way.figures)
@@ -268,7 +268,7 @@ class CrossCheckView(QWidget):
         if of_score:
             name = term(LINES, line.key, self._language)
         else:
-            from goref.core.words.count.arranging import part_label  # once it was laid out
+            from goref.core.texts.count.arranging import part_label  # once it was laid out
 
             name = part_label(line.key, self._language)
         return name, mixed(line.black), mixed(line.white)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.app.reports.crosscheck import Advice, CountWay, advising, crosschecking
 from goref.core.case.case import Case
-from goref.core.scoring.scoring import Score
+from goref.core.scoring.scorer import Score
 from goref.qt.work.work import Task
 
 

@@ -6,7 +6,7 @@ from goref.app.assessment import Assessment
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.scoring.status import CaseState
-from goref.core.words.status import grounds_text, open_text, state_text
+from goref.core.texts.status import grounds_text, open_text, state_text
 from goref.qt.context.foot import FootAct, FootState, Tone
 
 

@@ -18,16 +18,16 @@ from goref.core.base.particles import formatted
 from goref.core.flow import step_of
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.penalties import without_penalties
-from goref.core.scoring.scoring import Winner
-from goref.core.words.check_line import check_line_text
-from goref.core.words.findings import say
-from goref.core.words.results import count_beside, sentence, verdict, would_be
-from goref.core.words.status import asked_line
-from goref.qt.frame.closed_row import ClosedRow, RowHead, one_at_a_time
-from goref.qt.result.count_told import CountTold, WholeHeight
+from goref.core.scoring.scorer import Winner
+from goref.core.texts.check_line import check_line_text
+from goref.core.texts.findings import say
+from goref.core.texts.results import count_beside, sentence, verdict, would_be
+from goref.core.texts.status import asked_line
+from goref.qt.frame.collapsible_row import CollapsibleRow, RowHead, one_at_a_time
+from goref.qt.result.count_details import CountDetails, WholeHeight
 from goref.qt.result.every_way import count_every_way
-from goref.qt.result.read_out import ReadOut
-from goref.qt.result.still_open import WhatCouldChange
+from goref.qt.result.open_matters_list import OpenMattersList
+from goref.qt.result.result_label import ResultLabel
 from goref.qt.widgets.boxes import Plate, in_column, scrolling
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
 from goref.qt.widgets.metrics import HEADING, SPACE
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from goref.app.questions.open_matters import OpenMatters
     from goref.app.reports.crosscheck import CountWay
     from goref.core.case.case import Case
-    from goref.core.scoring.scoring import Score
+    from goref.core.scoring.scorer import Score
 
 ACTS = Plural("ResultPage", "{count} act", "{count} acts")
 AGREE = Plural("ResultPage", "{count} way agrees ✓", "{count} ways agree ✓")
@@ -106,13 +106,13 @@ class ResultPage(QWidget):
         self._acts = 0
         self._is_at_table = False
         self._matters: OpenMatters | None = None
-        self._brought: ClosedRow | None = None
+        self._brought: CollapsibleRow | None = None
         self.deadline_told: Callable[[], str] = str
         self._ticking = QTimer(self, interval=MINUTES_MS)
         self._ticking.timeout.connect(self._tell_protest)
         self._settled = False
         self._checking = Work(self)
-        self.sentence = ReadOut("sentence", self)
+        self.sentence = ResultLabel("sentence", self)
         self.checked = wrapped("checked", self, copied=True)
         embolden(self.checked, HEADING, bold=False)
         self.note = wrapped("result-note", self, copied=True)
@@ -145,9 +145,9 @@ class ResultPage(QWidget):
 
     def _make_rows(self) -> None:
         title = self.tr("How it was counted")
-        self.counted = ClosedRow("how-counted", title, lambda: self.told)
+        self.counted = CollapsibleRow("how-counted", title, lambda: self.told)
         title = self.tr("What could still change it")
-        self.still_open = ClosedRow("still-open", title, lambda: self.could_change)
+        self.still_open = CollapsibleRow("still-open", title, lambda: self.could_change)
         self.compare = LeadingRow("to-compare", self.tr("All rule sets, and why they differ"))
         self.compare.tell(str(COMPUTED))
         self.decided = LeadingRow("to-protocol", self.tr("What was decided, by whom"))
@@ -162,7 +162,7 @@ class ResultPage(QWidget):
         for leads, command in leading:
             leads.head.clicked.connect(lambda _, id_=command: self.wanted.emit(id_))
         one_at_a_time(self.counted, self.still_open)
-        rows: tuple[ClosedRow | LeadingRow, ...] = (
+        rows: tuple[CollapsibleRow | LeadingRow, ...] = (
             *(self.counted, self.compare, self.still_open, self.incidents),
             *(self.decided, self.played_on),
         )
@@ -175,16 +175,16 @@ class ResultPage(QWidget):
             opens.toggled.connect(lambda on, row=opens: self._opened(row, on))
 
     @Late
-    def told(self) -> CountTold:
+    def told(self) -> CountDetails:
         """The details of the count; created on first use."""
-        made = CountTold(self._language)
+        made = CountDetails(self._language)
         made.pointsChosen.connect(lambda points: self.pointsChosen.emit(points, None))
         return made
 
     @Late
-    def could_change(self) -> WhatCouldChange:
+    def could_change(self) -> OpenMattersList:
         """The open matters; created on first use."""
-        made = WhatCouldChange(self._language)
+        made = OpenMattersList(self._language)
         made.setFrameShape(QFrame.Shape.NoFrame)
         WholeHeight(made)
         made.looked.connect(self.pointsChosen)
@@ -318,7 +318,7 @@ class ResultPage(QWidget):
         told = (DISAGREE if bad else AGREE).in_(self._language, bad=bad, count=len(ways))
         self.counted.tell(self.tr("How it was counted"), told)
 
-    def _opened(self, row: ClosedRow, on: bool) -> None:
+    def _opened(self, row: CollapsibleRow, on: bool) -> None:
         self._brought = row if on else None
         self._fill()
 

@@ -14,10 +14,10 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.base.particles import formatted
 from goref.core.incidents.incident import Incident
 from goref.core.scoring.lines import Line
-from goref.core.scoring.scoring import Score
-from goref.core.words.incidents.telling import line_name
-from goref.core.words.results import margin_name, needs_text
-from goref.core.words.terms import COUNTS, SIDES, UNITS, term
+from goref.core.scoring.scorer import Score
+from goref.core.texts.incidents.telling import line_name
+from goref.core.texts.results import margin_name, needs_text
+from goref.core.texts.terms import COUNTS, SIDES, UNITS, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import tell, wrapped
@@ -98,7 +98,7 @@ class ScoreView(QWidget):
         tell(self.checks, self._checks(score))
 
     def _sums(self, score: Score) -> list[tuple[str, str, str]]:
-        if score.native is None or not score.is_told:
+        if score.native is None or not score.can_be_shown:
             return []
         totals = score.totals
         total, difference = self.tr("Total"), self.tr("{margin}, in {unit}")
@@ -118,7 +118,7 @@ class ScoreView(QWidget):
             return self._missing(score)
         parts = [
             f"{'✓' if check.agrees else '✕'} {term(COUNTS, check.count.value, self._language)}"
-            for check in (score.checks if score.is_told else ())
+            for check in (score.checks if score.can_be_shown else ())
         ]
         tally = score.tally
         parts.insert(

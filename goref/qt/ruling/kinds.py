@@ -10,8 +10,8 @@ from goref.core.base.colour import BLACK
 from goref.core.base.geometry import grid
 from goref.core.base.language import Language
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind
-from goref.core.words.terms import KINDS, term
+from goref.core.ruling.ruling import PointKind
+from goref.core.texts.terms import KINDS, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.theme import BoardTheme
@@ -20,14 +20,14 @@ from goref.qt.widgets.buttons import show_choice
 from goref.qt.widgets.metrics import GAP, TARGET
 
 KEYS = {
-    Kind.TERRITORY: "T",
-    Kind.EYE: "E",
-    Kind.FALSE_EYE: "F",
-    Kind.ONE_SIDED: "O",
-    Kind.SOLE_LIBERTY: "L",
-    Kind.KO: "K",
-    Kind.SHARED: "M",
-    Kind.DAME: "N",
+    PointKind.TERRITORY: "T",
+    PointKind.EYE: "E",
+    PointKind.FALSE_EYE: "F",
+    PointKind.ONE_SIDED: "O",
+    PointKind.SOLE_LIBERTY: "L",
+    PointKind.KO: "K",
+    PointKind.SHARED: "M",
+    PointKind.DAME: "N",
 }
 SIGN = 22
 
@@ -37,7 +37,7 @@ class KindButtons(QWidget):
 
     def __init__(self, language: Language, theme: BoardTheme) -> None:
         super().__init__()
-        self.kind = Kind.TERRITORY
+        self.kind = PointKind.TERRITORY
         group = QButtonGroup(self)
         self._rows = QGridLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
@@ -76,11 +76,11 @@ class KindButtons(QWidget):
             both = max(wide[::2]) + GAP + max(wide[1::2])
             self._place(2 if both <= event.size().width() else 1)
 
-    def _choose(self, kind: Kind) -> None:
+    def _choose(self, kind: PointKind) -> None:
         self.kind = kind
 
 
-def sign(kind: Kind, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
+def sign(kind: PointKind, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
     """Returns the mark of a kind on a patch of board (Black's, if it has an owner)."""
     mark = PointMark(kind, None if kind.is_public else BLACK)
     view = BoardView(Position.empty(grid(2)), marks={0: mark})

@@ -15,14 +15,14 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.base.particles import formatted
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.ruling import Claim
+from goref.core.ruling.ruling import PointRuling
 from goref.core.ruling.seki_points import seki_elements
 from goref.core.scoring.seki_value import worth_by_steps
-from goref.core.words.terms import KINDS, SIDES, UNITS, term
+from goref.core.texts.terms import KINDS, SIDES, UNITS, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import AROUND, FiguresTable
 from goref.qt.widgets.wrapping import in_two_lines, tip
-from goref.qt.work.pump import Pump
+from goref.qt.work.idle_work import IdleWork
 
 if TYPE_CHECKING:  # few games have a seki
     from goref.core.ruling.seki_points import SekiElement
@@ -48,7 +48,7 @@ class SekiPanel(QWidget):
         self._language = language
         self._elements: tuple[SekiElement, ...] = ()
         self._headings = [self.tr("Point"), self.tr("What it is"), self.tr("Whose"), ""]
-        self._pump = Pump(self)
+        self._pump = IdleWork(self)
         self.table = FiguresTable(
             "seki-points",
             self.tr("Points of the seki"),
@@ -111,7 +111,7 @@ class SekiPanel(QWidget):
 
     def _weigh(self, case: Case, rules: RuleSet) -> Iterator[None]:
         for row, (points, kind, owner, _) in enumerate(self._elements):
-            for value in worth_by_steps(case, rules, points, Claim(kind, owner)):
+            for value in worth_by_steps(case, rules, points, PointRuling(kind, owner)):
                 item = self.table.item(row, WORTH)
                 if value is not None and item is not None:
                     item.setText(signed(mixed(value)))

@@ -46,7 +46,7 @@ class Stroke:
             self.painted[point] = self.colour
 
 
-class SetupHand(QObject):
+class SetupController(QObject):
     """Turns strokes and keys on the board into edits, one for each stroke.
 
     Attributes:

@@ -31,12 +31,12 @@ from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.terms import SIDES, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
-from goref.qt.frame.even_row import EvenRow
+from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.frame.mode_page import ModePage
 from goref.qt.look.theme import BoardTheme
 from goref.qt.setup.setup_controller import Brush
@@ -104,7 +104,7 @@ class SetupPage(ModePage):
         self._size = size
         self.brush = Brush.BLACK
         self._brushes = self._make_brushes(theme)
-        brushes, turns, board = EvenRow(), WrappingRow(), WrappingRow()
+        brushes, turns, board = EqualButtonRow(), WrappingRow(), WrappingRow()
         brushes.put(*self._brushes.values())
         self._turns = [*self._make_turns()]
         turns.put(*self._turns)
@@ -120,7 +120,7 @@ class SetupPage(ModePage):
             self.brush = brush
             self.brushed.emit(brush)
 
-    def go_on_from(self, old: SetupPage) -> None:
+    def restore_from(self, old: SetupPage) -> None:
         """Restores the brush and the size of another page."""
         self.choose(old.brush)
         self.size_box.setValue(old.size_box.value())

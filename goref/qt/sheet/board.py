@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 
 from goref.core.base.colour import BLACK
 from goref.core.base.frozen import replace
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.qt.board.layout import Cell
 from goref.qt.board.painter import BoardPainter, items, layout_of
 from goref.qt.board.view import BoardView, PointMark
@@ -38,7 +38,7 @@ CELL = Cell(48, 1, 1)
 """The square around a sign before it is scaled to its place."""
 
 
-class Drawn(QPyTextObject):
+class SheetImage(QPyTextObject):
     """Paints the images of a document: boards, a photograph, or signs of the legend.
 
     It replaces Qt's own handler, which would paint pixels.
@@ -89,7 +89,7 @@ def on_paper(view: BoardView) -> BoardView:
     marks = {
         point: mark
         for point, mark in view.marks.items()
-        if point not in view.dead or mark.mark is not Kind.TERRITORY
+        if point not in view.dead or mark.mark is not PointKind.TERRITORY
     }
     return replace(view, marks=marks)
 
@@ -99,7 +99,7 @@ def draw_images(
 ) -> None:
     """Draws the images of a document: boards by their names, ``photograph``, signs by
     their keys."""
-    handler = Drawn(views, document, photo)
+    handler = SheetImage(views, document, photo)
     document.documentLayout().registerHandler(
         QTextFormat.ObjectTypes.ImageObject.value, handler
     )
@@ -135,6 +135,6 @@ def paint_sign(p: QPainter, rect: QRectF, key: str) -> None:
 def _sample(key: str) -> BoardView:
     if key in VIEWS:
         return VIEWS[key]
-    kind = Kind(key)
+    kind = PointKind(key)
     mark = PointMark(kind, None if kind.is_public else BLACK)
     return BoardView(EMPTY, marks={POINT: mark})

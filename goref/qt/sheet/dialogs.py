@@ -28,8 +28,8 @@ from goref.core.base.particles import formatted
 from goref.io.files import FileError, probe
 from goref.qt.board.view import BoardView
 from goref.qt.look.preferences import Preferences
-from goref.qt.sheet.paper import SUFFIXES, Paper, printer_for
 from goref.qt.sheet.pdf_text import make_searchable
+from goref.qt.sheet.printable_sheet import SUFFIXES, PrintableSheet, printer_for
 from goref.qt.widgets.dialog import letter_for_letter, run
 from goref.qt.widgets.metrics import TARGET
 
@@ -102,13 +102,13 @@ def ask_and_print(
     dialog.deleteLater()
     if not wanted:
         return None
-    paper = Paper(session, view, language, protocol=wants_protocol(), opened=opened)
+    paper = PrintableSheet(session, view, language, protocol=wants_protocol(), opened=opened)
     print_on(printer, paper)
     file = printer.outputFileName()
     return Path(file) if file else printer.printerName()
 
 
-def print_on(printer: QPrinter, paper: Paper) -> None:
+def print_on(printer: QPrinter, paper: PrintableSheet) -> None:
     """Prints the requested pages. Raises FileError."""
     wanted = None
     if printer.printRange() == QPrinter.PrintRange.PageRange and printer.fromPage():
@@ -144,8 +144,8 @@ class Preview(QPrintPreviewDialog):
             column.addWidget(self.with_protocol)
         self.paintRequested.connect(self._paint)
 
-    def _made(self) -> Paper:
-        return Paper(
+    def _made(self) -> PrintableSheet:
+        return PrintableSheet(
             self._session,
             self._view,
             self._language,
@@ -216,7 +216,7 @@ def ask_and_save(
         path = path.with_name(path.name + kinds.get(kind, ".pdf"))
         if probe(path).is_there and not _replaces(parent, path):
             return None
-    Paper(session, view, language, protocol=wants_protocol(), opened=opened).save(path)
+    PrintableSheet(session, view, language, protocol=wants_protocol(), opened=opened).save(path)
     return path
 
 

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
-from goref.core.case.kept_trial import Agreed
+from goref.core.case.stored_trial import AgreedOutcome
+from goref.core.texts.dispute.outcomes import answer_text
 from goref.core.trials.claims import ANSWERS
 from goref.core.trials.trial import Trial
-from goref.core.words.dispute.outcomes import answer_text
-from goref.qt.frame.even_row import EvenRow
+from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET
@@ -22,7 +22,7 @@ class AgreedForm(QWidget):
     """The answers that fit a claim, all equally large and none preselected.
 
     Signals:
-        given: the players' agreement: an ``Agreed``. It ends the trial.
+        given: the players' agreement: an ``AgreedOutcome``. It ends the trial.
     """
 
     given = Signal(object)
@@ -31,13 +31,13 @@ class AgreedForm(QWidget):
         super().__init__(parent)
         self.setObjectName("trial-agreed")
         self._language = language
-        self._offered: tuple[Agreed, ...] = ()
+        self._offered: tuple[AgreedOutcome, ...] = ()
         asked = self.tr("What did it show? Both agree:")
         self.setAccessibleName(asked)
         self.asked = wrapped("agreed-asked", self, asked)
         embolden(self.asked)
-        self._row = EvenRow(self)
-        self.answers = {agreed: self._answer(agreed) for agreed in Agreed}
+        self._row = EqualButtonRow(self)
+        self.answers = {agreed: self._answer(agreed) for agreed in AgreedOutcome}
         self._row.put(*self.answers.values())
         in_column(self.asked, self._row, inside=self, gap=GAP)
 
@@ -65,7 +65,7 @@ class AgreedForm(QWidget):
         self.given.emit(self._offered[number - 1])
         return True
 
-    def _answer(self, agreed: Agreed) -> QPushButton:
+    def _answer(self, agreed: AgreedOutcome) -> QPushButton:
         name = f"agreed-{agreed.value}"
         return bar_button(
             name, "", lambda: self.given.emit(agreed), self._row, tall=HIGH_TARGET

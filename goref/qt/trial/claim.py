@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
-from goref.core.case.kept_trial import Assertion
-from goref.core.words.dispute.trying import claim_name
-from goref.core.words.terms import SIDES, term
-from goref.qt.frame.even_row import EvenRow
+from goref.core.case.stored_trial import Assertion
+from goref.core.texts.dispute.trying import claim_name
+from goref.core.texts.terms import SIDES, term
+from goref.qt.frame.equal_button_row import EqualButtonRow
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button, push_button
 from goref.qt.widgets.metrics import GAP, SPACE, TARGET
@@ -48,7 +48,7 @@ class ClaimForm(QWidget):
         self._said: Colour | None = None
         self.claims: list[QPushButton] = []
         self._which, self._who = QButtonGroup(self), QButtonGroup(self)
-        self._claim_row, self._first_row = EvenRow(self), WrappingRow(self)
+        self._claim_row, self._first_row = EqualButtonRow(self), WrappingRow(self)
         self.row = WrappingRow(self)
         self.others = bar_button(
             "trial-others", self.tr("Something else"), self.dropped.emit, self.row

@@ -9,7 +9,7 @@ from goref.app.questions.trial_status import TrialStatus, decision_told, showed_
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
 from goref.qt.trial.foot import is_restored
-from goref.qt.trial.overruling import Otherwise
+from goref.qt.trial.overruling_form import OverrulingForm
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import SPACE, TARGET
@@ -49,7 +49,7 @@ class TrialFindings(QWidget):
         self._language = language
         self._of: TrialStatus | None = None
         self._step: int | None = None
-        self.otherwise: Otherwise | None = None
+        self.otherwise: OverrulingForm | None = None
         self.found = wrapped("trial-found", self, copied=True)
         self.found.setAccessibleName(self.tr("What the trial has shown"))
         self.remark = wrapped("trial-remark", self)
@@ -129,7 +129,7 @@ class TrialFindings(QWidget):
         if self._of is None or self._of.trial is None or not self._of.is_over:
             return
         if self.otherwise is None:
-            self.otherwise = Otherwise(self._language, self)
+            self.otherwise = OverrulingForm(self._language, self)
             self.otherwise.given.connect(self.overruled)
             self.otherwise.missed.connect(self.unreasoned)
             self.otherwise.dropped.connect(self.stop_asking)

@@ -10,9 +10,9 @@ from goref.app.questions.trial_status import Ruled, TrialStatus
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Claim, Life
+from goref.core.ruling.ruling import PointRuling, StoneStatus
+from goref.core.texts.dispute.disputes import ruled_text
 from goref.core.trials.trial_rules import trial_rules
-from goref.core.words.dispute.disputes import ruled_text
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.trial.place import DisputePlace
 
@@ -73,8 +73,8 @@ def _accepted(of: TrialStatus, language: Language) -> str:
     said = dict.fromkeys(
         ruled_text(
             QuestionKind.STONES,
-            one if isinstance(one, Life) else None,
-            one if isinstance(one, Claim) else None,
+            one if isinstance(one, StoneStatus) else None,
+            one if isinstance(one, PointRuling) else None,
             language,
         )
         for one in of.supported.values()

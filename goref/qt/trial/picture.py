@@ -9,7 +9,7 @@ from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.board.position import Position
-from goref.core.case.kept_trial import KeptTrial, TrialStep
+from goref.core.case.stored_trial import StoredTrial, TrialStep
 from goref.qt.board.view import BoardView, Options
 from goref.qt.picture.picture import standing_text
 
@@ -29,7 +29,7 @@ def boards(of: TrialStatus) -> tuple[Position, ...]:
     return tuple(found)
 
 
-def numbers(trial: KeptTrial, board: Position, step: int) -> dict[Point, int]:
+def numbers(trial: StoredTrial, board: Position, step: int) -> dict[Point, int]:
     """Returns by point the numbers, from 1, of the first ``step`` acts that put a stone."""
     found = {
         act.point: number

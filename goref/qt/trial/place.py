@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.app.questions.trial_status import TrialStatus, all_trials, tried
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Assertion, KeptTrial
+from goref.core.case.stored_trial import Assertion, StoredTrial
 from goref.core.ruling.survey import Survey
 from goref.core.trials.checklist import in_dispute
 
@@ -32,7 +32,7 @@ class DisputePlace:
         self.step: int | None = None
         self.strayed = False
         self._case = case
-        self._kept: KeptTrial | None = None if at is None else case.trials[at]
+        self._kept: StoredTrial | None = None if at is None else case.trials[at]
         self._read: TrialStatus | None = None
 
     @property
@@ -92,7 +92,7 @@ class DisputePlace:
         self.at, self._kept = at, kept
 
 
-def is_same(one: KeptTrial, other: KeptTrial) -> bool:
+def is_same(one: StoredTrial, other: StoredTrial) -> bool:
     """Returns whether two trials differ only in the number of acts."""
     short, long_ = sorted((one.acts, other.acts), key=len)
     told = [(t.rules, t.after, t.claim, t.first, t.frozen) for t in (one, other)]

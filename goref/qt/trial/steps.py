@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
-from goref.core.case.kept_trial import TrialAct, TrialStep
+from goref.core.case.stored_trial import TrialAct, TrialStep
+from goref.core.texts.dispute.trials import STEPS, trial_act_text
+from goref.core.texts.dispute.trying import cycle_told, ko_pass_name, stones_told
+from goref.core.texts.terms import SIDES, term
 from goref.core.trials.trial import Trial, play
-from goref.core.words.dispute.trials import STEPS, trial_act_text
-from goref.core.words.dispute.trying import cycle_told, ko_pass_name, stones_told
-from goref.core.words.terms import SIDES, term
 from goref.qt.trial.agreeing import AgreedForm
 from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.buttons import bar_button

@@ -8,34 +8,34 @@ from PySide6.QtCore import QObject
 
 from goref.app.edits.trial import (
     DropTrial,
+    JoinTrialToGame,
     OpenTrial,
-    PlayOn,
+    PlayTrialAct,
     RuleTrial,
     TrialEdit,
-    TryAct,
 )
 from goref.app.questions.trial_status import accepting, agreeing, overruling
 from goref.core.base.geometry import Point
-from goref.core.case.kept_trial import Agreed, TrialAct, TrialStep
-from goref.core.ruling.ruling import Claim, Life
+from goref.core.case.stored_trial import AgreedOutcome, TrialAct, TrialStep
+from goref.core.ruling.ruling import PointRuling, StoneStatus
+from goref.core.texts.dispute.trying import refusal_told
 from goref.core.trials.faults import TrialError
-from goref.core.words.dispute.trying import refusal_told
 from goref.io.case.names import REFEREE
 from goref.io.files import FileError
 from goref.qt.context.window import Window
 from goref.qt.trial.page import TrialPage
 from goref.qt.trial.place import DisputePlace
-from goref.qt.trial.showing import Showing
+from goref.qt.trial.trial_presenter import TrialPresenter
 
 
-class TrialHand(QObject):
+class TrialController(QObject):
     """Carries out the acts on the page and on the board of a trial."""
 
     def __init__(
         self,
         window: Window,
         page: TrialPage,
-        showing: Showing,
+        showing: TrialPresenter,
         now: Callable[[], DisputePlace],
         leave: Callable[[], None],
     ) -> None:
@@ -70,7 +70,9 @@ class TrialHand(QObject):
     def may_take_back(self) -> bool:
         """True if the last act of the sitting is one of the trial, or its beginning."""
         last, at = self._window.session.history.undo_act, self._now().at
-        return isinstance(last, OpenTrial) or (isinstance(last, TryAct) and last.place == at)
+        return isinstance(last, OpenTrial) or (
+            isinstance(last, PlayTrialAct) and last.place == at
+        )
 
     def take_back(self) -> None:
         """Undoes the last act of the trial."""
@@ -82,9 +84,9 @@ class TrialHand(QObject):
     def _try(self, act: TrialAct) -> None:
         at = self._now().at
         if at is not None:
-            self._do(TryAct(at, act), act.colour.letter)
+            self._do(PlayTrialAct(at, act), act.colour.letter)
 
-    def _end(self, agreed: Agreed) -> None:
+    def _end(self, agreed: AgreedOutcome) -> None:
         of, session = self._now().trial, self._window.session
         if of is None:
             return
@@ -99,7 +101,7 @@ class TrialHand(QObject):
         if of is not None:
             self._rule(accepting(of, self._window.language))
 
-    def _overrule(self, decided: Life | Claim, reason: str) -> None:
+    def _overrule(self, decided: StoneStatus | PointRuling, reason: str) -> None:
         of = self._now().trial
         if of is not None:
             self._rule(overruling(of, decided, reason, self._window.language))
@@ -115,7 +117,7 @@ class TrialHand(QObject):
     def _play_on(self) -> None:
         at = self._now().at
         if at is not None:
-            self._do(PlayOn(at))
+            self._do(JoinTrialToGame(at))
 
     def _drop(self) -> None:
         at = self._now().at

@@ -49,7 +49,7 @@ class FindBar(QWidget):
         self.text.returnPressed.connect(self.seek)
         self.hide()
 
-    def go_on_from(self, old: FindBar) -> None:
+    def restore_from(self, old: FindBar) -> None:
         """Restores another bar's text and visibility."""
         self.text.setText(old.text.text())
         self.setVisible(not old.isHidden())

@@ -22,7 +22,7 @@ PADDING = 4
 """Pixels around a row."""
 
 
-class Airy(QStyledItemDelegate):
+class PaddedDelegate(QStyledItemDelegate):
     """Rows with space above and below. A view's own spacing would make long rows too wide."""
 
     def sizeHint(
@@ -48,7 +48,7 @@ class TextList(QListWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(called)
-        self.setItemDelegate(Airy(self))
+        self.setItemDelegate(PaddedDelegate(self))
         if breaks:
             self.setWordWrap(True)
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -18,7 +18,7 @@ ACTS = Part.RULING | Part.RECORD | Part.RULES | Part.FACTS | Part.DOUBTS | Part.
 """Changes of the case itself, after which somebody wants to hear what became of it."""
 
 
-class Speaking(QObject):
+class Announcer(QObject):
     """Announces, and works nothing out while nobody listens.
 
     Signals:
@@ -36,7 +36,7 @@ class Speaking(QObject):
         self._point = self._verdict = ""
         window.board.cursorMoved.connect(self._went)
         window.said.connect(self.say)
-        window.follow(Part.EVERYTHING, self.follow, once_shown=True)
+        window.follow(Part.EVERYTHING, self.on_session_changed, once_shown=True)
 
     def _went(self, point: Point) -> None:
         """The cursor's point is told by itself: only what becomes of it is news."""
@@ -51,7 +51,7 @@ class Speaking(QObject):
 
     def begin(self, text: str) -> None:
         """Know what there is by now, and announce what has been said of it."""
-        self.follow(Change(Part.EVERYTHING))
+        self.on_session_changed(Change(Part.EVERYTHING))
         self.say(text)
 
     def say(self, text: str) -> None:
@@ -60,7 +60,7 @@ class Speaking(QObject):
             read_out(self._window.board, text)
             self.announced.emit(text)
 
-    def follow(self, change: Change) -> None:
+    def on_session_changed(self, change: Change) -> None:
         """Say what an act did: to the point at the cursor, and to the result."""
         if not self._is_heard():
             self._point = self._verdict = ""

@@ -68,7 +68,7 @@ class CaseFiles(QObject):
 
     def choose_encoding(self) -> None:
         """Ask in which encoding the file of the record is, and read it again so."""
-        from goref.core.words.faults.said import said  # few files are doubtful
+        from goref.core.texts.faults.said import said  # few files are doubtful
         from goref.io.text.chosen_encoding import named_readings
 
         path = self._window.session.source
@@ -97,7 +97,7 @@ class CaseFiles(QObject):
         """Open what the clipboard holds: files, a picture, rows or SGF."""
         from PySide6.QtCore import QMimeData
 
-        from goref.qt.window.dropping import holds_game
+        from goref.qt.window.drop_handler import holds_game
 
         data = QGuiApplication.clipboard().mimeData() or QMimeData()  # none if it is empty
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
@@ -150,7 +150,7 @@ class CaseFiles(QObject):
         return bool(name) and self._save_to(Path(name))
 
     def _save_to(self, path: Path, *, anyway: bool = False) -> bool:
-        from goref.qt.window.replacing import changed
+        from goref.qt.window.file_conflict import changed
 
         session = self._window.session
         if not path.suffix:
@@ -177,15 +177,15 @@ class CaseFiles(QObject):
         Args:
             what: what is the matter with the file.
         """
-        from goref.qt.window.replacing import Stays, beside, which_stays
+        from goref.qt.window.file_conflict import FileConflictChoice, beside, which_stays
 
         other = beside(path)
         match which_stays(self._window.widget, what, other, given_up=True):
-            case Stays.MINE:
+            case FileConflictChoice.MINE:
                 return self._save_to(path, anyway=True)
-            case Stays.BOTH:
+            case FileConflictChoice.BOTH:
                 return self._save_to(other)
-            case Stays.THEIRS if self._window.host.reopen(path):
+            case FileConflictChoice.THEIRS if self._window.host.reopen(path):
                 told = self.tr("{file} is shown as it is on the disk now.")
                 self._window.say(formatted(told, file=path.name))
         return False

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from goref.app.edits.ruling import LeaveAsItStands
+from goref.app.edits.ruling import ConfirmAllOthers
 from goref.core.base.frozen import frozen
 from goref.core.base.particles import formatted
 from goref.core.flow import STAGES
@@ -67,7 +67,7 @@ def _leave_as_it_stands(features: Features) -> None:
     window = features.window
     if window.session.in_play and not features.modes.playing.shows_ruling:
         window.say(features.foot.says.text())  # that it is in play
-    elif window.do(LeaveAsItStands()):
+    elif window.do(ConfirmAllOthers()):
         told = QCoreApplication.translate(
             "MainWindow", "Ruled: nothing is dead but what is marked."
         )

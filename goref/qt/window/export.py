@@ -13,13 +13,13 @@ from goref.app.reports.sgf_replacing import in_the_way
 from goref.app.session.session import Session
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
-from goref.core.words.results import would_be
+from goref.core.texts.results import would_be
 from goref.io.files import FileError, digest_of, is_there, write_bytes
 from goref.qt.context.window import Window
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.window.replacing import Stays, beside, changed, which_stays
+from goref.qt.window.file_conflict import FileConflictChoice, beside, changed, which_stays
 
 SUFFIX = ".sgf"
 
@@ -119,11 +119,11 @@ def _place(window: Window, session: Session, start: Path, exported: Exported) ->
                 what = f"{what}\n{blocked.in_(window.language)}"
             other = beside(path)
             match which_stays(window.widget, what, other, given_up=False):
-                case Stays.MINE:
+                case FileConflictChoice.MINE:
                     return path
-                case Stays.BOTH:
+                case FileConflictChoice.BOTH:
                     return other
-                case Stays.THEIRS:
+                case FileConflictChoice.THEIRS:
                     window.host.open_path(path)
             return None
         if blocked is not None:

@@ -12,26 +12,26 @@ from PySide6.QtWidgets import QMenu
 from goref.app.session.change import Part
 from goref.core.base.late import Late
 from goref.qt.context.feature import Feature
-from goref.qt.opinion.suggesting import Suggesting
-from goref.qt.questions.questions import Questions
-from goref.qt.window.board_controller import Hand
+from goref.qt.opinion.opinion_controller import OpinionController
+from goref.qt.questions.questions_controller import QuestionsController
 from goref.qt.window.case_files import CaseFiles
-from goref.qt.window.footing import Footing
+from goref.qt.window.foot_presenter import FootPresenter
 from goref.qt.window.menus.help_menu import HelpMenu
-from goref.qt.window.menus.undo_actions import Undoing
+from goref.qt.window.menus.undo_actions import UndoActions
 from goref.qt.window.menus.view_menu import ViewMenu
 from goref.qt.window.modes import Modes
-from goref.qt.window.views import Views
+from goref.qt.window.page_factory import PageFactory
+from goref.qt.window.ruling_mode import RulingMode
 
 if TYPE_CHECKING:  # the window's board is there before them
     from goref.qt.context.window import Window
     from goref.qt.frame.board_side import BoardSide
     from goref.qt.frame.foot import Foot
-    from goref.qt.incidents.desk import IncidentDesk
-    from goref.qt.window.announcer import Speaking
-    from goref.qt.window.copying import Copying
-    from goref.qt.window.dropping import Dropping
-    from goref.qt.window.projecting import Projecting
+    from goref.qt.incidents.incident_controller import IncidentController
+    from goref.qt.window.announcer import Announcer
+    from goref.qt.window.audience_screen import AudienceScreen
+    from goref.qt.window.copy_actions import CopyActions
+    from goref.qt.window.drop_handler import DropHandler
 
 T = TypeVar("T")
 
@@ -67,15 +67,15 @@ class Features(QObject):
         self._left, self._menus, self._make_actions = left, menus, actions
 
     @AtStart
-    def suggesting(self) -> Suggesting:
+    def suggesting(self) -> OpinionController:
         """The second opinion."""
-        return Suggesting(self.window, self.is_ruling_in_sight)
+        return OpinionController(self.window, self.is_ruling_in_sight)
 
     @AtStart
-    def questions(self) -> Questions:
+    def questions(self) -> QuestionsController:
         """What the referee is asked."""
-        questions = Questions(self.window, self.suggesting)
-        self.window.follow(Part.EVERYTHING, questions.follow)
+        questions = QuestionsController(self.window, self.suggesting)
+        self.window.follow(Part.EVERYTHING, questions.on_session_changed)
         return questions
 
     @AtStart
@@ -87,27 +87,27 @@ class Features(QObject):
     @AtStart
     def modes(self) -> Modes:
         """What the board can be in hand for."""
-        hand = Hand(self.window, self.questions, self.suggesting)
+        hand = RulingMode(self.window, self.questions, self.suggesting)
         moves, count_page = lambda: self.views.moves, lambda: self.views.count_page
         return Modes(self.window, hand, moves, count_page)
 
     @AtStart
-    def views(self) -> Views:
+    def views(self) -> PageFactory:
         """The pages of stages, and those opened over them."""
-        return Views(
+        return PageFactory(
             self.window, self.suggesting, self.questions, self.modes, lambda: self.desk
         )
 
     @AtStart
-    def footing(self) -> Footing:
+    def footing(self) -> FootPresenter:
         """What the foot and the stages say."""
-        return Footing(self.window, self.questions, self.modes.has_counted)
+        return FootPresenter(self.window, self.questions, self.modes.has_counted)
 
     @AtStart
-    def undoing(self) -> Undoing:
+    def undoing(self) -> UndoActions:
         """Undo and redo."""
 
-        return Undoing(self.window)
+        return UndoActions(self.window)
 
     @AtStart
     def help(self) -> HelpMenu:
@@ -128,47 +128,47 @@ class Features(QObject):
         return ViewMenu(self.window, self._menus)
 
     @OncePainted
-    def dropping(self) -> Dropping:
+    def dropping(self) -> DropHandler:
         """What is dragged onto the window."""
-        from goref.qt.window.dropping import Dropping
+        from goref.qt.window.drop_handler import DropHandler
 
         window, host = self.window.widget, self.window.host
-        return Dropping(window, host.open_paths, host.open_text, self.files.photograph)
+        return DropHandler(window, host.open_paths, host.open_text, self.files.photograph)
 
     @OncePainted
-    def speaking(self) -> Speaking:
+    def speaking(self) -> Announcer:
         """What a screen reader is told."""
-        from goref.qt.window.announcer import Speaking
+        from goref.qt.window.announcer import Announcer
 
         self.window.board.speak()
-        speaking = Speaking(self.window, self.foot.says.text)
+        speaking = Announcer(self.window, self.foot.says.text)
         speaking.begin(self.window.widget.statusBar().currentMessage())
         return speaking
 
     @Late
-    def copying(self) -> Copying:
+    def copying(self) -> CopyActions:
         """What is copied, saved as a picture and printed."""
-        from goref.qt.window.copying import Copying
+        from goref.qt.window.copy_actions import CopyActions
 
         beneath = self.suggesting.beneath
-        return Copying(self.window, self.views, self.questions, self.footing, beneath)
+        return CopyActions(self.window, self.views, self.questions, self.footing, beneath)
 
     @Late
-    def desk(self) -> IncidentDesk:
+    def desk(self) -> IncidentController:
         """What incidents are entered and decided at."""
-        from goref.qt.incidents.desk import IncidentDesk
+        from goref.qt.incidents.incident_controller import IncidentController
 
-        desk = IncidentDesk(self.window)
+        desk = IncidentController(self.window)
         self.modes.join(desk.found)
         return desk
 
     @Late
-    def projecting(self) -> Projecting:
+    def projecting(self) -> AudienceScreen:
         """The screen for the room."""
-        from goref.qt.window.projecting import Projecting
+        from goref.qt.window.audience_screen import AudienceScreen
 
         verdict, sentence = self.footing.verdict, self.modes.sentence
-        return Projecting(self.window, self._left.take, verdict, sentence)
+        return AudienceScreen(self.window, self._left.take, verdict, sentence)
 
     # All of them
 
@@ -181,8 +181,10 @@ class Features(QObject):
 
     def go_on_by_themselves(self) -> None:
         """Begin what nobody asks for, now that it holds up nothing that is to be painted."""
-        self.suggesting.opinion.wait_no_more()
-        QTimer.singleShot(0, self, self.questions.look_on)  # after what else the paint set off
+        self.suggesting.opinion.start_now()
+        QTimer.singleShot(
+            0, self, self.questions.resume_search
+        )  # after what else the paint set off
 
     def come(self) -> None:
         """Make those that come once the window has been painted."""

@@ -20,18 +20,18 @@ from goref.qt.frame.window_frame import WindowFrame
 from goref.qt.look.preferences import SWITCHES
 from goref.qt.picture.moment import moment_picture
 from goref.qt.window.menus.titles import make_menus
-from goref.qt.work.painted import Painted
+from goref.qt.work.after_paint import AfterPaint
 
 if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
     from goref.app.edits.base import Edit
     from goref.app.session.session import Session
     from goref.core.base.findings import Finding
     from goref.qt.context.app_protocol import Host
-    from goref.qt.opinion.suggesting import Suggesting
-    from goref.qt.questions.questions import Questions
+    from goref.qt.opinion.opinion_controller import OpinionController
+    from goref.qt.questions.questions_controller import QuestionsController
     from goref.qt.window.features import Features
     from goref.qt.window.modes import Modes
-    from goref.qt.window.views import Views
+    from goref.qt.window.page_factory import PageFactory
 
 MEETS_MS = 50
 """So long after it is whole, when it has been painted, others than the referee get at it."""
@@ -41,7 +41,7 @@ class MainWindow(WindowFrame):
     """One session's window. It holds no state of the case: it shows and sends edits.
 
     It comes with the board as the game left it, and with nothing else. The rest is made a
-    piece at a time (:meth:`furnish`) once that is painted; till then nothing is asked of it.
+    piece at a time (:meth:`build_rest`) once that is painted; till then nothing is asked of it.
 
     Attributes:
         features: what it has beside its frame.
@@ -65,17 +65,17 @@ class MainWindow(WindowFrame):
         return self.features.modes
 
     @property
-    def views(self) -> Views:
+    def views(self) -> PageFactory:
         """The pages of the stages, and those opened over them."""
         return self.features.views
 
     @property
-    def questions(self) -> Questions:
+    def questions(self) -> QuestionsController:
         """What the referee is asked."""
         return self.features.questions
 
     @property
-    def suggesting(self) -> Suggesting:
+    def suggesting(self) -> OpinionController:
         """The second opinion."""
         return self.features.suggesting
 
@@ -86,12 +86,12 @@ class MainWindow(WindowFrame):
 
     # Building
 
-    def furnish(self, session: Session) -> Iterator[None]:
+    def build_rest(self, session: Session) -> Iterator[None]:
         """Make the rest of the window, none of it longer than a frame."""
-        from goref.qt.context.bridge import Bridge
+        from goref.qt.context.session_signals import SessionSignals
 
         self.session = session
-        self.bridge = Bridge(session, self)
+        self.bridge = SessionSignals(session, self)
         yield
         yield from self.furnish_right()
         from goref.qt.window.commands import make_actions
@@ -104,7 +104,7 @@ class MainWindow(WindowFrame):
             self.stages.go_to("dead")
             self.pages.show_stage("dead")
         yield
-        self.playback = self.left.furnish()
+        self.playback = self.left.build_rest()
         self.playback.moved.connect(lambda index: self.session.show_moment(index))
         self.refresh(Change(Part.EVERYTHING))
         yield
@@ -112,7 +112,7 @@ class MainWindow(WindowFrame):
         # nothing, and seen to change.
         self.split.show_all()
         self.is_whole = True
-        Painted(self.foot, self.features.go_on_by_themselves)
+        AfterPaint(self.foot, self.features.go_on_by_themselves)
         QTimer.singleShot(MEETS_MS, self.features, self.features.come)
         self._greet()
         if self._closes:
@@ -133,14 +133,14 @@ class MainWindow(WindowFrame):
 
     def take(self, session: Session) -> None:
         """Show another session from its beginning, in place of the present one."""
-        from goref.qt.context.bridge import Bridge
+        from goref.qt.context.session_signals import SessionSignals
 
         with self.following():
             self.modes.leave()
             self.bridge.stop()
             self.bridge.deleteLater()
             self.session = session
-            self.bridge = Bridge(session, self)
+            self.bridge = SessionSignals(session, self)
             self.bridge.changed.connect(self.refresh)
             self.questions.begin()
             self.questions.await_change()
@@ -161,16 +161,16 @@ class MainWindow(WindowFrame):
         self.say(self.tr("Click the board, or move its cursor with the arrow keys."))
         self.board.setFocus()
 
-    def go_on_from(self, old: MainWindow) -> None:
+    def restore_from(self, old: MainWindow) -> None:
         """Show the same session from where another window of it was."""
-        self.questions.go_on_from(old.questions)
+        self.questions.restore_from(old.questions)
         self.show_stage(old.stages.stage)
         self.questions.open_rows_of(old.questions)
         if old.pages.drawer is not None:
             self.pages.open(old.pages.drawer)
         self.board.set_cursor_point(old.board.cursor_point())
         for mine, theirs in self.features.pairs(old.features):
-            mine.go_on_from(theirs)
+            mine.restore_from(theirs)
 
     def go_on_beside(self, old: MainWindow) -> None:
         """Have beside it, once it is shown, what another window of the session had there."""
@@ -193,7 +193,7 @@ class MainWindow(WindowFrame):
             self.left.show_moment(
                 session.moment, session.last_moment, moment.number, case.moments[-1].number
             )
-            self.modes.now.follow(change)
+            self.modes.now.on_session_changed(change)
             self.questions.await_change()
             self.tell(change)
             if change.parts & (COUNTED | Part.MOMENT | Part.DETAILS):
@@ -299,7 +299,7 @@ class MainWindow(WindowFrame):
     def _choose_stage(self, id_: str) -> None:
         """A stage was chosen by hand: whatever else was done on the board is over."""
         self.modes.leave()
-        self.questions.stay_at(id_)
+        self.questions.pin_stage(id_)
         self.show_stage(id_)
 
     def walk(self, by: int) -> None:
@@ -350,10 +350,10 @@ class MainWindow(WindowFrame):
             return False
         return True
 
-    def see_preferences(self) -> None:
+    def on_preferences_changed(self) -> None:
         """The preferences say otherwise now: show what follows from them."""
         for feature in self.features:
-            feature.see_preferences()
+            feature.on_preferences_changed()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.take_key(event)

@@ -10,13 +10,13 @@ from goref.qt.context.board_modes import BoardMode, BoardModes
 
 if TYPE_CHECKING:  # few games need any of them
     from goref.qt.context.window import Window
-    from goref.qt.record.correcting import Correcting
+    from goref.qt.counting.count_mode import CountMode
+    from goref.qt.counting.count_page import CountPage
+    from goref.qt.record.correction_mode import CorrectionMode
     from goref.qt.record.move_list import MoveList
-    from goref.qt.record.playing import Playing
-    from goref.qt.setup.setting_up import SettingUp
-    from goref.qt.stage.count_page import CountPage
-    from goref.qt.stage.staging import Staging
-    from goref.qt.trial.trying import Trying
+    from goref.qt.record.recording_mode import RecordingMode
+    from goref.qt.setup.setup_mode import SetupMode
+    from goref.qt.trial.trial_mode import TrialMode
 
 
 class Modes(BoardModes):
@@ -37,50 +37,50 @@ class Modes(BoardModes):
         self._window, self._moves, self._count_page = window, moves, count_page
 
     @Late
-    def setting_up(self) -> SettingUp:
+    def setting_up(self) -> SetupMode:
         """Stones are put and taken off: a position is set up."""
-        from goref.qt.setup.setting_up import SettingUp
+        from goref.qt.setup.setup_mode import SetupMode
 
-        return self.join(SettingUp(self._window))
+        return self.join(SetupMode(self._window))
 
     @Late
-    def playing(self) -> Playing:
+    def playing(self) -> RecordingMode:
         """A game is recorded."""
-        from goref.qt.record.playing import Playing
+        from goref.qt.record.recording_mode import RecordingMode
 
-        return self.join(Playing(self._window))
+        return self.join(RecordingMode(self._window))
 
     @Late
-    def trying(self) -> Trying:
+    def trying(self) -> TrialMode:
         """A status is played out."""
-        from goref.qt.trial.trying import Trying
+        from goref.qt.trial.trial_mode import TrialMode
 
-        return self.join(Trying(self._window))
+        return self.join(TrialMode(self._window))
 
     @Late
-    def correcting(self) -> Correcting:
+    def correcting(self) -> CorrectionMode:
         """A move of the record is corrected, or put in."""
-        from goref.qt.record.correcting import Correcting
+        from goref.qt.record.correction_mode import CorrectionMode
 
-        return self.join(Correcting(self._window, self._moves))
+        return self.join(CorrectionMode(self._window, self._moves))
 
     @Late
-    def staging(self) -> Staging:
+    def staging(self) -> CountMode:
         """A count is laid out."""
-        from goref.qt.stage.staging import Staging
+        from goref.qt.counting.count_mode import CountMode
 
         def to_count() -> bool:
             self._window.show_stage("count")
             return True
 
-        staging = Staging(self._window, self._count_page, to_count)
+        staging = CountMode(self._window, self._count_page, to_count)
         staging.resultWanted.connect(lambda: self._window.show_stage("result"))
         return self.join(staging)
 
-    def go_on_from(self, old: Modes) -> None:
+    def restore_from(self, old: Modes) -> None:
         for mode in MODES:
             if (theirs := mode.made(old)) is not None:
-                mode.of(self).go_on_from(theirs)
+                mode.of(self).restore_from(theirs)
 
     # Of a count that may not be laid out
 
@@ -99,9 +99,9 @@ class Modes(BoardModes):
         if (staging := Modes.staging.made(self)) is not None:
             staging.leave()
 
-    def see_preferences(self) -> None:
+    def on_preferences_changed(self) -> None:
         if (staging := Modes.staging.made(self)) is not None:
-            staging.see_preferences()
+            staging.on_preferences_changed()
 
 
 MODES = Late.all(Modes)

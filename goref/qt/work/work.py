@@ -35,7 +35,7 @@ PAUSED: list[bool] = []
 T = TypeVar("T")
 
 
-class GivenUpError(Exception):
+class LoadingCancelledError(Exception):
     """Nobody wants any more what is being worked out."""
 
 
@@ -72,7 +72,7 @@ class Task(QObject):
     def go_on(self) -> None:
         """Raises GivenUpError once nothing is wanted of it any more."""
         if self.is_given_up():
-            raise GivenUpError
+            raise LoadingCancelledError
 
     def tell(self, *what: object) -> None:
         """Say how far it is, or what has come of it so far, in frozen values."""
@@ -204,7 +204,7 @@ class Work(QObject):
         if error is None:
             assert self._done is not None
             self._done(result)
-        elif isinstance(error, GivenUpError):
+        elif isinstance(error, LoadingCancelledError):
             pass  # all work was given up at once, as the program ends
         elif self._failed is not None:
             self._failed(error)

@@ -42,47 +42,54 @@ from goref.app.edits.incidents import (
     RuleAsPass,
     RuleMove,
 )
-from goref.app.edits.photo import TakePhotographed
-from goref.app.edits.play import PlayAct, SayWord
+from goref.app.edits.photo import UsePhotoPosition
+from goref.app.edits.play import PlayAct, RecordStatement
 from goref.app.edits.position import NewBoard, PaintStones, SwapColours, TurnBoard
 from goref.app.edits.ruling import (
     ChooseRules,
-    ClaimPoints,
+    ConfirmAllOthers,
     DisputePoints,
-    LeaveAsItStands,
+    LetFindingStand,
     MarkStones,
-    SettleFinding,
+    RearrangeOthers,
+    RulePoints,
     ShiftStone,
     StateFacts,
-    TidyRest,
     VoidMove,
     WriteNotes,
 )
-from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
+from goref.app.edits.trial import (
+    DropTrial,
+    EndTrial,
+    JoinTrialToGame,
+    OpenTrial,
+    PlayTrialAct,
+    RuleTrial,
+)
 from goref.app.opening import open_bytes, open_path
 from goref.app.questions.trial_status import agreeing, overruling, tried
-from goref.app.session.home import InFile
 from goref.app.session.session import Session
+from goref.app.session.storage import FileStorage
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import (
-    Agreed,
-    Asserted,
+from goref.core.case.shift import Shift
+from goref.core.case.stored_trial import (
+    AgreedOutcome,
+    AssertedStatus,
     Assertion,
-    KeptTrial,
+    StoredTrial,
     TrialAct,
     TrialStep,
 )
-from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
-from goref.core.game.act_kinds import ActKind, Say
-from goref.core.game.record import Act, Word
+from goref.core.game.act_kinds import ActKind, StatementKind
+from goref.core.game.record import Act, Statement
 from goref.core.incidents.consequence import COUNTS_AS_PASS, WARNING, points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
-from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.words.dispute.trials import claim_text
-from goref.core.words.terms import COUNTS, term
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.texts.dispute.trials import claim_text
+from goref.core.texts.terms import COUNTS, term
 from goref.io.case import act_log_file
 from goref.io.case.case_file import dump
 from goref.io.case.chain import LINK
@@ -100,16 +107,24 @@ AREA = term(COUNTS, "area", EN)
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
 
 
-TRIAL = KeptTrial(
+TRIAL = StoredTrial(
     "japanese",
     game().case.position,
     6,
-    Assertion(Asserted.DEAD, WHITE, BLACK, at("C7")),
+    Assertion(AssertedStatus.DEAD, WHITE, BLACK, at("C7")),
     WHITE,
     (TrialAct(TrialStep.PLAY, WHITE, BOARD.point("C8")),),
 )
 
-RECORDING = PaintStones | PlayOn | PlayAct | CorrectMove | RemoveMove | InsertMove | SayWord
+RECORDING = (
+    PaintStones
+    | JoinTrialToGame
+    | PlayAct
+    | CorrectMove
+    | RemoveMove
+    | InsertMove
+    | RecordStatement
+)
 RECORDING |= RuleMove | RuleAsPass
 CLAIM = claim_text(TRIAL.claim, BOARD, EN)
 OWN = "goref's second opinion"
@@ -126,24 +141,24 @@ LID = Incident(
 KO = Incident(2, "ko-retaken", Offender.WHITE, 8)
 EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
-        MarkStones(at("C7 G3"), Life.DEAD, "both agree"),
+        MarkStones(at("C7 G3"), StoneStatus.DEAD, "both agree"),
         ("Dead: C7 G3 (2 stones)", "alive", "dead"),
     ),
     (
-        MarkStones(at("C7"), Life.SEKI),
+        MarkStones(at("C7"), StoneStatus.SEKI),
         ("In seki: C7 (1 stone)", "dead", "in seki"),
     ),
     (MarkStones(at("C7"), None), ("Mark taken back: C7 (1 stone)", "in seki", "alive")),
     (
-        ClaimPoints(at("A1"), Claim(Kind.TERRITORY, WHITE), "sealed"),
+        RulePoints(at("A1"), PointRuling(PointKind.TERRITORY, WHITE), "sealed"),
         ("Territory of White: A1", "territory of Black", "territory of White"),
     ),
     (
-        ClaimPoints(at("A1"), None),
+        RulePoints(at("A1"), None),
         ("Kind of points taken back: A1", "territory of White", "territory of Black"),
     ),
     (
-        LeaveAsItStands(),
+        ConfirmAllOthers(),
         ("Life and death are as they stand", "single marks only", "as it stands"),
     ),
     (
@@ -222,7 +237,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
         ("Move 2 valid again", "void, because: out of turn", "valid"),
     ),
     (
-        SettleFinding(found("dame-left", Level.NOTE, [0], count=1), True, "seen"),
+        LetFindingStand(found("dame-left", Level.NOTE, [0], count=1), True, "seen"),
         ("Let stand: 1 dame left: A9", "open", "let stand"),
     ),
     (WriteNotes("one\ntwo"), ("Notes written", "nothing", "one\ntwo")),
@@ -235,7 +250,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
         ),
     ),
     (
-        TidyRest((Shift("jpd-a", "area", None, 4, 1, 2),)),
+        RearrangeOthers((Shift("jpd-a", "area", None, 4, 1, 2),)),
         ("Rest of the count tidied, stones put elsewhere: 1", "at B9", "at C9"),
     ),
     (
@@ -243,7 +258,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
         (f"Trial begun: {CLAIM}", "nothing", "acts played: 0"),
     ),
     (
-        TryAct(0, TRIAL.acts[0]),
+        PlayTrialAct(0, TRIAL.acts[0]),
         ("Trial 1: White: Play C8", "acts played: 0", "acts played: 1"),
     ),
     (
@@ -255,14 +270,14 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
         ),
     ),
     (
-        RuleTrial(0, (MarkStones(at("C7"), Life.DEAD, "as tried"),)),
+        RuleTrial(0, (MarkStones(at("C7"), StoneStatus.DEAD, "as tried"),)),
         ("Ruled as trial 1 showed", "alive", "dead"),
     ),
     (
-        RuleTrial(0, (MarkStones(at("C7"), Life.ALIVE, "no"),), accepts=False),
+        RuleTrial(0, (MarkStones(at("C7"), StoneStatus.ALIVE, "no"),), accepts=False),
         ("Ruled otherwise than trial 1 showed", "dead", "alive"),
     ),
-    (PlayOn(0), ("Trial 1 taken into the game", "6 moves", "7 moves")),
+    (JoinTrialToGame(0), ("Trial 1 taken into the game", "6 moves", "7 moves")),
     (
         DropTrial(0),
         ("Trial 1 dropped", "acts played: 1, ended by agreement", "nothing"),
@@ -342,7 +357,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
         ("Move 8 put in: White pass", "7 moves", "8 moves"),
     ),
     (
-        SayWord(Word(Say.STOP), True, "both said so"),
+        RecordStatement(Statement(StatementKind.STOP), True, "both said so"),
         ("Recorded by ruling: Both: nothing left to play", "", ""),
     ),
     (
@@ -371,7 +386,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
         ),
     ),
     (
-        TakePhotographed(("..X", "...", "O..")),
+        UsePhotoPosition(("..X", "...", "O..")),
         (
             "Position taken from a photograph",
             "5×5, Black 1, White 1, no moves",
@@ -404,7 +419,7 @@ def test_who_asked_is_told(tmp_path: Path) -> None:
 def test_an_act_has_its_time_who_asked_and_why() -> None:
     session = Session(game())
     before = datetime.now().astimezone().replace(microsecond=0)
-    session.do(MarkStones(at("C7"), Life.DEAD, "both agree"), who="B")
+    session.do(MarkStones(at("C7"), StoneStatus.DEAD, "both agree"), who="B")
     session.do(ChooseRules("aga"), who="W", reason="as announced")
     session.undo()
     session.redo()
@@ -424,7 +439,7 @@ def test_nobody_else_asks_and_there_is_one_reason() -> None:
     session = Session(game())
     for who, edit, reason in (
         ("nobody", ChooseRules("aga"), ""),
-        ("B", MarkStones(at("C7"), Life.DEAD), "a second reason"),
+        ("B", MarkStones(at("C7"), StoneStatus.DEAD), "a second reason"),
     ):
         with refuses(ValueError, says=r"none of|own reason"):
             session.do(edit, who, reason)
@@ -434,7 +449,7 @@ def test_nobody_else_asks_and_there_is_one_reason() -> None:
 
 def test_the_journal_holds_the_same_lines(tmp_path: Path) -> None:
     session = Session.begin(game(), tmp_path)
-    session.do(MarkStones(at("C7"), Life.DEAD))
+    session.do(MarkStones(at("C7"), StoneStatus.DEAD))
     session.undo()
     (file,) = tmp_path.glob("*.journal")
     header, *lines = map(json.loads, file.read_bytes().splitlines())
@@ -455,8 +470,8 @@ def test_every_part_of_a_case_is_compared() -> None:
 def test_what_ended_a_trial_and_what_was_ruled_on_it_is_told() -> None:
     session = Session(game())
     session.do(OpenTrial(TRIAL.claim, WHITE))
-    session.do(agreeing(tried(session.case, 0), Agreed.DEAD, EN))
-    session.do(overruling(tried(session.case, 0), Life.ALIVE, "two eyes", EN))
+    session.do(agreeing(tried(session.case, 0), AgreedOutcome.DEAD, EN))
+    session.do(overruling(tried(session.case, 0), StoneStatus.ALIVE, "two eyes", EN))
     session.undo()
     ended, ruled = protocol_lines(session.protocol, EN)[2:4]
     assert ended.what == "Trial 1 ended by agreement: Dead"
@@ -464,7 +479,7 @@ def test_what_ended_a_trial_and_what_was_ruled_on_it_is_told() -> None:
     assert "acts played: 0, ended by agreement: Dead" in ended.after
     assert ruled.what == "Ruled on trial 1", "the trial has shown nothing"
     assert "acts played: 0, ended by agreement: Dead, ruled on" in ruled.after
-    assert session.case.ruling.stones(Life.DEAD) == TRIAL.claim.points
+    assert session.case.ruling.stones(StoneStatus.DEAD) == TRIAL.claim.points
     assert session.case.trials[0].ruled is None
     session.undo()
     assert (session.case.trials[0].closed, session.case.ruling) == (False, game().case.ruling)
@@ -540,8 +555,8 @@ def test_every_language_says_it_all(all_done: Path, language: str) -> None:
 
 def test_the_verdict_where_an_act_changes_it() -> None:
     session = Session(game())
-    session.do(LeaveAsItStands())
-    session.do(MarkStones(at("C7"), Life.DEAD))
+    session.do(ConfirmAllOthers())
+    session.do(MarkStones(at("C7"), StoneStatus.DEAD))
     session.do(WriteNotes("n"))
     _, _, marked, noted = protocol_lines(session.protocol, EN, verdicts=True)
     assert len(marked.verdicts) == 2
@@ -581,7 +596,7 @@ def test_the_chain_goes_on_from_sitting_to_sitting(tmp_path: Path) -> None:
     links: list[str] = []
     for number in range(3):
         session.do(WriteNotes(f"sitting {number}"))
-        session.do(MarkStones(at("C7"), Life.DEAD if number % 2 else Life.SEKI))
+        session.do(MarkStones(at("C7"), StoneStatus.DEAD if number % 2 else StoneStatus.SEKI))
         session.undo()
         session.save(path)
         entries = json.loads(path.read_bytes())["protocol"]["entries"]
@@ -619,7 +634,7 @@ def test_a_failed_saving_is_no_entry(tmp_path: Path) -> None:
 
 def test_an_old_case_file_has_no_protocol_and_none_is_invented(tmp_path: Path) -> None:
     path = tmp_path / "old.goref"
-    ruled = MarkStones(at("C7"), Life.DEAD).apply(game().case)
+    ruled = MarkStones(at("C7"), StoneStatus.DEAD).apply(game().case)
     path.write_bytes(dump(ruled, game().game))
     (opened,) = open_path(path)
     assert opened.kept is not None
@@ -680,7 +695,9 @@ def test_whatever_is_done_fits(
                 session.save(path)
             case "open" if path.exists():
                 session.finish()
-                session = Session.begin(open_path(path)[0], folder / "journals", InFile(path))
+                session = Session.begin(
+                    open_path(path)[0], folder / "journals", FileStorage(path)
+                )
             case "crash":
                 session.leave()
                 before, session = session, Session.recover(only(folder / "journals"))
@@ -710,7 +727,7 @@ def test_what_is_brought_back_goes_on_with_the_chain(tmp_path: Path) -> None:
     (tmp_path / "journals").mkdir()
     path = tmp_path / "a.goref"
     session = Session.begin(game(), tmp_path / "journals")
-    session.do(MarkStones(at("C7"), Life.DEAD), who="B")
+    session.do(MarkStones(at("C7"), StoneStatus.DEAD), who="B")
     session.save(path)
     session.do(WriteNotes("n"))
     session.undo()
@@ -801,7 +818,7 @@ def test_a_journal_too_full_for_the_saving_has_it_before_the_next_act(
 def test_a_journal_of_before_there_was_a_chain_comes_back(tmp_path: Path) -> None:
     (tmp_path / "journals").mkdir()
     session = Session.begin(game(), tmp_path / "journals")
-    session.do(MarkStones(at("C7"), Life.DEAD))
+    session.do(MarkStones(at("C7"), StoneStatus.DEAD))
     session.save(tmp_path / "a.goref")
     session.leave()
     (file,) = (tmp_path / "journals").iterdir()
@@ -862,7 +879,7 @@ def test_a_changed_journal_is_brought_back_and_found_out(tmp_path: Path) -> None
     session = Session.begin(game(), tmp_path / "journals")
     session.do(WriteNotes("first"))
     session.do(WriteNotes("second"))
-    session.do(MarkStones(at("C7"), Life.DEAD))
+    session.do(MarkStones(at("C7"), StoneStatus.DEAD))
     session.leave()
     (file,) = (tmp_path / "journals").iterdir()
     file.write_bytes(file.read_bytes().replace(b"second", b"secund"))

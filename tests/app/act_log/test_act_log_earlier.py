@@ -10,15 +10,15 @@ from typing import Any
 from goref.app.act_log.act_log import OPEN, REST, act_entry, now, saved_entry, steps
 from goref.app.edits.ruling import MarkStones
 from goref.app.session.session import Session
-from goref.core.ruling.ruling import Life, Voice
-from goref.core.scoring.scoring import Winner
+from goref.core.ruling.ruling import StatusSource, StoneStatus
+from goref.core.scoring.scorer import Winner
 from goref.io.case.act_log_file import Protocol, dump_kept
 from goref.io.case.case_file import encode_case
 from goref.io.case.chain import LINK
 from goref.io.case.journal import unfinished
 from tests.app.sittings import at, fits, game, reopened
 
-MARK = MarkStones(at("C7"), Life.DEAD)
+MARK = MarkStones(at("C7"), StoneStatus.DEAD)
 
 
 def as_before(entry: Mapping[str, Any]) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def as_before(entry: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in entry.items() if key not in (REST, LINK)}
 
 
-def voice(session: Session) -> Voice:
+def voice(session: Session) -> StatusSource:
     return session.case.ruling.voice
 
 
@@ -43,13 +43,13 @@ def test_a_saved_case_stays_what_it_was_and_goes_on(tmp_path: Path) -> None:
     assert fits(path)
     session = reopened(path)
     assert not session.assessment.score.status.undecided
-    session.do(MarkStones(at("C3"), Life.DEAD))
-    assert voice(session) is Voice.REFEREE, "his word goes on"
+    session.do(MarkStones(at("C3"), StoneStatus.DEAD))
+    assert voice(session) is StatusSource.REFEREE, "his word goes on"
     session.save(path)
     assert fits(path)
     session.do(MarkStones(at("C7 C3"), None))
     session.do(MARK)
-    assert voice(session) is Voice.NOBODY
+    assert voice(session) is StatusSource.NOBODY
     assert session.assessment.score.winner is Winner.NONE
     session.save(path)
     assert fits(path)
@@ -66,10 +66,10 @@ def test_a_journal_comes_back_as_it_was_meant_and_goes_on(tmp_path: Path) -> Non
     path.write_text(f"{json.dumps(header)}\n{json.dumps(as_before(entry))}\n")
     (left,) = unfinished(tmp_path)
     session = Session.recover(left)
-    assert voice(session) is Voice.REFEREE
+    assert voice(session) is StatusSource.REFEREE
     session.undo()
     session.do(MARK)
-    assert voice(session) is Voice.NOBODY
+    assert voice(session) is StatusSource.NOBODY
     session.leave()
     (left,) = unfinished(tmp_path)
     again = Session.recover(left)

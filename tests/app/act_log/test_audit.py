@@ -13,10 +13,10 @@ from goref.app.act_log.audit import Audit, audit
 from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.ruling import WriteNotes
 from goref.app.opening import OpeningError, open_bytes
-from goref.app.session.home import InFile
 from goref.app.session.session import Session
+from goref.app.session.storage import FileStorage
 from goref.core.base.findings import Level
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.case.chain import BEGIN, LINK, linked
 from goref.io.case.journal import unfinished
 from tests.app.sittings import faults, reopened, saved, three_acts
@@ -255,7 +255,7 @@ def test_a_sitting_that_comes_back_still_says_that_its_protocol_is_gone(
         if stripped:
             del three["protocol"]
         path.write_text(json.dumps(three))
-        session = Session.begin(open_bytes(path.read_bytes())[0], journals, InFile(path))
+        session = Session.begin(open_bytes(path.read_bytes())[0], journals, FileStorage(path))
         session.do(WriteNotes("before it was killed"))
         before = set(session.assessment.score.status.open)
         session.leave()

@@ -11,7 +11,7 @@ from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.position import SwapColours
 from goref.app.edits.ruling import MarkStones
 from goref.app.session.session import Session
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.io.case.journal import unfinished
 from tests.app.sittings import at, game, reopened
 from tests.languages import EN, JA, LANGUAGES, ZH
@@ -24,12 +24,12 @@ OTHER = AcceptSuggestion("GNU Go", "3.8", seki=at("G7"))
 
 def test_what_was_accepted_is_known_until_the_referee_marks_it_himself() -> None:
     session = Session(game())
-    session.do(MarkStones(at("G7"), Life.DEAD))
+    session.do(MarkStones(at("G7"), StoneStatus.DEAD))
     assert accepted_marks(session.protocol, session.case) == {}
     session.do(OWN)
     both = dict.fromkeys(at("C7 G3"), OWN)
     assert accepted_marks(session.protocol, session.case) == both
-    session.do(MarkStones(at("C7"), Life.SEKI))
+    session.do(MarkStones(at("C7"), StoneStatus.SEKI))
     assert accepted_marks(session.protocol, session.case) == dict.fromkeys(at("G3"), OWN)
     session.undo()
     assert accepted_marks(session.protocol, session.case) == both

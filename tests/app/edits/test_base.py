@@ -17,28 +17,35 @@ from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.base import EDITS, Edit
 from goref.app.edits.ruling import (
     ChooseRules,
-    ClaimPoints,
+    ConfirmAllOthers,
     DisputePoints,
-    LeaveAsItStands,
+    LetFindingStand,
     MarkStones,
-    SettleFinding,
+    RearrangeOthers,
+    RulePoints,
     ShiftStone,
     StateFacts,
-    TidyRest,
     VoidMove,
     WriteNotes,
 )
 from goref.app.edits.table import decode_edit
-from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
+from goref.app.edits.trial import (
+    DropTrial,
+    EndTrial,
+    JoinTrialToGame,
+    OpenTrial,
+    PlayTrialAct,
+    RuleTrial,
+)
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
-from goref.core.case.case import Answers, Case
-from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
+from goref.core.case.case import Case, StatedFacts
 from goref.core.case.shift import Shift
+from goref.core.case.stored_trial import AssertedStatus, Assertion, TrialAct, TrialStep
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
 from goref.io.case.case_file import dump, load
 from goref.io.values.case_values import MOST_SHIFTS
 from tests.core.build import played
@@ -49,7 +56,11 @@ CASE = played(5, "C3 D3 C4 D4 pass pass", komi="6.5")
 POINTS = st.frozensets(st.sampled_from(BOARD.points), max_size=5)
 TEXT = st.text(st.characters(), max_size=8)
 CLAIMS = st.sampled_from(
-    [Claim(kind, None) if kind.is_public else Claim(kind, c) for kind in Kind for c in COLOURS]
+    [
+        PointRuling(kind, None) if kind.is_public else PointRuling(kind, c)
+        for kind in PointKind
+        for c in COLOURS
+    ]
 )
 COUNT = st.integers(0, 99)
 FACTS: dict[str, st.SearchStrategy[Any]] = {
@@ -90,12 +101,12 @@ ACCEPTED = st.builds(
     lambda lives, proved, **more: AcceptSuggestion(
         "goref",
         **more,
-        dead=frozenset(p for p in lives if lives[p] is Life.DEAD),
-        seki=frozenset(p for p in lives if lives[p] is Life.SEKI),
-        alive=frozenset(p for p in lives if lives[p] is Life.ALIVE),
+        dead=frozenset(p for p in lives if lives[p] is StoneStatus.DEAD),
+        seki=frozenset(p for p in lives if lives[p] is StoneStatus.SEKI),
+        alive=frozenset(p for p in lives if lives[p] is StoneStatus.ALIVE),
         proved=frozenset(proved & lives.keys()),
     ),
-    st.dictionaries(st.sampled_from(BOARD.points), st.sampled_from(Life), max_size=5),
+    st.dictionaries(st.sampled_from(BOARD.points), st.sampled_from(StoneStatus), max_size=5),
     POINTS,
     version=TEXT,
     network=TEXT,
@@ -104,24 +115,24 @@ ACCEPTED = st.builds(
 )
 ANY: st.SearchStrategy[Edit] = st.one_of(
     ACCEPTED,
-    st.builds(MarkStones, POINTS, st.none() | st.sampled_from(Life), TEXT),
+    st.builds(MarkStones, POINTS, st.none() | st.sampled_from(StoneStatus), TEXT),
     st.builds(
         MarkStones,
         st.just(frozenset({0, 1})),
-        st.just(Life.DEAD),
+        st.just(StoneStatus.DEAD),
         TEXT,
         st.just(frozenset({6, 7})),
     ),
-    st.builds(ClaimPoints, POINTS, st.none() | CLAIMS, TEXT),
+    st.builds(RulePoints, POINTS, st.none() | CLAIMS, TEXT),
     st.builds(ChooseRules, st.sampled_from(list(RULESETS))),
     st.builds(StateFacts, STATED.map(tuple)),
     st.builds(VoidMove, st.integers(1, 6), st.booleans(), TEXT),
     st.builds(DisputePoints, POINTS, st.booleans()),
-    st.builds(SettleFinding, FINDINGS, st.booleans(), TEXT),
-    st.just(LeaveAsItStands()),
+    st.builds(LetFindingStand, FINDINGS, st.booleans(), TEXT),
+    st.just(ConfirmAllOthers()),
     st.builds(WriteNotes, TEXT),
     st.builds(ShiftStone, SHIFTS),
-    st.builds(TidyRest, st.lists(SHIFTS, max_size=3).map(tuple)),
+    st.builds(RearrangeOthers, st.lists(SHIFTS, max_size=3).map(tuple)),
 )
 
 
@@ -138,7 +149,7 @@ def test_every_act_comes_back_from_the_journal(edit: Edit) -> None:
 
 
 def test_every_act_is_tried_here() -> None:
-    assert FACTS.keys() == {field.name for field in fields(Answers)}
+    assert FACTS.keys() == {field.name for field in fields(StatedFacts)}
     here = {
         "stones",
         "points",
@@ -160,15 +171,15 @@ def test_every_act_is_tried_here() -> None:
 
 
 def test_marks_and_reasons() -> None:
-    case = MarkStones(frozenset({6, 7}), Life.DEAD, "both agree").apply(CASE)
-    assert case.ruling.stones(Life.DEAD) == {6, 7}
+    case = MarkStones(frozenset({6, 7}), StoneStatus.DEAD, "both agree").apply(CASE)
+    assert case.ruling.stones(StoneStatus.DEAD) == {6, 7}
     assert case.ruling.reasons == {6: "both agree", 7: "both agree"}
     back = MarkStones(frozenset({6}), None).apply(case)
-    assert back.ruling.stones(Life.DEAD) == {7}
+    assert back.ruling.stones(StoneStatus.DEAD) == {7}
     assert back.ruling.reasons == {7: "both agree"}
-    case = ClaimPoints(frozenset({0}), Claim(Kind.EYE, BLACK)).apply(CASE)
-    assert case.ruling.claims == {0: Claim(Kind.EYE, BLACK)}
-    assert ClaimPoints(frozenset({0}), None).apply(case) == CASE
+    case = RulePoints(frozenset({0}), PointRuling(PointKind.EYE, BLACK)).apply(CASE)
+    assert case.ruling.claims == {0: PointRuling(PointKind.EYE, BLACK)}
+    assert RulePoints(frozenset({0}), None).apply(case) == CASE
 
 
 UNRULED = replace(CASE, ruling=Ruling())
@@ -176,45 +187,52 @@ UNRULED = replace(CASE, ruling=Ruling())
 
 def test_what_is_accepted_is_the_referees_and_what_was_unclear_stays_open() -> None:
     case = replace(UNRULED, disputed=frozenset({1, 4}))
-    case = ClaimPoints(frozenset({12}), Claim(Kind.DAME, None)).apply(case)
+    case = RulePoints(frozenset({12}), PointRuling(PointKind.DAME, None)).apply(case)
     case = ACCEPTS.apply(case)
-    assert case.ruling.lives == {1: Life.DEAD, 2: Life.DEAD, 3: Life.SEKI}
-    assert case.ruling.voice is Voice.REFEREE
-    assert case.ruling.word is Voice.REFEREE
+    assert case.ruling.lives == {1: StoneStatus.DEAD, 2: StoneStatus.DEAD, 3: StoneStatus.SEKI}
+    assert case.ruling.voice is StatusSource.REFEREE
+    assert case.ruling.word is StatusSource.REFEREE
     assert case.ruling.unclear == {0}, "but for what he has ruled"
     assert case.disputed == {4}
-    assert MarkStones(frozenset({0}), Life.ALIVE).apply(case).ruling.unclear == frozenset()
+    assert (
+        MarkStones(frozenset({0}), StoneStatus.ALIVE).apply(case).ruling.unclear == frozenset()
+    )
 
 
 def test_accepting_one_chain_is_no_word_on_the_whole_board() -> None:
     case = replace(ACCEPTS, whole=False, unclear=frozenset()).apply(UNRULED)
     assert case.ruling.lives.keys() == {1, 2, 3}
-    assert case.ruling.word is Voice.NOBODY
+    assert case.ruling.word is StatusSource.NOBODY
 
 
 def test_a_clear_board_on_which_nothing_is_marked_is_ruled_on_by_accepting() -> None:
     clear = AcceptSuggestion("goref", "1.0", "0a1b2c3d", whole=True)
-    assert UNRULED.ruling.voice is Voice.NOBODY
+    assert UNRULED.ruling.voice is StatusSource.NOBODY
     assert clear.apply(UNRULED).ruling == Ruling().as_it_stands()
 
 
 def test_the_word_that_the_board_is_as_it_stands() -> None:
     record = replace(
-        CASE, ruling=Ruling({6: Life.DEAD}, word=Voice.RECORD, unclear=frozenset({7}))
+        CASE,
+        ruling=Ruling({6: StoneStatus.DEAD}, word=StatusSource.RECORD, unclear=frozenset({7})),
     )
-    said = LeaveAsItStands().apply(record).ruling
-    assert (said.voice, said.lives, said.unclear) == (Voice.REFEREE, {6: Life.DEAD}, set())
+    said = ConfirmAllOthers().apply(record).ruling
+    assert (said.voice, said.lives, said.unclear) == (
+        StatusSource.REFEREE,
+        {6: StoneStatus.DEAD},
+        set(),
+    )
 
 
 def test_the_ruling_stays_when_the_rules_change() -> None:
-    case = MarkStones(frozenset({6}), Life.DEAD).apply(CASE)
+    case = MarkStones(frozenset({6}), StoneStatus.DEAD).apply(CASE)
     changed = ChooseRules("Japanese").apply(case)
     assert changed == replace(case, rules="japanese")
 
 
 def test_facts_are_stated_and_taken_back() -> None:
     case = StateFacts((("prisoners", Pair(0, 0)), ("komi", Fraction(0)))).apply(CASE)
-    assert case.answers == Answers(prisoners=Pair(0, 0), komi=Fraction(0))
+    assert case.answers == StatedFacts(prisoners=Pair(0, 0), komi=Fraction(0))
     assert StateFacts((("komi", None), ("prisoners", None))).apply(case) == CASE
     one = StateFacts((("komi", Fraction(1)), ("handicap", 2)))
     assert one == StateFacts((("handicap", 9), ("handicap", 2), ("komi", Fraction(1))))
@@ -242,27 +260,27 @@ def test_points_are_in_dispute_until_they_are_ruled_on() -> None:
     case = DisputePoints(both).apply(CASE)
     assert (case.disputed, case.ruling) == (both, CASE.ruling)
     assert DisputePoints(frozenset({stone}), disputed=False).apply(case).disputed == {empty}
-    for life in Life:
+    for life in StoneStatus:
         assert MarkStones(frozenset({stone}), life).apply(case).disputed == {empty}
-    claim = ClaimPoints(frozenset({empty}), Claim(Kind.DAME, None))
+    claim = RulePoints(frozenset({empty}), PointRuling(PointKind.DAME, None))
     assert claim.apply(case).disputed == {stone}
     # To take a decision back is none: nobody agrees because of that.
     assert MarkStones(both, None).apply(case).disputed == both
-    assert ClaimPoints(both, None).apply(case).disputed == both
+    assert RulePoints(both, None).apply(case).disputed == both
 
 
 def test_a_finding_is_let_stand_and_opened_again() -> None:
     one = Finding("open-border", Level.CHECK, (0, 1), (("count", "2"),))
     other = replace(one, points=(0, 2))
-    case = SettleFinding(one, reason="as they agreed").apply(CASE)
+    case = LetFindingStand(one, reason="as they agreed").apply(CASE)
     assert case.settled == {one: "as they agreed"}
-    case = SettleFinding(other).apply(case)
+    case = LetFindingStand(other).apply(case)
     assert case.settled == {one: "as they agreed", other: ""}
-    assert SettleFinding(one, reason="seen again").apply(case).settled[one] == "seen again"
-    assert SettleFinding(one, settled=False).apply(case).settled == {other: ""}
+    assert LetFindingStand(one, reason="seen again").apply(case).settled[one] == "seen again"
+    assert LetFindingStand(one, settled=False).apply(case).settled == {other: ""}
 
 
-CLAIM = Assertion(Asserted.DEAD, WHITE, BLACK, frozenset({1, 2}))
+CLAIM = Assertion(AssertedStatus.DEAD, WHITE, BLACK, frozenset({1, 2}))
 SHIFT = Shift("jpd-a", "fill-in", BLACK, 7, BOARD.point("A1"), BOARD.point("B2"))
 
 
@@ -270,13 +288,13 @@ def test_who_lives_by_a_death_is_ruled_alive_with_it() -> None:
     dead, living = frozenset({6}), frozenset({12})
     case = replace(CASE, disputed=dead | living)
     case = replace(case, ruling=replace(case.ruling, unclear=dead | living))
-    after = MarkStones(dead, Life.DEAD, "agreed", living).apply(case)
-    assert after.ruling.lives == {6: Life.DEAD, 12: Life.ALIVE}
+    after = MarkStones(dead, StoneStatus.DEAD, "agreed", living).apply(case)
+    assert after.ruling.lives == {6: StoneStatus.DEAD, 12: StoneStatus.ALIVE}
     assert not after.ruling.unclear
     assert not after.disputed
     for wrong in (
-        MarkStones(dead, Life.SEKI, "", living),
-        MarkStones(dead, Life.DEAD, "", dead),
+        MarkStones(dead, StoneStatus.SEKI, "", living),
+        MarkStones(dead, StoneStatus.DEAD, "", dead),
     ):
         with refuses(ValueError, "marked-twice"):
             wrong.apply(CASE)
@@ -287,14 +305,14 @@ def test_stones_put_elsewhere_are_kept_in_order() -> None:
     case = ShiftStone(other).apply(ShiftStone(SHIFT).apply(CASE))
     assert case == replace(CASE, shifts=(SHIFT, other))
     assert ShiftStone(SHIFT).apply(case).shifts == (SHIFT, other, SHIFT)
-    assert TidyRest((SHIFT, other)).apply(case).shifts == (SHIFT, other) * 2
+    assert RearrangeOthers((SHIFT, other)).apply(case).shifts == (SHIFT, other) * 2
 
 
 def test_other_acts_leave_the_shifts() -> None:
     case = replace(CASE, shifts=(SHIFT,))
     stays: tuple[Edit, ...] = (
-        MarkStones(frozenset({12}), Life.DEAD),
-        ClaimPoints(frozenset({0}), Claim(Kind.DAME, None)),
+        MarkStones(frozenset({12}), StoneStatus.DEAD),
+        RulePoints(frozenset({0}), PointRuling(PointKind.DAME, None)),
         ChooseRules("aga"),
         VoidMove(3),
         StateFacts((("komi", Fraction(0)),)),
@@ -314,11 +332,11 @@ def test_no_more_stones_are_put_elsewhere_than_a_case_file_holds() -> None:
 OLD_ENTRIES = [
     (
         {"edit": "stones", "points": ["C3"], "life": "dead"},
-        MarkStones(frozenset({BOARD.point("C3")}), Life.DEAD),
+        MarkStones(frozenset({BOARD.point("C3")}), StoneStatus.DEAD),
     ),
     (
         {"edit": "points", "points": ["A1"], "kind": "dame", "owner": "-"},
-        ClaimPoints(frozenset({BOARD.point("A1")}), Claim(Kind.DAME, None)),
+        RulePoints(frozenset({BOARD.point("A1")}), PointRuling(PointKind.DAME, None)),
     ),
     ({"edit": "void", "number": 3, "void": True}, VoidMove(3)),
     ({"edit": "facts", "values": {"handicap": 2}}, StateFacts((("handicap", 2),))),
@@ -341,30 +359,30 @@ ACCEPTS = AcceptSuggestion(
     whole=True,
 )
 LABELS = [
-    (LeaveAsItStands(), "as-it-stands"),
+    (ConfirmAllOthers(), "as-it-stands"),
     (ACCEPTS, "accept"),
-    (MarkStones(frozenset(), Life.SEKI), "mark-seki"),
+    (MarkStones(frozenset(), StoneStatus.SEKI), "mark-seki"),
     (MarkStones(frozenset(), None), "unmark"),
-    (ClaimPoints(frozenset(), Claim(Kind.SHARED, None)), "claim-shared"),
-    (ClaimPoints(frozenset(), None), "unclaim"),
+    (RulePoints(frozenset(), PointRuling(PointKind.SHARED, None)), "claim-shared"),
+    (RulePoints(frozenset(), None), "unclaim"),
     (ChooseRules("japanese"), "choose-rules"),
     (StateFacts(()), "state-facts"),
     (VoidMove(1), "void-move"),
     (VoidMove(1, False), "restore-move"),
     (DisputePoints(frozenset()), "dispute"),
     (DisputePoints(frozenset(), False), "undispute"),
-    (SettleFinding(Finding("dame-left", Level.NOTE)), "settle"),
-    (SettleFinding(Finding("dame-left", Level.NOTE), False), "unsettle"),
+    (LetFindingStand(Finding("dame-left", Level.NOTE)), "settle"),
+    (LetFindingStand(Finding("dame-left", Level.NOTE), False), "unsettle"),
     (WriteNotes(""), "write-notes"),
     (ShiftStone(SHIFT), "shift-stone"),
-    (TidyRest((SHIFT,)), "tidy-rest"),
+    (RearrangeOthers((SHIFT,)), "tidy-rest"),
     (OpenTrial(CLAIM), "open-trial"),
-    (TryAct(0, TrialAct(TrialStep.PASS, WHITE)), "try-act"),
+    (PlayTrialAct(0, TrialAct(TrialStep.PASS, WHITE)), "try-act"),
     (EndTrial(0), "end-trial"),
     (DropTrial(0), "drop-trial"),
     (RuleTrial(0, ()), "accept-trial"),
     (RuleTrial(0, (), False), "overrule-trial"),
-    (PlayOn(0), "play-on"),
+    (JoinTrialToGame(0), "play-on"),
 ]
 
 
@@ -378,9 +396,9 @@ def test_labels(edit: Edit, label: str) -> None:
 @pytest.mark.parametrize(
     "edit",
     [
-        MarkStones(frozenset({25}), Life.DEAD),
+        MarkStones(frozenset({25}), StoneStatus.DEAD),
         MarkStones(frozenset({-1}), None),
-        ClaimPoints(frozenset({0, 400}), Claim(Kind.DAME, None)),
+        RulePoints(frozenset({0, 400}), PointRuling(PointKind.DAME, None)),
         replace(ACCEPTS, alive=frozenset({25})),
         replace(ACCEPTS, unclear=frozenset({25})),
         replace(ACCEPTS, alive=frozenset({2})),
@@ -403,7 +421,7 @@ def test_labels(edit: Edit, label: str) -> None:
         ShiftStone(replace(SHIFT, rules="checkers")),
         ShiftStone(replace(SHIFT, count="thumbs")),
         ShiftStone(replace(SHIFT, count="tingdao")),
-        TidyRest((SHIFT, replace(SHIFT, source=25))),
+        RearrangeOthers((SHIFT, replace(SHIFT, source=25))),
     ],
 )
 def test_what_makes_no_sense_is_refused(edit: Edit) -> None:
@@ -414,27 +432,27 @@ def test_what_makes_no_sense_is_refused(edit: Edit) -> None:
 GOOD = [
     written(edit)
     for edit in (
-        MarkStones(frozenset({1, 2}), Life.DEAD, "why"),
+        MarkStones(frozenset({1, 2}), StoneStatus.DEAD, "why"),
         ACCEPTS,
-        ClaimPoints(frozenset({1}), Claim(Kind.EYE, WHITE)),
-        LeaveAsItStands(),
+        RulePoints(frozenset({1}), PointRuling(PointKind.EYE, WHITE)),
+        ConfirmAllOthers(),
         ChooseRules("aga"),
         StateFacts((("komi", Fraction(1)), ("prisoners", Pair(1, 2)), ("end", None))),
         VoidMove(2, reason="why"),
         DisputePoints(frozenset({3, 4})),
-        SettleFinding(
+        LetFindingStand(
             Finding("chain-two-statuses", Level.CONFLICT, (1,), (("lives", "dead"),), 2),
             reason="why",
         ),
         WriteNotes("n"),
         ShiftStone(SHIFT),
-        TidyRest((SHIFT, replace(SHIFT, target=13))),
+        RearrangeOthers((SHIFT, replace(SHIFT, target=13))),
         OpenTrial(CLAIM, WHITE),
-        TryAct(0, TrialAct(TrialStep.KO_PASS, WHITE, 3)),
+        PlayTrialAct(0, TrialAct(TrialStep.KO_PASS, WHITE, 3)),
         EndTrial(0),
         DropTrial(1),
-        RuleTrial(0, (MarkStones(frozenset({1, 2}), Life.DEAD, "why"),), False),
-        PlayOn(2),
+        RuleTrial(0, (MarkStones(frozenset({1, 2}), StoneStatus.DEAD, "why"),), False),
+        JoinTrialToGame(2),
     )
 ]
 JUNK = st.recursive(
@@ -465,5 +483,5 @@ def test_an_unknown_entry(value: dict[str, Any]) -> None:
 
 
 def test_an_empty_case_takes_every_kind_of_act() -> None:
-    for edit in (MarkStones(frozenset({0}), Life.DEAD), StateFacts((("handicap", 2),))):
+    for edit in (MarkStones(frozenset({0}), StoneStatus.DEAD), StateFacts((("handicap", 2),))):
         assert edit.apply(Case()) != Case()

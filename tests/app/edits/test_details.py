@@ -18,11 +18,11 @@ from goref.app.opening import Opened, open_bytes
 from goref.app.reports.sgf_export import sgf_of
 from goref.app.session.session import Session
 from goref.app.sheet.case_code import TOLD, case_code
-from goref.core.base.faults import fault_of
 from goref.core.base.geometry import grid
+from goref.core.base.messages import fault_of
 from goref.core.case.case import Case
-from goref.core.words.details import DETAILS
-from goref.core.words.faults.said import said
+from goref.core.texts.details import DETAILS
+from goref.core.texts.faults.said import said
 from goref.io.case.case_file import dump, load
 from goref.io.case.journal import unfinished
 from tests.core.build import bare

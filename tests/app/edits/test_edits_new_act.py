@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from goref.app.act_log.lines import protocol_lines
-from goref.app.edits.base import EDITS, Edit, OnRecord, Wording, check_points, edit
+from goref.app.edits.base import EDITS, Edit, RecordEffect, Wording, check_points, edit
 from goref.app.edits.table import MODULES, decode_edit
 from goref.app.session.session import Session
 from goref.core.base.geometry import Grid, Point
@@ -27,7 +27,7 @@ class PointOut(Edit):
     points: frozenset[Point]
     who: str
 
-    on_record = OnRecord.CORRECTED
+    on_record = RecordEffect.CORRECTED
     wording = Wording(
         "point-out",
         made_up("point at stones", "指子", "石を指す", "돌을 가리킴"),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.act_log.lines import protocol_lines
-from goref.app.edits.photo import TakePhotographed
+from goref.app.edits.photo import UsePhotoPosition
 from goref.app.edits.position import NewBoard, PaintStones, TurnBoard
 from goref.app.edits.table import decode_edit
 from goref.app.opening import Opened
@@ -17,8 +17,8 @@ from goref.app.session.change import Part
 from goref.app.session.session import Session
 from goref.core.base.colour import Pair, Who
 from goref.core.base.geometry import grid
-from goref.core.case.case import Answers, Case
-from goref.core.case.kept_photo import KeptPhoto
+from goref.core.case.case import Case, StatedFacts
+from goref.core.case.stored_photo import StoredPhoto
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.record import GameInfo
 from goref.core.ruling.ruling import Ruling
@@ -28,9 +28,9 @@ from tests.core.build import played
 from tests.languages import EN
 
 ROWS = ("X....", ".....", "..O..", ".....", "....X")
-TAKEN = TakePhotographed(ROWS, Pair(3, 4), Pair(170, 171))
+TAKEN = UsePhotoPosition(ROWS, Pair(3, 4), Pair(170, 171))
 CORNERS = ((10, 12), (300, 11), (320, 290), (-2, 299))
-KEPT = KeptPhoto("IMG 1.jpg", "0f" * 32, CORNERS, bytes(range(256)) * 600)
+KEPT = StoredPhoto("IMG 1.jpg", "0f" * 32, CORNERS, bytes(range(256)) * 600)
 WITH_PICTURE = replace(TAKEN, photograph=KEPT)
 
 
@@ -46,7 +46,7 @@ def test_the_board_is_the_photographs_and_what_was_agreed_before_play_stays() ->
     assert after.record.is_bare
     assert after.record.info == info
     assert (after.rules, after.notes) == ("aga", "late")
-    assert after.answers == Answers(
+    assert after.answers == StatedFacts(
         komi=Fraction(6), handicap=2, prisoners=Pair(3, 4), bowls=Pair(170, 171)
     )
     assert after.ruling == Ruling()
@@ -119,8 +119,8 @@ def test_what_is_done_to_the_board_later_leaves_the_photograph() -> None:
     assert session.case.photograph is None
 
 
-@pytest.mark.parametrize("edit", [TAKEN, TakePhotographed(ROWS), WITH_PICTURE])
-def test_it_comes_back_from_its_journal_entry(edit: TakePhotographed) -> None:
+@pytest.mark.parametrize("edit", [TAKEN, UsePhotoPosition(ROWS), WITH_PICTURE])
+def test_it_comes_back_from_its_journal_entry(edit: UsePhotoPosition) -> None:
     entry = edit.encode(grid(19))
     json_bytes(entry)
     assert decode_edit(grid(19), entry) == edit
@@ -138,4 +138,4 @@ def test_a_damaged_entry_is_refused(damage: dict[str, object]) -> None:
 @pytest.mark.parametrize("rows", [(), ("X..", "..."), ("X?.", "...", "..."), ("." * 26,) * 26])
 def test_rows_that_are_no_board_are_refused(rows: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match=r"."):
-        TakePhotographed(rows).apply(Case())
+        UsePhotoPosition(rows).apply(Case())

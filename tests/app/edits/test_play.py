@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from goref.app.edits.base import Edit
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
-from goref.app.edits.play import PlayAct, SayWord
+from goref.app.edits.play import PlayAct, RecordStatement
 from goref.app.edits.position import SwapColours
 from goref.app.edits.recorded_acts import NotPossibleError
 from goref.app.edits.ruling import ChooseRules
@@ -23,21 +23,21 @@ from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
-from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.play_rules import End
-from goref.core.game.record import Act, GameRecord, Setup, Word
+from goref.core.game.record import Act, GameRecord, Setup, Statement
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Kind, Life, Ruling
-from goref.core.scoring.scoring import Bench, score
+from goref.core.ruling.ruling import PointKind, Ruling, StoneStatus
+from goref.core.scoring.scorer import Scorer, score
 from goref.core.stopping.game_state import ending, standing
-from goref.core.stopping.machine import Phase
+from goref.core.stopping.stop_machine import Phase
 from goref.io.case.journal import unfinished
 from tests.core.build import COMPUTED, EMPTY_MOVES, bare, played, said, spots
 from tests.languages import EN, LANGUAGES
 from tests.length import of_all
 
 BOARD = grid(5)
-SAYINGS = {say.value: say for say in Say}
+SAYINGS = {say.value: say for say in StatementKind}
 NO_STONES = Setup()
 KO = Setup(spots(BOARD, "B3 C4 C2"), spots(BOARD, "C3 E3 D4 D2"))
 
@@ -55,7 +55,7 @@ def live(rules: str, text: str = "", setup: Setup = NO_STONES) -> Case:
         name, _, side = word.partition(":")
         colour = Colour.from_letter(side) if side else None
         if name in SAYINGS:
-            case = SayWord(Word(SAYINGS[name], colour)).apply(case)
+            case = RecordStatement(Statement(SAYINGS[name], colour)).apply(case)
         else:
             to_move = standing(case, RULESETS[rules]).to_move
             case = PlayAct(act(name, colour or to_move)).apply(case)
@@ -146,7 +146,7 @@ def test_a_play_ruled_in_before_the_pass_stones_frees_both_of_them() -> None:
 
 def test_words_change_sides_with_the_stones() -> None:
     case = SwapColours().apply(live("japanese", "C3 resign:B"))
-    assert case.record.entries[-1] == Word(Say.RESIGN, WHITE)
+    assert case.record.entries[-1] == Statement(StatementKind.RESIGN, WHITE)
     assert score(case, RULESETS["japanese"]).re == "B+R"
 
 
@@ -168,12 +168,25 @@ def test_a_play_off_the_board_is_refused() -> None:
 
 def test_a_word_is_said_only_where_it_is_on_offer() -> None:
     case = live("japanese", "C3")
-    assert refused(SayWord(Word(Say.AGREED)), case) == "not-now"
-    assert refused(SayWord(Word(Say.STOP)), case) == "not-now"
-    assert refused(SayWord(Word(Say.ALL_ALIVE)), live("japanese", "C3 pass pass")) == "not-now"
-    assert refused(SayWord(Word(Say.RESIGN)), case) == "not-now"  # somebody resigns
-    assert refused(SayWord(Word(Say.NO_RESULT), ruled=True), case) == "no-reason"
-    ruled = SayWord(Word(Say.NO_RESULT), ruled=True, reason="fire in the hall").apply(case)
+    assert refused(RecordStatement(Statement(StatementKind.AGREED)), case) == "not-now"
+    assert refused(RecordStatement(Statement(StatementKind.STOP)), case) == "not-now"
+    assert (
+        refused(
+            RecordStatement(Statement(StatementKind.ALL_ALIVE)),
+            live("japanese", "C3 pass pass"),
+        )
+        == "not-now"
+    )
+    assert (
+        refused(RecordStatement(Statement(StatementKind.RESIGN)), case) == "not-now"
+    )  # somebody resigns
+    assert (
+        refused(RecordStatement(Statement(StatementKind.NO_RESULT), ruled=True), case)
+        == "no-reason"
+    )
+    ruled = RecordStatement(
+        Statement(StatementKind.NO_RESULT), ruled=True, reason="fire in the hall"
+    ).apply(case)
     assert score(ruled, RULESETS["japanese"]).re == "Void"
     assert len(ruled.record.acts) == 1
     resigned = live("japanese", "C3 resign:B")
@@ -183,12 +196,14 @@ def test_a_word_is_said_only_where_it_is_on_offer() -> None:
 def test_marks_on_stones_that_were_captured_after_the_stop_are_dropped() -> None:
     case = live("chinese-2002", "pass pass", Setup(spots(BOARD, "A2"), spots(BOARD, "A1")))
     corner, other = BOARD.point("A1"), BOARD.point("A2")
-    ruling = Ruling().with_lives([corner], Life.DEAD).with_lives([other], Life.ALIVE)
+    ruling = (
+        Ruling().with_lives([corner], StoneStatus.DEAD).with_lives([other], StoneStatus.ALIVE)
+    )
     case = replace(case, ruling=ruling, disputed=frozenset({corner}))
-    case = SayWord(Word(Say.DISAGREE)).apply(case)
+    case = RecordStatement(Statement(StatementKind.DISAGREE)).apply(case)
     assert case.ruling == ruling
     case = PlayAct(act("B1", BLACK)).apply(case)
-    assert case.ruling == Ruling().with_lives([other], Life.ALIVE)
+    assert case.ruling == Ruling().with_lives([other], StoneStatus.ALIVE)
     assert case.disputed == frozenset()
 
 
@@ -234,7 +249,7 @@ def test_a_move_is_corrected_and_what_follows_stays() -> None:
 def test_what_becomes_impossible_by_a_correction_is_a_finding() -> None:
     case = played(5, "C3 C4 D3 D4")
     after = CorrectMove(1, act("D4", BLACK)).apply(case)
-    findings = Bench(after).score(RULESETS["japanese"]).findings
+    findings = Scorer(after).score(RULESETS["japanese"]).findings
     assert ("illegal-occupied", 4) in {(f.code, f.move) for f in findings}
 
 
@@ -263,7 +278,7 @@ def test_a_move_is_put_in_and_the_numbers_move_down() -> None:
 def test_a_move_put_in_last_stands_before_what_was_said_after_it() -> None:
     case = live("japanese", "C3 pass pass agreed")
     after = InsertMove(4, act("pass", WHITE)).apply(case)
-    assert after.record.entries[-1] == Word(Say.AGREED)
+    assert after.record.entries[-1] == Statement(StatementKind.AGREED)
     assert after.record.entries[-2] == act("pass", WHITE)
 
 
@@ -285,10 +300,10 @@ def test_what_was_let_stand_on_later_moves_is_looked_at_again() -> None:
 def test_decisions_on_points_that_changed_are_dropped() -> None:
     case = played(5, "C3 C4 D3")
     gone, kept = BOARD.point("C4"), BOARD.point("C3")
-    case = replace(case, ruling=Ruling().with_lives([gone, kept], Life.DEAD))
+    case = replace(case, ruling=Ruling().with_lives([gone, kept], StoneStatus.DEAD))
     after = CorrectMove(2, act("pass", WHITE)).apply(case)
-    assert after.ruling.stones(Life.DEAD) == frozenset({kept})
-    assert Kind.TERRITORY not in {c.kind for c in after.ruling.claims.values()}
+    assert after.ruling.stones(StoneStatus.DEAD) == frozenset({kept})
+    assert PointKind.TERRITORY not in {c.kind for c in after.ruling.claims.values()}
 
 
 # As data.
@@ -298,8 +313,12 @@ EDITS: list[Edit] = [
     PlayAct(replace(act("C3", WHITE), settling=True), True, "a reason"),
     PlayAct(Act(ActKind.GIVE_UP, WHITE)),
     PlayAct(Act(ActKind.PASS_STONE, BLACK)),
-    *(SayWord(Word(say, colour), True, "why") for say in Say for colour in (None, BLACK)),
-    SayWord(Word(Say.RESIGN, WHITE)),
+    *(
+        RecordStatement(Statement(say, colour), True, "why")
+        for say in StatementKind
+        for colour in (None, BLACK)
+    ),
+    RecordStatement(Statement(StatementKind.RESIGN, WHITE)),
     CorrectMove(7, act("pass", WHITE)),
     RemoveMove(2),
     InsertMove(1, act("A1", BLACK)),
@@ -340,9 +359,9 @@ def test_a_session_conducts_a_game_and_its_journal_gives_the_same_case(tmp_path:
     for text, colour in (("C3", BLACK), ("giveup", WHITE), ("D3", BLACK), ("giveup", WHITE)):
         session.do(PlayAct(act(text, colour)))
     session.do(PlayAct(act("giveup", BLACK)))
-    session.do(SayWord(Word(Say.AGREED)))
+    session.do(RecordStatement(Statement(StatementKind.AGREED)))
     session.undo()
-    session.do(SayWord(Word(Say.ALL_ALIVE)))
+    session.do(RecordStatement(Statement(StatementKind.ALL_ALIVE)))
     session.do(CorrectMove(1, act("B2", BLACK)))
     assert ending(session.case, RULESETS["jpd-a"])[0] is End.ALIVE
     session.leave()
@@ -364,7 +383,7 @@ def test_whatever_is_offered_can_be_entered(rules: str, numbers: list[int]) -> N
         option = options[number % len(options)]
         if option.kind is None:
             assert option.say is not None
-            case = SayWord(Word(option.say, option.colour)).apply(case)
+            case = RecordStatement(Statement(option.say, option.colour)).apply(case)
         elif option.kind is not ActKind.PLAY:
             assert option.colour is not None
             case = PlayAct(Act(option.kind, option.colour)).apply(case)

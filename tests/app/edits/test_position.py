@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from goref.app.edits.base import Edit
 from goref.app.edits.position import NewBoard, PaintStones, SwapColours, TurnBoard, bared
-from goref.app.edits.ruling import ChooseRules, DisputePoints, MarkStones, SettleFinding
+from goref.app.edits.ruling import ChooseRules, DisputePoints, LetFindingStand, MarkStones
 from goref.app.edits.table import decode_edit
 from goref.app.opening import Opened, open_bytes
 from goref.app.session.record_unchanged import is_as_read
@@ -24,7 +24,7 @@ from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import Point, grid
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.case.facts import facts_of
 from goref.core.case.shift import Shift
 from goref.core.case.sources import CaseSources, StonesFrom
@@ -32,8 +32,8 @@ from goref.core.case.symmetry import Symmetry
 from goref.core.game.play_rules import PlayedFor
 from goref.core.game.record import GameRecord, Setup
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Kind, Life, Ruling
-from goref.core.scoring.scoring import Bench
+from goref.core.ruling.ruling import PointKind, Ruling, StoneStatus
+from goref.core.scoring.scorer import Scorer
 from goref.io.case.case_file import dump, load
 from goref.io.case.journal import unfinished
 from goref.io.files import json_bytes
@@ -67,7 +67,7 @@ def at(names: str, size: int = 9) -> frozenset[Point]:
 
 
 def margins(case: Case) -> dict[str, Fraction | None]:
-    bench = Bench(case)
+    bench = Scorer(case)
     return {rules.id: bench.score(rules).margin for rules in COMPUTED}
 
 
@@ -167,7 +167,7 @@ def test_what_the_record_told_stays_as_answers() -> None:
     assert after.voided == frozenset()
     assert after.position == case.position.with_stones({grid(5).point("A1"): BLACK})
     assert facts.pass_stones == (3, 1)
-    assert after.answers == Answers(
+    assert after.answers == StatedFacts(
         komi=Fraction(15, 2),
         handicap=0,
         began=BLACK,
@@ -274,7 +274,7 @@ def test_what_swaps_and_what_stays() -> None:
     case = replace(
         case,
         record=replace(case.record.with_info(texts=(("PB", "A"),), handicap=2), first=BLACK),
-        answers=Answers(
+        answers=StatedFacts(
             komi=Fraction(7), handicap=2, began=BLACK, first_pass=Who.WHITE,
             last_play=Who.NOBODY, prisoners=Pair(1, 2), plays=Pair(3, 4),
             pass_stones=Pair(5, 6), bowls=Pair(7, 8), granted_first=Who.BLACK,
@@ -292,11 +292,11 @@ def test_what_swaps_and_what_stays() -> None:
     assert after.ruling.lives == case.ruling.lives
     owners = {board.name(p): (c.kind, c.owner) for p, c in after.ruling.claims.items()}
     assert owners == {
-        "B5": (Kind.FALSE_EYE, WHITE),
-        "E1": (Kind.ONE_SIDED, BLACK),
-        "A1": (Kind.DAME, None),
+        "B5": (PointKind.FALSE_EYE, WHITE),
+        "E1": (PointKind.ONE_SIDED, BLACK),
+        "A1": (PointKind.DAME, None),
     }
-    assert after.answers == Answers(
+    assert after.answers == StatedFacts(
         komi=Fraction(7), handicap=2, began=WHITE, first_pass=Who.BLACK,
         last_play=Who.NOBODY, prisoners=Pair(2, 1), plays=Pair(4, 3), pass_stones=Pair(6, 5),
         bowls=Pair(8, 7), granted_first=Who.WHITE, played_for=PlayedFor.CHIPS,
@@ -431,10 +431,10 @@ def written_with(session: Session) -> bytes:
 @pytest.mark.parametrize("edit", EDITS)
 def test_a_case_file_is_whole_after_each_edit(edit: Edit) -> None:
     session = Session(open_bytes(SGF)[0])
-    session.do(MarkStones(at("C7"), Life.DEAD, "both agree"))
+    session.do(MarkStones(at("C7"), StoneStatus.DEAD, "both agree"))
     session.do(ChooseRules("aga"))
     session.do(DisputePoints(at("G3 A1")))
-    session.do(SettleFinding(found("left-in-atari", Level.CHECK, at("G7 C3")), reason="seen"))
+    session.do(LetFindingStand(found("left-in-atari", Level.CHECK, at("G7 C3")), reason="seen"))
     assert is_as_read(session.history)
     assert b"better" in written_with(session)
     assert load(written_with(session)).case == session.case

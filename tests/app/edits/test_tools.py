@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.edits.base import Edit
-from goref.app.edits.ruling import ClaimPoints, MarkStones
+from goref.app.edits.ruling import MarkStones, RulePoints
 from goref.app.edits.tools import claim_points, cycle_owner, likely_owner, mark_stones
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
 from goref.core.ruling.survey import Survey, survey
 from tests.core.build import bare, ruled, spots
 
@@ -42,21 +42,21 @@ def at(case: Case, name: str) -> int:
 
 
 def named(case: Case, edit: Edit | None) -> set[str]:
-    assert isinstance(edit, (MarkStones, ClaimPoints))
+    assert isinstance(edit, (MarkStones, RulePoints))
     return set(case.record.grid.names(edit.points))
 
 
-def mark(case: Case, name: str, life: Life) -> Edit | None:
+def mark(case: Case, name: str, life: StoneStatus) -> Edit | None:
     return mark_stones(case, look(case), at(case, name), life)
 
 
-def marked(case: Case, name: str, life: Life) -> Case:
+def marked(case: Case, name: str, life: StoneStatus) -> Case:
     edit = mark(case, name, life)
     assert edit is not None
     return edit.apply(case)
 
 
-def claim(case: Case, name: str, kind: Kind, owner: Colour = BLACK) -> Edit | None:
+def claim(case: Case, name: str, kind: PointKind, owner: Colour = BLACK) -> Edit | None:
     return claim_points(case, look(case), at(case, name), kind, owner)
 
 
@@ -64,14 +64,14 @@ def claim(case: Case, name: str, kind: Kind, owner: Colour = BLACK) -> Edit | No
 
 
 def test_dead_stones_take_their_kin_along_and_come_back_with_them():
-    edit = mark(KIN, "B4", Life.DEAD)
+    edit = mark(KIN, "B4", StoneStatus.DEAD)
     assert isinstance(edit, MarkStones)
-    assert edit.life is Life.DEAD
+    assert edit.life is StoneStatus.DEAD
     assert named(KIN, edit) == {"B4", "D4"}
     dead = edit.apply(KIN)
     assert look(dead).dead == spots(KIN.record.grid, "B4 D4")
     for name in ("B4", "D4"):
-        back = mark(dead, name, Life.DEAD)
+        back = mark(dead, name, StoneStatus.DEAD)
         assert named(dead, back) == {"B4", "D4"}
         assert back is not None
         assert back.apply(dead) == KIN
@@ -81,49 +81,49 @@ def test_kin_that_was_not_named_comes_back_with_the_named():
     """As from a command line that names one stone only."""
     dead = ruled(KIN, dead="B4")
     assert look(dead).dead == spots(KIN.record.grid, "B4 D4")
-    back = mark(dead, "D4", Life.DEAD)
+    back = mark(dead, "D4", StoneStatus.DEAD)
     assert back is not None
     assert not look(back.apply(dead)).dead
 
 
 def test_living_stones_elsewhere_stay():
-    dead = marked(KIN, "B4", Life.DEAD)
-    assert look(dead).life(at(KIN, "A1")) is Life.ALIVE
+    dead = marked(KIN, "B4", StoneStatus.DEAD)
+    assert look(dead).life(at(KIN, "A1")) is StoneStatus.ALIVE
 
 
 def test_a_whole_chain_is_marked():
-    edit = mark(SPLIT, "B3", Life.DEAD)
+    edit = mark(SPLIT, "B3", StoneStatus.DEAD)
     assert named(SPLIT, edit) == {f"B{row}" for row in range(1, 6)}
 
 
-@pytest.mark.parametrize("life", [Life.DEAD, Life.SEKI])
+@pytest.mark.parametrize("life", [StoneStatus.DEAD, StoneStatus.SEKI])
 def test_where_no_stone_stands_nothing_is_marked(life):
     assert mark(KIN, "A4", life) is None
 
 
 def test_seki_marks_the_chain_and_leaves_the_spreading_to_the_survey():
-    edit = mark(SEKI, "C4", Life.SEKI)
+    edit = mark(SEKI, "C4", StoneStatus.SEKI)
     assert named(SEKI, edit) == {"C4", "D4"}
-    case = marked(SEKI, "C4", Life.SEKI)
+    case = marked(SEKI, "C4", StoneStatus.SEKI)
     assert at(case, "B3") in look(case).seki
-    assert marked(case, "C4", Life.SEKI) == SEKI
+    assert marked(case, "C4", StoneStatus.SEKI) == SEKI
 
 
 def test_a_chain_that_only_followed_into_a_seki_is_called_alive():
-    case = marked(SEKI, "C4", Life.SEKI)
-    edit = mark(case, "B3", Life.SEKI)
+    case = marked(SEKI, "C4", StoneStatus.SEKI)
+    edit = mark(case, "B3", StoneStatus.SEKI)
     assert isinstance(edit, MarkStones)
-    assert edit.life is Life.ALIVE
-    assert look(edit.apply(case)).life(at(case, "B3")) is Life.ALIVE
+    assert edit.life is StoneStatus.ALIVE
+    assert look(edit.apply(case)).life(at(case, "B3")) is StoneStatus.ALIVE
 
 
 def test_a_dead_chain_can_be_called_seki_and_the_other_way_round():
-    dead = marked(SEKI, "C4", Life.DEAD)
+    dead = marked(SEKI, "C4", StoneStatus.DEAD)
     assert look(dead).dead == spots(SEKI.record.grid, "C4 D4")
-    seki = marked(dead, "C4", Life.SEKI)
+    seki = marked(dead, "C4", StoneStatus.SEKI)
     assert not look(seki).dead
-    assert look(seki).life(at(seki, "C4")) is Life.SEKI
-    assert look(marked(seki, "C4", Life.DEAD)).dead == spots(SEKI.record.grid, "C4 D4")
+    assert look(seki).life(at(seki, "C4")) is StoneStatus.SEKI
+    assert look(marked(seki, "C4", StoneStatus.DEAD)).dead == spots(SEKI.record.grid, "C4 D4")
 
 
 rows = st.lists(st.text("..XO", min_size=5, max_size=5), min_size=5, max_size=5)
@@ -137,7 +137,7 @@ def test_a_second_click_takes_back_the_first(lines, data):
         return
     case = Case(GameRecord.of_position(position))
     point = data.draw(st.sampled_from(stones))
-    life = data.draw(st.sampled_from([Life.DEAD, Life.SEKI]))
+    life = data.draw(st.sampled_from([StoneStatus.DEAD, StoneStatus.SEKI]))
     first = mark_stones(case, look(case), point, life)
     assert first is not None
     once = first.apply(case)
@@ -156,7 +156,7 @@ def test_any_clicks_leave_the_stone_as_it_was_called(lines, data):
         return
     case = Case(GameRecord.of_position(position))
     for point in data.draw(st.lists(st.sampled_from(stones), max_size=8)):
-        life = data.draw(st.sampled_from([Life.DEAD, Life.SEKI]))
+        life = data.draw(st.sampled_from([StoneStatus.DEAD, StoneStatus.SEKI]))
         was = look(case).life(point)
         edit = mark_stones(case, look(case), point, life)
         assert edit is not None
@@ -169,34 +169,36 @@ def test_any_clicks_leave_the_stone_as_it_was_called(lines, data):
 
 
 def test_a_point_gets_its_kind_and_loses_it_again():
-    edit = claim(SEKI, "C6", Kind.SOLE_LIBERTY)
-    assert edit == ClaimPoints(frozenset({at(SEKI, "C6")}), Claim(Kind.SOLE_LIBERTY, BLACK))
+    edit = claim(SEKI, "C6", PointKind.SOLE_LIBERTY)
+    assert edit == RulePoints(
+        frozenset({at(SEKI, "C6")}), PointRuling(PointKind.SOLE_LIBERTY, BLACK)
+    )
     case = edit.apply(SEKI)
-    assert look(case).statuses[at(case, "C6")].kind is Kind.SOLE_LIBERTY
-    back = claim(case, "C6", Kind.SOLE_LIBERTY)
+    assert look(case).statuses[at(case, "C6")].kind is PointKind.SOLE_LIBERTY
+    back = claim(case, "C6", PointKind.SOLE_LIBERTY)
     assert back is not None
     assert back.apply(case) == SEKI
 
 
 def test_another_owner_is_another_claim():
-    case = claim(SEKI, "C6", Kind.KO).apply(SEKI)  # type: ignore[union-attr]
-    edit = claim(case, "C6", Kind.KO, WHITE)
-    assert isinstance(edit, ClaimPoints)
-    assert edit.claim == Claim(Kind.KO, WHITE)
+    case = claim(SEKI, "C6", PointKind.KO).apply(SEKI)  # type: ignore[union-attr]
+    edit = claim(case, "C6", PointKind.KO, WHITE)
+    assert isinstance(edit, RulePoints)
+    assert edit.claim == PointRuling(PointKind.KO, WHITE)
 
 
-@pytest.mark.parametrize("kind", [Kind.SHARED, Kind.DAME])
+@pytest.mark.parametrize("kind", [PointKind.SHARED, PointKind.DAME])
 def test_public_kinds_belong_to_nobody(kind):
     edit = claim(SEKI, "C6", kind, WHITE)
-    assert isinstance(edit, ClaimPoints)
-    assert edit.claim == Claim(kind, None)
+    assert isinstance(edit, RulePoints)
+    assert edit.claim == PointRuling(kind, None)
 
 
 def test_kinds_of_regions_are_taken_back_from_the_whole_region():
     case = ruled(SPLIT, eye="B: A5")
-    assert look(case).statuses[at(case, "A1")].kind is Kind.EYE
-    edit = claim(case, "A1", Kind.EYE)
-    assert isinstance(edit, ClaimPoints)
+    assert look(case).statuses[at(case, "A1")].kind is PointKind.EYE
+    edit = claim(case, "A1", PointKind.EYE)
+    assert isinstance(edit, RulePoints)
     assert edit.claim is None
     assert at(case, "A5") in edit.points
     assert edit.apply(case) == SPLIT
@@ -204,15 +206,15 @@ def test_kinds_of_regions_are_taken_back_from_the_whole_region():
 
 def test_what_is_taken_back_is_of_the_region_pointed_at():
     case = ruled(SPLIT, eye="W: E5 E4")
-    edit = claim(case, "E1", Kind.EYE, WHITE)
-    assert isinstance(edit, ClaimPoints)
+    edit = claim(case, "E1", PointKind.EYE, WHITE)
+    assert isinstance(edit, RulePoints)
     assert (edit.claim, named(case, edit)) == (None, {"E5", "E4", "E1"})
 
 
 def test_a_live_stone_has_no_kind_but_a_dead_ones_point_has():
-    assert claim(KIN, "B4", Kind.TERRITORY) is None
-    dead = marked(KIN, "B4", Life.DEAD)
-    edit = claim(dead, "B4", Kind.TERRITORY)
+    assert claim(KIN, "B4", PointKind.TERRITORY) is None
+    dead = marked(KIN, "B4", StoneStatus.DEAD)
+    edit = claim(dead, "B4", PointKind.TERRITORY)
     assert named(dead, edit) == {"B4"}
 
 
@@ -221,7 +223,7 @@ def test_t_goes_round_black_white_and_as_computed():
     point = at(case, "C3")
     for _ in range(3):
         edit = cycle_owner(case, look(case), point)
-        assert isinstance(edit, ClaimPoints)
+        assert isinstance(edit, RulePoints)
         owners.append(edit.claim.owner if edit.claim else None)
         case = edit.apply(case)
     assert owners == [BLACK, WHITE, None]
@@ -232,8 +234,8 @@ def test_t_goes_round_black_white_and_as_computed():
 def test_t_on_another_kind_begins_with_black():
     case = ruled(SPLIT, dame="C3")
     edit = cycle_owner(case, look(case), at(case, "C3"))
-    assert isinstance(edit, ClaimPoints)
-    assert edit.claim == Claim(Kind.TERRITORY, BLACK)
+    assert isinstance(edit, RulePoints)
+    assert edit.claim == PointRuling(PointKind.TERRITORY, BLACK)
 
 
 def test_the_likely_owner_is_the_present_one_else_whose_stones_are_near():
@@ -244,6 +246,9 @@ def test_the_likely_owner_is_the_present_one_else_whose_stones_are_near():
     near = bare(".O...", ".....", ".....", ".....", "..X..")
     assert likely_owner(look(near), at(near, "B4")) is WHITE
     claimed = replace(
-        near, ruling=Ruling().with_claim(spots(near.record.grid, "B4"), Claim(Kind.KO, BLACK))
+        near,
+        ruling=Ruling().with_claim(
+            spots(near.record.grid, "B4"), PointRuling(PointKind.KO, BLACK)
+        ),
     )
     assert likely_owner(look(claimed), at(near, "B4")) is BLACK

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.edits.ruling import ClaimPoints, MarkStones
+from goref.app.edits.ruling import MarkStones, RulePoints
 from goref.app.edits.table import decode_edit
 from goref.app.edits.trial import (
     DropTrial,
     EndTrial,
+    JoinTrialToGame,
     OpenTrial,
-    PlayOn,
+    PlayTrialAct,
     RuleTrial,
     TrialEdit,
-    TryAct,
 )
 from goref.app.opening import Opened
 from goref.app.questions.trial_status import Ruled, accepting, overruling
@@ -26,10 +26,16 @@ from goref.app.session.change import Part
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
+from goref.core.case.stored_trial import (
+    AssertedStatus,
+    Assertion,
+    StoredTrial,
+    TrialAct,
+    TrialStep,
+)
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
 from goref.core.trials.claims import claims_for
 from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import outcome
@@ -56,7 +62,7 @@ from tests.languages import EN, ZH
 from tests.refusals import refuses
 
 GAME = played(5, "C3 B3 D3 giveup giveup")
-CHAIN = claimed(GAME, Asserted.DEAD, "W", "C3 D3")
+CHAIN = claimed(GAME, AssertedStatus.DEAD, "W", "C3 D3")
 
 
 def trial_of(rules: str = "jpd-art", text: str = "C2 C4 D2") -> Trial:
@@ -79,7 +85,7 @@ def replayed(case: Case, trial: Trial) -> Case:
     after = again(edit, case).apply(case)
     place = len(after.trials) - 1
     for act in acts[len(after.trials[place].acts) :]:
-        edit = TryAct(place, act)
+        edit = PlayTrialAct(place, act)
         assert again(edit, after) == edit
         after = edit.apply(after)
     return after
@@ -110,7 +116,9 @@ def test_a_trial_is_under_way_until_it_ends() -> None:
     with pytest.raises(TrialError, match="over"):
         EndTrial(0).apply(ended)
     with pytest.raises(TrialError, match="over"):
-        TryAct(0, TrialAct(TrialStep.PLAY, WHITE, GAME.record.grid.point("A1"))).apply(ended)
+        PlayTrialAct(0, TrialAct(TrialStep.PLAY, WHITE, GAME.record.grid.point("A1"))).apply(
+            ended
+        )
 
 
 def test_what_a_trial_does_not_allow_is_refused() -> None:
@@ -121,16 +129,21 @@ def test_what_a_trial_does_not_allow_is_refused() -> None:
         (TrialAct(TrialStep.PLAY, WHITE, GAME.record.grid.point("C3")), "occupied"),
     ):
         with pytest.raises(TrialError, match=reason):
-            TryAct(0, act).apply(case)
+            PlayTrialAct(0, act).apply(case)
     elsewhere = replace(case, record=played(5, "C3 B3 giveup giveup").record)
     with pytest.raises(TrialError, match="changed"):
-        TryAct(0, TrialAct(TrialStep.GIVE_UP, WHITE)).apply(elsewhere)
+        PlayTrialAct(0, TrialAct(TrialStep.GIVE_UP, WHITE)).apply(elsewhere)
     assert tried_of(elsewhere, 0).trial is None
 
 
 @pytest.mark.parametrize(
     "edit",
-    [TryAct(1, TrialAct(TrialStep.GIVE_UP, WHITE)), EndTrial(-1), DropTrial(1), PlayOn(7)],
+    [
+        PlayTrialAct(1, TrialAct(TrialStep.GIVE_UP, WHITE)),
+        EndTrial(-1),
+        DropTrial(1),
+        JoinTrialToGame(7),
+    ],
 )
 def test_there_is_no_such_trial(edit: TrialEdit) -> None:
     with refuses(ValueError, "no-trial"):
@@ -175,7 +188,7 @@ def test_what_a_trial_showed_is_taken_over_with_its_reason() -> None:
     assert again(edit, case) == edit
     assert edit.label == "accept-trial"
     after = edit.apply(case)
-    assert after.ruling.stones(Life.DEAD) == CHAIN.points
+    assert after.ruling.stones(StoneStatus.DEAD) == CHAIN.points
     assert after.disputed == frozenset()
     reason = after.ruling.reasons[min(CHAIN.points)]
     assert reason.startswith("C3, D3于实战解决第9手被提走（")
@@ -189,41 +202,41 @@ def test_what_a_trial_showed_is_taken_over_with_its_reason() -> None:
 def test_the_referee_rules_otherwise_with_a_reason_and_the_article() -> None:
     case = replayed(replace(GAME, rules="jpd-art", disputed=CHAIN.points), trial_of())
     of = tried_of(case, 0)
-    assert of.found[0].life is Life.ALIVE
-    edit = overruling(of, Life.DEAD, " Black played on too late ", EN)
+    assert of.found[0].life is StoneStatus.ALIVE
+    edit = overruling(of, StoneStatus.DEAD, " Black played on too late ", EN)
     assert again(edit, case) == edit
     assert edit.label == "overrule-trial"
     after = edit.apply(case)
-    assert after.ruling.stones(Life.DEAD) == CHAIN.points
+    assert after.ruling.stones(StoneStatus.DEAD) == CHAIN.points
     reason = after.ruling.reasons[min(CHAIN.points)]
     assert reason.startswith("Black played on too late (")
     assert "article" in reason
     assert tried_of(after, 0).ruled is Ruled.OTHERWISE
     with refuses(ValueError, "overruling-no-reason"):
-        overruling(of, Life.DEAD, "  ", EN)
+        overruling(of, StoneStatus.DEAD, "  ", EN)
     with refuses(ValueError, "ruling-kind"):
-        overruling(of, Claim(Kind.DAME, None), "why", EN)
+        overruling(of, PointRuling(PointKind.DAME, None), "why", EN)
 
 
 def test_nothing_is_ruled_while_it_goes_on() -> None:
     case = OpenTrial(CHAIN).apply(replace(GAME, rules="jpd-art"))
     with pytest.raises(TrialError, match="goes-on"):
-        RuleTrial(0, (MarkStones(CHAIN.points, Life.DEAD),)).apply(case)
+        RuleTrial(0, (MarkStones(CHAIN.points, StoneStatus.DEAD),)).apply(case)
 
 
 def test_a_point_that_was_held_is_claimed() -> None:
-    claim = claimed(TEN_THOUSAND_YEARS, Asserted.KO_POINT, "W", "A1")
+    claim = claimed(TEN_THOUSAND_YEARS, AssertedStatus.KO_POINT, "W", "A1")
     trial = finished(tried(TEN_THOUSAND_YEARS, "jpd-a", claim, "A1", WHITE))
     case = replayed(replace(TEN_THOUSAND_YEARS, rules="jpd-a"), trial)
     (edit,) = accepting(tried_of(case, 0), EN).rulings
-    assert isinstance(edit, ClaimPoints)
+    assert isinstance(edit, RulePoints)
     assert edit.claim == outcome(trial)[0].claim
     assert "article 6.3" in edit.reason
 
 
 def test_playing_on_takes_the_trial_into_the_game() -> None:
     case = replayed(replace(GAME, rules="chinese-2002"), trial_of("chinese-2002"))
-    edit = PlayOn(0)
+    edit = JoinTrialToGame(0)
     after = edit.apply(case)
     assert len(after.record.acts) == 10
     assert after.record.acts[:5] == GAME.record.acts
@@ -232,7 +245,7 @@ def test_playing_on_takes_the_trial_into_the_game() -> None:
     assert again(edit, case) == edit
     art = replayed(replace(GAME, rules="jpd-art"), trial_of())
     with pytest.raises(TrialError, match="no-such-step"):
-        PlayOn(0).apply(art)
+        JoinTrialToGame(0).apply(art)
 
 
 def test_a_session_takes_back_one_act_of_a_trial_and_brings_it_back_after_a_crash(
@@ -243,7 +256,7 @@ def test_a_session_takes_back_one_act_of_a_trial_and_brings_it_back_after_a_cras
     session.listen(lambda change: told.append(change.parts))
     session.do(OpenTrial(CHAIN), who="W")
     session.do(
-        TryAct(0, TrialAct(TrialStep.PLAY, WHITE, GAME.record.grid.point("C2"))), who="W"
+        PlayTrialAct(0, TrialAct(TrialStep.PLAY, WHITE, GAME.record.grid.point("C2"))), who="W"
     )
     assert told == [Part.TRIALS | Part.HISTORY | Part.SAVED, Part.TRIALS | Part.HISTORY]
     session.undo()
@@ -263,8 +276,8 @@ def test_a_session_takes_back_one_act_of_a_trial_and_brings_it_back_after_a_cras
 def test_claims_of_stones_are_of_whole_chains() -> None:
     board = GAME.record.grid
     dead, alive = claims_for(GAME.position, [board.point("C3")])
-    assert dead == Assertion(Asserted.DEAD, WHITE, BLACK, CHAIN.points)
-    assert alive == Assertion(Asserted.ALIVE, BLACK, BLACK, CHAIN.points)
+    assert dead == Assertion(AssertedStatus.DEAD, WHITE, BLACK, CHAIN.points)
+    assert alive == Assertion(AssertedStatus.ALIVE, BLACK, BLACK, CHAIN.points)
     both = claims_for(GAME.position, [board.point(n) for n in ("C3", "D3", "B3")])
     assert both[0] == dead
 
@@ -273,13 +286,13 @@ def test_claims_of_points() -> None:
     position = TEN_THOUSAND_YEARS.position
     ko, *others = claims_for(position, [position.grid.point("A1")])
     assert ko == Assertion(
-        Asserted.KO_POINT, WHITE, WHITE, frozenset({position.grid.point("A1")})
+        AssertedStatus.KO_POINT, WHITE, WHITE, frozenset({position.grid.point("A1")})
     )
     assert [(c.what, c.owner) for c in others] == [
-        (Asserted.ENCLOSED, WHITE),
-        (Asserted.ENCLOSED, BLACK),
-        (Asserted.ONE_SIDED, WHITE),
-        (Asserted.ONE_SIDED, BLACK),
+        (AssertedStatus.ENCLOSED, WHITE),
+        (AssertedStatus.ENCLOSED, BLACK),
+        (AssertedStatus.ONE_SIDED, WHITE),
+        (AssertedStatus.ONE_SIDED, BLACK),
     ]
     assert claims_for(position, []) == ()
 
@@ -302,7 +315,7 @@ def test_a_case_file_of_before_has_none() -> None:
 
 
 def test_a_pass_for_a_ko_is_kept_with_its_ko() -> None:
-    claim = claimed(DOUBLE_KO, Asserted.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
+    claim = claimed(DOUBLE_KO, AssertedStatus.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
     trial = kept(finished(tried(DOUBLE_KO, "japanese", claim, "B6 C4 -C4")))
     value = json.loads(json.dumps(encode_trial(trial)))
     assert "W pass-for-ko C4" in value["acts"]
@@ -354,7 +367,7 @@ def test_too_many_trials_are_refused() -> None:
 # SGF.
 
 
-def written(case: Case, *trials: KeptTrial) -> bytes:
+def written(case: Case, *trials: StoredTrial) -> bytes:
     return write_sgf(None, case.record, Ruling(), trials=trials)
 
 
@@ -394,7 +407,7 @@ def test_several_trials_and_a_second_writing() -> None:
 
 def test_a_trial_hangs_where_it_began_when_play_went_on() -> None:
     trial = kept(trial_of("chinese-2002"))
-    after = PlayOn(0).apply(replace(GAME, rules="chinese-2002", trials=(trial,)))
+    after = JoinTrialToGame(0).apply(replace(GAME, rules="chinese-2002", trials=(trial,)))
     game = read_sgf(written(after, trial)).games[0]
     assert game.record == after.record
     nodes = main_line(game.tree)
@@ -408,7 +421,7 @@ def test_a_trial_of_a_position_that_is_gone_is_left_out() -> None:
 
 
 def test_a_pass_for_a_ko_says_which_ko_in_sgf() -> None:
-    claim = claimed(DOUBLE_KO, Asserted.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
+    claim = claimed(DOUBLE_KO, AssertedStatus.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
     trial = kept(finished(tried(DOUBLE_KO, "japanese", claim, "B6 C4 -C4")))
     game = read_sgf(written(DOUBLE_KO, trial)).games[0]
     (aside,) = [tree for node in main_line(game.tree) for tree in node.asides]
@@ -420,7 +433,7 @@ def test_a_pass_for_a_ko_says_which_ko_in_sgf() -> None:
 
 def test_acts_of_the_record_keep_their_kinds() -> None:
     trial = kept(trial_of("jpd-a"))
-    after = PlayOn(0).apply(replace(GAME, rules="jpd-a", trials=(trial,)))
+    after = JoinTrialToGame(0).apply(replace(GAME, rules="jpd-a", trials=(trial,)))
     game = read_sgf(write_sgf(None, after.record, Ruling())).games[0]
     assert game.record.acts == after.record.acts
     assert game.record.acts[5] == Act(ActKind.PASS_STONE, WHITE)

@@ -11,9 +11,9 @@ from goref.app.edits.incidents import (
     next_number,
     next_protest,
 )
-from goref.app.event.sitting import keep, sit_down
+from goref.app.event.table_storage import keep, sit_down
 from goref.core.case.case import Case
-from goref.core.event.carried import brought
+from goref.core.event.carried_over import brought
 from goref.core.event.event import Event, Table
 from goref.core.incidents.incident import Incident, Protest
 from goref.core.incidents.proposing import ConsequenceProposal, proposed_for

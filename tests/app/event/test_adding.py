@@ -8,15 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.event.adding.games import Finder, Game, files_of, look_through
-from goref.app.event.adding.plans import AddedGame, Plan, Wish, carry_out, plan, proposed
+from goref.app.event.adding.games import Game, TableFinder, files_of, look_through
+from goref.app.event.adding.plans import (
+    AddedGame,
+    AddingPlan,
+    RequestedTarget,
+    carry_out,
+    plan,
+    proposed,
+)
 from goref.app.event.files import new_event, take_in
-from goref.app.event.tables import decide_by_word, open_case
+from goref.app.event.tables import decide_by_referee, open_case
 from goref.core.base.findings import Level
 from goref.core.base.numbers import decimal
 from goref.core.event.event import Event, EventError, EventInfo
-from goref.core.words.event.adding import SENTENCES
-from goref.core.words.event.events import level, say
+from goref.core.texts.event.adding import SENTENCES
+from goref.core.texts.event.events import level, say
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
 from tests.languages import EN, JA, KO, ZH
@@ -50,7 +57,7 @@ def sgf(black: str = "", white: str = "", **more: str) -> str:
 
 def games(event: Event, *texts: str) -> tuple[Game, ...]:
     """The games of texts, each in a file of its own."""
-    finder = Finder(event)
+    finder = TableFinder(event)
     return tuple(
         game
         for number, text in enumerate(texts, 1)
@@ -58,14 +65,14 @@ def games(event: Event, *texts: str) -> tuple[Game, ...]:
     )
 
 
-def new_tables(store: EventStore, *texts: str, round: int = 1) -> Plan:
+def new_tables(store: EventStore, *texts: str, round: int = 1) -> AddingPlan:
     """The plan for games that all become tables."""
     event = store.event()
     found = proposed(event, games(event, *texts), round, new_tables=True)
     return plan(event, [wish for wish in found if wish is not None])
 
 
-def only(made: Plan) -> AddedGame:
+def only(made: AddingPlan) -> AddedGame:
     (step,) = made.steps
     return step
 
@@ -119,7 +126,7 @@ def test_the_round_of_the_record_goes_before_the_one_proposed(store: EventStore)
     (wish,) = proposed(event, games(event, sgf("Ann", "Bob", RO="4")), 1)
     assert wish is not None
     assert wish.round == 4
-    elsewhere = plan(event, [Wish(wish.game, None, 2)])
+    elsewhere = plan(event, [RequestedTarget(wish.game, None, 2)])
     assert "other-round" in codes(only(elsewhere))
 
 
@@ -175,8 +182,10 @@ def test_names_that_are_made_up_are_doubtful_and_in_the_users_language(
     (wish,) = proposed(event, games(event, sgf("", "Bob")), 1)
     assert wish is not None
     assert not wish.wanted
-    step = only(plan(event, [Wish(wish.game, None, 1)], ZH))
-    assert plan(event, [Wish(wish.game, None, 1)], ZH).players[0].name == "1.sgf的黑方"
+    step = only(plan(event, [RequestedTarget(wish.game, None, 1)], ZH))
+    assert (
+        plan(event, [RequestedTarget(wish.game, None, 1)], ZH).players[0].name == "1.sgf的黑方"
+    )
     assert not step.is_certain
 
 
@@ -192,13 +201,13 @@ def test_nameless_games_of_files_of_one_name_have_players_of_their_own(
     store: EventStore,
 ) -> None:
     event = store.event()
-    finder = Finder(event)
+    finder = TableFinder(event)
     found = [
         game
         for number, folder in enumerate(("a", "b"))
         for game in finder.in_bytes(sgf(DT=f"2026-01-0{number}").encode(), f"{folder}/x.sgf")
     ]
-    made = plan(event, [Wish(game, None, 1) for game in found])
+    made = plan(event, [RequestedTarget(game, None, 1) for game in found])
     assert [p.name for p in made.players] == [
         "Black of x.sgf", "White of x.sgf", "Black of x.sgf (2)", "White of x.sgf (2)",
     ]  # fmt: skip
@@ -257,14 +266,20 @@ def test_handicap_and_komi_are_those_of_the_record(
 def test_a_table_is_for_one_game(paired: EventStore) -> None:
     event = paired.event()
     one, other = games(event, sgf("Doe Jane", "Roe Rick", RO="1"), sgf("Ann", "Bob"))
-    made = plan(event, [Wish(one, event.table(1, 1)), Wish(other, event.table(1, 1))])
+    made = plan(
+        event,
+        [RequestedTarget(one, event.table(1, 1)), RequestedTarget(other, event.table(1, 1))],
+    )
     assert [s.problems[0].code for s in made.steps] == ["table-taken"] * 2
     assert made.doable == ()
     assert dict(made.steps[0].problems[0].args)["other"] == "2.sgf"
     # What is not wanted stands in nobody's way.
     made = plan(
         event,
-        [Wish(one, event.table(1, 1)), Wish(other, event.table(1, 1), wanted=False)],
+        [
+            RequestedTarget(one, event.table(1, 1)),
+            RequestedTarget(other, event.table(1, 1), wanted=False),
+        ],
     )
     assert [s.wish.game.title for s in made.doable] == ["1.sgf"]
     assert "table-taken" in codes(made.steps[1])
@@ -275,12 +290,14 @@ def test_a_table_chosen_by_hand_that_has_a_case_says_so_once(
     paired: EventStore, text: str
 ) -> None:
     (first,) = games(paired.event(), sgf("Doe Jane", "Roe Rick", RO="1"))
-    carry_out(paired, plan(paired.event(), [Wish(first, paired.event().table(1, 1))]))
+    carry_out(
+        paired, plan(paired.event(), [RequestedTarget(first, paired.event().table(1, 1))])
+    )
     event = paired.event()
     (game,) = games(event, text)
-    step = only(plan(event, [Wish(replace(game, table=None), event.table(1, 1))]))
+    step = only(plan(event, [RequestedTarget(replace(game, table=None), event.table(1, 1))]))
     assert codes(step).count("table-has-case") == 1
-    other = only(plan(event, [Wish(replace(game, table=None), event.table(1, 2))]))
+    other = only(plan(event, [RequestedTarget(replace(game, table=None), event.table(1, 2))]))
     assert "table-has-case" not in codes(other)
 
 
@@ -294,27 +311,30 @@ def test_a_table_chosen_by_hand_that_has_a_case_says_so_once(
 )
 def test_problems_of_new_tables(paired: EventStore, text: str, round: int, code: str) -> None:
     event = paired.event()
-    step = only(plan(event, [Wish(games(event, text)[0], None, round)]))
+    step = only(plan(event, [RequestedTarget(games(event, text)[0], None, round)]))
     assert code in [note.code for note in step.problems]
     assert step.table is None
 
 
 def test_a_decided_table_takes_no_game(paired: EventStore) -> None:
     before = paired.event()
-    decide_by_word(paired, before.table(1, 1), "B+R")
+    decide_by_referee(paired, before.table(1, 1), "B+R")
     event = paired.event()
     (game,) = games(event, sgf("Doe Jane", "Roe Rick", RO="1"))
     assert game.table is None
     assert "table-decided" in [note.code for note in game.notes]
-    step = only(plan(event, [Wish(game, event.table(1, 1))]))
+    step = only(plan(event, [RequestedTarget(game, event.table(1, 1))]))
     assert [note.code for note in step.problems] == ["table-closed"]
 
 
 def test_nothing_is_done_if_something_changed_meanwhile(paired: EventStore) -> None:
     event = paired.event()
     found = games(event, sgf("Doe Jane", "Roe Rick", RO="1"), sgf("Ann", "Bob"))
-    made = plan(event, [Wish(found[0], event.table(1, 1)), Wish(found[1], None, 1)])
-    decide_by_word(paired, event.table(1, 1), "B+R")
+    made = plan(
+        event,
+        [RequestedTarget(found[0], event.table(1, 1)), RequestedTarget(found[1], None, 1)],
+    )
+    decide_by_referee(paired, event.table(1, 1), "B+R")
     with pytest.raises(ChangedError):
         carry_out(paired, made)
     assert len(paired.event().tables) == 2
@@ -350,7 +370,7 @@ def test_what_is_proposed_in_an_event_with_tables(paired: EventStore) -> None:
 def test_games_already_planned_keep_their_players_busy(store: EventStore) -> None:
     event = store.event()
     one, two = games(event, sgf("Ann", "Bob"), sgf("Ann", "Cid"))
-    (wish,) = proposed(event, [two], 1, beside=[Wish(one, None, 1)])
+    (wish,) = proposed(event, [two], 1, beside=[RequestedTarget(one, None, 1)])
     assert wish is not None
     assert wish.round == 2
 

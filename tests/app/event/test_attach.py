@@ -11,11 +11,11 @@ import pytest
 
 from goref.app.event.attach import Match, PlayerNames, at_table, attach, matched
 from goref.app.event.files import change_info, new_event, take_in
-from goref.app.event.tables import decide_by_word, open_case
+from goref.app.event.tables import decide_by_referee, open_case
 from goref.app.opening import open_bytes
 from goref.core.base.findings import Level
 from goref.core.event.event import EventInfo
-from goref.core.words.event.events import level
+from goref.core.texts.event.events import level
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from tests.refusals import refuses
@@ -213,7 +213,7 @@ def test_games_of_a_collection(store: EventStore, folder: Path) -> None:
 
 
 def test_a_table_that_is_decided(store: EventStore, folder: Path) -> None:
-    decide_by_word(store, store.event().table(1, 1), "B+R")
+    decide_by_referee(store, store.event().table(1, 1), "B+R")
     found = only(store, folder, record("Doe Jane", "Roe Rick", RO="1"))
     assert codes(found)[-1] == "table-decided"
     assert not found.certain

@@ -19,8 +19,8 @@ from goref.app.event.files import new_event, open_event
 from goref.core.base.findings import Level
 from goref.core.event.event import Bye, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
-from goref.core.words.event.checking import shown_link
-from goref.core.words.event.events import level, say
+from goref.core.texts.event.checking import shown_link
+from goref.core.texts.event.events import level, say
 from goref.io.case.chain import link
 from goref.io.event.audit import LINKED, chain_of
 from goref.io.event.copies import copies_of

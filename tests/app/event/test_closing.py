@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.event.adding.games import Finder
-from goref.app.event.adding.plans import Wish, plan
+from goref.app.event.adding.games import TableFinder
+from goref.app.event.adding.plans import RequestedTarget, plan
 from goref.app.event.checking import checked
 from goref.app.event.closing import close_round, open_round, sign
 from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.restoring import go_back
-from goref.app.event.tables import change_table, decide_by_word, dispute, reopen
+from goref.app.event.tables import change_table, decide_by_referee, dispute, reopen
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table
 from goref.core.event.merge import merge
 from goref.io.event.change import EventChange
@@ -34,7 +34,7 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
         with store.change() as change:
             change.add_bye(Bye(1, change.add_player(Player("Eve")).id))
         for number in (1, 2):
-            decide_by_word(store, store.event().table(1, number), "B+R")
+            decide_by_referee(store, store.event().table(1, number), "B+R")
         sign(store, [store.event().table(1, 1)])
         yield store
 
@@ -118,7 +118,7 @@ def _later_of(store: EventStore) -> Table:
 @pytest.mark.parametrize(
     "act",
     [
-        lambda store, table: decide_by_word(store, table, "W+R", "seen late"),
+        lambda store, table: decide_by_referee(store, table, "W+R", "seen late"),
         lambda store, table: dispute(store, table, "a ko"),
         lambda store, table: reopen(store, table, "again"),
         lambda store, table: change_table(store, table, note="late"),
@@ -153,7 +153,7 @@ def test_two_who_close_at_once_are_told(store: EventStore) -> None:
 def test_a_table_that_was_changed_meanwhile_is_not_signed_unseen(store: EventStore) -> None:
     seen = store.event().table(1, 2)
     with open_event(store.path, "another") as other:
-        decide_by_word(other, other.event().table(1, 2), "W+R", "the other way round")
+        decide_by_referee(other, other.event().table(1, 2), "W+R", "the other way round")
     with refuses(ChangedError, "in-the-meantime-by", "subject-table", table="1/2"):
         close_round(store, 1, signed=[seen])
     assert closed(store) == ()
@@ -162,7 +162,7 @@ def test_a_table_that_was_changed_meanwhile_is_not_signed_unseen(store: EventSto
 def test_nothing_is_signed_where_nothing_was_played(store: EventStore) -> None:
     with refuses(EventError, "nothing-to-sign", table="2/1"):
         sign(store, [store.event().table(2, 1)])
-    decide_by_word(store, store.event().table(2, 1), "B+F", "no show", default=True)
+    decide_by_referee(store, store.event().table(2, 1), "B+F", "no show", default=True)
     with refuses(EventError, "nothing-to-sign"):
         sign(store, [store.event().table(2, 1)])
     close_round(store, 2)
@@ -206,11 +206,11 @@ def test_a_record_finds_no_new_table_there(store: EventStore, tmp_path: Path) ->
     close_round(store, 1, "nobody signs")
     path = tmp_path / "g.sgf"
     path.write_text("(;SZ[5]CA[UTF-8]PB[Hal]PW[Ian];B[cc];W[bb])")
-    [game] = Finder(store.event()).in_file(str(path))
-    [step] = plan(store.event(), [Wish(game, round=1)]).steps
+    [game] = TableFinder(store.event()).in_file(str(path))
+    [step] = plan(store.event(), [RequestedTarget(game, round=1)]).steps
     assert [n.code for n in step.problems] == ["round-closed"]
     assert step.table is None
-    [step] = plan(store.event(), [Wish(game, round=2)]).steps
+    [step] = plan(store.event(), [RequestedTarget(game, round=2)]).steps
     assert step.problems == ()
 
 
@@ -219,7 +219,7 @@ def test_going_back_to_a_copy_goes_over_what_is_closed(store: EventStore) -> Non
     close_round(store, 1, "nobody signs")
     then = store.event()
     open_round(store, 1, "an appeal")
-    decide_by_word(store, first(store), "W+R", "upheld")
+    decide_by_referee(store, first(store), "W+R", "upheld")
     close_round(store, 1, "again")
     go_back(store, before, {}, "closed too early")
     event = store.event()

@@ -19,19 +19,19 @@ from goref.app.event.formats import EXPORTS, ExportOptions
 from goref.app.opening import Opened, open_bytes, open_path
 from goref.app.questions.fact_sources import facts_told
 from goref.app.session.session import Session
-from goref.core.base.faults import Fault, fault
+from goref.core.base.messages import Fault, fault
 from goref.core.base.numbers import decimal
 from goref.core.event.event import EventError, EventInfo, Table, TableState
-from goref.core.event.forced import FORCED
+from goref.core.event.forced_decision import FORCED
 from goref.core.event.result import ResultBasis, Verdict
 from goref.core.event.standings import standings
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import score
-from goref.core.words.results import verdict
+from goref.core.scoring.scorer import score
+from goref.core.texts.results import verdict
 from goref.io.case.case_file import dump, load
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.formats.xml import XmlError
-from goref.io.event.lists.unfit import ListError
+from goref.io.event.lists.problems import ListError
 from goref.io.event.store import EventStore
 from tests.core.build import AS_IT_STANDS
 from tests.languages import EN
@@ -151,7 +151,7 @@ def test_opengothas_file_in_and_out(store: EventStore, tmp_path: Path) -> None:
     event = store.event()
     assert (event.info.place, event.info.komi) == ("Paris", Fraction(15, 2))
     assert codes(done.notes) == ["info-differs"]
-    acts.decide_by_word(store, event.tables[0], "W+R")
+    acts.decide_by_referee(store, event.tables[0], "W+R")
     options = ExportOptions(source=str(source))
     data, notes = EXPORTS["opengotha"].write(store.event(), options)
     assert (data, notes) == (XML.format("RESULT_WHITEWINS").encode(), ())
@@ -406,10 +406,10 @@ def test_results_by_word(
 ) -> None:
     if not fine:
         with pytest.raises(EventError):
-            acts.decide_by_word(store, table, text, reason, default=default)
+            acts.decide_by_referee(store, table, text, reason, default=default)
         assert store.event().table(1, 1) == table
         return
-    after = acts.decide_by_word(store, table, text, reason, default=default)
+    after = acts.decide_by_referee(store, table, text, reason, default=default)
     assert store.event().table(1, 1) == after
     assert after.result is not None
     assert (after.result.basis, after.result.reason) == (ResultBasis.WORD, reason)
@@ -417,10 +417,10 @@ def test_results_by_word(
 
 
 def test_a_decision_is_changed_with_a_reason_only(store: EventStore, table: Table) -> None:
-    table = acts.decide_by_word(store, table, "B+R")
+    table = acts.decide_by_referee(store, table, "B+R")
     with refuses(EventError, "changed-needs-reason"):
-        acts.decide_by_word(store, table, "W+R")
-    table = acts.decide_by_word(store, table, "W+R", "misheard")
+        acts.decide_by_referee(store, table, "W+R")
+    table = acts.decide_by_referee(store, table, "W+R", "misheard")
     assert store.audit()[-1].before["verdict"] == "black"
     (opened,) = open_bytes(COUNTED)
     with refuses(EventError, "case-decided"):
@@ -428,7 +428,7 @@ def test_a_decision_is_changed_with_a_reason_only(store: EventStore, table: Tabl
 
 
 def test_disputes_and_opening_again(store: EventStore, table: Table) -> None:
-    table = acts.decide_by_word(store, table, "B+R")
+    table = acts.decide_by_referee(store, table, "B+R")
     for act in (acts.dispute, acts.reopen):
         with refuses(EventError, "needs-reason"):
             act(store, table, " ")
@@ -457,15 +457,15 @@ def test_a_case_leaves_with_the_handicap_it_was_made_for(
     table = acts.change_table(store, table, "wrong komi", komi=Fraction(1, 2))
     assert (table.case, table.source, table.komi) == ("", "", Fraction(1, 2))
     assert load(store.case(kept)).case.answers.handicap == 2
-    decided = acts.decide_by_word(store, table, "B+R")
+    decided = acts.decide_by_referee(store, table, "B+R")
     with refuses(EventError, "decided-open-first"):
         acts.change_table(store, decided, "x", handicap=0)
 
 
 def test_nobody_decides_what_another_has_just_decided(store: EventStore, table: Table) -> None:
-    acts.decide_by_word(store, table, "B+R")
+    acts.decide_by_referee(store, table, "B+R")
     with refuses(ChangedError, says=r"table 1/1 was changed .* by tester"):
-        acts.decide_by_word(store, table, "W+R")
+        acts.decide_by_referee(store, table, "W+R")
 
 
 def test_what_is_no_case_is_not_put_behind_a_table(store: EventStore, table: Table) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from goref.app.event.formats import EXPORTS, IMPORTS, ExportOption, ExportOptions, recognised
 from goref.core.event.event import Event, EventError, EventInfo
-from goref.io.event.lists.unfit import ListError
+from goref.io.event.lists.problems import ListError
 from tests.languages import EN
 
 

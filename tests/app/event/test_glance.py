@@ -22,13 +22,13 @@ from goref.app.event.glance import (
     words,
 )
 from goref.app.opening import open_bytes
-from goref.app.suggesting.suggestion import Caution, FirstPlay, Reason, Suggestion, Why
+from goref.app.opinion.suggestion import Caution, FirstPlay, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK, COLOURS, Pair
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.incidents.incident import Person, Protest, ProtestState
-from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.ruling import Ruling, StoneStatus
 from goref.io.case.case_file import dump
 from tests.core.build import AS_IT_STANDS, bare, game, ruled
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
@@ -124,7 +124,7 @@ def test_what_was_noticed_in_reading_is_open_too() -> None:
 def test_what_is_disputed_is_told_before_what_is_only_odd() -> None:
     case = chinese(ruled(CLEAR, dead=DEAD))
     grid = case.record.grid
-    too_many = Answers(plays=Pair(20, 20), prisoners=Pair(0, 0))
+    too_many = StatedFacts(plays=Pair(20, 20), prisoners=Pair(0, 0))
     found = at(replace(case, disputed=frozenset({grid.point("G5")}), answers=too_many))
     assert (found.kind, found.count) == (GlanceKind.OPEN, 3)
     assert "G5" in found.first.in_(EN)
@@ -134,7 +134,7 @@ def test_what_the_referee_let_stand_is_not_open() -> None:
     case = chinese(ruled(CLEAR, dead=DEAD))
     case = replace(case, disputed=frozenset({case.record.grid.point("G5")}))
     from goref.core.rulesets.table import ruleset
-    from goref.core.scoring.scoring import score
+    from goref.core.scoring.scorer import score
 
     left = [f for f in score(case, ruleset(case.rules)).findings if f.code == "dead-disputed"]
     assert left
@@ -147,7 +147,7 @@ def test_an_unmarked_clear_board_is_a_suggestion_and_no_decision() -> None:
     case = chinese(CLEAR)
     assert found.accepts is not None
     case = found.accepts.apply(case)
-    dead = case.ruling.stones(Life.DEAD)
+    dead = case.ruling.stones(StoneStatus.DEAD)
     assert dead >= {case.record.grid.point(name) for name in DEAD.split()}
     assert found.result == decision(Assessment(case, ())).result
     assert words(found, EN).endswith("(suggested, the board is clear)")
@@ -157,7 +157,7 @@ def test_an_unmarked_clear_board_is_a_suggestion_and_no_decision() -> None:
 
 def with_border(monkeypatch: pytest.MonkeyPatch, change: int) -> None:
     """An open border is added to every opinion, worth so much to who begins."""
-    from goref.app.suggesting import suggest as module
+    from goref.app.opinion import suggest as module
 
     plain = module.suggest
 

@@ -12,7 +12,7 @@ import pytest
 from goref.app.event.checking import checked, unfit
 from goref.app.event.files import new_event, open_event
 from goref.app.event.restoring import has_copies, put_right, restore
-from goref.core.base.faults import fault
+from goref.core.base.messages import fault
 from goref.core.event.event import (
     Bye,
     Event,
@@ -23,7 +23,7 @@ from goref.core.event.event import (
     TableState,
 )
 from goref.core.event.result import Result, ResultBasis, Verdict
-from goref.core.words.event.events import say
+from goref.core.texts.event.events import say
 from goref.io.event.copies import Copy, copies_of, folder_of
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.store import EventStore

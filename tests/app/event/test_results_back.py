@@ -13,7 +13,7 @@ from goref.app.event.results_back import Fitting, fitting, put_back, takes_resul
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
 from goref.core.incidents.incident import Person, Protest
-from goref.core.words.event.events import SENTENCES
+from goref.core.texts.event.events import SENTENCES
 from goref.io.files import FileChangedError
 
 # Made-up people: two rounds, the second just paired.

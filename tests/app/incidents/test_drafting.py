@@ -20,11 +20,11 @@ from goref.core.incidents.consequence import (
     WARNING,
     points,
 )
-from goref.core.incidents.incident import LedTo, Offender
+from goref.core.incidents.incident import EarlierOffence, Offender
 from goref.core.incidents.proposing import Precedent
 from goref.core.incidents.regulation import Scope
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 from goref.io.values.regulations import regulation
 from tests.core.build import played
 
@@ -49,7 +49,7 @@ def test_the_second_is_drafted_with_what_led_to_it() -> None:
     second, made = drafted(case, "prisoner-not-in-lid", Offender.WHITE, move=8, facts="again")
     assert second.number == 2
     assert second.proposed == (WARNING, LOSS)
-    assert second.led_to == made.led_to == (LedTo("warning", 2),)
+    assert second.led_to == made.led_to == (EarlierOffence("warning", 2),)
     assert second.facts == "again"
 
 
@@ -73,7 +73,7 @@ def test_an_entry_that_is_corrected_is_proposed_anew() -> None:
 def illegal(rules: str) -> tuple[Case, object]:
     """A game with a stone on an occupied point, and what is noticed of it."""
     case = replace(played(9, "C3 D4 C3"), rules=rules)
-    found = Bench(case).score(RULESETS[rules]).findings
+    found = Scorer(case).score(RULESETS[rules]).findings
     return case, next(f for f in found if f.code == "illegal-occupied")
 
 
@@ -91,8 +91,8 @@ def test_an_illegal_move_of_the_record_is_drafted_and_ruled_with_one_act() -> No
     act = rule_on(replace(incident, decided=made.consequences), finding)  # type: ignore[arg-type]
     after = act.apply(case)
     assert after.record.acts[2].point is None
-    assert Bench(after).score(RULESETS["aga"]).findings != ()
-    codes = {f.code for f in Bench(after).score(RULESETS["aga"]).findings}
+    assert Scorer(after).score(RULESETS["aga"]).findings != ()
+    codes = {f.code for f in Scorer(after).score(RULESETS["aga"]).findings}
     assert "illegal-occupied" not in codes
 
 
@@ -111,7 +111,7 @@ def test_what_was_replied_to_stands_where_only_the_opponent_may_claim_before() -
     draft = of_finding(later, retaken)  # type: ignore[arg-type]
     assert draft is not None
     assert draft[1].consequences == (STANDS,)
-    assert draft[1].led_to == (LedTo("reply", 2),)
+    assert draft[1].led_to == (EarlierOffence("reply", 2),)
     at_once = of_finding(later, retaken, claimed_at=3)  # type: ignore[arg-type]
     assert at_once is not None
     assert at_once[1].consequences == (TAKEN_BACK, COUNTS_AS_PASS)
@@ -124,7 +124,7 @@ def test_a_loss_by_the_text_ends_the_game() -> None:
     incident, made = draft
     act = rule_on(replace(incident, decided=made.consequences), finding)  # type: ignore[arg-type]
     after = act.apply(case)
-    assert Bench(after).score(RULESETS["japanese"]).re == "W+F"
+    assert Scorer(after).score(RULESETS["japanese"]).re == "W+F"
     assert list(after.settled) == [finding]
 
 

@@ -29,16 +29,15 @@ from goref.core.articles.table import STEPS, article
 from goref.core.base.language import ENGLISH, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.event.placement import CRITERIA
-from goref.core.game.act_kinds import Say
+from goref.core.game.act_kinds import StatementKind
 from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets.table import FAMILIES, RULESETS
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.core.scoring.compare import reasons
-from goref.core.scoring.scoring import Bench
-from goref.core.trials.trial_rules import trial_rules
-from goref.core.words.results import sentence, verdict
-from goref.core.words.terms import (
+from goref.core.scoring.scorer import Scorer
+from goref.core.texts.results import sentence, verdict
+from goref.core.texts.terms import (
     COUNTS,
     GRANTED_LOSES,
     KINDS,
@@ -48,6 +47,7 @@ from goref.core.words.terms import (
     UNITS,
     term,
 )
+from goref.core.trials.trial_rules import trial_rules
 from goref.io.event.copies import MOST as MOST_COPIES
 from goref.io.event.guard import MOST_BYTES as MOST_EVENT
 from goref.io.files import LARGEST
@@ -275,8 +275,8 @@ def test_a_rule_set_s_page_names_its_articles(rules: RuleSet, language: str) -> 
 
 FAMILY = {name: f"family-{name}" for name in FAMILIES if name != "known"}
 CYCLES = {
-    Say.NO_RESULT: {EN: "no result", ZH: "无胜负", JA: "無勝負", KO: "무승부"},
-    Say.DRAW: {EN: "draw", ZH: "和棋", JA: "持碁", KO: "비김"},
+    StatementKind.NO_RESULT: {EN: "no result", ZH: "无胜负", JA: "無勝負", KO: "무승부"},
+    StatementKind.DRAW: {EN: "draw", ZH: "和棋", JA: "持碁", KO: "비김"},
 }
 
 
@@ -333,7 +333,7 @@ def scored_faults(lines: list[str], place: int, page_id: str, language: str) -> 
     link = ALONE.match(lines[place])
     assert link is not None
     case = example(link[1], page_id)
-    score = Bench(case, checks_stand=True).score(RULESETS[case.rules])
+    score = Scorer(case, checks_stand=True).score(RULESETS[case.rules])
     rows, told = [], None
     for line in lines[place + 1 :]:
         if line.startswith("| ") and not line.startswith("| |"):
@@ -362,7 +362,7 @@ def row_faults(rows: list[list[str]], page_id: str, language: str) -> Iterator[s
             yield f"not a row of examples: {row}"
             continue
         case = example(label[2], page_id)
-        bench = Bench(case)
+        bench = Scorer(case)
         score = bench.score(RULESETS[case.rules])
         assert score.margin is not None, label[2]
         want = [signed(mixed(score.margin)), verdict(score, language)]
@@ -693,10 +693,10 @@ def test_the_page_of_keys_has_every_key_of_the_menus(language: str) -> None:
 def test_the_page_of_keys_has_the_letters_of_the_kinds(language: str) -> None:
     source = (ROOT / "goref/qt/ruling/kinds.py").read_text(encoding="utf-8")
     letters = re.findall(r'Kind\.(\w+): "(\w)"', source)
-    assert len(letters) == len(Kind)
+    assert len(letters) == len(PointKind)
     text = manual.page("keys", language)
     for name, letter in letters:
-        assert f"| `{letter}` | {term(KINDS, Kind[name].value, language)} |" in text
+        assert f"| `{letter}` | {term(KINDS, PointKind[name].value, language)} |" in text
 
 
 CASES = (

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from goref.app.photo.reader_net import KINDS, WEIGHTS, ReaderNet, ReaderNetError, load
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.places import resources
 from tests.languages import EN
 

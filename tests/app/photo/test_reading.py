@@ -10,7 +10,7 @@ import pytest
 
 from goref.app.photo.proposing import proposed
 from goref.app.photo.reading import SURE, PhotoRefusal, PhotoRefusedError, read
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from tests.app.photo.boards import OBLIQUE, drawn, rows_of, shifted
 from tests.languages import EN, JA, KO, ZH
 

@@ -7,7 +7,7 @@ import pytest
 
 from goref.app.photo.patches import RIM
 from goref.app.photo.perspective import perspective, seen_at
-from goref.app.photo.reader_net import KINDS, OUTSIDE, Looks, load
+from goref.app.photo.reader_net import KINDS, OUTSIDE, PatchPrediction, load
 from goref.app.photo.reading import read
 from goref.app.photo.snapping import FURTHEST, lines_off, snapped
 from tests.app.photo.boards import OBLIQUE, drawn, rows_of, shifted
@@ -96,5 +96,7 @@ def test_a_line_more_than_the_board_has_is_told(
     outside[RIM:-RIM, [RIM + column for column in crossings]] = 0.01
     kinds = np.zeros((count * count, KINDS), np.float32)
     kinds[:, OUTSIDE] = outside.ravel()
-    looks = Looks(kinds, np.zeros((len(kinds), 2), np.float32), np.ones(len(kinds), np.float32))
+    looks = PatchPrediction(
+        kinds, np.zeros((len(kinds), 2), np.float32), np.ones(len(kinds), np.float32)
+    )
     assert lines_off(looks, np.ones(len(kinds), bool), LINES) == told

@@ -6,20 +6,20 @@ from dataclasses import replace
 from functools import cache
 
 from goref.app.assessment import Assessment
+from goref.app.opinion.accepting import suggested_ruling
+from goref.app.opinion.suggest import suggest
+from goref.app.opinion.suggestion import Doubt, Reason, Suggestion, Why
 from goref.app.questions.cycle_status import cycles_of
 from goref.app.questions.question import Question
 from goref.app.questions.question_builder import questions_of
 from goref.app.questions.trial_status import all_trials
 from goref.app.stakes import stake_of_case
-from goref.app.suggesting.accepting import suggested_ruling
-from goref.app.suggesting.suggest import suggest
-from goref.app.suggesting.suggestion import Doubt, Reason, Suggestion, Why
 from goref.core.base.findings import Finding
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Life
-from goref.core.scoring.scoring import Bench
+from goref.core.ruling.ruling import StoneStatus
+from goref.core.scoring.scorer import Scorer
 from goref.core.trials.checklist import items
 from tests.core.build import game
 
@@ -53,8 +53,8 @@ def doubting(made: Suggestion, case: Case, name: str) -> Suggestion:
     rules, ruling = ruleset(case.rules), suggested_ruling(case, made)
     at = case.record.grid.point(name)
     chain = next(c for c in made.chains if at in c.points)
-    otherwise = Life.ALIVE if chain.life is Life.DEAD else Life.DEAD
-    now = Bench(replace(case, ruling=ruling))
+    otherwise = StoneStatus.ALIVE if chain.life is StoneStatus.DEAD else StoneStatus.DEAD
+    now = Scorer(replace(case, ruling=ruling))
     other = replace(case, ruling=ruling.with_lives(chain.points, otherwise))
     stake = stake_of_case(now, now.score(rules, remarks=False), rules, other)
     doubt = Doubt(chain.points, (Reason(Why.NEAR),), stake, otherwise)

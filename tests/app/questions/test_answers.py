@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.assessment import Assessment
-from goref.app.edits.ruling import ClaimPoints, DisputePoints, SettleFinding
+from goref.app.edits.ruling import DisputePoints, LetFindingStand, RulePoints
 from goref.app.edits.table import decode_edit
 from goref.app.questions.question import Answer, Question
 from goref.app.questions.question_at import question_at
@@ -20,8 +20,8 @@ from goref.core.findings.kind import QuestionKind
 from goref.core.incidents.consequence import LOSS, WARNING
 from goref.core.incidents.incident import Incident, Offender
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.ruling import Claim, Kind, Ruling, Voice
-from goref.core.scoring.scoring import score
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource
+from goref.core.scoring.scorer import score
 from goref.io.values.regulations import regulation
 from tests.app.questions.test_finding_answers import conflicted
 from tests.core.build import COMPUTED, bare, spots
@@ -110,7 +110,7 @@ def test_what_is_so_now_is_no_such_answer_where_saying_it_would_change_the_count
     question = question_at(Assessment(CORRIDOR, ()), None, min(C5))
     nobody = question.answer("nobody")
     assert nobody is not None
-    assert nobody.edit == ClaimPoints(C5, Claim(Kind.DAME, None))
+    assert nobody.edit == RulePoints(C5, PointRuling(PointKind.DAME, None))
     assert not nobody.as_now
     assert (
         StakeCalculator(Assessment(CORRIDOR, ()), ()).weigh(question).outcomes["nobody"].change
@@ -118,10 +118,10 @@ def test_what_is_so_now_is_no_such_answer_where_saying_it_would_change_the_count
 
 
 def test_then_it_is_let_be() -> None:
-    ruling = Ruling(word=Voice.REFEREE, unclear=C5)
+    ruling = Ruling(word=StatusSource.REFEREE, unclear=C5)
     unclear = replace(CORRIDOR, rules="chinese-2002", ruling=ruling)
     disputed = replace(CORRIDOR, rules="chinese-2002", disputed=C5)
-    for case, kind in ((unclear, SettleFinding), (disputed, DisputePoints)):
+    for case, kind in ((unclear, LetFindingStand), (disputed, DisputePoints)):
         question = next(c for c in questions_of(Assessment(case, ())) if c.points == C5)
         assert question.asks
         nobody = question.answer("nobody")

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.edits.play import SayWord
+from goref.app.edits.play import RecordStatement
 from goref.app.edits.ruling import VoidMove
 from goref.app.questions.answers import of_cycle
 from goref.app.questions.cycle_status import CycleStatus, cycles_of
 from goref.app.questions.sentences import answer_text
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import Say
-from goref.core.game.record import GameRecord, Word
+from goref.core.game.act_kinds import StatementKind
+from goref.core.game.record import GameRecord, Statement
 from goref.core.repetition.cycle_rules import Settled
-from goref.core.rulesets.stops.stop_rules import How
+from goref.core.rulesets.stops.stop_rules import GameEnding
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import score
-from goref.core.words.results import verdict
+from goref.core.scoring.scorer import score
+from goref.core.texts.results import verdict
 from goref.io.sgf.read import read_sgf
 from tests.core.build import moves
 from tests.core.trials.boards import TRIPLE_KO
@@ -56,13 +56,15 @@ def test_eternal_life_of_1993_is_told_and_left_to_both_players() -> None:
     assert {board.name(p) for p in item.points} == {"A2", "E1", "C1", "A3", "B1", "D1"}
     assert item.ways == ((Settled.NO_RESULT, None),)
     edit = item.edit(Settled.NO_RESULT, None, item.reason(EN))
-    assert edit == SayWord(
-        Word(Say.NO_RESULT), True, "eternal life (Japanese rules of 1989, article 12)"
+    assert edit == RecordStatement(
+        Statement(StatementKind.NO_RESULT),
+        True,
+        "eternal life (Japanese rules of 1989, article 12)",
     )
     after = edit.apply(Case(record("rin-kaiho"), rules="japanese"))
     counted = score(after, ruleset("japanese"))
     assert counted.outcome is not None
-    assert counted.outcome.how is How.NO_RESULT
+    assert counted.outcome.how is GameEnding.NO_RESULT
     assert verdict(counted, EN) == "No result"
 
 
@@ -96,7 +98,7 @@ def test_the_art_edition_makes_it_a_draw() -> None:
     edit = only(case).edit(*way, "article 8")
     counted = score(edit.apply(case), ruleset("jpd-art"))
     assert counted.outcome is not None
-    assert counted.outcome.how is How.DRAW
+    assert counted.outcome.how is GameEnding.DRAW
 
 
 def test_what_play_has_left_asks_for_nothing() -> None:

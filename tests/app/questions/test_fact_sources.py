@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from goref.app.edits.photo import TakePhotographed
+from goref.app.edits.photo import UsePhotoPosition
 from goref.app.edits.position import NewBoard, PaintStones
 from goref.app.opening import open_bytes
 from goref.app.questions.fact_sources import (
@@ -20,12 +20,12 @@ from goref.app.questions.fact_sources import (
 )
 from goref.core.base.colour import Pair
 from goref.core.case.case import Case
-from goref.core.case.kept_photo import KeptPhoto
 from goref.core.case.sources import CaseSources, EventTerms
+from goref.core.case.stored_photo import StoredPhoto
 from goref.core.rulesets.table import DEFAULT, ruleset
-from goref.core.ruling.ruling import Ruling, Voice
-from goref.core.scoring.scoring import Bench
-from goref.core.words.count.fact_sources import FACTS, SOURCES
+from goref.core.ruling.ruling import Ruling, StatusSource
+from goref.core.scoring.scorer import Scorer
+from goref.core.texts.count.fact_sources import FACTS, SOURCES
 from goref.io.case.case_file import dump, load
 from tests.core.build import bare, played
 from tests.languages import EN, LANGUAGES
@@ -41,7 +41,7 @@ def told(
 ) -> dict[str, tuple[object, str]]:
     opened = open_bytes(GAME.format(text).encode())[0]
     case = replace(opened.case.answering(**answers), sources=CaseSources(of_case))
-    score = Bench(case, opened.findings).score(ruleset(case.rules))
+    score = Scorer(case, opened.findings).score(ruleset(case.rules))
     objects = {
         fact.key: fact_object(fact) for fact in facts_told(case, score, opened.findings, event)
     }
@@ -76,7 +76,7 @@ def test_what_is_stated_goes_before_the_record() -> None:
     assert facts["prisoners"] == ({"black": 3, "white": 1}, "referee")
     opened = open_bytes(GAME.format("RU[Japanese]").encode())[0]
     case = replace(opened.case, rules="aga")
-    score = Bench(case, opened.findings).score(ruleset("aga"))
+    score = Scorer(case, opened.findings).score(ruleset("aga"))
     assert next(facts_told(case, score, opened.findings)).source is Source.REFEREE
 
 
@@ -98,19 +98,19 @@ def test_what_an_event_states_is_the_events(
     assert told("RU[Japanese]", None, terms, komi=stated, handicap=0) == facts
 
 
-@pytest.mark.parametrize("voice", Voice)
-def test_dead_stones_are_of_whoever_spoke_of_the_board(voice: Voice) -> None:
+@pytest.mark.parametrize("voice", StatusSource)
+def test_dead_stones_are_of_whoever_spoke_of_the_board(voice: StatusSource) -> None:
     case = replace(played(5, "B2 D4 pass pass"), ruling=Ruling(word=voice))
-    facts = facts_told(case, Bench(case).score(ruleset(case.rules)))
+    facts = facts_told(case, Scorer(case).score(ruleset(case.rules)))
     assert next(f.source for f in facts if f.key == "dead") is VOICES[voice]
 
 
 def test_stones_of_a_photographed_board_are_the_photographs() -> None:
     case = bare("XX.OO", "XX.OO")
-    photo = KeptPhoto.__new__(KeptPhoto)
+    photo = StoredPhoto.__new__(StoredPhoto)
     for photograph, source in ((photo, Source.PHOTOGRAPH), (None, Source.RECORD)):
         seen = replace(case, photograph=photograph)
-        facts = list(facts_told(seen, Bench(seen).score(ruleset(seen.rules))))
+        facts = list(facts_told(seen, Scorer(seen).score(ruleset(seen.rules))))
         assert next(f.source for f in facts if f.key == "stones") is source
     unknown = {f.key: f.source for f in facts if f.value is None}
     assert unknown == {"last_play": Source.NOBODY, "prisoners": Source.NOBODY}
@@ -122,17 +122,17 @@ def test_stones_that_were_put_by_hand_are_the_referees() -> None:
     for edit, source in (
         (PaintStones(black=frozenset([point])), Source.REFEREE),
         (NewBoard(5, ("XX.OO",) * 5), Source.REFEREE),
-        (TakePhotographed(("XX.OO",) * 5), Source.PHOTOGRAPH),
+        (UsePhotoPosition(("XX.OO",) * 5), Source.PHOTOGRAPH),
     ):
         after = load(dump(edit.apply(played_on))).case
-        facts = facts_told(after, Bench(after).score(ruleset(after.rules)))
+        facts = facts_told(after, Scorer(after).score(ruleset(after.rules)))
         assert next(f.source for f in facts if f.key == "stones") is source
 
 
 def test_every_fact_and_source_has_words_and_its_value_is_in_the_rule_sets_unit() -> None:
     assert SOURCES.keys() == {source.value for source in Source}
     case = Case(rules="chinese-2002")
-    score = Bench(case).score(ruleset(case.rules))
+    score = Scorer(case).score(ruleset(case.rules))
     facts = list(facts_told(case, score))
     assert [fact.key for fact in facts] == list(FACTS)
     for language in LANGUAGES:

@@ -11,24 +11,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.assessment import FEW_ANSWERS, Assessment
-from goref.app.edits.ruling import ClaimPoints, MarkStones, SettleFinding, StateFacts
+from goref.app.edits.ruling import LetFindingStand, MarkStones, RulePoints, StateFacts
 from goref.app.edits.table import decode_edit
 from goref.app.opening import open_bytes
 from goref.app.questions.finding_answers import MAKERS, rulings_on
 from goref.app.questions.question import Answer
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level, found
-from goref.core.case.case import Answers, Case
-from goref.core.case.facts import Need
+from goref.core.case.case import Case, StatedFacts
+from goref.core.case.facts import RequiredFact
 from goref.core.findings.kind import AnswerSet
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.incidents.consequence import points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
 from goref.core.ruling.survey import survey
-from goref.core.words.dispute.choices import CHOICES as WORDS
-from goref.core.words.dispute.choices import choice_text
+from goref.core.texts.dispute.choices import CHOICES as WORDS
+from goref.core.texts.dispute.choices import choice_text
 from goref.io.values.regulations import regulation
 from tests.core.build import COMPUTED, bare, played, spots
 from tests.core.ruling.test_contradictions import SMALL, WITH_AND_WITHOUT
@@ -97,10 +97,10 @@ EXAMPLES: dict[str, Case] = {
     "not-ruled": replace(SMALL, ruling=Ruling()),
     "protest-upheld": replace(SMALL, protests=(UPHELD,)),
     "rest-not-ruled": replace(
-        SMALL, ruling=Ruling().with_lives(spots(SMALL.record.grid, "A1"), Life.DEAD)
+        SMALL, ruling=Ruling().with_lives(spots(SMALL.record.grid, "A1"), StoneStatus.DEAD)
     ),
-    "marked-by-record": replace(SMALL, ruling=Ruling(word=Voice.RECORD)),
-    "marked-by-suggestion": replace(SMALL, ruling=Ruling(word=Voice.SUGGESTION)),
+    "marked-by-record": replace(SMALL, ruling=Ruling(word=StatusSource.RECORD)),
+    "marked-by-suggestion": replace(SMALL, ruling=Ruling(word=StatusSource.SUGGESTION)),
     "left-unclear": replace(SMALL, ruling=Ruling(unclear=spots(SMALL.record.grid, "A4"))),
     "penalty-in-lid": replace(
         played(5, "B2 D4 pass pass", prisoners=(0, 0)), rules="japanese", incidents=(FINED,)
@@ -136,8 +136,8 @@ def test_a_kind_of_seki_beside_no_seki_makes_one_of_what_is_around_or_goes() -> 
         case = EXAMPLES[code]
         around, back = (choice.edit for choice in offered(case, one(case, code))[1:])
         assert isinstance(around, MarkStones)
-        assert around.life is Life.SEKI
-        assert isinstance(back, ClaimPoints)
+        assert around.life is StoneStatus.SEKI
+        assert isinstance(back, RulePoints)
         for edit in (around, back):
             left = [f.code for f in findings(edit.apply(case))]
             assert code not in left
@@ -191,7 +191,7 @@ def test_the_stones_that_swapped_marks_mean_can_be_taken_as_dead() -> None:
     assert not case.ruling
     _, dead = offered(case, one(case, "territory-swapped"))
     after = dead.edit.apply(case)
-    assert after.record.grid.names(after.ruling.stones(Life.DEAD)) == ["E5"]
+    assert after.record.grid.names(after.ruling.stones(StoneStatus.DEAD)) == ["E5"]
 
 
 def conflicted(case: Case, data: st.DataObject) -> Case:
@@ -199,11 +199,11 @@ def conflicted(case: Case, data: st.DataObject) -> Case:
     points = st.sampled_from(case.record.grid.points)
     ruling = case.ruling
     for point in data.draw(st.lists(points, max_size=3)):
-        ruling = ruling.with_lives([point], data.draw(st.sampled_from(Life)))
+        ruling = ruling.with_lives([point], data.draw(st.sampled_from(StoneStatus)))
     for point in data.draw(st.lists(points, max_size=3)):
-        kind = data.draw(st.sampled_from(Kind))
+        kind = data.draw(st.sampled_from(PointKind))
         owner = None if kind.is_public else data.draw(st.sampled_from(COLOURS))
-        ruling = ruling.with_claim([point], Claim(kind, owner))
+        ruling = ruling.with_claim([point], PointRuling(kind, owner))
     disputed = data.draw(st.frozensets(points, max_size=3))
     return replace(case, ruling=ruling, disputed=disputed)
 
@@ -237,14 +237,14 @@ def test_every_choice_on_every_finding(
                 continue
             before = before or margins(case)
             assert margins(after) == before, (finding.code, choice.says)
-            if isinstance(choice.edit, SettleFinding):
+            if isinstance(choice.edit, LetFindingStand):
                 assert after.settled == {finding: ""}
             else:
                 assert finding not in findings(after)
         assert said[0].as_now or finding.code == "fact-asked"
         assert sum(choice.as_now for choice in said) <= 1
         if finding.level is Level.CONFLICT and finding.code not in NOTHING_BUT_TO_LOOK:
-            acts = [c.edit for c in said if not isinstance(c.edit, SettleFinding)]
+            acts = [c.edit for c in said if not isinstance(c.edit, LetFindingStand)]
             assert any(finding not in findings(act.apply(case)) for act in acts), finding
 
 
@@ -266,20 +266,22 @@ def test_a_conflict_can_be_ended(code: str) -> None:
 
 
 @pytest.mark.parametrize("need", FEW_ANSWERS)
-def test_a_missing_fact_is_asked_and_answered(need: Need) -> None:
-    rules = {Need.FIRST: "modern-1920", Need.LAST_PLAY: "modern-1920"}.get(need, "jpd-a")
+def test_a_missing_fact_is_asked_and_answered(need: RequiredFact) -> None:
+    rules = {RequiredFact.FIRST: "modern-1920", RequiredFact.LAST_PLAY: "modern-1920"}.get(
+        need, "jpd-a"
+    )
     case = replace(bare("XX.OO", "XX.OO"), rules=rules)
     asked = found("fact-asked", Level.CHECK, need=need.value)
     assert asked in findings(case)
     said = offered(case, asked)
     sides = [choice.owner for choice in said]
-    assert sides == (["B", "W"] if need is Need.FIRST else ["B", "W", ""])
+    assert sides == (["B", "W"] if need is RequiredFact.FIRST else ["B", "W", ""])
     for choice in said:
         after = choice.edit.apply(case)
         assert need not in Assessment(after, ()).score.needs
         assert asked not in findings(after)
     told = [getattr(c.edit.apply(case).answers, need.value) for c in said]
-    assert told == (list(COLOURS) if need is Need.FIRST else list(Who))
+    assert told == (list(COLOURS) if need is RequiredFact.FIRST else list(Who))
 
 
 def test_every_wording_is_used() -> None:
@@ -317,7 +319,7 @@ def test_whether_stones_are_in_the_lid_is_answered() -> None:
 
 
 def test_a_reason_goes_only_where_it_is_kept() -> None:
-    edit = SettleFinding(found("dame-left", Level.NOTE))
+    edit = LetFindingStand(found("dame-left", Level.NOTE))
     settle = Answer("settle", edit)
     assert settle.because("why") == replace(edit, reason="why")
     fact = Answer("nobody", StateFacts((("first_pass", Who.NOBODY),)))
@@ -332,12 +334,12 @@ def test_the_record_holds_again_once_the_statement_is_taken_back() -> None:
     settle, as_recorded = offered(case, one(case, "option-over-record"))
     assert (settle.says, as_recorded.says) == ("settle", "as-recorded")
     assert as_recorded.edit.apply(case).answers.first_pass is None
-    for said in (Answers(prisoners=Pair(3, 1)), Answers(plays=Pair(9, 9))):
+    for said in (StatedFacts(prisoners=Pair(3, 1)), StatedFacts(plays=Pair(9, 9))):
         case = played(5, "B2 D4 pass pass", komi="6.5", handicap=0)
         case = replace(case, answers=said)
         settle, back = offered(case, one(case, "ledger-gap"))
         assert (settle.says, back.says) == ("settle", "take-back")
-        assert back.edit.apply(case).answers == Answers()
+        assert back.edit.apply(case).answers == StatedFacts()
 
 
 def test_an_illegal_move_can_be_made_void() -> None:

@@ -8,7 +8,9 @@ from fractions import Fraction
 import pytest
 
 from goref.app.assessment import Assessment
-from goref.app.edits.ruling import LeaveAsItStands, SettleFinding
+from goref.app.edits.ruling import ConfirmAllOthers, LetFindingStand
+from goref.app.opinion.suggest import suggest
+from goref.app.opinion.suggestion import Caution, Doubt, Reason, Why
 from goref.app.questions.open_matters import (
     OpenMatter,
     OpenMatters,
@@ -20,16 +22,14 @@ from goref.app.questions.open_matters import (
 )
 from goref.app.questions.stake_calculator import StakeCalculator
 from goref.app.stakes import Stake
-from goref.app.suggesting.suggest import suggest
-from goref.app.suggesting.suggestion import Caution, Doubt, Reason, Why
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Case
+from goref.core.continuation.dame import settled_ways
+from goref.core.continuation.effects import effects
 from goref.core.findings.kind import QuestionKind
-from goref.core.playing_on.dame import settled_ways
-from goref.core.playing_on.effects import effects
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.ruling import Ruling
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 from goref.core.scoring.status import CaseState
 from tests.app.questions.queues import GAMES, opinion
 from tests.core.build import COMPUTED, bare, game, spots
@@ -64,7 +64,7 @@ def test_a_note_that_would_turn_the_winner_is_asked_before_anything_is_settled()
     assert matter.question is not None
     assert matter.question.asks
     assert made.status.state is CaseState.PROVISIONAL
-    assert made.counted.is_told, "a winner may be named all the same"
+    assert made.counted.can_be_shown, "a winner may be named all the same"
     assert sum(made.by_stage().values()) == 1
 
 
@@ -94,7 +94,7 @@ def test_what_an_opinion_alone_asks_has_a_name_of_its_own() -> None:
 
 def test_what_the_referee_let_stand_is_open_no_longer() -> None:
     (matter,) = of(DAME).matters
-    let_stand = SettleFinding(matter.finding).apply(DAME)
+    let_stand = LetFindingStand(matter.finding).apply(DAME)
     assert of(let_stand).matters == ()
     assert of(let_stand).status.is_settled
 
@@ -120,7 +120,7 @@ def test_before_anybody_ruled_only_that_is_open() -> None:
     (matter,) = made.matters
     assert (matter.code, matter.points, matter.stake) == ("not-ruled", (), None)
     assert made.status.state is CaseState.UNDECIDED
-    ruled = LeaveAsItStands().apply(replace(DAME, ruling=Ruling()))
+    ruled = ConfirmAllOthers().apply(replace(DAME, ruling=Ruling()))
     assert [one.code for one in of(ruled).matters] == ["dame-left"]
 
 
@@ -191,7 +191,7 @@ def test_a_matter_without_a_question_is_named_by_its_finding() -> None:
 
 @pytest.mark.parametrize("case", [DAME, SURE, NO_DAME, BORDER])
 def test_the_state_alone_is_that_of_the_whole_list(case: Case) -> None:
-    bench = Bench(case)
+    bench = Scorer(case)
     for rules in COMPUTED:
         score = bench.score(RULESETS[rules] if isinstance(rules, str) else rules)
         assert state_under(bench, score) is open_under(bench, score).status.state

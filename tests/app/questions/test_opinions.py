@@ -7,29 +7,29 @@ from dataclasses import replace
 import pytest
 
 from goref.app.assessment import Assessment
-from goref.app.questions.opinions import answer_of, opinions_of, said_text
-from goref.app.questions.question import Question
-from goref.app.questions.question_at import question_at
-from goref.app.stakes import Stake
-from goref.app.suggesting.suggestion import (
+from goref.app.opinion.suggestion import (
     Doubt,
     IfBegun,
     OtherOpinion,
     Reason,
     Why,
 )
+from goref.app.questions.opinions import answer_of, opinions_of, said_text
+from goref.app.questions.question import Question
+from goref.app.questions.question_at import question_at
+from goref.app.stakes import Stake
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.findings.kind import QuestionKind
-from goref.core.ruling.ruling import Life
-from tests.app.suggesting.test_accepting import UNRULED, suggested
+from goref.core.ruling.ruling import StoneStatus
+from tests.app.opinion.test_accepting import UNRULED, suggested
 from tests.core.build import spots
 from tests.languages import EN, LANGUAGES
 
 GRID = UNRULED.record.grid
 F2, G4 = spots(GRID, "F2"), spots(GRID, "G4")
-DOUBT = Doubt(F2, (Reason(Why.NEAR),), Stake(None, False), Life.ALIVE)
+DOUBT = Doubt(F2, (Reason(Why.NEAR),), Stake(None, False), StoneStatus.ALIVE)
 """QuestionKind one chain, or about two as one question."""
 NOWHERE: frozenset[Point] = frozenset()
 BLANK = OtherOpinion("Fake", "1.5", NOWHERE, NOWHERE, NOWHERE, 1.0)

@@ -8,17 +8,17 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.edits.accepting import AcceptSuggestion
-from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
+from goref.app.edits.ruling import DisputePoints, MarkStones, RulePoints
+from goref.app.opinion.suggestion import OtherOpinion
 from goref.app.questions.question import Question
 from goref.app.questions.question_at import question_at
 from goref.app.questions.sentences import answer_text, reasons
-from goref.app.suggesting.suggestion import OtherOpinion
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from tests.app.opinion.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
 from tests.app.questions.queues import opinion, queue
-from tests.app.suggesting.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
 from tests.core.build import game, ruled, spots
 from tests.languages import EN
 
@@ -46,19 +46,19 @@ def test_a_chain_is_alive_dead_in_seki_or_played_out() -> None:
     )
     assert [a.name for a in question.answers] == ["alive", "dead", "seki", "play-out"]
     assert [a.as_now for a in question.answers] == [True, False, False, False]
-    assert edit(question, "1") == MarkStones(question.points, Life.ALIVE)
+    assert edit(question, "1") == MarkStones(question.points, StoneStatus.ALIVE)
     # Dead takes its kin along, and alive brings it back.
     both = spots(grid, "F2 G4")
-    assert edit(question, "d") == edit(question, "2") == MarkStones(both, Life.DEAD)
-    dead = MarkStones(both, Life.DEAD).apply(TWO_STONES)
+    assert edit(question, "d") == edit(question, "2") == MarkStones(both, StoneStatus.DEAD)
+    dead = MarkStones(both, StoneStatus.DEAD).apply(TWO_STONES)
     gone = at(dead, "G4")
     assert gone.key == question.key
     assert gone.answers[1].as_now
-    assert edit(gone, "1") == MarkStones(both, Life.ALIVE)
+    assert edit(gone, "1") == MarkStones(both, StoneStatus.ALIVE)
     back = gone.answer("take-back")
     assert back is not None
     assert back.edit == MarkStones(question.points, None)
-    assert edit(question, "s") == MarkStones(question.points, Life.SEKI)
+    assert edit(question, "s") == MarkStones(question.points, StoneStatus.SEKI)
 
 
 @pytest.mark.parametrize(
@@ -88,34 +88,38 @@ def test_an_empty_point_is_blacks_whites_nobodys_or_played_out() -> None:
     assert [a.name for a in question.answers] == ["black", "white", "nobody", "play-out"]
     assert [a.as_now for a in question.answers] == [True, False, False, False]
     claims = {
-        "2": Claim(Kind.TERRITORY, WHITE),
-        "3": Claim(Kind.DAME, None),
-        "n": Claim(Kind.DAME, None),
-        "e": Claim(Kind.EYE, BLACK),
-        "f": Claim(Kind.FALSE_EYE, BLACK),
-        "o": Claim(Kind.ONE_SIDED, BLACK),
-        "l": Claim(Kind.SOLE_LIBERTY, BLACK),
-        "k": Claim(Kind.KO, BLACK),
-        "m": Claim(Kind.SHARED, None),
+        "2": PointRuling(PointKind.TERRITORY, WHITE),
+        "3": PointRuling(PointKind.DAME, None),
+        "n": PointRuling(PointKind.DAME, None),
+        "e": PointRuling(PointKind.EYE, BLACK),
+        "f": PointRuling(PointKind.FALSE_EYE, BLACK),
+        "o": PointRuling(PointKind.ONE_SIDED, BLACK),
+        "l": PointRuling(PointKind.SOLE_LIBERTY, BLACK),
+        "k": PointRuling(PointKind.KO, BLACK),
+        "m": PointRuling(PointKind.SHARED, None),
     }
     for key, claim in claims.items():
-        assert edit(question, key) == ClaimPoints(here, claim), key
+        assert edit(question, key) == RulePoints(here, claim), key
 
 
 def test_the_key_of_territory_goes_round() -> None:
     case, here = TWO_STONES, spots(TWO_STONES.record.grid, "A1")
-    for claim in (Claim(Kind.TERRITORY, BLACK), Claim(Kind.TERRITORY, WHITE), None):
+    for claim in (
+        PointRuling(PointKind.TERRITORY, BLACK),
+        PointRuling(PointKind.TERRITORY, WHITE),
+        None,
+    ):
         act = edit(at(case, "A1"), "T")
-        assert act == ClaimPoints(here, claim)
-        assert isinstance(act, ClaimPoints)
+        assert act == RulePoints(here, claim)
+        assert isinstance(act, RulePoints)
         case = act.apply(case)
     assert case.ruling.claims == TWO_STONES.ruling.claims
 
 
 def test_under_a_dead_stone_the_kinds_are_at_hand() -> None:
     dead = ruled(TWO_STONES, dead="F2 G4")
-    assert edit(at(dead, "G4"), "n") == ClaimPoints(
-        spots(dead.record.grid, "G4"), Claim(Kind.DAME, None)
+    assert edit(at(dead, "G4"), "n") == RulePoints(
+        spots(dead.record.grid, "G4"), PointRuling(PointKind.DAME, None)
     )
     assert at(TWO_STONES, "G4").answer_by_key("n") is None  # a living stone has none
 
@@ -180,7 +184,7 @@ def test_a_second_opinion_is_taken_over_by_a_key_and_another_engine_s_by_name() 
     assert act.alive == g4, "as it seems, though it is not clear"
     assert doubtful.answer("engine-dead") is not None
     assert doubtful.answer("engine-seki") is None
-    ruled_ = MarkStones(f2, Life.ALIVE).apply(UNRULED)
+    ruled_ = MarkStones(f2, StoneStatus.ALIVE).apply(UNRULED)
     assert here(ruled_, "F2").answer_by_key("a") is None, "the referee has spoken"
 
 

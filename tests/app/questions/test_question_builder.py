@@ -7,9 +7,12 @@ from dataclasses import replace
 import pytest
 
 from goref.app.assessment import Assessment
-from goref.app.edits.play import SayWord
-from goref.app.edits.ruling import ClaimPoints, LeaveAsItStands, MarkStones, SettleFinding
+from goref.app.edits.play import RecordStatement
+from goref.app.edits.ruling import ConfirmAllOthers, LetFindingStand, MarkStones, RulePoints
 from goref.app.edits.trial import EndTrial
+from goref.app.opinion.accepting import acceptance, suggested_ruling
+from goref.app.opinion.suggest import suggest
+from goref.app.opinion.suggestion import Caution, Doubt, Reason, Suggestion, Why
 from goref.app.questions.question import Question, WindowAction
 from goref.app.questions.question_builder import (
     joined,
@@ -17,25 +20,22 @@ from goref.app.questions.question_builder import (
     questions_of,
 )
 from goref.app.questions.sentences import reasons, subject, why
-from goref.app.suggesting.accepting import acceptance, suggested_ruling
-from goref.app.suggesting.suggest import suggest
-from goref.app.suggesting.suggestion import Caution, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Agreed, Asserted
+from goref.core.case.stored_trial import AgreedOutcome, AssertedStatus
 from goref.core.findings.kind import QuestionKind
 from goref.core.findings.table import FINDING_KINDS
-from goref.core.game.act_kinds import Say
-from goref.core.game.record import Word
+from goref.core.game.act_kinds import StatementKind
+from goref.core.game.record import Statement
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
 from goref.core.trials.checklist import items
+from tests.app.opinion.test_accepting import SEKI, UNRULED, suggested
+from tests.app.opinion.test_suggest_nakade import BOARDS
 from tests.app.questions.queues import only, opinion, queue
 from tests.app.questions.test_finding_answers import ASKING, EXAMPLES, NOTHING_BUT_TO_LOOK, READ
 from tests.app.questions.test_trial_status import PLAYED, begun
-from tests.app.suggesting.test_accepting import SEKI, UNRULED, suggested
-from tests.app.suggesting.test_suggest_nakade import BOARDS
 from tests.core.build import bare, game, ruled, spots
 from tests.core.protection.test_needed_play import PRESSED, SHOWN
 from tests.core.ruling.test_contradictions import KO
@@ -76,7 +76,7 @@ def test_without_an_opinion_nobody_has_said_anything() -> None:
         frozenset(),
     )
     (answer,) = question.answers
-    assert (answer.name, answer.edit) == ("none-dead", LeaveAsItStands())
+    assert (answer.name, answer.edit) == ("none-dead", ConfirmAllOthers())
     assert answer.edit is not None
     left = queue(answer.edit.apply(UNRULED))
     assert not any(question.asks and question.stage == "dead" for question in left)
@@ -84,13 +84,13 @@ def test_without_an_opinion_nobody_has_said_anything() -> None:
 
 def test_of_what_is_marked_only_what_is_more_is_to_be_accepted() -> None:
     made = suggested(UNRULED, dead="F2 G4")
-    marked = MarkStones(spots(UNRULED.record.grid, "F2"), Life.DEAD).apply(UNRULED)
+    marked = MarkStones(spots(UNRULED.record.grid, "F2"), StoneStatus.DEAD).apply(UNRULED)
     whole = only(queue(marked, made), QuestionKind.ACCEPT)  # G4 goes with it
     assert [(a.name, a.says) for a in whole.answers] == [("accept", "none-else")]
     assert subject(whole, marked, EN) == "1 stone is marked dead. Is that all?"
     assert whole.accepts is not None
     assert Assessment(whole.accepts.apply(marked), ()).score.status.is_settled
-    apart = MarkStones(spots(UNRULED.record.grid, "A7"), Life.ALIVE).apply(UNRULED)
+    apart = MarkStones(spots(UNRULED.record.grid, "A7"), StoneStatus.ALIVE).apply(UNRULED)
     question = only(queue(apart, made), QuestionKind.ACCEPT)
     assert question.asks
     assert [a.name for a in question.answers] == ["accept", "none-dead"]
@@ -111,9 +111,9 @@ def test_that_nothing_else_is_dead_is_said_after_the_doubtful_stones() -> None:
     assert {question.kind for question in asked[:-1]} >= {QuestionKind.STONES}
     assert (whole.kind, whole.waits) == (QuestionKind.ACCEPT, True)
     assert subject(whole, UNRULED, EN) == "Nothing else is plainly dead or in seki."
-    kept = MarkStones(spots(UNRULED.record.grid, "A7"), Life.ALIVE).apply(UNRULED)
+    kept = MarkStones(spots(UNRULED.record.grid, "A7"), StoneStatus.ALIVE).apply(UNRULED)
     assert queue(kept, made)[0].kind is not QuestionKind.ACCEPT
-    dead = MarkStones(spots(UNRULED.record.grid, "F2"), Life.DEAD).apply(UNRULED)
+    dead = MarkStones(spots(UNRULED.record.grid, "F2"), StoneStatus.DEAD).apply(UNRULED)
     first = queue(dead, made)[0]
     assert (first.kind, first.waits) == (QuestionKind.ACCEPT, False)
     assert subject(first, dead, EN) == "1 stone is marked dead. Is that all?"
@@ -123,15 +123,17 @@ def test_that_nothing_else_is_dead_is_said_after_the_doubtful_stones() -> None:
 @pytest.mark.parametrize(
     ("life", "name", "asked"),
     [
-        (Life.DEAD, "none-else", "1 stone is marked dead. Is that all?"),
-        (Life.SEKI, "none-dead", "No stone is marked dead. Is that so?"),
+        (StoneStatus.DEAD, "none-else", "1 stone is marked dead. Is that all?"),
+        (StoneStatus.SEKI, "none-dead", "No stone is marked dead. Is that so?"),
     ],
 )
-def test_somebody_has_to_say_that_marks_are_all(life: Life, name: str, asked: str) -> None:
+def test_somebody_has_to_say_that_marks_are_all(
+    life: StoneStatus, name: str, asked: str
+) -> None:
     case = MarkStones(spots(UNRULED.record.grid, "F2"), life).apply(UNRULED)
     question = only(queue(case), QuestionKind.ACCEPT)
     (answer,) = question.answers
-    assert (answer.name, answer.edit) == (name, LeaveAsItStands())
+    assert (answer.name, answer.edit) == (name, ConfirmAllOthers())
     assert subject(question, case, EN) == asked
     assert why(question, case, None, EN) == "Until then the count rests on these marks alone."
     assert answer.edit is not None
@@ -140,10 +142,10 @@ def test_somebody_has_to_say_that_marks_are_all(life: Life, name: str, asked: st
     assert Assessment(after, ()).score.status.state.names_winner
 
 
-@pytest.mark.parametrize("voice", [Voice.RECORD, Voice.SUGGESTION])
-def test_marks_that_nobody_confirmed_are_confirmed_by_a_card(voice: Voice) -> None:
+@pytest.mark.parametrize("voice", [StatusSource.RECORD, StatusSource.SUGGESTION])
+def test_marks_that_nobody_confirmed_are_confirmed_by_a_card(voice: StatusSource) -> None:
     grid = UNRULED.record.grid
-    dead = replace(Ruling().with_lives(spots(grid, "F2"), Life.DEAD), word=voice)
+    dead = replace(Ruling().with_lives(spots(grid, "F2"), StoneStatus.DEAD), word=voice)
     case = replace(UNRULED, ruling=dead)
     question = only(queue(case), QuestionKind.ACCEPT)
     assert question.points == spots(grid, "F2 G4")  # with its kin
@@ -159,7 +161,7 @@ def test_marks_that_nobody_confirmed_are_confirmed_by_a_card(voice: Voice) -> No
 
 
 def doubted(
-    case: Case, names: str, otherwise: Life | None = Life.DEAD, dead: str = ""
+    case: Case, names: str, otherwise: StoneStatus | None = StoneStatus.DEAD, dead: str = ""
 ) -> Suggestion:
     """An opinion that doubts some stones, or empty points."""
     made = suggested(case, dead=dead, unclear=names)
@@ -171,7 +173,7 @@ def test_a_doubt_a_dispute_a_finding_and_an_item_about_the_same_stones_are_one_c
     made = doubted(UNRULED, "F2 G4")
     grid = UNRULED.record.grid
     case = replace(UNRULED, disputed=spots(grid, "G4"))
-    case = replace(case, ruling=Ruling(word=Voice.REFEREE, unclear=spots(grid, "F2 G4")))
+    case = replace(case, ruling=Ruling(word=StatusSource.REFEREE, unclear=spots(grid, "F2 G4")))
     question = only(queue(case, made), QuestionKind.STONES)
     assert question.points == spots(grid, "F2 G4")
     assert question.disputed
@@ -191,8 +193,8 @@ def test_a_doubt_that_the_referee_has_spoken_of_is_not_opened_again() -> None:
     made = doubted(UNRULED, "F2")
     assert only(queue(UNRULED, made), QuestionKind.STONES).asks
     for spoken in (
-        MarkStones(spots(UNRULED.record.grid, "F2"), Life.ALIVE),
-        LeaveAsItStands(),
+        MarkStones(spots(UNRULED.record.grid, "F2"), StoneStatus.ALIVE),
+        ConfirmAllOthers(),
     ):
         questions = queue(spoken.apply(UNRULED), made)
         assert not any(
@@ -232,10 +234,10 @@ def test_who_lives_by_a_death_is_asked_about_with_it_and_again_if_it_is_none() -
         assert answer is not None
         assert answer.edit is not None
         after = answer.edit.apply(case)
-        assert (after.ruling.stones(Life.ALIVE) >= living) is (not left)
+        assert (after.ruling.stones(StoneStatus.ALIVE) >= living) is (not left)
         assert after.ruling.unclear == frozenset().union(*left)
         assert [question.points for question in asked(after)] == left
-        said = MarkStones(living, Life.DEAD).apply(after)
+        said = MarkStones(living, StoneStatus.DEAD).apply(after)
         assert not asked(said)
     # Without the opinion each is asked about by itself.
     assert {question.points for question in asked(case, None)} == {wall, living}
@@ -309,7 +311,7 @@ def test_a_ko_asks_who_keeps_it() -> None:
     both = only(queue(case, replace(made, unclear=(doubt,))), QuestionKind.KO)
     assert (both.points, both.doubts) == (question.points, (doubt,))
     # Of points that he has spoken of it is not asked again.
-    claimed = ClaimPoints(question.points, Claim(Kind.KO, BLACK)).apply(case)
+    claimed = RulePoints(question.points, PointRuling(PointKind.KO, BLACK)).apply(case)
     assert only(queue(claimed, replace(made, unclear=(doubt,))), QuestionKind.KO).doubts == ()
 
 
@@ -381,7 +383,7 @@ def test_missing_facts_are_cards() -> None:
 
 
 def test_an_empty_board_is_to_be_set_up() -> None:
-    questions = queue(Case(ruling=Ruling(word=Voice.REFEREE)))
+    questions = queue(Case(ruling=Ruling(word=StatusSource.REFEREE)))
     assert [a.does for a in next(c for c in questions if c.asks).answers] == [
         WindowAction.SET_UP
     ]
@@ -390,7 +392,7 @@ def test_an_empty_board_is_to_be_set_up() -> None:
 def test_a_game_in_play_and_one_that_was_resigned_ask_nothing() -> None:
     made = opinion("modern-ending")
     assert questions_of(Assessment(MODERN, (), in_play=True), made) == ()
-    resigned = SayWord(Word(Say.RESIGN, BLACK)).apply(MODERN)
+    resigned = RecordStatement(Statement(StatementKind.RESIGN, BLACK)).apply(MODERN)
     assert Assessment(resigned, ()).score.outcome is not None
     assert not any(question.asks for question in queue(resigned, made))
 
@@ -427,7 +429,7 @@ def test_what_was_let_stand_is_a_note_that_can_be_opened_again() -> None:
     assert again.edit.apply(done) == case
     atari = EXAMPLES["left-in-atari"]
     (finding,) = only(queue(atari), QuestionKind.STONES).findings
-    stays = SettleFinding(finding).apply(atari)
+    stays = LetFindingStand(finding).apply(atari)
     stones = only(queue(stays), QuestionKind.STONES)
     assert not stones.asks
     back = stones.answer("open-again-0")
@@ -437,7 +439,7 @@ def test_what_was_let_stand_is_a_note_that_can_be_opened_again() -> None:
 
 
 def test_a_trial_takes_the_card_of_its_stones() -> None:
-    of = PLAYED[Asserted.DEAD][0]
+    of = PLAYED[AssertedStatus.DEAD][0]
     under_way = replace(begun(of), disputed=of.claim.points)
     question = only(queue(under_way), QuestionKind.TRIAL)
     assert (question.asks, question.stage, question.disputed) == (True, "dead", True)
@@ -456,7 +458,7 @@ def test_a_trial_takes_the_card_of_its_stones() -> None:
     ended = only(queue(EndTrial(0).apply(begun(of))), QuestionKind.TRIAL)
     assert [a.name for a in ended.answers] == ["alive", "dead", "seki", "open-trial"]
     assert [a.name for a in ended.more] == ["dispute", "drop-trial"]
-    agreed = EndTrial(0, Agreed.ALIVE).apply(begun(of))
+    agreed = EndTrial(0, AgreedOutcome.ALIVE).apply(begun(of))
     assert not only(queue(agreed), QuestionKind.TRIAL).asks
 
 
@@ -521,7 +523,7 @@ def test_a_play_that_several_would_do_is_asked_once_and_after_the_stones_beside_
     caution = Caution(spots(case.record.grid, "A4"), BLACK, Reason(Why.FILL, either))
     made = replace(suggested(case), protect=(caution,))
     assert fills(case, made) == ["B4"], "no matter which of the two was read first"
-    for said in (Claim(Kind.TERRITORY, BLACK), Claim(Kind.DAME, None)):
+    for said in (PointRuling(PointKind.TERRITORY, BLACK), PointRuling(PointKind.DAME, None)):
         ruling = case.ruling.with_claim(spots(case.record.grid, "B4"), said)
         assert fills(replace(case, ruling=ruling), made) == [], "that was the question"
     stones = case.position.chain(min(spots(case.record.grid, "B5")))
@@ -531,7 +533,7 @@ def test_a_play_that_several_would_do_is_asked_once_and_after_the_stones_beside_
 
 
 def test_a_play_that_was_read_to_be_needed_is_asked_where_it_costs_a_point() -> None:
-    def of_fill(rules: str, why: Why, said: Claim | None = None) -> list[bool]:
+    def of_fill(rules: str, why: Why, said: PointRuling | None = None) -> list[bool]:
         case = replace(PRESSED, rules=rules, ruling=Ruling())
         point = spots(case.record.grid, "A2")
         if said is not None:
@@ -543,7 +545,9 @@ def test_a_play_that_was_read_to_be_needed_is_asked_where_it_costs_a_point() -> 
     assert of_fill("japanese", Why.FILL) == [True]
     assert of_fill("japanese", Why.FIRST_PLAY) == [False], "that was not read"
     assert of_fill("chinese-2002", Why.FILL) == [], "a stone counts as much"
-    assert of_fill("japanese", Why.FILL, Claim(Kind.TERRITORY, BLACK)) == [], "it is ruled"
+    assert of_fill("japanese", Why.FILL, PointRuling(PointKind.TERRITORY, BLACK)) == [], (
+        "it is ruled"
+    )
 
 
 def test_points_of_which_the_last_play_took_one_are_ruled_on_without_it() -> None:
@@ -554,4 +558,4 @@ def test_points_of_which_the_last_play_took_one_are_ruled_on_without_it() -> Non
     (question,) = (one for one in made if finding in one.findings)
     assert (question.kind, question.points) == (QuestionKind.FINDING, taken | left)
     edits = [answer.edit for answer in question.answers if answer.edit is not None]
-    assert [edit.points for edit in edits if isinstance(edit, ClaimPoints)] == [left] * 3
+    assert [edit.points for edit in edits if isinstance(edit, RulePoints)] == [left] * 3

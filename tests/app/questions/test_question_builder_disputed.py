@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from goref.app.assessment import Assessment
-from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
+from goref.app.edits.ruling import DisputePoints, MarkStones, RulePoints
 from goref.app.questions.question import Answer, Question
 from goref.app.questions.question_at import question_at
 from goref.app.questions.sentences import stake_text
@@ -15,7 +15,7 @@ from goref.app.questions.stake_calculator import StakeCalculator
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from tests.app.questions.queues import only, queue
 from tests.core.build import bare, counted, game, ruled, spots
 from tests.core.trials.boards import DOUBLE_KO, TWO_OF_THREE
@@ -43,10 +43,10 @@ def test_stones_as_they_are_and_otherwise() -> None:
     question = only(queue(case), QuestionKind.STONES)
     assert question.asks
     alive, dead, seki, _ = question.answers
-    assert alive.because("") == MarkStones(D3, Life.ALIVE)
+    assert alive.because("") == MarkStones(D3, StoneStatus.ALIVE)
     assert alive.as_now
-    assert dead.because("no eyes") == MarkStones(D3, Life.DEAD, "no eyes")
-    assert seki.because("") == MarkStones(D3, Life.SEKI)
+    assert dead.because("no eyes") == MarkStones(D3, StoneStatus.DEAD, "no eyes")
+    assert seki.because("") == MarkStones(D3, StoneStatus.SEKI)
     assert alive.edit is not None
     after = alive.edit.apply(case)
     assert not after.disputed
@@ -87,7 +87,7 @@ def test_what_is_ruled_can_be_taken_back() -> None:
     case = under(ruled(DOUBLE_KO, dame="B6"), "jpd-a")
     b6 = spots(case.record.grid, "B6")
     question = next(question for question in queue(case) if question.points == b6)
-    assert answer(question, "take-back").edit == ClaimPoints(b6, None)
+    assert answer(question, "take-back").edit == RulePoints(b6, None)
     other = next(c for c in queue(case) if c.kind is QuestionKind.KO and c.points != b6)
     assert other.answer("take-back") is None
 

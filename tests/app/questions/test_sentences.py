@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from goref.app.assessment import Assessment
-from goref.app.edits.ruling import ClaimPoints, VoidMove
+from goref.app.edits.ruling import RulePoints, VoidMove
+from goref.app.opinion.suggestion import Reason, Suggestion, Why
 from goref.app.questions.question import Question
 from goref.app.questions.question_at import question_at
 from goref.app.questions.question_builder import questions_of
@@ -31,21 +32,20 @@ from goref.app.questions.sentences import (
 from goref.app.questions.stake_calculator import QuestionStake, StakeCalculator
 from goref.app.questions.trial_status import Ruled
 from goref.app.stakes import Stake
-from goref.app.suggesting.suggestion import Reason, Suggestion, Why
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level, found
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted
+from goref.core.case.stored_trial import AssertedStatus
 from goref.core.findings.kind import QuestionKind
 from goref.core.findings.table import FINDING_KINDS
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
-from goref.core.words import questions as words
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
+from goref.core.texts import questions as words
+from tests.app.opinion.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
 from tests.app.questions.queues import GAMES, only, opinion, queue
 from tests.app.questions.test_finding_answers import ASKING, EXAMPLES
 from tests.app.questions.test_trial_status import KO as KO_OPEN
 from tests.app.questions.test_trial_status import PLAYED, begun, rows
-from tests.app.suggesting.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
 from tests.core.build import bare, game, ruled, spots
 from tests.core.protection.test_needed_play import DOUBLE_ATARI
 from tests.core.ruling.test_contradictions import DEEP, KO
@@ -190,12 +190,13 @@ def test_facts_are_asked_for_in_words() -> None:
             "尚无人指明哪些是死子。",
             "どれが死石か、まだ誰も示していない。",
             "어느 돌이 죽었는지 아무도 말하지 않았습니다."]),
-        ("F2", "", Ruling().with_lives([0, 2], Life.ALIVE), [
+        ("F2", "", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
             "1 more stone is plainly dead.",
             "另有1子明显为死子。",
             "ほかに1子は明らかに死石。",
             "돌 1개가 더 분명히 죽었습니다."]),
-        ("F2 G4", "", replace(Ruling().with_lives([2], Life.ALIVE), word=Voice.RECORD), [
+        ("F2 G4", "", replace(Ruling().with_lives([2], StoneStatus.ALIVE),
+                              word=StatusSource.RECORD), [
             "No stone is marked dead. Is that so? 2 more stones are plainly dead.",
             "没有标出死子，是否正确？另有2子明显为死子。",
             "死石の印はない。それでよいか？ほかに2子は明らかに死石。",
@@ -228,12 +229,12 @@ def test_an_accepting_says_how_much(
             "没有明显的死子，2子似为双活。",
             "明らかな死石はなく、2子はセキと見える。",
             "분명히 죽은 돌은 없고, 돌 2개가 빅으로 보입니다."]),
-        ("F2", "", Ruling().with_lives([0, 2], Life.ALIVE), [
+        ("F2", "", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
             "1 more stone is dead as it seems.",
             "另有1子似为死子。",
             "ほかに1子は死石と見える。",
             "돌 1개가 더 죽은 것으로 보입니다."]),
-        ("", "F2", Ruling().with_lives([0, 2], Life.ALIVE), [
+        ("", "F2", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
             "1 more stone is in seki as it seems.",
             "另有1子似为双活。",
             "ほかに1子はセキと見える。",
@@ -259,7 +260,9 @@ def test_what_is_not_plain_is_not_called_so(
 ) -> None:
     case = replace(UNRULED, ruling=ruling)
     made = suggested(case, dead=dead, seki=seki)
-    weak = tuple(replace(c, **grounds) if c.life is not Life.ALIVE else c for c in made.chains)
+    weak = tuple(
+        replace(c, **grounds) if c.life is not StoneStatus.ALIVE else c for c in made.chains
+    )
     made = replace(made, chains=weak)
     assert asked(case, QuestionKind.ACCEPT, made) == texts
     (question,) = (
@@ -315,7 +318,7 @@ def test_the_reasons_are_one_sentence_and_more() -> None:
 
 
 def test_a_trial_tells_how_it_stands() -> None:
-    of = PLAYED[Asserted.DEAD][0]
+    of = PLAYED[AssertedStatus.DEAD][0]
     for case, first in (
         (begun(of), "It is being played out on the board."),
         (begun(of, of.text), "Tried on the board; what it showed waits to be decided."),
@@ -325,8 +328,10 @@ def test_a_trial_tells_how_it_stands() -> None:
         assert why(question, case, None, EN) == first
 
 
-@pytest.mark.parametrize("what", Asserted)
-def test_whatever_became_of_a_trial_is_told_on_its_card_and_its_line(what: Asserted) -> None:
+@pytest.mark.parametrize("what", AssertedStatus)
+def test_whatever_became_of_a_trial_is_told_on_its_card_and_its_line(
+    what: AssertedStatus,
+) -> None:
     for name, of in rows(what):
         end, _, done = name.partition(" | ")
         key = trial_state(of)
@@ -342,7 +347,7 @@ def test_whatever_became_of_a_trial_is_told_on_its_card_and_its_line(what: Asser
 
 
 def test_a_trial_of_another_record_is_called_so() -> None:
-    case = VoidMove(3).apply(begun(PLAYED[Asserted.DEAD][0], "B1 end end"))
+    case = VoidMove(3).apply(begun(PLAYED[AssertedStatus.DEAD][0], "B1 end end"))
     question = only(queue(case), QuestionKind.TRIAL)
     assert why(question, case, None, EN) == "Tried on the board; the record has changed since."
     assert line_state(question, case) == "record changed"
@@ -354,7 +359,9 @@ def line_state(question: Question, case: Case) -> str:
 
 
 def test_what_is_ruled_says_so_in_its_line_with_its_reason_on_the_card() -> None:
-    case = ClaimPoints(spots(KO_OPEN.record.grid, "A1"), Claim(Kind.DAME, None), "no threats")
+    case = RulePoints(
+        spots(KO_OPEN.record.grid, "A1"), PointRuling(PointKind.DAME, None), "no threats"
+    )
     ruled_ = case.apply(KO_OPEN)
     assessment = Assessment(ruled_, ())
     question = question_at(assessment, None, ruled_.record.grid.point("A1"))

@@ -20,9 +20,9 @@ from goref.core.findings.kind import QuestionKind
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind
-from goref.core.scoring import scoring
-from goref.core.scoring.scoring import score
+from goref.core.ruling.ruling import PointKind, PointRuling
+from goref.core.scoring import scorer
+from goref.core.scoring.scorer import score
 from tests.app.questions.queues import GAMES, only, opinion, queue
 from tests.app.questions.test_finding_answers import ASKING
 from tests.core.build import AS_IT_STANDS, bare, game, ruled, spots
@@ -96,13 +96,13 @@ def test_a_long_record_is_played_and_read_in_pieces(monkeypatch: pytest.MonkeyPa
     done: list[str] = []
 
     def noted(name: str) -> None:
-        was = getattr(scoring, name)
+        was = getattr(scorer, name)
 
         def noting(*told: object) -> object:
             done.append(name)
             return was(*told)
 
-        monkeypatch.setattr(scoring, name, noting)
+        monkeypatch.setattr(scorer, name, noting)
 
     for name in ("replaying", "facts_of", "settling", "survey"):
         noted(name)
@@ -267,13 +267,15 @@ def test_a_needed_play_whose_loss_turns_the_winner_is_asked_before_all_else(
     assert not any(stake.flips for stake in weighed(far, queue(far)).values())
 
 
-@pytest.mark.parametrize("answer", [Kind.DAME, Kind.TERRITORY])
-def test_a_question_is_left_until_a_needed_play_is_answered(answer: Kind) -> None:
+@pytest.mark.parametrize("answer", [PointKind.DAME, PointKind.TERRITORY])
+def test_a_question_is_left_until_a_needed_play_is_answered(answer: PointKind) -> None:
     case = replace(needing(PYRAMID, 5), disputed=frozenset())
     (question,) = [question for question in queue(case) if question.asks]
     assert question.kind is QuestionKind.FILL
     assert question.points == spots(case.record.grid, "C5")
-    owner = BLACK if answer is Kind.TERRITORY else None
-    said = replace(case, ruling=case.ruling.with_claim(question.points, Claim(answer, owner)))
+    owner = BLACK if answer is PointKind.TERRITORY else None
+    said = replace(
+        case, ruling=case.ruling.with_claim(question.points, PointRuling(answer, owner))
+    )
     assert not [question for question in queue(said) if question.asks]
     assert score(said, RULESETS["japanese"]).status.is_settled

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
-from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones, VoidMove
-from goref.app.edits.trial import EndTrial, OpenTrial, TryAct, decision
+from goref.app.edits.ruling import DisputePoints, MarkStones, RulePoints, VoidMove
+from goref.app.edits.trial import EndTrial, OpenTrial, PlayTrialAct, decision
 from goref.app.questions.trial_status import (
     Ruled,
     TrialStatus,
@@ -31,8 +31,8 @@ from goref.app.questions.trial_status import (
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Agreed, Asserted, Assertion
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.case.stored_trial import AgreedOutcome, AssertedStatus, Assertion
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.trials.claims import ANSWERS
 from goref.core.trials.faults import TrialError
 from goref.io.case.case_file import dump, load
@@ -65,11 +65,11 @@ class Played(NamedTuple):
     text: str
 
 
-def stones(what: Asserted) -> Iterator[Played]:
-    side = "W" if what is Asserted.DEAD else "B"
+def stones(what: AssertedStatus) -> Iterator[Played]:
+    side = "W" if what is AssertedStatus.DEAD else "B"
     here = CORNER, "jpd-art", claimed(CORNER, what, side, "A1"), WHITE
     both = CORNER, "jpd-art", claimed(CORNER, what, side, "A1 E5"), WHITE
-    owner = "B" if what is Asserted.DEAD else "W"
+    owner = "B" if what is AssertedStatus.DEAD else "W"
     four = claimed(THREE_POINTS, what, owner, "B2 C2 B1 C1")
     yield Played("captured", *here, "B1 end end")
     yield Played("not captured", *here, "C3 end end")
@@ -81,28 +81,29 @@ def stones(what: Asserted) -> Iterator[Played]:
                  "B1 - - - -")  # fmt: skip
 
 
-PLAYED: dict[Asserted, tuple[Played, ...]] = {
-    Asserted.DEAD: tuple(stones(Asserted.DEAD)),
-    Asserted.ALIVE: tuple(stones(Asserted.ALIVE)),
-    Asserted.KO_POINT: tuple(
-        Played(end, KO, "jpd-art", claimed(KO, Asserted.KO_POINT, "W", "A1"), first, text)
+PLAYED: dict[AssertedStatus, tuple[Played, ...]] = {
+    AssertedStatus.DEAD: tuple(stones(AssertedStatus.DEAD)),
+    AssertedStatus.ALIVE: tuple(stones(AssertedStatus.ALIVE)),
+    AssertedStatus.KO_POINT: tuple(
+        Played(end, KO, "jpd-art", claimed(KO, AssertedStatus.KO_POINT, "W", "A1"), first, text)
         for end, first, text in (
             ("not taken", WHITE, "A1 end end"),
             ("taken", BLACK, "A1 end end"),
             ("taken back", BLACK, "A1 - F4 A2 - A1 end end"),
         )
     ),
-    Asserted.ENCLOSED: tuple(
-        Played(end, EDGE, "jpd-art", claimed(EDGE, Asserted.ENCLOSED, "B", "A1"), first, text)
+    AssertedStatus.ENCLOSED: tuple(
+        Played(end, EDGE, "jpd-art", claimed(EDGE, AssertedStatus.ENCLOSED, "B", "A1"), first,
+               text)
         for end, first, text in (
             ("not taken", BLACK, "B2 end end"),
             ("taken", WHITE, "B2 - A1 end end"),
             ("fallen", BLACK, "A1 B2 end end"),
         )
     ),
-    Asserted.ONE_SIDED: tuple(
-        Played(end, BETWEEN, "jpd-art", claimed(BETWEEN, Asserted.ONE_SIDED, "B", names), BLACK,
-               text)
+    AssertedStatus.ONE_SIDED: tuple(
+        Played(end, BETWEEN, "jpd-art", claimed(BETWEEN, AssertedStatus.ONE_SIDED, "B", names),
+               BLACK, text)
         for end, names, text in (
             ("occupied", "B4 C4", "B4 - C4 end end"),
             ("one of two occupied", "B4 C4", "B4 C4 end end"),
@@ -120,16 +121,16 @@ def begun(of: Played, text: str = "", *, before: Case | None = None) -> Case:
         trial = tried(case, 0).trial
         assert trial is not None
         now = act(case.record.grid, word, trial.to_move, of.rules)
-        case = TryAct(0, now).apply(case)
+        case = PlayTrialAct(0, now).apply(case)
     return case
 
 
-def contrary(of: TrialStatus) -> Life | Claim:
+def contrary(of: TrialStatus) -> StoneStatus | PointRuling:
     """A ruling other than what a trial supports, and what the case has."""
     last = [*of.now.values(), *of.supported.values()]
-    rulings: tuple[Life | Claim, ...] = tuple(Life)
+    rulings: tuple[StoneStatus | PointRuling, ...] = tuple(StoneStatus)
     if not of.kept.claim.what.of_stones:
-        rulings = tuple(Claim(Kind.TERRITORY, side) for side in (WHITE, BLACK))
+        rulings = tuple(PointRuling(PointKind.TERRITORY, side) for side in (WHITE, BLACK))
     new = [one for one in rulings if one not in last]
     return new[0] if new else next(one for one in rulings if one not in of.now.values())
 
@@ -153,7 +154,7 @@ def taken_back(case: Case) -> Case:
     points = case.trials[0].claim.points
     if case.trials[0].claim.what.of_stones:
         return MarkStones(points, None).apply(case)
-    return ClaimPoints(points, None).apply(case)
+    return RulePoints(points, None).apply(case)
 
 
 def disputed(case: Case) -> Case:
@@ -176,7 +177,7 @@ DECISIONS: dict[str, tuple[Callable[[Case], Case], ...]] = {
 
 
 @cache
-def ends(what: Asserted) -> dict[str, Case]:
+def ends(what: AssertedStatus) -> dict[str, Case]:
     """A case for each way a trial of a claim may end."""
     found = {one.end: begun(one, one.text) for one in PLAYED[what]}
     some = PLAYED[what][0]
@@ -188,7 +189,7 @@ def ends(what: Asserted) -> dict[str, Case]:
     return found
 
 
-def rows(what: Asserted) -> Iterator[tuple[str, TrialStatus]]:
+def rows(what: AssertedStatus) -> Iterator[tuple[str, TrialStatus]]:
     """Every end with every decision that can follow it."""
     for end, case in ends(what).items():
         of = tried(case, 0)
@@ -210,20 +211,20 @@ def row_text(of: TrialStatus, language: Language) -> str:
 
 
 WHOLE: dict[str, Case] = {
-    "under way": begun(PLAYED[Asserted.DEAD][0], "B1"),
-    "no move yet": begun(PLAYED[Asserted.DEAD][0]),
+    "under way": begun(PLAYED[AssertedStatus.DEAD][0], "B1"),
+    "no move yet": begun(PLAYED[AssertedStatus.DEAD][0]),
     "agreed without a move": agreeing(
-        tried(begun(PLAYED[Asserted.DEAD][0]), 0), Agreed.DEAD, EN
-    ).apply(begun(PLAYED[Asserted.DEAD][0])),
-    "captured": ends(Asserted.DEAD)["captured"],
-    "captured, accepted": accepted(ends(Asserted.DEAD)["captured"]),
-    "ko point, agreed": ends(Asserted.KO_POINT)["agreed: holds"],
-    "the record changed after it": VoidMove(3).apply(ends(Asserted.DEAD)["captured"]),
+        tried(begun(PLAYED[AssertedStatus.DEAD][0]), 0), AgreedOutcome.DEAD, EN
+    ).apply(begun(PLAYED[AssertedStatus.DEAD][0])),
+    "captured": ends(AssertedStatus.DEAD)["captured"],
+    "captured, accepted": accepted(ends(AssertedStatus.DEAD)["captured"]),
+    "ko point, agreed": ends(AssertedStatus.KO_POINT)["agreed: holds"],
+    "the record changed after it": VoidMove(3).apply(ends(AssertedStatus.DEAD)["captured"]),
     "the record changed after a ruling": VoidMove(3).apply(
-        accepted(ends(Asserted.DEAD)["captured"])
+        accepted(ends(AssertedStatus.DEAD)["captured"])
     ),
     "the record changed after an agreement": VoidMove(3).apply(
-        ends(Asserted.DEAD)["agreed: seki"]
+        ends(AssertedStatus.DEAD)["agreed: seki"]
     ),
 }
 
@@ -234,7 +235,7 @@ def whole(language: Language) -> list[str]:
 
 def test_every_row_is_as_it_was_read(golden: Callable[[str, str], None]) -> None:
     lines = whole(EN)
-    for what in Asserted:
+    for what in AssertedStatus:
         lines.append(f"\n# {what.value}")
         lines += [f"{name}\n    {row_text(of, EN)}" for name, of in rows(what)]
     golden("trials/told.en.txt", "\n".join(lines) + "\n")
@@ -246,15 +247,15 @@ def test_every_sentence_is_as_it_was_read(
 ) -> None:
     found = {}
     for tell in (ended_told, showed_told, decision_told):
-        for what in Asserted:
+        for what in AssertedStatus:
             for _, of in rows(what):
                 found[" | ".join(tell(of, EN))] = " | ".join(tell(of, language))
     lines = [f"{one}\n    {other}" for one, other in found.items()]
     golden(f"trials/told.{language}.txt", "\n".join([*whole(language), "", *lines]) + "\n")
 
 
-@pytest.mark.parametrize("what", Asserted)
-def test_nothing_is_claimed_that_nobody_decided(what: Asserted) -> None:
+@pytest.mark.parametrize("what", AssertedStatus)
+def test_nothing_is_claimed_that_nobody_decided(what: AssertedStatus) -> None:
     for name, of in rows(what):
         end, _, done = name.partition(" | ")
         said = row_text(of, EN)
@@ -277,8 +278,8 @@ def test_nothing_is_claimed_that_nobody_decided(what: Asserted) -> None:
         assert open_ is (of.ruled is Ruled.OPEN) is of.waits, name
 
 
-@pytest.mark.parametrize("what", Asserted)
-def test_what_was_decided_on_a_trial_is_kept_with_it(what: Asserted) -> None:
+@pytest.mark.parametrize("what", AssertedStatus)
+def test_what_was_decided_on_a_trial_is_kept_with_it(what: AssertedStatus) -> None:
     for end, case in ends(what).items():
         after = otherwise(case)
         assert tried(load(dump(after)).case, 0) == replace(
@@ -288,26 +289,30 @@ def test_what_was_decided_on_a_trial_is_kept_with_it(what: Asserted) -> None:
 
 
 def test_an_agreement_is_one_act_with_its_ruling() -> None:
-    first = begun(PLAYED[Asserted.DEAD][0], "B1")
+    first = begun(PLAYED[AssertedStatus.DEAD][0], "B1")
     case = replace(first, disputed=first.trials[0].claim.points)
     point = CORNER.record.grid.point("A1")
-    for agreed, life in (("alive", Life.ALIVE), ("dead", Life.DEAD), ("seki", Life.SEKI)):
-        after = agreeing(tried(case, 0), Agreed(agreed), EN).apply(case)
+    for agreed, life in (
+        ("alive", StoneStatus.ALIVE),
+        ("dead", StoneStatus.DEAD),
+        ("seki", StoneStatus.SEKI),
+    ):
+        after = agreeing(tried(case, 0), AgreedOutcome(agreed), EN).apply(case)
         assert after.ruling.lives == {point: life}
         assert after.ruling.reasons[point].startswith("Trial ended by agreement: ")
         assert after.disputed == frozenset()
         assert tried(after, 0).ruled is Ruled.AS_AGREED
-    open_ = agreeing(tried(first, 0), Agreed.UNDECIDED, EN).apply(first)
+    open_ = agreeing(tried(first, 0), AgreedOutcome.UNDECIDED, EN).apply(first)
     assert open_.ruling == first.ruling
     assert open_.disputed == {point}
     with pytest.raises(TrialError, match="no-such-answer"):
-        agreeing(tried(first, 0), Agreed.HOLDS, EN)
+        agreeing(tried(first, 0), AgreedOutcome.HOLDS, EN)
 
 
 def test_what_another_trial_brought_is_not_the_referees_word() -> None:
-    case = ends(Asserted.DEAD)["agreed: dead"]
+    case = ends(AssertedStatus.DEAD)["agreed: dead"]
     case = OpenTrial(case.trials[0].claim, WHITE).apply(case)
-    case = agreeing(tried(case, 1), Agreed.ALIVE, EN).apply(case)
+    case = agreeing(tried(case, 1), AgreedOutcome.ALIVE, EN).apply(case)
     of = tried(case, 0)
     assert of.ruled is Ruled.CHANGED
     assert [*decision_told(of, EN)] == [
@@ -317,26 +322,26 @@ def test_what_another_trial_brought_is_not_the_referees_word() -> None:
 
 
 def test_a_ruling_like_the_trial_is_not_otherwise() -> None:
-    case = ends(Asserted.DEAD)["captured"]
-    edit = overruling(tried(case, 0), Life.DEAD, "I saw it", EN)
+    case = ends(AssertedStatus.DEAD)["captured"]
+    edit = overruling(tried(case, 0), StoneStatus.DEAD, "I saw it", EN)
     assert edit.accepts is True
     assert tried(edit.apply(case), 0).ruled is Ruled.AS_SHOWN
 
 
 def test_nothing_can_be_accepted_where_nothing_was_shown() -> None:
-    case = ends(Asserted.DEAD)["agreed: not recorded"]
+    case = ends(AssertedStatus.DEAD)["agreed: not recorded"]
     with refuses(ValueError, "trial-no-ruled"):
         accepting(tried(case, 0), EN).apply(case)
-    edit = overruling(tried(case, 0), Life.ALIVE, "two eyes", EN)
+    edit = overruling(tried(case, 0), StoneStatus.ALIVE, "two eyes", EN)
     assert (edit.accepts, edit.label) == (None, "rule-on-trial")
     assert tried(edit.apply(case), 0).ruled is Ruled.DECIDED
 
 
 def test_a_trial_that_speaks_against_a_mark_without_a_reason_waits() -> None:
     point = frozenset({CORNER.record.grid.point("A1")})
-    marked = MarkStones(point, Life.ALIVE).apply(CORNER)
-    of = tried(begun(PLAYED[Asserted.DEAD][0], "B1 end end", before=marked), 0)
+    marked = MarkStones(point, StoneStatus.ALIVE).apply(CORNER)
+    of = tried(begun(PLAYED[AssertedStatus.DEAD][0], "B1 end end", before=marked), 0)
     assert (of.ruled, of.waits) == (Ruled.MARKED, True)
-    marked = MarkStones(point, Life.DEAD).apply(CORNER)
-    of = tried(begun(PLAYED[Asserted.DEAD][0], "B1 end end", before=marked), 0)
+    marked = MarkStones(point, StoneStatus.DEAD).apply(CORNER)
+    of = tried(begun(PLAYED[AssertedStatus.DEAD][0], "B1 end end", before=marked), 0)
     assert (of.ruled, of.waits) == (Ruled.MARKED, False)

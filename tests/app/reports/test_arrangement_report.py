@@ -11,13 +11,13 @@ from goref.app.opening import open_path
 from goref.app.reports.arrangement_report import arrangement_object
 from goref.app.reports.report import margin_object
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.table.arrangement import MoveReason, Op
+from goref.core.arranging.table.arrangement import MoveReason, StoneAction
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.ruleset import RuleSet, Unit
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 from tests.cli.runs import BOWLS
 from tests.core.build import COMPUTED
 from tests.core.laid_out import BOARD, START, arranged, move, reading
@@ -25,9 +25,17 @@ from tests.languages import EN, JA, ZH
 
 CASE = Case(GameRecord.of_position(START))
 MADE = arranged(
-    move(Op.LIFT, MoveReason.DEAD, "A4", "lid", WHITE),
-    move(Op.NEGATIVE_A, MoveReason.FIRST_PASS, "B1", "bowl", margin=0, public=6, pays=True),
-    move(Op.SHARE, MoveReason.PUBLIC, "", "", None, margin=0, public=6),
+    move(StoneAction.LIFT, MoveReason.DEAD, "A4", "lid", WHITE),
+    move(
+        StoneAction.NEGATIVE_A,
+        MoveReason.FIRST_PASS,
+        "B1",
+        "bowl",
+        margin=0,
+        public=6,
+        pays=True,
+    ),
+    move(StoneAction.SHARE, MoveReason.PUBLIC, "", "", None, margin=0, public=6),
 )
 
 
@@ -137,7 +145,7 @@ def test_findings_of_the_file_come_first_and_each_once() -> None:
 @pytest.mark.parametrize("rules", COMPUTED, ids=lambda r: r.id)
 def test_the_margin_is_the_score_s(rules: RuleSet) -> None:
     case = open_path(BOWLS)[0].case
-    scored = Bench(case).score(rules)
+    scored = Scorer(case).score(rules)
     for count in scored.countable:
         value = arrangement_object(case, arrange(case, scored, count), EN)
         assert value["margin"] == margin_object(scored), count

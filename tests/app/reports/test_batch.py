@@ -14,7 +14,7 @@ from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import score
+from goref.core.scoring.scorer import score
 
 HALVES = Case(GameRecord.of_position(Position.from_rows([".XO.", "XXOO", ".XO.", "XXOO"])))
 

@@ -9,7 +9,7 @@ import pytest
 
 from goref.app.reports.batch import OLDER, count_file, ended_row
 from goref.app.reports.batch_table import BatchTable, heading_of, line
-from goref.app.reports.gathering import Meant, Shard
+from goref.app.reports.gathering import FileSelection, Shard
 from goref.io.tables.forms import CSV, JSON_LINES, TableError
 from tests.languages import EN
 from tests.refusals import refuses
@@ -80,8 +80,8 @@ def test_a_name_in_json_that_no_file_has(tmp_path: Path) -> None:
     file.write_text("(;SZ[5];B[cc])")
     (row,) = count_file(str(file), "aga")
     out.write_bytes(line({**row, "file": "\ud800\0.sgf"}, JSON_LINES))
-    BatchTable(out, Meant(None), "aga", form=JSON_LINES).take([row])
-    assert BatchTable(out, Meant(None), "aga", form=JSON_LINES).is_complete(str(file))
+    BatchTable(out, FileSelection(None), "aga", form=JSON_LINES).take([row])
+    assert BatchTable(out, FileSelection(None), "aga", form=JSON_LINES).is_complete(str(file))
     assert len(out.read_bytes().splitlines()) == 2
 
 

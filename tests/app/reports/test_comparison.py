@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.assessment import Assessment
-from goref.app.edits.ruling import LeaveAsItStands
+from goref.app.edits.ruling import ConfirmAllOthers
 from goref.app.opening import open_bytes, open_path
 from goref.app.reports.comparison import (
     COLUMNS,
@@ -22,9 +22,9 @@ from goref.app.reports.comparison import (
 from goref.core.base.colour import Who
 from goref.core.incidents.incident import Person, Protest
 from goref.core.rulesets.table import RULESETS, UnknownRulesError
-from goref.core.words.results import verdict
-from goref.core.words.status import on_its_board
-from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term
+from goref.core.texts.results import verdict
+from goref.core.texts.status import on_its_board
+from goref.core.texts.terms import NEEDS, REASONS, SIDES, UNITS, term
 from tests.languages import EN, JA, KO, ZH
 
 BOWLS = Path(__file__).parents[3] / "resources" / "games" / "gold-petal-bowls.sgf"
@@ -69,7 +69,7 @@ def test_every_row_says_what_the_score_says(bowls: Assessment, language: str) ->
 def test_reasons_are_terms_with_their_points_and_add_up() -> None:
     opened = open_path(BOWLS.with_name("iwamoto--go-seigen-1948.sgf"))[0]
     case = opened.case.answering(first_pass=Who.WHITE, komi=Fraction(13, 2))
-    case = LeaveAsItStands().apply(case)
+    case = ConfirmAllOthers().apply(case)
     _, *rows = table(comparison_csv(case, Assessment(case, ()).compared("tang-song"), EN))
     margins = {row[0]: Fraction(row[2]) for row in rows if row[2]}
     names = {name.in_(EN) for name in REASONS.values()}

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from goref.app.edits.ruling import ShiftStone
 from goref.app.reports.crosscheck import (
     Advice,
+    CountMethod,
     CountWay,
     CrossCheck,
-    Means,
     advised,
     advising,
     crosscheck,
@@ -30,7 +30,7 @@ from goref.core.case.case import Case
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.scoring import Score, score
+from goref.core.scoring.scorer import Score, score
 from tests.core.build import COMPUTED, DATA, bare, game
 from tests.length import sample
 from tests.strategies import cases
@@ -67,7 +67,9 @@ def test_all_ways_of_a_rule_set_are_there() -> None:
     ]
     assert check.agree
     assert {way.margin for way in check.ways} == {Fraction(-13, 2)}
-    figures = {(w.count, w.side): w.figures for w in check.ways if w.means is Means.STONES}
+    figures = {
+        (w.count, w.side): w.figures for w in check.ways if w.means is CountMethod.STONES
+    }
     assert figures[Count.EQUAL_STONES, None] == (46, 45)
     assert figures[Count.AREA, WHITE] == (181, 180)
     assert figures[Count.FILL_IN, None] == (1, 0)
@@ -179,7 +181,7 @@ def test_nothing_is_counted_before_it_is_asked_for() -> None:
     assert crosscheck(case, counted) == CrossCheck(())
     assert advice(case, counted) is None
     work = crosschecking(*scored(BOWLS, "jpd-b"))
-    assert next(work).means is Means.FORMULA
+    assert next(work).means is CountMethod.FORMULA
     assert next(work).count is Count.EQUAL_STONES
 
 

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 import pytest
 
 from goref.app.reports.batch import stamp_of
-from goref.app.reports.gathering import Meant, collect, within
+from goref.app.reports.gathering import FileSelection, collect, within
 from goref.io.records.members import Member
 from tests.unreachable import HANGS, unreachable
 
@@ -76,15 +76,15 @@ def test_names_are_taken_as_they_are_needed(tmp_path: Path) -> None:
 
 
 def test_what_is_meant_by_names() -> None:
-    meant = Meant(["games", "a/../one.sgf"])
+    meant = FileSelection(["games", "a/../one.sgf"])
     assert [file in meant for file in ("games/x/y.sgf", "one.sgf", "games2/x.sgf")] == [
         True, True, False
     ]  # fmt: skip
-    assert "x.sgf" in Meant(["."])
-    assert "../x.sgf" not in Meant(["."])
-    assert "/x.sgf" not in Meant(["."])
-    assert "/x.sgf" in Meant(["/"])
-    assert "anything" in Meant(None)
+    assert "x.sgf" in FileSelection(["."])
+    assert "../x.sgf" not in FileSelection(["."])
+    assert "/x.sgf" not in FileSelection(["."])
+    assert "/x.sgf" in FileSelection(["/"])
+    assert "anything" in FileSelection(None)
 
 
 def test_what_is_in_an_archive_stands_in_its_place(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_what_is_in_an_archive_stands_in_its_place(tmp_path: Path) -> None:
     one, three = Member(f"{archive}/x/1.sgf", b"one"), Member(f"{archive}/3.goref", b"three")
     assert list(within(found, lambda _: True)) == [found[0], one, three]
     assert list(within(found, lambda name: name.endswith("1.sgf"))) == [one]
-    meant = Meant([archive])
+    meant = FileSelection([archive])
     assert one.name in meant
     assert stamp_of(one.name) == stamp_of(archive) != stamp_of(found[0])
     assert stamp_of(f"{tmp_path}/none.zip/a.sgf") == ("", "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goref.app.edits.photo import TakePhotographed
+from goref.app.edits.photo import UsePhotoPosition
 from goref.app.photo.against_record import compared
 from goref.app.photo.counted import counted_findings, photographed_ledger
 from goref.app.photo.reading import PhotoReading
@@ -134,7 +134,7 @@ def test_a_record_of_another_game_is_said_so() -> None:
 def test_what_cannot_be_is_a_warning_and_what_bowls_held_is_said_where_they_are_judged() -> (
     None
 ):
-    taken = TakePhotographed(tuple(READING.position.rows), Pair(1, 2), Pair(7, 5))
+    taken = UsePhotoPosition(tuple(READING.position.rows), Pair(1, 2), Pair(7, 5))
     ledger = photographed_ledger(Case(), taken)
     told = photo_object(READING, counted_findings(Case(), ledger), EN)["warnings"]
     assert [one["code"] for one in told] == ["ledger-missing"]

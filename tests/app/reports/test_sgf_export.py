@@ -12,18 +12,24 @@ from hypothesis import strategies as st
 
 from goref.app.opening import open_path
 from goref.app.reports.sgf_export import sgf_of
-from goref.core.base.colour import COLOURS, Pair, Who
+from goref.core.base.colour import BLACK, COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level
-from goref.core.case.case import Answers, Case
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
+from goref.core.case.case import Case, StatedFacts
 from goref.core.case.shift import Shift
-from goref.core.game.act_kinds import Say
+from goref.core.case.stored_trial import (
+    AssertedStatus,
+    Assertion,
+    StoredTrial,
+    TrialAct,
+    TrialStep,
+)
+from goref.core.game.act_kinds import StatementKind
 from goref.core.game.play_rules import End
-from goref.core.game.record import Word
+from goref.core.game.record import Statement
 from goref.core.game.replay import replay
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
-from goref.core.scoring.scoring import score
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
+from goref.core.scoring.scorer import score
 from goref.core.trials.claims import ANSWERS
 from goref.io.case.case_file import dump, load
 from goref.io.sgf.syntax import main_line
@@ -44,7 +50,7 @@ TEXTS = st.text(max_size=30)
 
 
 @st.composite
-def trials_of(draw: st.DrawFn, case: Case) -> tuple[KeptTrial, ...]:
+def trials_of(draw: st.DrawFn, case: Case) -> tuple[StoredTrial, ...]:
     """Trials from any moment of a game, and from boards it never had."""
     board = case.record.grid
     points = st.sampled_from(board.points)
@@ -57,7 +63,7 @@ def trials_of(draw: st.DrawFn, case: Case) -> tuple[KeptTrial, ...]:
             point = draw(points) if step in (TrialStep.PLAY, TrialStep.KO_PASS) else None
             acts.append(TrialAct(step, draw(st.sampled_from(COLOURS)), point))
         claim = Assertion(
-            draw(st.sampled_from(Asserted)),
+            draw(st.sampled_from(AssertedStatus)),
             draw(st.sampled_from(COLOURS)),
             draw(st.sampled_from(COLOURS)),
             draw(st.frozensets(points, min_size=1, max_size=3)),
@@ -68,12 +74,12 @@ def trials_of(draw: st.DrawFn, case: Case) -> tuple[KeptTrial, ...]:
         agreed = draw(st.sampled_from((None, *ANSWERS[claim.what]))) if closed else None
         ruled = None
         if draw(st.booleans()):
-            life, kind = draw(st.sampled_from(Life)), Claim(Kind.KO, first)
+            life, kind = draw(st.sampled_from(StoneStatus)), PointRuling(PointKind.KO, first)
             ruled = Ruling().with_claim(claim.points, kind)
             if claim.what.of_stones:
                 ruled = Ruling().with_lives(claim.points, life)
         told = rules, frozen, moment.number, claim, first, tuple(acts), closed
-        trials.append(KeptTrial(*told, agreed, ruled))
+        trials.append(StoredTrial(*told, agreed, ruled))
     return tuple(trials)
 
 
@@ -88,7 +94,7 @@ def decided_cases(draw: st.DrawFn) -> Case:
     points = st.sampled_from(board.points)
     acts = len(case.record.acts)
     pair = st.none() | st.builds(Pair, st.integers(0, 99), st.integers(0, 99))
-    answers = Answers(
+    answers = StatedFacts(
         komi=draw(st.none() | st.integers(-40, 40).map(lambda n: Fraction(n, 4))),
         handicap=draw(st.none() | st.sampled_from((0, 2, 9))),
         began=draw(st.none() | st.sampled_from(COLOURS)),
@@ -102,7 +108,7 @@ def decided_cases(draw: st.DrawFn) -> Case:
     )
     voided = draw(st.frozensets(st.integers(1, acts), max_size=2)) if acts else frozenset()
     settled = {
-        Finding("open-ko", Level.CHECK, (point,), (("colour", "B"),), None): draw(TEXTS)
+        Finding("open-ko", Level.CHECK, (point,), (("colour", BLACK),), None): draw(TEXTS)
         for point in draw(st.frozensets(points, max_size=2))
     }
     ruling = case.ruling
@@ -117,7 +123,7 @@ def decided_cases(draw: st.DrawFn) -> Case:
     )
     record = replace(case.record, info=info)
     if draw(st.integers(0, 3)) == 3:
-        record = replace(record, entries=(*record.entries, Word(Say.AGREED)))
+        record = replace(record, entries=(*record.entries, Statement(StatementKind.AGREED)))
     case = replace(
         case,
         record=record,
@@ -163,7 +169,7 @@ def test_any_case_comes_back_and_others_see_it(
     assert back(through.data).case == like(case, through.result)
 
 
-def case_has(case: Case, trial: KeptTrial) -> bool:
+def case_has(case: Case, trial: StoredTrial) -> bool:
     return any(
         moment.number == trial.after and moment.position == trial.frozen
         for moment in replay(case.record)

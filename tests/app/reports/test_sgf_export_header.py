@@ -9,12 +9,12 @@ import pytest
 
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import Say
-from goref.core.game.record import Word
+from goref.core.game.act_kinds import StatementKind
+from goref.core.game.record import Statement
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Ruling, Voice
-from goref.core.scoring.scoring import Winner, score
+from goref.core.ruling.ruling import Ruling, StatusSource
+from goref.core.scoring.scorer import Winner, score
 from goref.io.case.case_file import dump, load
 from tests.core.build import COMPUTED, bare, played, ruled
 from tests.io.outgoing import (
@@ -65,12 +65,17 @@ def test_quarters_of_a_zi_are_halves_of_a_point() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "result"), [(Say.NO_RESULT, "Void"), (Say.DRAW, "0"), (Say.BOTH_LOSE, "Void")]
+    ("said", "result"),
+    [
+        (StatementKind.NO_RESULT, "Void"),
+        (StatementKind.DRAW, "0"),
+        (StatementKind.BOTH_LOSE, "Void"),
+    ],
 )
-def test_what_the_players_agreed_is_the_result(said: Say, result: str) -> None:
+def test_what_the_players_agreed_is_the_result(said: StatementKind, result: str) -> None:
     case = replace(played(5, "C3 B3"), rules="japanese")
     case = replace(
-        case, record=replace(case.record, entries=(*case.record.entries, Word(said)))
+        case, record=replace(case.record, entries=(*case.record.entries, Statement(said)))
     )
     assert result_of(case) == result
 
@@ -103,8 +108,10 @@ def test_a_result_that_no_count_gives_stays_unless_the_count_is_asked_for(
         assert result_of(more, counted=False) == result
 
 
-@pytest.mark.parametrize("word", [None, Voice.RECORD, Voice.SUGGESTION])
-def test_only_what_its_referee_settled_replaces_a_counted_result(word: Voice | None) -> None:
+@pytest.mark.parametrize("word", [None, StatusSource.RECORD, StatusSource.SUGGESTION])
+def test_only_what_its_referee_settled_replaces_a_counted_result(
+    word: StatusSource | None,
+) -> None:
     case = with_result("W+4.5")
     assert result_of(case) == "W+2.5"
     unconfirmed = replace(case, ruling=Ruling(word=word))

@@ -7,18 +7,24 @@ from dataclasses import replace
 import pytest
 from sgfmill import sgf
 
-from goref.app.edits.trial import PlayOn
+from goref.app.edits.trial import JoinTrialToGame
 from goref.app.reports.sgf_export import territory
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
+from goref.core.case.stored_trial import (
+    AssertedStatus,
+    Assertion,
+    StoredTrial,
+    TrialAct,
+    TrialStep,
+)
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act
 from goref.core.game.replay import replay
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Life, Ruling, Voice
-from goref.core.scoring.scoring import score
+from goref.core.ruling.ruling import Ruling, StatusSource, StoneStatus
+from goref.core.scoring.scorer import score
 from tests.core.build import AS_IT_STANDS, bare, game, played, spots
 from tests.io.outgoing import (
     back,
@@ -39,14 +45,14 @@ GAME = played(5, "C3 B3 C2 B2 C4 B4 C1 B1 C5 B5 pass pass")
 
 def test_territory_has_the_points_of_dead_stones_and_no_living_stone() -> None:
     case = bare("X.XO.", "XXXO.", "OXOO.", ".XO.X", "XXO..")
-    ruling = AS_IT_STANDS.with_lives(spots(case.record.grid, "E2 A3"), Life.DEAD)
+    ruling = AS_IT_STANDS.with_lives(spots(case.record.grid, "E2 A3"), StoneStatus.DEAD)
     case = replace(case, rules="chinese-2002", ruling=ruling)
     data = exported(case).data
     assert marked(data, "TB") == {"B5", "A3", "A2"}
     assert marked(data, "TW") == {"E5", "E4", "E3", "D2", "E2", "D1", "E1"}
     # Whoever drops our marks still has the dead stones, and proposes them.
     stranger = back(without_marks(data))
-    assert stranger.case.ruling == replace(case.ruling, word=Voice.RECORD)
+    assert stranger.case.ruling == replace(case.ruling, word=StatusSource.RECORD)
     assert "dead-from-territory-marks" in codes(stranger.findings)
 
 
@@ -55,7 +61,7 @@ def test_eyes_in_a_seki_are_territory_only_where_they_count() -> None:
     board = case.record.grid
     ruling = AS_IT_STANDS.with_lives(
         case.position.chain(board.point("B4")) | case.position.chain(board.point("A4")),
-        Life.SEKI,
+        StoneStatus.SEKI,
     )
     case = replace(case, ruling=ruling).answering(prisoners=Pair(0, 0))
     for rules, eye in (("chinese-2002", {"C4"}), ("japanese", set())):
@@ -110,7 +116,7 @@ REASONS = (
 
 @pytest.mark.parametrize("reason", REASONS)
 def test_reasons_come_back_letter_by_letter(reason: str) -> None:
-    ruling = Ruling().with_lives(spots(GAME.record.grid, "C3"), Life.ALIVE, reason)
+    ruling = Ruling().with_lives(spots(GAME.record.grid, "C3"), StoneStatus.ALIVE, reason)
     case = replace(GAME, ruling=ruling, voided=frozenset({1}), void_reasons={1: reason})
     opened = back(exported(case).data)
     assert opened.case.ruling.reasons == ruling.reasons
@@ -156,10 +162,10 @@ def test_a_stone_that_cannot_be_put_is_put_by_others_and_taken_back() -> None:
 # Disputes.
 
 
-def trial(case: Case, after: int, rules: str, names: str, text: str) -> KeptTrial:
+def trial(case: Case, after: int, rules: str, names: str, text: str) -> StoredTrial:
     board = case.record.grid
     moments = {m.number: m.position for m in replay(case.record)}
-    claim = Assertion(Asserted.DEAD, WHITE, BLACK, spots(board, names))
+    claim = Assertion(AssertedStatus.DEAD, WHITE, BLACK, spots(board, names))
     acts, colour = [], WHITE
     for word in text.split():
         step = {"giveup": TrialStep.GIVE_UP, "stone": TrialStep.PASS_STONE}.get(
@@ -169,7 +175,7 @@ def trial(case: Case, after: int, rules: str, names: str, text: str) -> KeptTria
             TrialAct(step, colour, board.point(word) if step is TrialStep.PLAY else None)
         )
         colour = colour.other
-    return KeptTrial(rules, moments[after], after, claim, WHITE, tuple(acts))
+    return StoredTrial(rules, moments[after], after, claim, WHITE, tuple(acts))
 
 
 def disputed() -> Case:
@@ -264,7 +270,7 @@ def test_trials_of_a_game_gone_on_with_hang_where_they_began() -> None:
     case = disputed()
     kept = replace(case.trials[0], rules="chinese-2002", acts=case.trials[0].acts[:2])
     one = replace(case, rules="chinese-2002", trials=(kept,))
-    after = PlayOn(0).apply(one)
+    after = JoinTrialToGame(0).apply(one)
     made = exported(after)
     assert back(made.data).case == like(after, made.result)
 

@@ -8,12 +8,10 @@ from fractions import Fraction
 
 import pytest
 
-from goref.app.reports.suggestion_report import suggestion_object
-from goref.app.stakes import Stake
-from goref.app.suggesting import sentences
-from goref.app.suggesting.engines.engines import EngineOpinion
-from goref.app.suggesting.engines.other_opinions import with_opinion
-from goref.app.suggesting.suggestion import (
+from goref.app.opinion import sentences
+from goref.app.opinion.engines.engines import EngineOpinion
+from goref.app.opinion.engines.other_opinions import with_opinion
+from goref.app.opinion.suggestion import (
     Caution,
     ChainFinding,
     Doubt,
@@ -22,6 +20,8 @@ from goref.app.suggesting.suggestion import (
     Suggestion,
     Why,
 )
+from goref.app.reports.suggestion_report import suggestion_object
+from goref.app.stakes import Stake
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import Point
@@ -29,7 +29,7 @@ from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.ruling import PointKind, StoneStatus
 from tests.core.build import bare, spots
 from tests.languages import EN, LANGUAGES
 
@@ -59,8 +59,8 @@ def plain(dead: str = "C8 B4 C4 J7", unclear: str = "") -> Suggestion:
     """Every chain alive but for those named, for reasons that do not matter."""
     chains = []
     for stones in CASE.position.chains():
-        life = Life.DEAD if stones & points(dead) else Life.ALIVE
-        why = Why.DEAD_LEARNED if life is Life.DEAD else Why.ALIVE_LEARNED
+        life = StoneStatus.DEAD if stones & points(dead) else StoneStatus.ALIVE
+        why = Why.DEAD_LEARNED if life is StoneStatus.DEAD else Why.ALIVE_LEARNED
         colour = CASE.position.colour(min(stones))
         assert colour is not None
         open_ = bool(stones & points(unclear)) if unclear else False
@@ -99,9 +99,9 @@ def test_points_have_kind_and_owner() -> None:
     made = replace(
         plain(),
         points=(
-            PointFinding(0, Kind.TERRITORY, BLACK, False, 99),
-            PointFinding(8, Kind.ONE_SIDED, WHITE, True, 40),
-            PointFinding(80, Kind.DAME, None, False, 70),
+            PointFinding(0, PointKind.TERRITORY, BLACK, False, 99),
+            PointFinding(8, PointKind.ONE_SIDED, WHITE, True, 40),
+            PointFinding(80, PointKind.DAME, None, False, 70),
         ),
     )
     assert suggestion_object(made, EN)["points"] == [
@@ -142,7 +142,7 @@ def test_what_goes_by_a_ruling_is_told_in_the_same_words_everywhere(language: La
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_doubt_has_sentence_codes_and_stake(language: str) -> None:
     reasons = (Reason(Why.TURN), Reason(Why.LEADS, points("D2")))
-    doubt = Doubt(points("B4 C4"), reasons, Stake(Fraction(13, 2), True), Life.ALIVE)
+    doubt = Doubt(points("B4 C4"), reasons, Stake(Fraction(13, 2), True), StoneStatus.ALIVE)
     spot = points("A1")
     left = Doubt(spot, (Reason(Why.LEFT_OVER, spot),), Stake(None, False))
     first, second = suggestion_object(replace(plain(), unclear=(doubt, left)), language)[
@@ -199,13 +199,15 @@ def test_an_engine_that_agrees_changes_nothing() -> None:
 
 
 def test_chains_that_differ_are_asked_about_first() -> None:
-    doubt = Doubt(points("J7"), (Reason(Why.NEAR),), Stake(Fraction(99), True), Life.ALIVE)
+    doubt = Doubt(
+        points("J7"), (Reason(Why.NEAR),), Stake(Fraction(99), True), StoneStatus.ALIVE
+    )
     before = replace(plain(unclear="J7"), unclear=(doubt,))
     made = with_opinion(before, opinion("C8 J7"), CASE, CHINESE)
     assert asked(made) == ["B4 C4", "J7"]
     first = made.unclear[0]
     assert [reason.why for reason in first.reasons] == [Why.DIFFERS]
-    assert first.otherwise is Life.ALIVE
+    assert first.otherwise is StoneStatus.ALIVE
     # Black's land, five columns, is nobody's then, and two points of it White's stones.
     assert first.at_stake == Stake(Fraction(-45 - 2), True)
     unclear = {min(c.points) for c in made.chains if c.unclear}
@@ -222,7 +224,7 @@ def test_chains_that_differ_together_are_one_question() -> None:
 
 def test_a_doubt_that_is_there_gets_one_more_reason() -> None:
     doubt = Doubt(
-        points("C8 B4 C4"), (Reason(Why.NEAR),), Stake(Fraction(1), False), Life.ALIVE
+        points("C8 B4 C4"), (Reason(Why.NEAR),), Stake(Fraction(1), False), StoneStatus.ALIVE
     )
     before = replace(plain(unclear="C8 B4 C4"), unclear=(doubt,))
     made = with_opinion(before, opinion("C8 J7"), CASE, CHINESE)
@@ -238,7 +240,7 @@ def test_living_stones_that_an_engine_takes_for_dead() -> None:
     told = replace(opinion("C8 B4 C4 J7"), dead=points("C8 B4 C4 J7") | wall)
     made = with_opinion(plain(), told, CASE, CHINESE)
     assert made.unclear[0].points == wall
-    assert made.unclear[0].otherwise is Life.DEAD
+    assert made.unclear[0].otherwise is StoneStatus.DEAD
 
 
 def test_of_stones_it_says_nothing_of_nothing_follows() -> None:

@@ -18,23 +18,23 @@ import goref
 from goref.app.edits.details import StateDetails
 from goref.app.edits.ruling import (
     ChooseRules,
+    ConfirmAllOthers,
     DisputePoints,
-    LeaveAsItStands,
+    LetFindingStand,
     MarkStones,
-    SettleFinding,
     StateFacts,
     VoidMove,
     WriteNotes,
 )
 from goref.app.opening import Opened, open_bytes, open_path
 from goref.app.session.change import Change, Part
-from goref.app.session.home import InFile
 from goref.app.session.session import Session
+from goref.app.session.storage import FileStorage
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT, ruleset
-from goref.core.ruling.ruling import Life
-from goref.core.scoring import scoring
+from goref.core.ruling.ruling import StoneStatus
+from goref.core.scoring import scorer
 from goref.io.case.case_file import load
 from goref.io.case.journal import JournalError, Unfinished, unfinished
 from goref.io.files import FileChangedError, FileError, digest_of, file_digest
@@ -44,7 +44,7 @@ from tests.refusals import refuses
 ROOT = Path(goref.__file__).parents[2]
 CHECKOUT = Path(__file__).parents[3]
 SGF = b"(;SZ[9]RU[jp]KM[6.5]PB[A]PW[B]XX[kept];B[cc];W[gg];B[cg];W[gc];B[];W[])"
-DEAD = MarkStones(frozenset({20}), Life.DEAD, "both agree")
+DEAD = MarkStones(frozenset({20}), StoneStatus.DEAD, "both agree")
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals and limits")
 
 
@@ -68,7 +68,7 @@ def test_an_act_is_journaled_then_taken_then_told(tmp_path: Path) -> None:
 
     def listener(change: Change) -> None:
         seen.append(
-            (change, session.case.ruling.stones(Life.DEAD), lines(tmp_path)[-1]["edit"])
+            (change, session.case.ruling.stones(StoneStatus.DEAD), lines(tmp_path)[-1]["edit"])
         )
 
     session.listen(listener)
@@ -119,7 +119,7 @@ def test_an_act_that_changes_nothing_is_not_recorded(tmp_path: Path) -> None:
     heard: list[Change] = []
     session.listen(heard.append)
     for edit in (
-        MarkStones(frozenset(), Life.DEAD),
+        MarkStones(frozenset(), StoneStatus.DEAD),
         MarkStones(frozenset({20}), None),
         ChooseRules("japanese"),
         StateFacts((("komi", None),)),
@@ -142,7 +142,7 @@ def test_what_makes_no_sense_changes_nothing(tmp_path: Path) -> None:
     for edit in (
         VoidMove(99),
         ChooseRules("checkers"),
-        MarkStones(frozenset({81}), Life.DEAD),
+        MarkStones(frozenset({81}), StoneStatus.DEAD),
         StateFacts((("komi", Fraction(1, 3)),)),
     ):
         with pytest.raises(ValueError, match=r"."):
@@ -180,7 +180,7 @@ def test_each_part_is_told() -> None:
         (StateDetails((("PB", "Dosaku"),)), Part.DETAILS),
         (WriteNotes("n"), Part.NOTES),
         (DisputePoints(frozenset({20})), Part.DOUBTS),
-        (SettleFinding(found("dame-left", Level.NOTE)), Part.DOUBTS),
+        (LetFindingStand(found("dame-left", Level.NOTE)), Part.DOUBTS),
     ):
         session.do(edit)
         session.undo()
@@ -324,8 +324,8 @@ def test_a_mark_judges_no_move_again(monkeypatch: pytest.MonkeyPatch) -> None:
     illegal = session.assessment.bench.illegal(ruleset(session.case.rules).play)
     assert session.assessment.score
     for name in ("judging", "facts_of", "settling"):
-        monkeypatch.setattr(scoring, name, lambda *told: pytest.fail("a second time"))
-    session.do(LeaveAsItStands())
+        monkeypatch.setattr(scorer, name, lambda *told: pytest.fail("a second time"))
+    session.do(ConfirmAllOthers())
     assert session.assessment.bench.illegal(ruleset(session.case.rules).play) is illegal
     assert session.assessment.score.status
 
@@ -358,7 +358,7 @@ def test_saving_keeps_the_record_as_it_was_written(tmp_path: Path) -> None:
     assert session.path == path
     (opened,) = open_path(path)
     assert opened.case == session.case
-    again = Session(opened, InFile(path))
+    again = Session(opened, FileStorage(path))
     again.do(WriteNotes("n"))
     again.save(path)
     assert "XX[kept]" in json.loads(path.read_bytes())["sgf"]
@@ -372,7 +372,7 @@ def test_what_another_session_saved_is_not_replaced_unasked(tmp_path: Path) -> N
     first.do(DEAD)
     first.save(path)
     (opened,) = open_path(path)
-    second = Session(opened, InFile(path, file_digest(path) or ""))
+    second = Session(opened, FileStorage(path, file_digest(path) or ""))
     second.do(WriteNotes("second"))
     second.save(path)
     second.do(ChooseRules("aga"))
@@ -403,7 +403,7 @@ def test_what_was_saved_is_known_after_a_crash(tmp_path: Path) -> None:
     Session(game()).save(path)
     (opened,) = open_path(path)
     for saves in (False, True):
-        session = Session.begin(opened, folder, InFile(path, file_digest(path) or ""))
+        session = Session.begin(opened, folder, FileStorage(path, file_digest(path) or ""))
         session.do(DEAD)
         if saves:
             session.save(path)
@@ -449,7 +449,7 @@ def at_a_file(tmp_path: Path) -> Session:
     folder.mkdir()
     Session(game()).save(path)
     (opened,) = open_path(path)
-    session = Session.begin(opened, folder, InFile(path, file_digest(path) or ""))
+    session = Session.begin(opened, folder, FileStorage(path, file_digest(path) or ""))
     session.do(DEAD)
     return session
 
@@ -517,7 +517,7 @@ def test_what_somebody_else_made_of_an_interrupted_saving_is_not_its_own(
     path = tmp_path / "a.goref"
     killed_before_the_word(at_a_file, path)
     (opened,) = open_path(path)
-    other = Session(opened, InFile(path, file_digest(path) or ""))
+    other = Session(opened, FileStorage(path, file_digest(path) or ""))
     if act:
         other.do(WriteNotes("theirs"))
     other.save(path)
@@ -558,7 +558,7 @@ def test_a_failed_save_changes_nothing(tmp_path: Path) -> None:
 def test_a_path_is_remembered_in_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "journals").mkdir()
-    session = Session.begin(game(), tmp_path / "journals", InFile(Path("old.goref")))
+    session = Session.begin(game(), tmp_path / "journals", FileStorage(Path("old.goref")))
     assert session.path == tmp_path / "old.goref"
     session.do(DEAD)
     session.save(Path("new.goref"))
@@ -589,7 +589,7 @@ def test_a_saved_file_is_saved_even_if_the_journal_is_full(
         session.do(WriteNotes("n"))
     with pytest.raises(JournalError):
         session.undo()
-    assert session.case.ruling.stones(Life.DEAD)
+    assert session.case.ruling.stones(StoneStatus.DEAD)
     assert len(heard) == 1
     monkeypatch.undo()
     session.undo()
@@ -656,7 +656,7 @@ def test_what_cannot_be_understood_ends_what_comes_back(
     session.do(WriteNotes("n"))
     session.leave()
     recovered = Session.recover(only(tmp_path))
-    assert recovered.case.ruling.stones(Life.DEAD) == {20}
+    assert recovered.case.ruling.stones(StoneStatus.DEAD) == {20}
     assert recovered.case.notes == ""
     assert recovered.lost == 2
     recovered.do(WriteNotes("more"))
@@ -687,7 +687,7 @@ def test_rules_of_another_version_do_not_keep_a_case_from_coming_back(tmp_path: 
 
 def test_names_that_are_no_utf8_are_journaled_too(tmp_path: Path) -> None:
     path = Path(os.fsdecode(b"/tmp/\xff.goref"))
-    Session.begin(replace(game(), title="\udcff"), tmp_path, InFile(path)).leave()
+    Session.begin(replace(game(), title="\udcff"), tmp_path, FileStorage(path)).leave()
     recovered = Session.recover(only(tmp_path))
     assert recovered.path == path
     recovered.finish()
@@ -760,7 +760,7 @@ from goref.app.edits.ruling import WriteNotes
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.base.language import ENGLISH
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.case.journal import JournalError
 folder = Path(sys.argv[1])
 session = Session.begin(open_bytes(bytes.fromhex(sys.argv[2]))[0], folder)

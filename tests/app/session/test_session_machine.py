@@ -15,10 +15,10 @@ from goref.app.edits.base import Edit
 from goref.app.edits.details import StateDetails
 from goref.app.edits.ruling import (
     ChooseRules,
-    ClaimPoints,
     DisputePoints,
+    LetFindingStand,
     MarkStones,
-    SettleFinding,
+    RulePoints,
     ShiftStone,
     StateFacts,
     VoidMove,
@@ -28,14 +28,14 @@ from goref.app.edits.tools import claim_points, cycle_owner, mark_stones
 from goref.app.opening import open_bytes, open_path
 from goref.app.questions.finding_answers import rulings_on
 from goref.app.session.change import Change, Part
-from goref.app.session.home import InFile
 from goref.app.session.session import Session
+from goref.app.session.storage import FileStorage
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair, Who
 from goref.core.base.history import History
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift
 from goref.core.game.play_rules import End
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.io.case.journal import unfinished
 from goref.io.files import file_digest
 from tests.length import of_all
@@ -57,7 +57,11 @@ FACTS = st.sampled_from(
     ]
 )
 CLAIMS = st.sampled_from(
-    [Claim(kind, None) if kind.is_public else Claim(kind, c) for kind in Kind for c in COLOURS]
+    [
+        PointRuling(kind, None) if kind.is_public else PointRuling(kind, c)
+        for kind in PointKind
+        for c in COLOURS
+    ]
 )
 SEEN: dict[Part, Any] = {
     Part.RECORD: lambda s: (
@@ -122,21 +126,25 @@ class Referee(RuleBasedStateMachine):
             self.cases = [*self.cases[: self.place + 1], after]
             self.place += 1
 
-    @rule(points=SETS, life=st.none() | st.sampled_from(Life), reason=REASONS)
-    def mark(self, points: frozenset[int], life: Life | None, reason: str) -> None:
+    @rule(points=SETS, life=st.none() | st.sampled_from(StoneStatus), reason=REASONS)
+    def mark(self, points: frozenset[int], life: StoneStatus | None, reason: str) -> None:
         self.do(MarkStones(points, life, reason))
 
-    @rule(point=POINTS, life=st.sampled_from([Life.DEAD, Life.SEKI]))
-    def click_stone(self, point: int, life: Life) -> None:
+    @rule(point=POINTS, life=st.sampled_from([StoneStatus.DEAD, StoneStatus.SEKI]))
+    def click_stone(self, point: int, life: StoneStatus) -> None:
         survey = self.session.assessment.score.survey
         self.do(mark_stones(self.session.case, survey, point, life))
 
     @rule(points=SETS, claim=st.none() | CLAIMS, reason=REASONS)
-    def claim(self, points: frozenset[int], claim: Claim | None, reason: str) -> None:
-        self.do(ClaimPoints(points, claim, reason))
+    def claim(self, points: frozenset[int], claim: PointRuling | None, reason: str) -> None:
+        self.do(RulePoints(points, claim, reason))
 
-    @rule(point=POINTS, kind=st.none() | st.sampled_from(Kind), owner=st.sampled_from(COLOURS))
-    def click_point(self, point: int, kind: Kind | None, owner: Any) -> None:
+    @rule(
+        point=POINTS,
+        kind=st.none() | st.sampled_from(PointKind),
+        owner=st.sampled_from(COLOURS),
+    )
+    def click_point(self, point: int, kind: PointKind | None, owner: Any) -> None:
         case, survey = self.session.case, self.session.assessment.score.survey
         if kind is None:
             self.do(cycle_owner(case, survey, point))
@@ -164,7 +172,7 @@ class Referee(RuleBasedStateMachine):
     def settle(self, index: int, settled: bool, reason: str) -> None:
         some = self.session.assessment.findings or tuple(self.session.case.settled)
         if some:
-            self.do(SettleFinding(some[index % len(some)], settled, reason))
+            self.do(LetFindingStand(some[index % len(some)], settled, reason))
 
     @rule(index=st.integers(0, 9), choice=st.integers(0, 3))
     def choose_what_is_offered(self, index: int, choice: int) -> None:
@@ -212,7 +220,7 @@ class Referee(RuleBasedStateMachine):
         assert opened.case == self.saved
         self.take(
             Session.begin(
-                opened, self.journals, InFile(self.file, file_digest(self.file) or "")
+                opened, self.journals, FileStorage(self.file, file_digest(self.file) or "")
             )
         )
         self.cases, self.place = [opened.case], 0

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.assessment import FEW_ANSWERS, Assessment
-from goref.app.edits.ruling import ChooseRules, SettleFinding, StateFacts, WriteNotes
+from goref.app.edits.ruling import ChooseRules, LetFindingStand, StateFacts, WriteNotes
 from goref.app.opening import Opened, open_path
 from goref.app.questions.finding_answers import rulings_on
 from goref.app.questions.question import Answer
@@ -24,15 +24,15 @@ from goref.core.articles.table import article
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.case.case import Case
-from goref.core.case.facts import Need, facts_of
+from goref.core.case.facts import RequiredFact, facts_of
 from goref.core.case.ledger import ledger_of
 from goref.core.flow import Step, StepState, step_of, steps_for
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS, ruleset
-from goref.core.scoring.scoring import Winner
-from goref.core.words.check_line import check_line_text
-from goref.core.words.findings import say
-from goref.core.words.results import sentence
+from goref.core.scoring.scorer import Winner
+from goref.core.texts.check_line import check_line_text
+from goref.core.texts.findings import say
+from goref.core.texts.results import sentence
 from goref.io.case.case_file import load
 from goref.io.case.journal import unfinished
 from tests.core.build import bare, ruled
@@ -45,9 +45,9 @@ ALL = sorted(RULESETS)
 MOST_ACTS = 120
 """No way is longer: every act closes a finding or answers a question."""
 FIGURES = {
-    Need.PRISONERS: ("prisoners", Pair(2, 1)),
-    Need.PLAYS: ("plays", Pair(30, 30)),
-    Need.PASS_STONES: ("pass_stones", Pair(0, 1)),
+    RequiredFact.PRISONERS: ("prisoners", Pair(2, 1)),
+    RequiredFact.PLAYS: ("plays", Pair(30, 30)),
+    RequiredFact.PASS_STONES: ("pass_stones", Pair(0, 1)),
 }
 
 Picks = Callable[[tuple[Answer, ...]], Answer]
@@ -115,7 +115,7 @@ def check_the_end(session: Session, rules: RuleSet) -> None:
     assessment = session.assessment
     score, case = assessment.score, session.case
     assert score.rules is rules
-    unknown = [need for need in score.needs if need is Need.RECORD]
+    unknown = [need for need in score.needs if need is RequiredFact.RECORD]
     assert list(score.needs) == unknown
     for step in steps_for(rules):
         state = step.state(score, case.settled)
@@ -230,7 +230,7 @@ def test_a_bare_position_says_what_is_missing_and_where_to_say_it(rules: str) ->
     asked = {dict(f.args)["need"] for f in assessment.asked}
     assert asked == {n.value for n in assessment.score.needs if n in FEW_ANSWERS}
     rest = set(assessment.score.needs) - set(FEW_ANSWERS)
-    assert rest <= FIGURES.keys() | {Need.RECORD}
+    assert rest <= FIGURES.keys() | {RequiredFact.RECORD}
     open_ = [s.id for s in steps if s.state(assessment.score) is StepState.OPEN]
     if assessment.score.needs:
         assert open_ == ["record", "result"]
@@ -251,8 +251,8 @@ def test_a_finding_let_stand_can_be_opened_again() -> None:
         rules = ruleset(session.case.rules)
         doubted = next(s for s in steps_for(rules) if findings_of(s, session.assessment))
         (finding, *_) = findings_of(doubted, session.assessment)
-        session.do(SettleFinding(finding, reason="as played"))
+        session.do(LetFindingStand(finding, reason="as played"))
         assert finding not in findings_of(doubted, session.assessment)
         session.do(WriteNotes("n"))
-        session.do(SettleFinding(finding, settled=False))
+        session.do(LetFindingStand(finding, settled=False))
         assert finding in findings_of(doubted, session.assessment)

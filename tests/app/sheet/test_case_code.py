@@ -17,13 +17,13 @@ from goref.app.session.session import Session
 from goref.app.sheet.case_code import LENGTH, SIGNS, CodeError, case_code, misread, read_code
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
-from goref.core.case.case import Answers, Case
-from goref.core.game.act_kinds import ActKind, Say
+from goref.core.case.case import Case, StatedFacts
+from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.play_rules import End, PlayedFor
-from goref.core.game.record import Act, GameRecord, Setup, Word
+from goref.core.game.record import Act, GameRecord, Setup, Statement
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.words.faults.said import said
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.texts.faults.said import said
 from goref.io.case.case_file import dump, load
 from tests.languages import EN
 from tests.length import of_all
@@ -70,7 +70,7 @@ def test_what_was_taken_back_is_no_matter(tmp_path: Path) -> None:
     session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
     code = case_code(session.case)
     stone = session.case.record.grid.point("R16")
-    session.do(MarkStones(session.case.position.chain(stone), Life.DEAD, "both agree"))
+    session.do(MarkStones(session.case.position.chain(stone), StoneStatus.DEAD, "both agree"))
     session.do(ChooseRules("japanese"))
     assert case_code(session.case) != code
     session.undo()
@@ -124,7 +124,7 @@ ANSWERS: dict[str, object] = {
 
 
 def test_every_answer_changes_the_code() -> None:
-    assert ANSWERS.keys() == Answers.__dataclass_fields__.keys()
+    assert ANSWERS.keys() == StatedFacts.__dataclass_fields__.keys()
     case = bowls()
     codes = {case_code(case.answering(**{key: value})) for key, value in ANSWERS.items()}
     codes.add(case_code(case.answering(prisoners=Pair(4, 3))))
@@ -142,8 +142,8 @@ CHANGES: dict[str, Callable[[Case], Case]] = {
     "komi": lambda case: replace(case, record=case.record.with_info(komi=Fraction(5))),
     "handicap": lambda case: replace(case, record=case.record.with_info(handicap=3)),
     "player": lambda case: replace(case, record=case.record.with_info(texts=(("PB", "Go"),))),
-    "what was said": lambda case: _with_entry(case, Word(Say.AGREED)),
-    "who said it": lambda case: _with_entry(case, Word(Say.RESIGN, BLACK)),
+    "what was said": lambda case: _with_entry(case, Statement(StatementKind.AGREED)),
+    "who said it": lambda case: _with_entry(case, Statement(StatementKind.RESIGN, BLACK)),
     "setup": lambda case: _with_entry(case, Setup(cleared=frozenset([0]))),
     "pass": lambda case: _with_entry(case, Act(ActKind.PASS, BLACK)),
     "give-up": lambda case: _with_entry(case, Act(ActKind.GIVE_UP, BLACK)),
@@ -151,7 +151,7 @@ CHANGES: dict[str, Callable[[Case], Case]] = {
 }
 
 
-def _with_entry(case: Case, entry: Act | Setup | Word) -> Case:
+def _with_entry(case: Case, entry: Act | Setup | Statement) -> Case:
     return replace(case, record=replace(case.record, entries=(*case.record.entries, entry)))
 
 
@@ -166,11 +166,15 @@ def test_whatever_else_a_sheet_is_signed_for_changes_the_code() -> None:
 def test_any_mark_changes_the_code(case: Case, data: st.DataObject) -> None:
     code = case_code(case)
     point = data.draw(st.sampled_from(list(case.record.grid.points)))
-    lives = set(Life) - {case.ruling.lives.get(point)}
+    lives = set(StoneStatus) - {case.ruling.lives.get(point)}
     for life in lives:
         ruling = replace(case.ruling, lives={**case.ruling.lives, point: life})
         assert case_code(replace(case, ruling=ruling)) != code
-    for claim in (Claim(Kind.DAME, None), Claim(Kind.EYE, BLACK), Claim(Kind.EYE, WHITE)):
+    for claim in (
+        PointRuling(PointKind.DAME, None),
+        PointRuling(PointKind.EYE, BLACK),
+        PointRuling(PointKind.EYE, WHITE),
+    ):
         if case.ruling.claims.get(point) != claim:
             ruling = replace(case.ruling, claims={**case.ruling.claims, point: claim})
             assert case_code(replace(case, ruling=ruling)) != code

@@ -13,10 +13,10 @@ from goref.app.sheet.final_board import FinalBoard
 from goref.app.sheet.legend import legend_of
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import Say
-from goref.core.game.record import Word
-from goref.core.ruling.ruling import Kind, Ruling
-from goref.core.words.paper.sheet import LEGEND
+from goref.core.game.act_kinds import StatementKind
+from goref.core.game.record import Statement
+from goref.core.ruling.ruling import PointKind, Ruling
+from goref.core.texts.paper.sheet import LEGEND
 from tests.core.build import bare, counted, played, ruled
 from tests.languages import EN
 
@@ -65,7 +65,7 @@ def test_what_nobody_ruled_is_not_marked() -> None:
 
 
 def test_a_game_that_ends_without_a_count_marks_only_what_was_ruled() -> None:
-    resigned = replace(STANDS.record, entries=(Word(Say.RESIGN, WHITE),))
+    resigned = replace(STANDS.record, entries=(Statement(StatementKind.RESIGN, WHITE),))
     for ruling, marked in ((Ruling(), False), (STANDS.ruling, True)):
         case = replace(STANDS, record=resigned, ruling=ruling)
         assert counted(case, "chinese-2002").outcome is not None
@@ -79,10 +79,10 @@ def test_the_last_move_is_ringed() -> None:
     assert 'r="22"' not in "".join(groups(drawn(ruled(played(5, "C3 D3"), dead="D3"))).values())
 
 
-@pytest.mark.parametrize("key", [*(kind.value for kind in Kind), "dead", "seki", *LEGEND])
+@pytest.mark.parametrize("key", [*(kind.value for kind in PointKind), "dead", "seki", *LEGEND])
 def test_every_sign_of_the_legend_is_drawn_and_like_no_other(key: str) -> None:
     text = sign_drawn(key, 16, "its name")
     ElementTree.fromstring(text)
-    keys = [*(kind.value for kind in Kind), "dead", "seki", *LEGEND]
+    keys = [*(kind.value for kind in PointKind), "dead", "seki", *LEGEND]
     assert [other for other in keys if sign_drawn(other, 16, "its name") == text] == [key]
     assert not re.search(r"https?:(?!//www\.w3\.org)|<script|<image|href", text)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goref.app.sheet.final_board import FinalBoard
 from goref.core.base.findings import Level, found
-from goref.core.ruling.ruling import Kind, Ruling
+from goref.core.ruling.ruling import PointKind, Ruling
 from tests.core.build import bare, counted, played, ruled
 
 STANDS = bare(".X.O.", "XX.OO", ".X.O.", "OXXOO", ".XXO.", komi="0")
@@ -17,7 +17,7 @@ def test_plain_points_have_marks_once_somebody_has_ruled() -> None:
         case = replace(STANDS, ruling=ruling)
         board = FinalBoard.of(case, counted(case, "chinese-2002"), ())
         kinds = {status.kind for status in board.marks.values()}
-        assert (Kind.TERRITORY in kinds) is marked
+        assert (PointKind.TERRITORY in kinds) is marked
 
 
 def test_only_contradictions_flag_points() -> None:

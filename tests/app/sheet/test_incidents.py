@@ -16,7 +16,7 @@ from goref.core.incidents.consequence import LOSS, WARNING, points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.incidents.proposing import Precedent
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 from tests.core.build import bare
 from tests.languages import EN, JA, ZH
 
@@ -29,7 +29,7 @@ BROUGHT = Precedent("phone-rang", (WARNING,), 1, 4)
 
 
 def sheet(case: Case, language: Language = EN, **place: object) -> ScoreSheet:
-    score = Bench(case, checks_stand=True).score(RULESETS["chinese-2002"])
+    score = Scorer(case, checks_stand=True).score(RULESETS["chinese-2002"])
     return score_sheet(case, score, language, place=SheetPlace(**place))  # type: ignore[arg-type]
 
 

@@ -12,11 +12,11 @@ import pytest
 from goref.app.act_log.origins import accepted_marks
 from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.ruling import (
-    ClaimPoints,
+    ConfirmAllOthers,
     DisputePoints,
-    LeaveAsItStands,
+    LetFindingStand,
     MarkStones,
-    SettleFinding,
+    RulePoints,
     StateFacts,
     VoidMove,
 )
@@ -35,19 +35,19 @@ from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
 from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Agreed, Asserted, Assertion
+from goref.core.case.stored_trial import AgreedOutcome, AssertedStatus, Assertion
 from goref.core.event.event import Event, EventInfo, Player, Table
-from goref.core.game.act_kinds import Say
-from goref.core.game.record import Word
+from goref.core.game.act_kinds import StatementKind
+from goref.core.game.record import Statement
 from goref.core.rulesets.table import RULESETS, ruleset
-from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.scoring.scoring import Bench, Score, score
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.scoring.scorer import Score, Scorer, score
 from goref.core.scoring.status import CaseState
-from goref.core.words.check_line import check_line_text
-from goref.core.words.findings import say
-from goref.core.words.paper import sheet as words
-from goref.core.words.results import sentence
-from goref.core.words.terms import LINES, term
+from goref.core.texts.check_line import check_line_text
+from goref.core.texts.findings import say
+from goref.core.texts.paper import sheet as words
+from goref.core.texts.results import sentence
+from goref.core.texts.terms import LINES, term
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
 from tests.length import sample
 
@@ -63,7 +63,7 @@ def game(name: str) -> Case:
 def made(case: Case, rules: str, language: str = EN) -> tuple[Score, ScoreSheet]:
     case = replace(case, rules=rules)
     counted = score(case, ruleset(rules))
-    counted = open_under(Bench(case), counted).counted
+    counted = open_under(Scorer(case), counted).counted
     return counted, score_sheet(case, counted, language)
 
 
@@ -208,7 +208,7 @@ def test_a_rule_set_known_by_name_gives_no_final_sheet() -> None:
 
 def test_a_resignation_is_final_whatever_is_missing() -> None:
     case = open_bytes(b"(;GM[1]SZ[9];B[ee];W[cc])")[0].case
-    entries = (*case.record.entries, Word(Say.RESIGN, WHITE))
+    entries = (*case.record.entries, Statement(StatementKind.RESIGN, WHITE))
     counted, sheet = made(replace(case, record=replace(case.record, entries=entries)), "ing")
     assert counted.outcome is not None
     assert sheet.is_final
@@ -223,7 +223,7 @@ def test_what_is_in_dispute_makes_it_not_final_until_it_is_let_stand() -> None:
     assert of(session).open == ("The players do not agree on K10",)
     assert of(session).stamp == "PROVISIONAL"
     [finding] = [f for f in session.assessment.score.findings if f.code == "claim-disputed"]
-    session.do(SettleFinding(finding, reason="drawn by lot"))
+    session.do(LetFindingStand(finding, reason="drawn by lot"))
     sheet = of(session)
     assert sheet.is_final
     [row] = [f for f in sheet.findings if f.state == "let stand"]
@@ -255,13 +255,15 @@ def test_what_the_status_says_is_open_is_what_stands_on_it(language: str) -> Non
     assert sheet.open[0] == say(unruled, grid, language).removesuffix(stop)
     assert WINS[language] not in sheet.result
     assert sheet.standing == ""
-    session.do(LeaveAsItStands())
+    session.do(ConfirmAllOthers())
     sheet = open_sheet(CaseState.PROVISIONAL)
     assert WINS[language].strip() in sheet.result
     for finding in session.assessment.score.status.open:
-        session.do(SettleFinding(finding))
+        session.do(LetFindingStand(finding))
     for matter in open_matters(session.assessment).matters:  # nothing need be filled there
-        session.do(ClaimPoints(frozenset(matter.points), Claim(Kind.TERRITORY, BLACK)))
+        session.do(
+            RulePoints(frozenset(matter.points), PointRuling(PointKind.TERRITORY, BLACK))
+        )
     sheet = of(session, language)
     assert (sheet.stamp, sheet.open, sheet.is_final) == ("", (), True)
     assert words.HEADINGS["as-it-stands"].in_(language) in [row.what for row in sheet.rulings]
@@ -295,8 +297,8 @@ def test_a_contradiction_is_told_loudly() -> None:
     session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
     whites = session.case.position.chain(session.case.record.grid.point("T9"))
     blacks = session.case.position.chain(session.case.record.grid.point("S10"))
-    session.do(MarkStones(whites, Life.DEAD))
-    session.do(MarkStones(blacks, Life.DEAD))
+    session.do(MarkStones(whites, StoneStatus.DEAD))
+    session.do(MarkStones(blacks, StoneStatus.DEAD))
     conflicts = [f for f in session.assessment.score.findings if f.level is Level.CONFLICT]
     assert conflicts
     sheet = of(session)
@@ -313,7 +315,7 @@ def test_rulings_have_their_reasons_and_articles() -> None:
     session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
     board = session.case.record.grid
     chain = session.case.position.chain(board.point("L10"))
-    session.do(MarkStones(chain, Life.SEKI, "both agreed"))
+    session.do(MarkStones(chain, StoneStatus.SEKI, "both agreed"))
     session.do(VoidMove(57, reason="taken back at once"))
     session.do(StateFacts({"began": BLACK, "prisoners": Pair(3, 4)}))
     sheet = of(session)
@@ -340,7 +342,7 @@ def test_a_mark_that_was_accepted_says_from_whom() -> None:
     board = session.case.record.grid
     one, other = board.point("L10"), board.point("Q10")
     accepts = AcceptSuggestion("GNU Go", "3.8", seki=frozenset({one}))
-    session.do(MarkStones(frozenset({other}), Life.SEKI))
+    session.do(MarkStones(frozenset({other}), StoneStatus.SEKI))
     session.do(accepts)
     sheet = of(session, accepted=accepted_marks(session.protocol, session.case))
     seki = {row.what: row.reason for row in sheet.rulings if row.what.startswith("In seki")}
@@ -367,15 +369,15 @@ def test_trials_are_told_with_what_they_showed(language: str) -> None:
     stones = session.case.position.chain(board.point("L10"))
     owner = session.case.position.colour(min(stones))
     assert owner is not None
-    session.do(OpenTrial(Assertion(Asserted.DEAD, owner.other, owner, stones), BLACK))
+    session.do(OpenTrial(Assertion(AssertedStatus.DEAD, owner.other, owner, stones), BLACK))
     assert not of(session).is_final, "a trial is under way"
     session.do(EndTrial(0))
     assert not of(session).is_final, "what was agreed is not recorded, and nothing is ruled"
     session.undo()
-    session.do(agreeing(tried(session.case, 0), Agreed.UNDECIDED, language))
+    session.do(agreeing(tried(session.case, 0), AgreedOutcome.UNDECIDED, language))
     assert not of(session).is_final, "left undecided, in dispute"
     session.undo()
-    session.do(agreeing(tried(session.case, 0), Agreed.ALIVE, language))
+    session.do(agreeing(tried(session.case, 0), AgreedOutcome.ALIVE, language))
     sheet = of(session, language)
     assert sheet.is_final
     [row] = sheet.trials

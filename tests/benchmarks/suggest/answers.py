@@ -11,12 +11,12 @@ from pathlib import Path
 from time import process_time
 from typing import TypeVar
 
+from goref.app.opinion.accepting import suggested_ruling
+from goref.app.opinion.suggest import suggest
 from goref.app.ownership.network import OwnershipNet, load
-from goref.app.suggesting.accepting import suggested_ruling
-from goref.app.suggesting.suggest import suggest
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import score
+from goref.core.scoring.scorer import score
 from tests.benchmarks.suggest.games import Game, counted
 from tests.benchmarks.suggest.held import boards
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from goref.app.suggesting.suggestion import joined
+from goref.app.opinion.suggestion import joined
 from goref.core.base.colour import COLOURS
 from goref.core.base.geometry import Point
 from tests.benchmarks.suggest.answers import Answer, Verdict

@@ -10,7 +10,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from goref.app.suggesting.engines.engines import EngineKind, EngineSpec, consult
+from goref.app.opinion.engines.engines import EngineKind, EngineSpec, consult
 from goref.core.board.position import Position
 from goref.core.rulesets.table import ruleset
 from goref.io.engine.gtp import GtpError

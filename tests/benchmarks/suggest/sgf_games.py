@@ -12,7 +12,7 @@ from goref.core.base.geometry import Point
 from goref.core.rulesets.ruleset import Payment
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.quantity import Quantity
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.io.files import FileError
 from goref.io.sgf.marks import is_ruling, marks_of
 from goref.io.sgf.result import WrittenOutcome, read_result
@@ -76,4 +76,4 @@ def _dead(opened: Opened) -> frozenset[Point] | None:
     nodes = main_line(opened.game.tree)
     marked = territory_of(opened.case.record.grid, nodes)
     ruled = any(is_ruling(mark) for mark in marks_of(nodes[-1]))
-    return opened.case.ruling.stones(Life.DEAD) if ruled or marked else None
+    return opened.case.ruling.stones(StoneStatus.DEAD) if ruled or marked else None

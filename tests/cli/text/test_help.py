@@ -190,7 +190,7 @@ def test_help_in_english_reads_none_of_the_others(tmp_path: Path) -> None:
     code = (
         "import sys; from goref.__main__ import main; from goref.io.text import catalogue; "
         "catalogue.table = None; main(['score', '-h']); "
-        "sys.exit(any('words.faults' in m for m in sys.modules))"
+        "sys.exit(any('texts.faults' in m for m in sys.modules))"
     )
     ran = subprocess.run(
         [sys.executable, "-P", "-c", code], env=ENVIRONMENT, capture_output=True, text=True

@@ -12,9 +12,9 @@ from goref.app.opening import open_path
 from goref.core.event.event import TableState
 from goref.core.event.result import ResultBasis, Verdict
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.event.audit import BASES, DONE
-from goref.core.words.event.events import TERMS, VERDICTS
-from goref.core.words.event.fields import FIELDS
+from goref.core.texts.event.audit import BASES, DONE
+from goref.core.texts.event.events import TERMS, VERDICTS
+from goref.core.texts.event.fields import FIELDS
 from goref.io.case.case_file import dump
 from goref.io.event import rows as event_rows
 from tests.cli.english import OTHERS, WORD, english

@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.app.edits.ruling import MarkStones, SettleFinding
+from goref.app.edits.ruling import LetFindingStand, MarkStones
 from goref.app.opening import open_path
 from goref.app.session.session import Session
 from goref.cli.text.output import table
 from goref.cli.text.terminal import Terminal, behind, numbers, visible, width
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from tests.cli.runs import Goref, Ran
 
 ESCAPES = "\x1b]0;x\x07\x1b[2J\x9b31m\x08\x7f"
@@ -99,9 +99,9 @@ def case(record: Path, tmp_path: Path) -> Path:
     session = Session(open_path(record)[0])
     grid = session.case.record.grid
     reason = HOSTILE + FORGED
-    session.do(MarkStones(frozenset([grid.point("B4")]), Life.DEAD, reason))
+    session.do(MarkStones(frozenset([grid.point("B4")]), StoneStatus.DEAD, reason))
     finding = session.assessment.score.findings[0]
-    session.do(SettleFinding(finding, True, reason))
+    session.do(LetFindingStand(finding, True, reason))
     path = tmp_path / f"{HOSTILE.replace('/', '')}.goref"
     session.save(path)
     text = json.loads(path.read_bytes())

@@ -9,11 +9,11 @@ from pathlib import Path
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameInfo, GameRecord, Setup
 from goref.core.ruling.contradictions import findings_of
-from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.ruling import Ruling, StoneStatus
 from goref.core.ruling.survey import survey
 from goref.io.sgf.read import read_sgf
 from tests.core.build import DATA, game, ruled
@@ -69,7 +69,7 @@ def random_game(size: int, seed: int, *, handicap: int = 0, part: float = 1.0) -
     info = GameInfo(handicap=handicap)
     case = Case(GameRecord(board, Setup(black), tuple(acts), info=info))
     ruling = _dead(case.position, chance)
-    return Case(case.record, ruling, Answers(komi=None))
+    return Case(case.record, ruling, StatedFacts(komi=None))
 
 
 def _choice(
@@ -98,7 +98,7 @@ def _dead(position: Position, chance: random.Random) -> Ruling:
     ruling = Ruling()
     chains = sorted(position.chains(), key=lambda chain: (len(chain), min(chain)))[:40]
     for chain in chance.sample(chains, min(6, len(chains))):
-        tried = ruling.with_lives(chain, Life.DEAD)
+        tried = ruling.with_lives(chain, StoneStatus.DEAD)
         findings = findings_of(survey(position, tried))
         if not {"dead-beside-alive", "chain-two-statuses"} & {f.code for f in findings}:
             ruling = tried

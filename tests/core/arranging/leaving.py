@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from goref.core.arranging.table.arrangement import MoveReason, Op
+from goref.core.arranging.table.arrangement import MoveReason, StoneAction
 from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.rulesets.ruleset import Count, Payment
 from goref.core.ruling.quantity import Quantity
@@ -54,7 +54,7 @@ def _first_pass(proof: Proof) -> None:
     """The point for White's first pass is paid once: on the board, or else on paper."""
     owed = [x for x in proof.score.lines if x.key == Payment.FIRST_PASS_BY_BLACK.value]
     on_paper = [x for x in proof.arrangement.payments if x in owed]
-    on_board = proof.made(Op.NEGATIVE_A)
+    on_board = proof.made(StoneAction.NEGATIVE_A)
     assert len(on_paper) + len(on_board) == len(owed)
     for move in on_board:
         assert proof.score.rules.id == "jpd-a"
@@ -97,15 +97,15 @@ def _tens(proof: Proof, sides: Iterable[Colour]) -> None:
     """The empties of some sides are whole tens where there is room for it."""
     for colour in COLOURS:
         if colour not in sides:
-            tidies = (Op.FILL, Op.TAKE, Op.SHIFT)
+            tidies = (StoneAction.FILL, StoneAction.TAKE, StoneAction.SHIFT)
             assert not [m for m in proof.made(*tidies) if m.colour is colour]
         elif proof.end.empties[SIDES[colour - 1]] % 10:
             _no_room_for_tens(proof, SIDES[colour - 1])
 
 
 def _no_room_for_tens(proof: Proof, side: str) -> None:
-    lifted = len(proof.made(Op.LIFT, Op.NEGATIVE_A))
-    lifted += len(proof.made(Op.TAKE, why=MoveReason.TAKE_BACK))
+    lifted = len(proof.made(StoneAction.LIFT, StoneAction.NEGATIVE_A))
+    lifted += len(proof.made(StoneAction.TAKE, why=MoveReason.TAKE_BACK))
     before = proof.tallies[lifted]
     can_fill = before.empties[side] - least_to_keep(proof, side)
     can_take = inner_stones(proof, lifted, side)
@@ -208,7 +208,8 @@ def eyes_in_sight(proof: Proof) -> None:
         if _shows(left):
             continue
         put = sum(
-            m.op in (Op.FILL, Op.FILL_BACK) and m.colour == SIDES.index(side) + 1
+            m.op in (StoneAction.FILL, StoneAction.FILL_BACK)
+            and m.colour == SIDES.index(side) + 1
             for m in proof.arrangement.moves
         )
         room = proof.tallies[0].empties[side] - least_to_keep(proof, side)
@@ -294,7 +295,9 @@ def _fill_in(proof: Proof) -> None:
         assert not proof.end.empties[c] or proof.table.bowls[c] <= 0
     if proof.side is not None:
         other = proof.side.other
-        assert not [m for m in proof.made(Op.FILL, why=MoveReason.LAND) if m.colour is other]
+        assert not [
+            m for m in proof.made(StoneAction.FILL, why=MoveReason.LAND) if m.colour is other
+        ]
 
 
 def _routes(proof: Proof) -> None:
@@ -342,7 +345,7 @@ def _basic_eyes_stay(proof: Proof) -> None:
 
 def _fill_and_halve(proof: Proof) -> None:
     _saturated(proof)
-    assert not proof.made(Op.PASS_STONE)
+    assert not proof.made(StoneAction.PASS_STONE)
 
 
 def _to_saturation(proof: Proof) -> None:

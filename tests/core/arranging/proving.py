@@ -7,17 +7,23 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.table.arrangement import Arrangement, Move, MoveReason, Op, totals_of
+from goref.core.arranging.table.arrangement import (
+    Arrangement,
+    Move,
+    MoveReason,
+    StoneAction,
+    totals_of,
+)
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.ruling.quantity import Quantity
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.scorer import Score, Scorer
 from tests.core.build import COMPUTED
 from tests.replayer import OTHER, SIDES, Table, Tally, table_of
 
 HALF = Fraction(1, 2)
-PAID = {Op.NEGATIVE_A: 1, Op.PASS_STONE: 1, Op.FILL: 2}
+PAID = {StoneAction.NEGATIVE_A: 1, StoneAction.PASS_STONE: 1, StoneAction.FILL: 2}
 """What a paying move takes from the side whose stone it is; a komi stone gives as much."""
 
 
@@ -56,7 +62,7 @@ class Proof:
     def codes(self) -> set[str]:
         return {f.code for f in self.arrangement.findings}
 
-    def made(self, *ops: Op, why: MoveReason | None = None) -> list[Move]:
+    def made(self, *ops: StoneAction, why: MoveReason | None = None) -> list[Move]:
         moves = self.arrangement.moves
         return [m for m in moves if m.op in ops and why in (None, m.why)]
 
@@ -79,7 +85,7 @@ def every_count(
     case: Case, rule_sets: Sequence[RuleSet] = COMPUTED
 ) -> Iterator[tuple[Score, Count, Colour | None]]:
     """Every rule set, every count it allows on this case, both sides and either alone."""
-    bench = Bench(case)
+    bench = Scorer(case)
     for rules in rule_sets:
         score = bench.score(rules)
         for count in score.countable:
@@ -145,7 +151,7 @@ MAY_OPEN = (MoveReason.FIRST_PASS, MoveReason.TAKE_BACK, MoveReason.MISSING_EYE)
 
 def _holds_a_border(move: Move, table: Table, tally: Tally, stood: set[int]) -> bool:
     """Whether a stone that ``stood`` there touches anything that is not its own side's."""
-    if move.source not in stood or move.op is Op.LIFT or move.why in MAY_OPEN:
+    if move.source not in stood or move.op is StoneAction.LIFT or move.why in MAY_OPEN:
         return False
     assert isinstance(move.source, int)
     letter = table.cells[move.source]
@@ -260,7 +266,7 @@ def _tax(proof: Proof, side: str) -> Fraction:
 
 def _more_off(proof: Proof) -> dict[str, int]:
     """Stones of either side that were held off the board for want of room."""
-    taken = proof.made(Op.TAKE, why=MoveReason.EVEN_STONES)
+    taken = proof.made(StoneAction.TAKE, why=MoveReason.EVEN_STONES)
     return {
         c: proof.table.lids[c] + sum(m.colour is (BLACK, WHITE)[i] for m in taken)
         for i, c in enumerate(SIDES)

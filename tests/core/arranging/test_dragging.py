@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.table.arrangement import MoveReason, Op
+from goref.core.arranging.table.arrangement import MoveReason, StoneAction
 from goref.core.base.colour import WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift
@@ -52,7 +52,11 @@ def again(proof: Proof, shift: Shift) -> Proof:
     assert after.margin == before.margin == proof.score.margin
     assert after.moves[: shift.after] == before.moves[: shift.after]
     moved = after.moves[shift.after]
-    assert (moved.op, moved.source, moved.target) == (Op.SHIFT, shift.source, shift.target)
+    assert (moved.op, moved.source, moved.target) == (
+        StoneAction.SHIFT,
+        shift.source,
+        shift.target,
+    )
     assert moved.why is MoveReason.REFEREE
     assert len(after.moves) == len(before.moves) + 1
     assert sum(map(len, after.spaces)) == sum(map(len, before.spaces))
@@ -72,7 +76,7 @@ def filled() -> Proof:
     return proof_of(bare(*WALLS, prisoners=(5, 3)), "japanese", Count.TERRITORY)
 
 
-def names(proof: Proof, *ops: Op) -> list[str]:
+def names(proof: Proof, *ops: StoneAction) -> list[str]:
     board = proof.arrangement.grid
     return [board.name(m.target) for m in proof.made(*ops) if isinstance(m.target, int)]
 
@@ -80,7 +84,7 @@ def names(proof: Proof, *ops: Op) -> list[str]:
 def test_a_stone_goes_elsewhere_in_its_own_land(filled: Proof) -> None:
     board = filled.arrangement.grid
     done = len(filled.arrangement.moves)
-    stone = names(filled, Op.FILL_BACK)[0]
+    stone = names(filled, StoneAction.FILL_BACK)[0]
     free = [
         board.name(p)
         for p in board.points
@@ -93,11 +97,11 @@ def test_a_stone_goes_elsewhere_in_its_own_land(filled: Proof) -> None:
 
 
 def test_later_moves_go_to_the_other_point(filled: Proof) -> None:
-    first, *rest = names(filled, Op.FILL_BACK)
+    first, *rest = names(filled, StoneAction.FILL_BACK)
     later = next(name for name in rest if name[0] in "ABC")
     after = dragged(filled, 1, first, later)
     assert after.arrangement.final == filled.arrangement.final
-    assert first in names(after, Op.FILL_BACK)
+    assert first in names(after, StoneAction.FILL_BACK)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +179,7 @@ def test_stones_around_a_ko_point_stay(source: str) -> None:
 def test_komi_stones_stay_in_the_land_they_pay_for() -> None:
     proof = proof_of(bare(*THICK), "ing", Count.FILL_IN)
     board = proof.arrangement.grid
-    stones = proof.made(Op.FILL, why=MoveReason.KOMI)
+    stones = proof.made(StoneAction.FILL, why=MoveReason.KOMI)
     done = proof.arrangement.moves.index(stones[-1]) + 1
     white = _own_empty(proof, done, "W")
     assert white
@@ -202,7 +206,7 @@ def test_no_stone_goes_on_a_dame_that_will_be_taken() -> None:
     rows = (".XX.OO.", ".XX.OO.", ".XX.OO.", ".XXOOO.", ".XXOOO.", ".XXOOO.", ".XXOOO.")
     case = bare(*rows, prisoners=(0, 2), plays=(18, 19), pass_stones=(0, 0), began="B")
     proof = proof_of(case, "tang-song", Count.ROUTES)
-    (taken,) = proof.made(Op.SHARE)
+    (taken,) = proof.made(StoneAction.SHARE)
     board = proof.arrangement.grid
     assert isinstance(taken.target, int)
     for source in board.points:
@@ -213,7 +217,7 @@ def test_no_stone_goes_on_a_dame_that_will_be_taken() -> None:
 
 def test_shifts_of_the_case_are_laid_out_again(filled: Proof) -> None:
     board, done = filled.arrangement.grid, len(filled.arrangement.moves)
-    stone = board.point(names(filled, Op.FILL_BACK)[0])
+    stone = board.point(names(filled, StoneAction.FILL_BACK)[0])
     free = next(
         p for p in board.points if not filled.table.cells[p] and filled.end.owners[p] == "B"
     )
@@ -241,7 +245,9 @@ def test_a_stone_dragged_for_a_side_is_where_it_was_put_if_that_side_is_chosen()
     score = counted(case, "chinese-2002")
     half = arrange(case, score, Count.HALF)
     target = min(max(half.spaces, key=len).points)
-    put = [m.target for m in half.moves if m.op is Op.FILL and isinstance(m.target, int)]
+    put = [
+        m.target for m in half.moves if m.op is StoneAction.FILL and isinstance(m.target, int)
+    ]
     shifts = [Shift("chinese-2002", "half", half.readoff.side, 999, p, target) for p in put]
     seen = [arrange(case, score, Count.HALF, None, [shift]) for shift in shifts]
     assert any(made.final.cells[target] for made in seen)

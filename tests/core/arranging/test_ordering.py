@@ -11,7 +11,13 @@ from hypothesis import given, settings
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.ordering import TIDIES, by_hand
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.table.arrangement import Arrangement, Move, MoveReason, Op, Space
+from goref.core.arranging.table.arrangement import (
+    Arrangement,
+    Move,
+    MoveReason,
+    Space,
+    StoneAction,
+)
 from goref.core.base.colour import BLACK, COLOURS, Pair
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift
@@ -46,7 +52,7 @@ def check(made: Arrangement) -> None:
         if isinstance(move.target, int):
             put.add(move.target)
         assert move.third is None or (move.op, move.why) in TIDIES
-    lifts = [number for number, move in enumerate(made.moves) if move.op is Op.LIFT]
+    lifts = [number for number, move in enumerate(made.moves) if move.op is StoneAction.LIFT]
     tidies = [number for number, move in enumerate(made.moves) if move.third is not None]
     assert max(lifts, default=-1) < min(tidies, default=len(made.moves)), "the dead come first"
     for (third, _), run in groupby(made.moves, key=lambda m: (m.third is None, m.colour)):
@@ -93,7 +99,7 @@ def test_a_part_of_the_board_is_one_step(half: Arrangement) -> None:
     assert parts == sorted(set(parts))
     assert sum(map(len, tidied)) == sum(move.third is not None for move in half.moves)
     kinds = {half.moves[i].op for step in tidied for i in range(step.first, step.last)}
-    assert kinds <= {Op.FILL, Op.TAKE, Op.SHIFT}
+    assert kinds <= {StoneAction.FILL, StoneAction.TAKE, StoneAction.SHIFT}
 
 
 def test_the_first_part_is_finished_before_the_next_is_begun(half: Arrangement) -> None:
@@ -167,7 +173,7 @@ def test_a_stone_from_one_part_to_another_goes_with_the_first(half: Arrangement)
     )
     last = half.moves[-1]
     stone = Move(
-        Op.SHIFT,
+        StoneAction.SHIFT,
         BLACK,
         board.point("S1"),
         board.point("C1"),

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from goref.core.arranging.table.arrangement import Op
+from goref.core.arranging.table.arrangement import StoneAction
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.board.position import Position
 from goref.core.case.case import Case
@@ -19,9 +19,9 @@ from goref.core.case.symmetry import turned
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Life, Ruling
-from goref.core.scoring.lines import Basis
-from goref.core.scoring.scoring import Bench
+from goref.core.ruling.ruling import PointRuling, Ruling, StoneStatus
+from goref.core.scoring.lines import CountedBoard
+from goref.core.scoring.scorer import Scorer
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import random_game
 from tests.core.arranging.proving import every_count, prove, rule_sets_counts
@@ -43,7 +43,7 @@ AT_ONCE = 2
 def test_random_endings_under_every_rule_set() -> None:
     proved: Counter[tuple[str, Count, object]] = Counter()
     kinds: Counter[str] = Counter()
-    moves: Counter[Op] = Counter()
+    moves: Counter[StoneAction] = Counter()
 
     @settings(max_examples=ENDINGS, derandomize=True, deadline=None, phases=[Phase.generate])
     @given(cases(komi=True))
@@ -61,7 +61,9 @@ def test_random_endings_under_every_rule_set() -> None:
         assert kinds[kind] >= ENDINGS // 20, kind
     for key in rule_sets_counts():
         assert proved[key] >= (ENDINGS // 200 if LONG else 1), key
-    assert len(set(Op) - set(moves)) <= (0 if LONG else 1)  # a few hundred may lack one
+    assert len(set(StoneAction) - set(moves)) <= (
+        0 if LONG else 1
+    )  # a few hundred may lack one
 
 
 def _some_rules(case: Case) -> list[RuleSet]:
@@ -118,8 +120,8 @@ SYMMETRIC = (
 @settings(max_examples=of_all(40, short=15), derandomize=True, deadline=None)
 @given(cases(), st.integers(1, 7))
 def test_a_turned_board_gives_the_same_margins(case: Case, symmetry: int) -> None:
-    there = Bench(turned(case, symmetry))
-    here = Bench(case)
+    there = Scorer(turned(case, symmetry))
+    here = Scorer(case)
     for id_ in SYMMETRIC:
         rules = next(r for r in COMPUTED if r.id == id_)
         score, other = here.score(rules), there.score(rules)
@@ -133,7 +135,7 @@ def test_a_turned_board_gives_the_same_margins(case: Case, symmetry: int) -> Non
 def swapped(case: Case) -> Case:
     """The last position of a case, bare, with black stones for white ones."""
     claims = {
-        p: Claim(c.kind, c.owner and c.owner.other) for p, c in case.ruling.claims.items()
+        p: PointRuling(c.kind, c.owner and c.owner.other) for p, c in case.ruling.claims.items()
     }
     return replace(
         case,
@@ -221,11 +223,11 @@ def test_boards_of_every_size(size: int, kind: str) -> None:
 @given(cases(ruled=False))
 def test_boards_on_which_everything_is_dead(case: Case) -> None:
     stones = [p for p, code in enumerate(case.position.cells) if code]
-    case = replace(case, ruling=Ruling().with_lives(stones, Life.DEAD))
+    case = replace(case, ruling=Ruling().with_lives(stones, StoneStatus.DEAD))
     for score, count, side in every_count(case):
         proof = prove(case, score, count, side)
         leaving.check(proof)
-        if score.basis is Basis.RULED:
+        if score.basis is CountedBoard.RULED:
             assert proof.tallies[0].public == len(proof.table.cells)
 
 

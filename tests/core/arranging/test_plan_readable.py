@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.table.arrangement import Arrangement, Block, MoveReason, Op
+from goref.core.arranging.table.arrangement import Arrangement, Block, MoveReason, StoneAction
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
@@ -113,5 +113,5 @@ def test_land_into_which_nothing_goes_is_tidied_by_stones_that_move() -> None:
     case = bare(*rows, prisoners=(0, 0))
     made = prove(case, counted(case, "japanese"), Count.TERRITORY).arrangement
     assert made.at(len(made.moves)).lids == Pair(0, 0)
-    assert {m.op for m in made.moves} <= {Op.SHIFT}
+    assert {m.op for m in made.moves} <= {StoneAction.SHIFT}
     assert unread(made) == 0

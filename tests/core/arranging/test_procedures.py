@@ -7,13 +7,19 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.arranging.table.arrangement import Block, Move, MoveReason, Off, Op
+from goref.core.arranging.table.arrangement import (
+    Block,
+    Move,
+    MoveReason,
+    OffBoardPlace,
+    StoneAction,
+)
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import points
 from goref.core.incidents.incident import Incident, Offender
 from goref.core.rulesets.ruleset import Count, Payment
-from goref.core.scoring.lines import PENALTY, Basis
+from goref.core.scoring.lines import PENALTY, CountedBoard
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import settled
 from tests.core.arranging.proving import Proof, prove
@@ -26,7 +32,7 @@ def proved(case: Case, rules: str, count: Count, side: Colour | None = None) -> 
     return proof
 
 
-def path(move: Move) -> tuple[Op, str, object, object]:
+def path(move: Move) -> tuple[StoneAction, str, object, object]:
     assert move.colour is not None
     return move.op, move.colour.letter, move.source, move.target
 
@@ -58,11 +64,11 @@ def walls(last: str, first_pass: str, *, stones: str = "", ends: str = "giveup g
 
 def test_white_first_and_black_last_the_stone_goes_to_the_bowl() -> None:
     proof = proved(walls("B", "W"), "jpd-a", Count.EQUAL_STONES)
-    (paid,) = proof.made(Op.NEGATIVE_A)
-    assert paid.target is Off.BOWL
+    (paid,) = proof.made(StoneAction.NEGATIVE_A)
+    assert paid.target is OffBoardPlace.BOWL
     assert isinstance(paid.source, int)
     assert proof.arrangement.grid.name(paid.source)[0] == "D"
-    assert not proof.made(Op.NEGATIVE_B, Op.PASS_STONE, Op.FILL_BACK)
+    assert not proof.made(StoneAction.NEGATIVE_B, StoneAction.PASS_STONE, StoneAction.FILL_BACK)
     assert [proof.table.cells.count(c) for c in "BW"] == [14, 14]
     assert "arrange-balanced-by-numbers" not in proof.codes
 
@@ -79,17 +85,21 @@ def test_the_stone_that_is_paid_leaves_no_other_one_bare() -> None:
         last_play="B",
     )
     proof = proved(case, "jpd-a", Count.EQUAL_STONES)
-    (paid,) = proof.made(Op.NEGATIVE_A)
+    (paid,) = proof.made(StoneAction.NEGATIVE_A)
     assert isinstance(paid.source, int)
     assert case.record.grid.name(paid.source) == "D1", "without E4 the stone at F4 is bare"
 
 
 def test_white_first_and_white_last_the_stone_goes_into_blacks_land() -> None:
     proof = proved(walls("W", "W"), "jpd-a", Count.EQUAL_STONES)
-    (paid,) = proof.made(Op.NEGATIVE_A)
-    (back,) = proof.made(Op.FILL_BACK)
-    assert (paid.target, back.source, back.colour) == (Off.LID, Off.LID, BLACK)
-    assert not proof.made(Op.NEGATIVE_B, Op.PASS_STONE)
+    (paid,) = proof.made(StoneAction.NEGATIVE_A)
+    (back,) = proof.made(StoneAction.FILL_BACK)
+    assert (paid.target, back.source, back.colour) == (
+        OffBoardPlace.LID,
+        OffBoardPlace.LID,
+        BLACK,
+    )
+    assert not proof.made(StoneAction.NEGATIVE_B, StoneAction.PASS_STONE)
     assert [proof.table.cells.count(c) for c in "BW"] == [14, 14]
     # Thirteen empty points of 14 after filling back, against White's seven.
     assert proof.end.empties == {"B": 13, "W": 7}
@@ -98,23 +108,28 @@ def test_white_first_and_white_last_the_stone_goes_into_blacks_land() -> None:
 
 def test_black_first_and_white_last_nothing_is_done() -> None:
     proof = proved(walls("W", "B"), "jpd-a", Count.EQUAL_STONES)
-    assert not proof.made(Op.NEGATIVE_A, Op.NEGATIVE_B, Op.PASS_STONE, Op.FILL_BACK)
+    assert not proof.made(
+        StoneAction.NEGATIVE_A,
+        StoneAction.NEGATIVE_B,
+        StoneAction.PASS_STONE,
+        StoneAction.FILL_BACK,
+    )
     assert [proof.table.cells.count(c) for c in "BW"] == [14, 14]
     assert proof.end.empties == {"B": 14, "W": 7}
 
 
 def test_black_first_and_black_last_a_stone_of_his_own_land_comes_off() -> None:
     proof = proved(walls("B", "B"), "jpd-a", Count.EQUAL_STONES)
-    (balanced,) = proof.made(Op.NEGATIVE_B, Op.PASS_STONE)
-    if balanced.op is Op.NEGATIVE_B:
-        assert balanced.target is Off.BOWL
+    (balanced,) = proof.made(StoneAction.NEGATIVE_B, StoneAction.PASS_STONE)
+    if balanced.op is StoneAction.NEGATIVE_B:
+        assert balanced.target is OffBoardPlace.BOWL
         assert balanced.areas == proof.arrangement.opening.areas  # D_A is as it was
         assert [proof.table.cells.count(c) for c in "BW"] == [14, 14]
         assert proof.end.empties == {"B": 14, "W": 7}
     else:
         assert balanced.colour is WHITE
         assert [proof.table.cells.count(c) for c in "BW"] == [15, 15]
-    assert not proof.made(Op.NEGATIVE_A)
+    assert not proof.made(StoneAction.NEGATIVE_A)
     assert "arrange-balanced-by-numbers" not in proof.codes
 
 
@@ -132,9 +147,9 @@ def test_where_no_inner_stone_is_white_hands_over_a_pass_stone() -> None:
         komi="0",
     )
     proof = proved(case, "jpd-a", Count.EQUAL_STONES)
-    (given,) = proof.made(Op.PASS_STONE)
-    assert path(given) == (Op.PASS_STONE, "W", Off.BOWL, Off.LID)
-    assert not proof.made(Op.NEGATIVE_B)
+    (given,) = proof.made(StoneAction.PASS_STONE)
+    assert path(given) == (StoneAction.PASS_STONE, "W", OffBoardPlace.BOWL, OffBoardPlace.LID)
+    assert not proof.made(StoneAction.NEGATIVE_B)
     assert [proof.table.cells.count(c) for c in "BW"] == [6, 6]
 
 
@@ -156,7 +171,7 @@ def test_a_point_is_paid_in_every_count_of_ji_ping_dian_a() -> None:
         area = counted(case, "jpd-a").tally.area_difference
         for count in (Count.AREA, Count.EQUAL_STONES, Count.FILL_IN, Count.EQUAL_SPACE):
             proof = proved(case, "jpd-a", count)
-            (paid,) = proof.made(Op.NEGATIVE_A)
+            (paid,) = proof.made(StoneAction.NEGATIVE_A)
             assert paid.pays
             assert paid.public == proof.arrangement.opening.public + 1
             assert paid.margin == area - 1
@@ -190,7 +205,7 @@ def test_a_stone_at_the_edge_of_an_empty_point_may_not_pay() -> None:
     )
     for count in (Count.AREA, Count.EQUAL_STONES, Count.FILL_IN, Count.EQUAL_SPACE):
         proof = proved(case, "jpd-a", count)
-        assert not proof.made(Op.NEGATIVE_A)
+        assert not proof.made(StoneAction.NEGATIVE_A)
         assert "arrange-no-border-stone" in proof.codes
         assert any(
             x.key == Payment.FIRST_PASS_BY_BLACK.value for x in proof.arrangement.payments
@@ -227,10 +242,10 @@ def test_a_side_with_too_few_to_hold_back_takes_stones_off_its_land() -> None:
     proof = proved(case, "jpd-b", Count.EQUAL_STONES)
     assert proof.table.lids["B"] > 0
     assert proof.table.cells.count("B") == proof.table.cells.count("W")
-    taken = proof.made(Op.TAKE, why=MoveReason.EVEN_STONES)
+    taken = proof.made(StoneAction.TAKE, why=MoveReason.EVEN_STONES)
     assert taken
     assert {m.colour for m in taken} == {WHITE}
-    assert {m.target for m in taken} == {Off.BOWL}
+    assert {m.target for m in taken} == {OffBoardPlace.BOWL}
 
 
 def test_routes_can_be_negative() -> None:
@@ -253,12 +268,12 @@ DAME_ROWS = (".XX.OO.", ".XX.OO.", ".XX.OO.", ".XXOOO.", ".XXOOO.", ".XXOOO.", "
 def test_the_shorter_side_takes_a_dame() -> None:
     case = bare(*DAME_ROWS, prisoners=(0, 0), plays=(18, 17), pass_stones=(0, 0), began="B")
     proof = proved(case, "tang-song", Count.ROUTES)
-    (taken,) = proof.made(Op.SHARE)
-    assert path(taken)[:3] == (Op.SHARE, "W", Off.BOWL)
+    (taken,) = proof.made(StoneAction.SHARE)
+    assert path(taken)[:3] == (StoneAction.SHARE, "W", OffBoardPlace.BOWL)
     assert isinstance(taken.target, int)
     assert proof.arrangement.grid.name(taken.target) in ("D7", "D6", "D5")
     assert proof.end.public == 2
-    assert not proof.made(Op.PASS_STONE)
+    assert not proof.made(StoneAction.PASS_STONE)
     assert proof.arrangement.margin == 0
 
 
@@ -266,22 +281,26 @@ def test_without_a_dame_the_shorter_side_hands_over_a_stone() -> None:
     rows = tuple(row.replace(".OO.", "XOO.") for row in DAME_ROWS)
     case = bare(*rows, prisoners=(0, 0), plays=(18, 17), pass_stones=(0, 0), began="B")
     proof = proved(case, "tang-song", Count.ROUTES)
-    (given,) = proof.made(Op.PASS_STONE)
-    assert path(given) == (Op.PASS_STONE, "W", Off.BOWL, Off.LID)
+    (given,) = proof.made(StoneAction.PASS_STONE)
+    assert path(given) == (StoneAction.PASS_STONE, "W", OffBoardPlace.BOWL, OffBoardPlace.LID)
     assert given.pays
-    assert not proof.made(Op.SHARE)
+    assert not proof.made(StoneAction.SHARE)
     assert proof.arrangement.margin == 1
 
 
 def test_huang_zhou_is_counted_before_the_last_play() -> None:
     case = settled("huang-longshi--zhou-donghou")
     proof = proved(case, "tang-song", Count.ROUTES)
-    assert proof.score.basis is Basis.BEFORE_LAST
+    assert proof.score.basis is CountedBoard.BEFORE_LAST
     first = proof.arrangement.moves[0]
     assert isinstance(first.source, int)
-    assert (first.op, first.colour, first.why) == (Op.TAKE, WHITE, MoveReason.TAKE_BACK)
+    assert (first.op, first.colour, first.why) == (
+        StoneAction.TAKE,
+        WHITE,
+        MoveReason.TAKE_BACK,
+    )
     assert proof.arrangement.grid.name(first.source) == "P4"
-    assert first.target is Off.BOWL
+    assert first.target is OffBoardPlace.BOWL
     read = proof.arrangement.readoff
     assert (read.black, read.white) == (5, 4)
     assert proof.arrangement.margin == 1
@@ -293,7 +312,7 @@ def test_batches_of_three(count: Count) -> None:
     rows = ("...XO..", "...XO..", "...XOOO", "...XOO.", "...XOOO", "...XOO.", "...XOOO")
     case = bare(*rows, prisoners=(0, 0), plays=(7, 15), pass_stones=(8, 0), began="B")
     proof = proved(case, "tingdao", count)
-    handed = [m for m in proof.made(Op.PASS_STONE) if m.why is MoveReason.HANDED]
+    handed = [m for m in proof.made(StoneAction.PASS_STONE) if m.why is MoveReason.HANDED]
     rights = (21 - 2, 6 - 2)
     assert len(handed) == rights[0] - rights[1]
     assert {m.colour for m in handed} == {WHITE}
@@ -311,7 +330,9 @@ def test_where_no_other_room_is_left_eyes_are_filled_and_it_is_said() -> None:
     )
     assert "arrange-eyes-filled" in proof.codes
     put = [m for m in proof.arrangement.moves if m.why is MoveReason.EVEN_SPACE]
-    assert {(m.op, m.colour, m.source) for m in put} == {(Op.FILL, BLACK, Off.BOWL)}
+    assert {(m.op, m.colour, m.source) for m in put} == {
+        (StoneAction.FILL, BLACK, OffBoardPlace.BOWL)
+    }
     assert len(put) == sum(row.count(".") for row in rows)
 
 
@@ -321,7 +342,7 @@ def test_where_no_other_room_is_left_eyes_are_filled_and_it_is_said() -> None:
 def test_the_komi_of_ing_is_four_white_stones_in_blacks_land() -> None:
     rows = ["....XO..."] * 9
     proof = proved(bare(*rows), "ing", Count.FILL_IN)
-    stones = proof.made(Op.FILL, why=MoveReason.KOMI)
+    stones = proof.made(StoneAction.FILL, why=MoveReason.KOMI)
     assert len(stones) == 4
     for move in stones:
         assert move.colour is WHITE
@@ -338,7 +359,7 @@ def test_another_komi_is_laid_out_as_far_as_stones_can(
 ) -> None:
     rows = ["....XO..."] * 9
     proof = proved(bare(*rows, komi=komi), "ing", Count.FILL_IN)
-    assert len(proof.made(Op.FILL, why=MoveReason.KOMI)) == stones
+    assert len(proof.made(StoneAction.FILL, why=MoveReason.KOMI)) == stones
     on_paper = sum(abs(x.difference) for x in proof.arrangement.payments)
     assert on_paper == left
     assert ("arrange-odd-komi" in proof.codes) is bool(left)
@@ -426,7 +447,7 @@ def test_fill_in_of_one_side(side: Colour, figures: tuple[int, int]) -> None:
     proof = proved(bare(*rows), "jpd-b", Count.FILL_IN, side)
     read = proof.arrangement.readoff
     assert (read.black, read.white) == figures
-    assert {m.colour for m in proof.made(Op.FILL)} == {side}
+    assert {m.colour for m in proof.made(StoneAction.FILL)} == {side}
 
 
 def test_equal_space_fills_own_points_beside_the_land_first() -> None:
@@ -435,7 +456,7 @@ def test_equal_space_fills_own_points_beside_the_land_first() -> None:
     case = ruled(bare(*rows, prisoners=(2, 1)), ko="W: H9")
     proof = proved(case, "jpd-b", Count.EQUAL_SPACE)
     assert proof.end.empties["B"] == proof.end.empties["W"]
-    fills = [m for m in proof.made(Op.FILL) if m.why is MoveReason.ONE_SIDED]
+    fills = [m for m in proof.made(StoneAction.FILL) if m.why is MoveReason.ONE_SIDED]
     assert [case.record.grid.name(m.target) for m in fills] == ["H9"]  # type: ignore[arg-type]
 
 
@@ -454,7 +475,7 @@ def test_stones_around_a_ko_point_are_not_taken_off() -> None:
     )
     case = ruled(case, ko="W: G7")
     proof = proved(case, "jpd-b", Count.EQUAL_STONES)
-    sources = [m.source for m in proof.made(Op.TAKE) if isinstance(m.source, int)]
+    sources = [m.source for m in proof.made(StoneAction.TAKE) if isinstance(m.source, int)]
     assert len(sources) > 10
     assert not {case.record.grid.name(p) for p in sources} & {"F7", "G6"}
 
@@ -465,18 +486,18 @@ def test_stones_around_a_ko_point_are_not_taken_off() -> None:
 @pytest.mark.parametrize(
     ("rules", "count", "place"),
     [
-        ("ming-qing", Count.FILL_AND_HALVE, Off.BOWL),
-        ("saturation-stones", Count.SATURATION, Off.BOWL),
-        ("tingdao", Count.TINGDAO, Off.LID),
-        ("saturation-prisoners", Count.SATURATION, Off.LID),
+        ("ming-qing", Count.FILL_AND_HALVE, OffBoardPlace.BOWL),
+        ("saturation-stones", Count.SATURATION, OffBoardPlace.BOWL),
+        ("tingdao", Count.TINGDAO, OffBoardPlace.LID),
+        ("saturation-prisoners", Count.SATURATION, OffBoardPlace.LID),
     ],
 )
 def test_a_group_with_one_point_shows_a_second_eye(
-    rules: str, count: Count, place: Off
+    rules: str, count: Count, place: OffBoardPlace
 ) -> None:
     case = bare("XXX", "..O", ".O.", prisoners=(0, 0), plays=(3, 2), pass_stones=(0, 1))
     proof = proved(case, rules, count)
-    (opened,) = proof.made(Op.TAKE, why=MoveReason.MISSING_EYE)
+    (opened,) = proof.made(StoneAction.TAKE, why=MoveReason.MISSING_EYE)
     assert opened.colour is WHITE
     assert opened.target is place
     assert isinstance(opened.source, int)

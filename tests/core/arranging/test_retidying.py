@@ -14,7 +14,7 @@ from goref.core.arranging.table.arrangement import Arrangement, MoveReason
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
-from goref.core.scoring.scoring import Score
+from goref.core.scoring.scorer import Score
 from goref.io.values.case_values import SHIFT
 from tests.core.arranging.by_hand import dragged
 from tests.core.arranging.endings import settled

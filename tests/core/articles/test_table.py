@@ -15,7 +15,7 @@ from goref.core.articles.entry import Speaker
 from goref.core.articles.table import STEPS, Article, article, files, own
 from goref.core.base.language import AnyText, InWords, Language, Text
 from goref.core.base.numbers import mixed, parse_decimal
-from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet, Unit
+from goref.core.rulesets.ruleset import CheckFormula, Count, Payment, RuleSet, Unit
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.rulesets.weights import AREA
 from tests.core.rulesets.test_table import SHIPPED
@@ -390,7 +390,7 @@ class TestFallback:
         assert "7点" in ja
         assert "7점" in ko
         assert "백이 먼저 패스" in ko
-        in_zi = replace(CLUB, unit=Unit.ZI, reckoning=Reckoning.LAND, komi=Fraction("7.5"))
+        in_zi = replace(CLUB, unit=Unit.ZI, reckoning=CheckFormula.LAND, komi=Fraction("7.5"))
         assert "3¾ zi" in says(article(in_zi, "payments")).in_(EN)
 
     def test_a_family_speaks_for_its_new_members(self) -> None:

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from goref.core.base.near import near
+from goref.core.base.near import closest_match
 
 COMMANDS = ("score", "suggest", "compare", "arrange", "event")
 OPTIONS = (
@@ -36,7 +36,7 @@ OPTIONS = (
     ],
 )
 def test_a_name_is_known_by_its_letters_or_its_beginning(word: str, meant: str) -> None:
-    assert near(word, COMMANDS) == meant
+    assert closest_match(word, COMMANDS) == meant
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_a_name_is_known_by_its_letters_or_its_beginning(word: str, meant: str) 
     ],
 )
 def test_the_dashes_of_options_make_none_alike(word: str, meant: str) -> None:
-    assert near(word, OPTIONS) == meant
+    assert closest_match(word, OPTIONS) == meant
 
 
 def test_who_mistypes_nothing_pays_nothing() -> None:

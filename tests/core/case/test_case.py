@@ -8,13 +8,13 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import ActKind, Say
-from goref.core.game.record import Act, Entry, GameRecord, Setup, Word
+from goref.core.game.act_kinds import ActKind, StatementKind
+from goref.core.game.record import Act, Entry, GameRecord, Setup, Statement
 from tests.core.build import moves
 
 NINE = grid(9)
 PASS = Act(ActKind.PASS, BLACK)
-STOP = Word(Say.AGREED, WHITE)
+STOP = Statement(StatementKind.AGREED, WHITE)
 EXTRA = Setup(black=frozenset({NINE.point("A9")}))
 
 

@@ -9,11 +9,11 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
-from goref.core.case.facts import Facts, Need, facts_of, read_passes
+from goref.core.case.facts import Facts, RequiredFact, facts_of, read_passes
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import End, Passes
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.scoring import Score, Winner
+from goref.core.scoring.scorer import Score, Winner
 from tests.core.build import COMPUTED, bare, codes, counted, margin, moves, played, ruled, walls
 from tests.core.rulesets.test_table import SHIPPED
 
@@ -96,7 +96,7 @@ def test_a_record_without_passes_leaves_the_first_passer_unknown() -> None:
     case = played(5, "C3 D4 C4 D3")
     for rules in ("jpd-a", "wmsg-2008", "ikeda-area-3", "button"):
         score = counted(case, rules)
-        assert score.needs == (Need.FIRST_PASS,)
+        assert score.needs == (RequiredFact.FIRST_PASS,)
         assert score.margin is None
         assert (score.winner, score.re) == (Winner.NONE, "?")
     assert facts_of(case, Passes.FREE).first_pass is None
@@ -134,24 +134,24 @@ def test_handicap_counts_from_two(stones: int | None) -> None:
 # What must be asked for.
 
 BARE = walls(181, 180)
-NEEDS: dict[str, set[Need]] = {
-    "tang-song": {Need.PRISONERS, Need.PLAYS},
-    "tingdao": {Need.PRISONERS, Need.PLAYS},
-    "saturation-prisoners": {Need.PRISONERS, Need.PLAYS},
-    "jpd-ming-qing": {Need.PRISONERS, Need.PASS_STONES},
-    "ikeda-territory-1": {Need.PRISONERS, Need.RECORD},
-    "ikeda-territory-2": {Need.PRISONERS, Need.RECORD},
-    "japanese": {Need.PRISONERS},
-    "korean": {Need.PRISONERS},
-    "jpd-art": {Need.PRISONERS},
-    "no-pass-go": {Need.PRISONERS},
-    "modern-1920": {Need.LAST_PLAY, Need.FIRST},
-    "chinese-1964": {Need.LAST_PLAY, Need.FIRST},
-    "lu-nan": {Need.PLAYS},
-    "jpd-a": {Need.FIRST_PASS},
-    "wmsg-2008": {Need.FIRST_PASS},
-    "ikeda-area-3": {Need.FIRST_PASS},
-    "button": {Need.FIRST_PASS},
+NEEDS: dict[str, set[RequiredFact]] = {
+    "tang-song": {RequiredFact.PRISONERS, RequiredFact.PLAYS},
+    "tingdao": {RequiredFact.PRISONERS, RequiredFact.PLAYS},
+    "saturation-prisoners": {RequiredFact.PRISONERS, RequiredFact.PLAYS},
+    "jpd-ming-qing": {RequiredFact.PRISONERS, RequiredFact.PASS_STONES},
+    "ikeda-territory-1": {RequiredFact.PRISONERS, RequiredFact.RECORD},
+    "ikeda-territory-2": {RequiredFact.PRISONERS, RequiredFact.RECORD},
+    "japanese": {RequiredFact.PRISONERS},
+    "korean": {RequiredFact.PRISONERS},
+    "jpd-art": {RequiredFact.PRISONERS},
+    "no-pass-go": {RequiredFact.PRISONERS},
+    "modern-1920": {RequiredFact.LAST_PLAY, RequiredFact.FIRST},
+    "chinese-1964": {RequiredFact.LAST_PLAY, RequiredFact.FIRST},
+    "lu-nan": {RequiredFact.PLAYS},
+    "jpd-a": {RequiredFact.FIRST_PASS},
+    "wmsg-2008": {RequiredFact.FIRST_PASS},
+    "ikeda-area-3": {RequiredFact.FIRST_PASS},
+    "button": {RequiredFact.FIRST_PASS},
 }
 
 
@@ -163,17 +163,17 @@ def test_needs_of_a_bare_position(rules: str) -> None:
     assert (score.margin is None) is bool(NEEDS.get(rules))
 
 
-SUPPLIED: dict[Need, dict[str, object]] = {
-    Need.PRISONERS: {"prisoners": (0, 0)},
-    Need.PLAYS: {"plays": (141, 140)},
-    Need.PASS_STONES: {"pass_stones": (0, 0)},
-    Need.FIRST_PASS: {"first_pass": "B"},
-    Need.LAST_PLAY: {"last_play": "B"},
-    Need.FIRST: {"began": "B"},
+SUPPLIED: dict[RequiredFact, dict[str, object]] = {
+    RequiredFact.PRISONERS: {"prisoners": (0, 0)},
+    RequiredFact.PLAYS: {"plays": (141, 140)},
+    RequiredFact.PASS_STONES: {"pass_stones": (0, 0)},
+    RequiredFact.FIRST_PASS: {"first_pass": "B"},
+    RequiredFact.LAST_PLAY: {"last_play": "B"},
+    RequiredFact.FIRST: {"began": "B"},
 }
 
 
-@pytest.mark.parametrize("rules", [r for r, n in NEEDS.items() if Need.RECORD not in n])
+@pytest.mark.parametrize("rules", [r for r, n in NEEDS.items() if RequiredFact.RECORD not in n])
 def test_answering_the_needs_is_enough_and_each_is_needed(rules: str) -> None:
     answers = {k: v for need in NEEDS[rules] for k, v in SUPPLIED[need].items()}
     score = counted(BARE, rules, **answers)
@@ -181,7 +181,7 @@ def test_answering_the_needs_is_enough_and_each_is_needed(rules: str) -> None:
     for need in NEEDS[rules]:
         fewer = {k: v for k, v in answers.items() if k not in SUPPLIED[need]}
         left = counted(BARE, rules, **fewer)
-        if need is Need.PASS_STONES and "plays" in fewer:
+        if need is RequiredFact.PASS_STONES and "plays" in fewer:
             assert "pass-stones-taken-as-none" in codes(left)
         else:
             assert left.margin is None
@@ -191,7 +191,7 @@ def test_answering_the_needs_is_enough_and_each_is_needed(rules: str) -> None:
 def test_only_a_record_can_tell_the_second_phase() -> None:
     everything = {k: v for answer in SUPPLIED.values() for k, v in answer.items()}
     for rules in ("ikeda-territory-1", "ikeda-territory-2"):
-        assert counted(BARE, rules, **everything).needs == (Need.RECORD,)
+        assert counted(BARE, rules, **everything).needs == (RequiredFact.RECORD,)
         assert counted(played(5, "C3 D4 pass pass"), rules).needs == ()
 
 

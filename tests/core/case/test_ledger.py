@@ -19,10 +19,10 @@ from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.survey import survey
 from goref.core.scoring.counts import COUNTS, CountBase
-from goref.core.scoring.payments import Grounds
-from goref.core.scoring.scoring import Bench, score
+from goref.core.scoring.payments import PaymentContext
+from goref.core.scoring.scorer import Scorer, score
 from goref.core.scoring.stone_discrepancy import effects
-from goref.core.words.findings import say
+from goref.core.texts.findings import say
 from tests.core.build import COMPUTED, DATA, bare, counted, game, played, ruled
 from tests.languages import EN, JA, ZH
 from tests.strategies import cases
@@ -157,7 +157,7 @@ def test_contradictory_answers_are_named(
 
 def test_a_gap_is_a_conflict_under_every_rule_set() -> None:
     case = played(5, "B2 D4 C3 pass pass", prisoners=(1, 0))
-    bench = Bench(case)
+    bench = Scorer(case)
     for rules in RULESETS.values():
         gaps = [f for f in bench.score(rules).findings if f.code == "ledger-gap"]
         (gap,) = gaps
@@ -278,7 +278,7 @@ def test_one_white_stone_missing() -> None:
 @given(cases(), st.sampled_from(COLOURS), st.integers(-3, 3))
 def test_counts_are_off_by_what_is_told(case: Case, colour: Colour, gap: int) -> None:
     """The counts are made once more with that many lost stones more, or fewer."""
-    bench = Bench(case)
+    bench = Scorer(case)
     for rules in COMPUTED:
         score = bench.score(rules, remarks=False)
         facts = score.facts
@@ -288,7 +288,7 @@ def test_counts_are_off_by_what_is_told(case: Case, colour: Colour, gap: int) ->
         other = replace(facts, captured=lids)
         told = dict(effects(rules, colour, gap))
         for check in score.checks:
-            grounds = Grounds(case, rules, other, score.survey, score.tally)
+            grounds = PaymentContext(case, rules, other, score.survey, score.tally)
             extra = sum((line.difference for line in score.lines if line.paid), Fraction(0))
             work = CountBase(grounds, extra)
             margin = COUNTS[check.count](work)

@@ -18,8 +18,8 @@ from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry, turned
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord, Setup
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
-from goref.core.scoring.scoring import Bench
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
+from goref.core.scoring.scorer import Scorer
 from tests.core.build import COMPUTED, DATA, bare, game
 from tests.length import sample
 from tests.strategies import cases
@@ -30,7 +30,7 @@ SYMMETRIES = st.sampled_from(Symmetry)
 
 def scores(case: Case) -> list[tuple[object, ...]]:
     """What every rule set makes of a case, places left out."""
-    bench = Bench(case)
+    bench = Scorer(case)
     told: list[tuple[object, ...]] = []
     for rules in COMPUTED:
         score = bench.score(rules)
@@ -91,11 +91,11 @@ def test_everything_that_has_a_place_goes_along() -> None:
         ),
         first=WHITE,
     )
-    claim = Claim(Kind.EYE, BLACK)
+    claim = PointRuling(PointKind.EYE, BLACK)
     note = found("left-in-atari", Level.CHECK, [spot, other], move=2)
     case = Case(
         record,
-        Ruling({spot: Life.DEAD}, {other: claim}, {spot: "agreed"}),
+        Ruling({spot: StoneStatus.DEAD}, {other: claim}, {spot: "agreed"}),
         voided=frozenset({1}),
         void_reasons={1: "played twice"},
         disputed=frozenset({third}),
@@ -116,7 +116,7 @@ def test_everything_that_has_a_place_goes_along() -> None:
         ),
         first=WHITE,
     )
-    assert after.ruling == Ruling({spot: Life.DEAD}, {other: claim}, {spot: "agreed"})
+    assert after.ruling == Ruling({spot: StoneStatus.DEAD}, {other: claim}, {spot: "agreed"})
     assert after.disputed == {third}
     assert after.settled == {found("left-in-atari", Level.CHECK, [spot, other], move=2): "seen"}
     assert after.voided == case.voided

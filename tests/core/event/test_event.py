@@ -13,24 +13,24 @@ from pathlib import Path
 import pytest
 
 import goref
-from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
+from goref.core.base.messages import Fault, fault
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
-from goref.core.event.forced import FORCED, forced_values, read_forced
-from goref.core.event.merge import STARTS, Incoming, Pairing, merge, turned
+from goref.core.event.forced_decision import FORCED, forced_values, read_forced
+from goref.core.event.merge import STARTS, ImportedEvent, Pairing, merge, turned
 from goref.core.event.notes import listed, note
 from goref.core.event.placement import MCMAHON, Placement
 from goref.core.event.ranks import read_rank, strength
 from goref.core.event.result import Result, ResultBasis, Verdict, scored
 from goref.core.event.standings import standings
-from goref.core.game.act_kinds import Say
-from goref.core.game.record import Word
+from goref.core.game.act_kinds import StatementKind
+from goref.core.game.record import Statement
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import score
+from goref.core.scoring.scorer import score
 from goref.core.scoring.status import CaseState, CaseStatus
-from goref.core.words.event.audit import act_text, change_text
-from goref.core.words.event.events import SENTENCES, level, result_words, say
+from goref.core.texts.event.audit import act_text, change_text
+from goref.core.texts.event.events import SENTENCES, level, result_words, say
 from tests.core.build import walls
 from tests.house import tree_of
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
@@ -148,13 +148,16 @@ def test_a_result_is_the_scores_own() -> None:
 
 @pytest.mark.parametrize(
     ("said", "verdict"),
-    [(Say.BOTH_LOSE, Verdict.BOTH_LOSE), (Say.NO_RESULT, Verdict.NO_RESULT)],
+    [
+        (StatementKind.BOTH_LOSE, Verdict.BOTH_LOSE),
+        (StatementKind.NO_RESULT, Verdict.NO_RESULT),
+    ],
 )
 def test_what_nobody_won_is_lost_by_both_only_where_that_was_said(
-    said: Say, verdict: Verdict
+    said: StatementKind, verdict: Verdict
 ) -> None:
     case = walls(181, 180)
-    record = replace(case.record, entries=(Word(said, None),))
+    record = replace(case.record, entries=(Statement(said, None),))
     result = scored(score(replace(case, record=record), ruleset("japanese")))
     assert result is not None
     assert (result.verdict, result.re, result.margin) == (verdict, "Void", None)
@@ -285,7 +288,7 @@ def codes(found: object) -> list[str]:
 
 
 def test_new_players_and_tables() -> None:
-    told = Incoming((Player("A"), Player("E")), (Pairing(1, 1, "A", "E"),), ((1, "B"),))
+    told = ImportedEvent((Player("A"), Player("E")), (Pairing(1, 1, "A", "E"),), ((1, "B"),))
     todo = merge(stored(), told)
     assert todo.new == (Player("E"),)
     assert (todo.changed, todo.notes) == ((), ())
@@ -295,17 +298,17 @@ def test_new_players_and_tables() -> None:
 
 def test_a_file_read_again_changes_nothing() -> None:
     event = stored(table("1/1", 1, 2, BLACK), table("1/2", 3, 4))
-    told = Incoming(
+    told = ImportedEvent(
         event.players, (Pairing(1, 1, "A", "B", result=BLACK), Pairing(1, 2, "C", "D"))
     )
     todo = merge(event, told)
-    assert replace(todo, notes=()) == replace(merge(event, Incoming()), notes=())
+    assert replace(todo, notes=()) == replace(merge(event, ImportedEvent()), notes=())
     assert todo.notes == ()
 
 
 def test_players_are_told_anew_and_it_is_said() -> None:
     event = Event(EventInfo("x"), (Player("A", rank="3K", id=1, club="Old"),))
-    todo = merge(event, Incoming((Player("A", rank="2K", country="FR"),)))
+    todo = merge(event, ImportedEvent((Player("A", rank="2K", country="FR"),)))
     assert todo.changed == (Player("A", rank="2K", country="FR", club="Old", id=1),)
     assert codes(todo) == ["player-changed"]  # the country was not known before
 
@@ -313,7 +316,7 @@ def test_players_are_told_anew_and_it_is_said() -> None:
 def test_what_was_decided_here_stays() -> None:
     event = stored(table("1/1", 1, 2, BLACK))
     theirs = Result(Verdict.WHITE, "W+", ResultBasis.IMPORTED)
-    todo = merge(event, Incoming(pairings=(Pairing(1, 1, "A", "B", result=theirs),)))
+    todo = merge(event, ImportedEvent(pairings=(Pairing(1, 1, "A", "B", result=theirs),)))
     assert (todo.repaired, codes(todo)) == ((), ["result-differs"])
     assert level(todo.notes[0]) is Level.CONFLICT
 
@@ -322,7 +325,7 @@ def test_what_was_imported_follows_the_file() -> None:
     before = Result(Verdict.WHITE, "W+", ResultBasis.IMPORTED)
     after = Result(Verdict.BLACK, "B+", ResultBasis.IMPORTED)
     event = stored(table("1/1", 1, 2, before))
-    todo = merge(event, Incoming(pairings=(Pairing(1, 1, "A", "B", result=after),)))
+    todo = merge(event, ImportedEvent(pairings=(Pairing(1, 1, "A", "B", result=after),)))
     assert [t.result for t in todo.repaired] == [after]
     assert codes(todo) == ["result-changed"]
 
@@ -331,26 +334,26 @@ def test_a_result_for_a_table_in_dispute_is_not_taken() -> None:
     event = stored(replace(table("1/1", 1, 2), state=TableState.IN_DISPUTE))
     theirs = Result(Verdict.WHITE, "W+", ResultBasis.IMPORTED)
     for result, told in ((theirs, ["result-in-dispute"]), (None, [])):
-        todo = merge(event, Incoming(pairings=(Pairing(1, 1, "A", "B", result=result),)))
+        todo = merge(event, ImportedEvent(pairings=(Pairing(1, 1, "A", "B", result=result),)))
         assert (todo.repaired, codes(todo)) == ((), told)
 
 
 def test_colours_turned_in_the_file() -> None:
     open_ = stored(table("1/1", 1, 2))
-    todo = merge(open_, Incoming(pairings=(Pairing(1, 1, "B", "A"),)))
+    todo = merge(open_, ImportedEvent(pairings=(Pairing(1, 1, "B", "A"),)))
     assert [(t.black, t.white) for t in todo.repaired] == [(2, 1)]
     assert codes(todo) == ["table-changed", "table-changed"]
     # Decided by word as won by A with Black; the file has A with White, and won by White.
     done = stored(table("1/1", 1, 2, BLACK))
     theirs = Result(Verdict.WHITE, "W+", ResultBasis.IMPORTED)
-    todo = merge(done, Incoming(pairings=(Pairing(1, 1, "B", "A", result=theirs),)))
+    todo = merge(done, ImportedEvent(pairings=(Pairing(1, 1, "B", "A", result=theirs),)))
     assert todo.repaired == ()
     assert codes(todo) == ["table-kept", "table-kept"]
 
 
 def test_another_pairing_takes_the_place_of_one_that_was_not_begun() -> None:
     event = stored(table("1/1", 1, 2), table("1/2", 3, 4))
-    told = Incoming(pairings=(Pairing(1, 1, "A", "C"), Pairing(1, 2, "B", "D")))
+    told = ImportedEvent(pairings=(Pairing(1, 1, "A", "C"), Pairing(1, 2, "B", "D")))
     todo = merge(event, told)
     assert todo.removed == event.tables
     assert todo.paired == told.pairings
@@ -359,14 +362,14 @@ def test_another_pairing_takes_the_place_of_one_that_was_not_begun() -> None:
 
 def test_another_pairing_does_not_take_the_place_of_one_that_was() -> None:
     event = stored(replace(table("1/1", 1, 2), case="digest"), table("1/2", 3, 4))
-    todo = merge(event, Incoming(pairings=(Pairing(1, 3, "A", "C"),)))
+    todo = merge(event, ImportedEvent(pairings=(Pairing(1, 3, "A", "C"),)))
     assert (todo.removed, todo.paired) == ((), ())
     assert codes(todo) == ["pairing-in-the-way", "table-not-in-file", "table-not-in-file"]
 
 
 def test_tables_that_change_numbers_stay_themselves() -> None:
     event = stored(table("1/1", 1, 2, BLACK), table("1/2", 3, 4))
-    told = Incoming(pairings=(Pairing(1, 2, "A", "B"), Pairing(1, 1, "C", "D")))
+    told = ImportedEvent(pairings=(Pairing(1, 2, "A", "B"), Pairing(1, 1, "C", "D")))
     todo = merge(event, told)
     assert {t.id: t.number for t in todo.repaired} == {101: 2, 102: 1}
     assert (todo.removed, todo.paired, todo.notes) == ((), (), ())
@@ -374,7 +377,9 @@ def test_tables_that_change_numbers_stay_themselves() -> None:
 
 def test_byes_that_the_file_has_otherwise() -> None:
     event = replace(stored(table("1/1", 1, 2)), byes=(Bye(1, 3), Bye(1, 4)))
-    told = Incoming((), (Pairing(1, 2, "C", "D"),), ((1, "A"), (1, "C"), (2, "B"), (2, "B")))
+    told = ImportedEvent(
+        (), (Pairing(1, 2, "C", "D"),), ((1, "A"), (1, "C"), (2, "B"), (2, "B"))
+    )
     todo = merge(event, told)
     assert todo.freed == event.byes
     assert todo.byes == ((2, "B"),)
@@ -384,7 +389,7 @@ def test_byes_that_the_file_has_otherwise() -> None:
 def test_what_a_file_tells_of_the_event() -> None:
     event = Event(EventInfo("Here", rounds=3, komi=None))
     told = EventInfo("There", "Paris", rounds=5, komi=Fraction(7))
-    todo = merge(event, Incoming(info=told))
+    todo = merge(event, ImportedEvent(info=told))
     assert todo.info == EventInfo("Here", "Paris", rounds=3, komi=Fraction(7))
     assert [dict(n.args)["field"] for n in todo.notes] == ["name", "rounds"]
 
@@ -392,17 +397,17 @@ def test_what_a_file_tells_of_the_event() -> None:
 def test_a_file_tells_how_players_are_placed_once() -> None:
     told = EventInfo("x", bye=HALF, placement=MCMAHON)
     event = stored()
-    first = merge(event, Incoming(info=told))
+    first = merge(event, ImportedEvent(info=told))
     assert first.info is not None
     assert (first.info.placement, first.info.bye) == (MCMAHON, HALF)
     assert [note.code for note in first.notes] == ["placed-by"]
-    kept = merge(replace(event, info=first.info), Incoming(info=told))
+    kept = merge(replace(event, info=first.info), ImportedEvent(info=told))
     assert (kept.info, kept.notes) == (None, ())
     mine = replace(event, info=replace(event.info, placement=Placement(("NBW",))))
-    other = merge(mine, Incoming(info=told))
+    other = merge(mine, ImportedEvent(info=told))
     assert other.info is None
     assert [note.code for note in other.notes] == ["placement-differs"]
-    assert merge(event, Incoming(info=EventInfo("x"))).info is None
+    assert merge(event, ImportedEvent(info=EventInfo("x"))).info is None
 
 
 def test_only_a_file_that_tells_starts_changes_them() -> None:
@@ -410,8 +415,8 @@ def test_only_a_file_that_tells_starts_changes_them() -> None:
     away = replace(event.players[0], mms_correction=2, absent=(3,))
     event = replace(event, players=(away, *event.players[1:]))
     plain = replace(away, mms_correction=0, absent=(), id=0)
-    assert merge(event, Incoming((plain,))).changed == ()
-    back = merge(event, Incoming((plain,), starts=STARTS))
+    assert merge(event, ImportedEvent((plain,))).changed == ()
+    back = merge(event, ImportedEvent((plain,), starts=STARTS))
     assert [(p.mms_correction, p.absent) for p in back.changed] == [(0, ())]
     assert back.notes == ()
 

@@ -13,8 +13,8 @@ from goref.core.base.geometry import grid
 from goref.core.board import position
 from goref.core.board.position import Position
 from goref.core.game import replay as module
-from goref.core.game.act_kinds import ActKind, Say
-from goref.core.game.record import Act, Entry, GameRecord, Setup, Word
+from goref.core.game.act_kinds import ActKind, StatementKind
+from goref.core.game.record import Act, Entry, GameRecord, Setup, Statement
 from goref.core.game.replay import Moment, played, replay, replaying
 
 MOVES = 300
@@ -118,7 +118,7 @@ ENTRIES = st.one_of(
     ),
     st.builds(Act, st.just(ActKind.PASS), st.sampled_from(COLOURS)),
     st.builds(Setup, cleared=st.frozensets(st.integers(0, 8), min_size=1)),
-    st.just(Word(Say.STOP)),
+    st.just(Statement(StatementKind.STOP)),
 )
 
 

@@ -14,7 +14,7 @@ from goref.core.incidents.consequence import (
     WARNING,
     points,
 )
-from goref.core.incidents.incident import Incident, LedTo, Offender, in_act_order
+from goref.core.incidents.incident import EarlierOffence, Incident, Offender, in_act_order
 from goref.core.incidents.proposing import (
     Precedent,
     outdated,
@@ -39,7 +39,7 @@ def entered(number: int, move: int | None, kind: str = "prisoner-not-in-lid") ->
 def test_the_second_warning_says_what_led_to_it() -> None:
     made = proposed_for(KOREA, entered(2, 80), [entered(1, 18)])
     assert made.consequences == (WARNING, LOSS)
-    assert made.led_to == (LedTo("warning", 2, Scope.GAME),)
+    assert made.led_to == (EarlierOffence("warning", 2, Scope.GAME),)
     assert made.certainty is Certainty.REPORTED
 
 
@@ -142,5 +142,5 @@ def test_no_stone_stands_on_another() -> None:
     [(2, "second"), (6, "6th"), (11, "11th"), (21, "21st"), (22, "22nd"), (113, "113th")],
 )
 def test_the_how_manieth_is_said_as_english_has_it(nth: int, said: str) -> None:
-    led = LedTo("warning", nth, Scope.GAME)
+    led = EarlierOffence("warning", nth, Scope.GAME)
     assert counted_said(led, EN) == f"{said} warning in this game"

@@ -12,7 +12,7 @@ from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.protection.needed_play import needed_plays, reading
 from goref.core.ruling.dame import filled_last
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
 from goref.core.ruling.survey import Survey, survey
 from tests.core.build import bare, ruled, spots
 
@@ -91,7 +91,7 @@ def turned(case: Case, symmetry: int) -> tuple[Survey, Survey]:
     """A square board as it is and turned, with the stones that are ruled dead."""
     now, grid = first(case), case.record.grid
     dead = frozenset(grid.turned(p, symmetry) for p in now.dead)
-    ruling = Ruling().with_lives(dead, Life.DEAD) if dead else Ruling()
+    ruling = Ruling().with_lives(dead, StoneStatus.DEAD) if dead else Ruling()
     return now, survey(case.position.turned(symmetry), ruling)
 
 
@@ -161,7 +161,7 @@ def test_a_dead_stone_that_stands_helps_the_other_side() -> None:
 
 def test_a_play_that_is_ruled_not_to_be_needed_is_needed_nowhere_else() -> None:
     said = DOUBLE_ATARI.ruling.with_claim(
-        spots(DOUBLE_ATARI.record.grid, "D6"), Claim(Kind.TERRITORY, BLACK)
+        spots(DOUBLE_ATARI.record.grid, "D6"), PointRuling(PointKind.TERRITORY, BLACK)
     )
     assert needed_plays(survey(DOUBLE_ATARI.position, said), BLACK) == ()
 
@@ -171,7 +171,7 @@ def test_an_open_ko_is_named_where_more_stands_on_it_than_its_stone() -> None:
     assert one.of_ko
     assert one.points == spots(CUT_OFF_BY_KO.record.grid, "D1")
     assert one.stones == spots(CUT_OFF_BY_KO.record.grid, "A2 B2 B1 C1 D2")
-    assert first(KO_ALONE).points(Kind.KO, BLACK)
+    assert first(KO_ALONE).points(PointKind.KO, BLACK)
     assert needed_plays(first(KO_ALONE)) == ()
 
 

@@ -14,14 +14,14 @@ from goref.core.proving.certificate import (
     AnswerTree,
     Arena,
     Certificate,
-    Held,
     LivingTogether,
+    ProvedClaim,
     Wall,
 )
 from goref.core.proving.checking import UnprovedError, check, follow
 from goref.core.proving.masks import Mask, bits
 from goref.core.proving.proof_numbers import read
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from tests.core.proving.test_arena import arena, where
 
 THREE = arena("...", ("!!!", 1))
@@ -90,15 +90,17 @@ def at(*places: tuple[int, int], stride: int) -> Mask:
 
 def living(rows: str, *stages: LivingTogether) -> frozenset[Mask]:
     """Black's chains that follow to live."""
-    return followed(rows, stages, Life.ALIVE)
+    return followed(rows, stages, StoneStatus.ALIVE)
 
 
 def dead(rows: str, *stages: LivingTogether) -> frozenset[Mask]:
     """White's chains that follow to be dead."""
-    return followed(rows, stages, Life.DEAD)
+    return followed(rows, stages, StoneStatus.DEAD)
 
 
-def followed(rows: str, stages: tuple[LivingTogether, ...], life: Life) -> frozenset[Mask]:
+def followed(
+    rows: str, stages: tuple[LivingTogether, ...], life: StoneStatus
+) -> frozenset[Mask]:
     position = Position.from_rows(rows.split(), square=False)
     written = Certificate(position.cells, 0, frozenset(), {BLACK: stages, WHITE: ()}, ())
     verdicts, _ = check(written, position.grid)
@@ -123,7 +125,7 @@ def pair(one: tuple[int, int], other: tuple[int, int]) -> tuple[Mask, AnswerTree
 def test_two_joins_that_lean_on_each_other_are_no_life(lends: int) -> None:
     """Each of two fields joins the chains, if only the other chain lives."""
     fields = pair((1, 0), (1, 1)), pair((1, 2), (1, 3))
-    one, two = (Held(field, (0, 1), lends, 0, answers) for field, answers in fields)
+    one, two = (ProvedClaim(field, (0, 1), lends, 0, answers) for field, answers in fields)
     for stages in (
         [LivingTogether(frozenset({0, 1}), (one, two))],
         [LivingTogether(frozenset({0}), (one,)), LivingTogether(frozenset({1}), (two,))],
@@ -136,7 +138,7 @@ def test_two_joins_that_lean_on_each_other_are_no_life(lends: int) -> None:
 
 def test_an_eye_each_and_a_join_are_life() -> None:
     field, answers = pair((0, 2), (1, 2))
-    join = Held(field, (0, 1), 0, 0, answers)
+    join = ProvedClaim(field, (0, 1), 0, 0, answers)
     both = frozenset({0, 1})
     assert len(living(EYES, LivingTogether(both, (join,)))) == 2
     with pytest.raises(UnprovedError, match="a chain does not live"):
@@ -155,24 +157,27 @@ def test_an_eye_each_and_a_join_are_life() -> None:
 
 
 def test_a_claim_is_not_granted_what_it_lends() -> None:
-    eye = Held(at((0, 0), stride=6), (0,), 1)
+    eye = ProvedClaim(at((0, 0), stride=6), (0,), 1)
     with pytest.raises(UnprovedError, match="a play is not answered"):
         living(EYES, LivingTogether(frozenset({0}), (eye,)))
     two = ".X.X. XXXXX OOOOO ....."
-    eyes = Held(at((0, 0), stride=6), (0,), 1), Held(at((0, 2), stride=6), (0,), 1)
+    eyes = (
+        ProvedClaim(at((0, 0), stride=6), (0,), 1),
+        ProvedClaim(at((0, 2), stride=6), (0,), 1),
+    )
     assert len(living(two, LivingTogether(frozenset({0}), eyes))) == 1
 
 
 def test_two_eyes_elsewhere_are_all_a_wall_needs() -> None:
     """It lives, whatever is played in the field, though only together with its claim."""
     board = "..X.X. .OXXXX XXXOOO OOOO.. ......"
-    corner = Held(at((0, 0), (0, 1), (1, 0), (1, 1), stride=7), (0,), 1)
+    corner = ProvedClaim(at((0, 0), (0, 1), (1, 0), (1, 1), stride=7), (0,), 1)
     land = corner._replace(land=corner.field)
     both = frozenset({0})
     for claim in (corner, land, land._replace(lends=2)):
         assert len(living(board, LivingTogether(both, (claim,)))) == 1
     assert at((1, 1), stride=7) in dead(board, LivingTogether(both, (land,)))
-    eye = Held(at((0, 3), stride=7), (0,), 1)
+    eye = ProvedClaim(at((0, 3), stride=7), (0,), 1)
     for rows, claims in (
         ("..XXX. .OXXXX XXXOOO OOOO.. ......", (land,)),
         (board, (land, eye)),

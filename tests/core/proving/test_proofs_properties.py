@@ -13,7 +13,7 @@ from goref.core.board.position import Position
 from goref.core.proving.proof import Ground
 from goref.core.proving.proofs import certificate_of, proofs
 from goref.core.proving.telling import told
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from tests.core.proving.enclosed import SETTLED, enclosed
 from tests.core.proving.test_proofs_shapes import CLAIMS
 from tests.length import of_all
@@ -31,7 +31,7 @@ def boards(draw: st.DrawFn) -> Position:
     return position
 
 
-def claims(position: Position) -> dict[Chain, tuple[Life, Ground, frozenset[Point]]]:
+def claims(position: Position) -> dict[Chain, tuple[StoneStatus, Ground, frozenset[Point]]]:
     return {c: (p.life, p.ground, p.points) for c, p in proofs(position).items()}
 
 
@@ -69,7 +69,7 @@ def test_what_lives_unconditionally_is_proved(position: Position) -> None:
     for colour in COLOURS:
         living = unconditionally_alive(position, colour)
         for chain in living:
-            assert proved[chain].life is Life.ALIVE
+            assert proved[chain].life is StoneStatus.ALIVE
             assert proved[chain].ground in (Ground.UNCONDITIONAL, Ground.LAND)
         for chain, proof in proved.items():
             if proof.ground is Ground.UNCONDITIONAL and position.cells[min(chain)] == colour:
@@ -86,9 +86,9 @@ def test_claims_fit_together(position: Position) -> None:
         assert proof.chain == chain
         assert chain in chains
         near = {n for p in chain for n in position.grid.neighbours[p]} - chain
-        if proof.life is Life.DEAD:
+        if proof.life is StoneStatus.DEAD:
             beside = [other for c, other in proofs(position).items() if c & near]
-            assert not any(other.life is Life.DEAD for other in beside)
+            assert not any(other.life is StoneStatus.DEAD for other in beside)
 
 
 @settings(max_examples=of_all(40, short=15), deadline=None)

@@ -7,9 +7,9 @@ import pytest
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
 from goref.core.proving.proofs import proofs
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 
-ALIVE, DEAD, SEKI = Life.ALIVE, Life.DEAD, Life.SEKI
+ALIVE, DEAD, SEKI = StoneStatus.ALIVE, StoneStatus.DEAD, StoneStatus.SEKI
 
 
 def proved(rows: str, name: str) -> Proof | None:
@@ -19,7 +19,7 @@ def proved(rows: str, name: str) -> Proof | None:
     return next((p for chain, p in proofs(position).items() if point in chain), None)
 
 
-CLAIMS: dict[str, tuple[str, dict[str, tuple[Life, Ground] | None]]] = {
+CLAIMS: dict[str, tuple[str, dict[str, tuple[StoneStatus, Ground] | None]]] = {
     "straight three, the middle taken": (
         ".O.XO.O. XXXXO.OO OOOOOO.. O.O.O... OOOOOO.. ........ ........ ........",
         {"A7": (DEAD, Ground.NAKADE), "B8": (ALIVE, Ground.LAND)},

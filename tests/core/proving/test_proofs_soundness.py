@@ -17,7 +17,7 @@ from goref.core.proving import fields
 from goref.core.proving.proof import Ground, Proof
 from goref.core.proving.proofs import _known as found
 from goref.core.proving.proofs import proofs
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from tests.core.build import spots
 from tests.core.proving.enclosed import APART, enclosed
 from tests.core.proving.exhaustive import Lines, TooManyError
@@ -53,7 +53,7 @@ def kept(
         p
         for chain, proof in proved.items()
         if position.cells[min(chain)] == colour
-        and proof.life is not Life.DEAD
+        and proof.life is not StoneStatus.DEAD
         and proof.ground not in (Ground.LAND, Ground.SEKI_AVENGED)
         for p in chain
     }
@@ -80,7 +80,11 @@ def check(position: Position, lines: Lines) -> int:
         cleared: set[Point] = set()
         for chain, proof in proved.items():
             own = position.cells[min(chain)] == colour
-            if not own and proof.life is Life.DEAD and proof.ground is not Ground.BENT_FOUR:
+            if (
+                not own
+                and proof.life is StoneStatus.DEAD
+                and proof.ground is not Ground.BENT_FOUR
+            ):
                 cleared |= chain
         if stay:
             assert lines.keeps(stay, colour, start), f"{colour!r}\n{position}"
@@ -89,7 +93,7 @@ def check(position: Position, lines: Lines) -> int:
                 f"{colour!r}\n{position}"
             )
         for chain, proof in proved.items():
-            if proof.life is Life.SEKI and position.cells[min(chain)] == colour:
+            if proof.life is StoneStatus.SEKI and position.cells[min(chain)] == colour:
                 assert falls(lines, start, chain, colour, proof.points), f"{chain}\n{position}"
     return len(proved)
 
@@ -180,7 +184,7 @@ def test_a_seki_with_an_answer_that_joins_what_lives() -> None:
     black, white = (position.chain(position.grid.point(name)) for name in ("F5", "E5"))
     proved = proofs(position)
     for chain in (black, white):
-        assert proved[chain].life is Life.SEKI
+        assert proved[chain].life is StoneStatus.SEKI
         assert proved[chain].points == spots(position.grid, "F7 E6 E4")
     open_ = [p for p in position.grid.points if not position.cells[p] and p // 6 > 0]
     lines = Lines(position, [*open_, *black])
@@ -224,7 +228,7 @@ def test_stones_in_eyes_that_lean_on_each_other(rows: str) -> None:
     proved = proofs(position)
     prey = position.chain(position.grid.point(name))
     assert prey in proved, why
-    assert proved[prey].life is Life.DEAD
+    assert proved[prey].life is StoneStatus.DEAD
     stay = kept(position, proved, BLACK) | kept(position, proved, WHITE)
     points = [p for p in position.grid.points if p not in stay]
     assert check(position, Lines(position, points)) == len(proved)

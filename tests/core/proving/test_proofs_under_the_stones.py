@@ -10,8 +10,8 @@ from goref.core.proving.certificate import Arena, Wall
 from goref.core.proving.masks import Mask
 from goref.core.proving.proof_numbers import ProofNumbers
 from goref.core.proving.proofs import proofs
-from goref.core.ruling.ruling import Life
-from tests.app.suggesting.shapes import UNDER_THE_STONES
+from goref.core.ruling.ruling import StoneStatus
+from tests.app.opinion.shapes import UNDER_THE_STONES
 from tests.core.build import spots
 
 # The upper left corner of the boards below: Black's wall to the right and below has one eye
@@ -63,4 +63,4 @@ def test_nobody_calls_such_a_group_dead(rows: tuple[str, ...]) -> None:
     board = Position.from_rows(rows)
     black = {board.chain(p) for p in spots(board.grid, "E9 A4")}
     found = proofs(board)
-    assert all(c not in found or found[c].life is not Life.DEAD for c in black)
+    assert all(c not in found or found[c].life is not StoneStatus.DEAD for c in black)

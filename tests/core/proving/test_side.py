@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.colour import BLACK
 from goref.core.board.position import Position
 from goref.core.proving.attempts import Attempts
-from goref.core.proving.certificate import Held
+from goref.core.proving.certificate import ProvedClaim
 from goref.core.proving.masks import Mask, bits, of_points, parts, points, whole
 from goref.core.proving.side import Pledge, Side
 
@@ -40,7 +40,7 @@ def test_the_edge_is_no_neighbour_of_the_next_line() -> None:
 
 
 def pledge(field: Mask, *granted: tuple[int, int], lends: int = 1, land: int = 0) -> Pledge:
-    held = Held(field, tuple(i for i, _ in granted), lends, land)
+    held = ProvedClaim(field, tuple(i for i, _ in granted), lends, land)
     return Pledge(held, tuple(count for _, count in granted))
 
 

@@ -11,13 +11,13 @@ import pytest
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.board.position import Position
-from goref.core.proving.certificate import AnswerTree, Approach, Standoff, Stones
+from goref.core.proving.certificate import AnswerTree, Approach, ProvedSeki, Stones
 from goref.core.proving.checking import UnprovedError, check
 from goref.core.proving.masks import bits, flood, of_points, played, whole
 from goref.core.proving.proof import Ground, Proof
 from goref.core.proving.proof_numbers import read
 from goref.core.proving.proofs import certificate_of, proofs
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from tests.core.build import spots
 from tests.core.proving import test_proofs_soundness as soundness
 from tests.core.proving.enclosed import filled
@@ -52,7 +52,7 @@ def test_who_captures_is_captured_in_turn(name: str) -> None:
     for at in (black, white):
         proof = proved(rows, at)
         assert proof
-        assert (proof.life, proof.ground) == (Life.SEKI, Ground.SEKI_AVENGED)
+        assert (proof.life, proof.ground) == (StoneStatus.SEKI, Ground.SEKI_AVENGED)
         assert proof.points == spots(board(rows).grid, shared)
 
 
@@ -82,7 +82,7 @@ def test_near_ones_are_none(name: str) -> None:
     rows, points = NO_SEKI[name]
     for at in points.split():
         proof = proved(rows, at)
-        assert proof is None or proof.life is not Life.SEKI
+        assert proof is None or proof.life is not StoneStatus.SEKI
 
 
 def test_with_no_liberty_outside_nothing_can_be_captured() -> None:
@@ -100,7 +100,7 @@ def test_who_approaches_is_captured_in_the_end() -> None:
     for at in ("C9", "E9"):
         proof = proved(EACH_ONE, at)
         assert proof
-        assert (proof.life, proof.ground) == (Life.SEKI, Ground.SEKI)
+        assert (proof.life, proof.ground) == (StoneStatus.SEKI, Ground.SEKI)
     position = board(EACH_ONE)
     lines = Lines(position, spots(position.grid, "B9 D9 D8 F9"))
     assert soundness.check(position, lines) == len(proofs(position))
@@ -124,21 +124,23 @@ def test_every_seki_is_one_however_it_is_filled(name: str) -> None:
         position, points = filled(FILLED[name], list(signs))
         if not all(position.liberties(chain) for chain in position.chains()):
             continue
-        grounds = {one.ground for one in proofs(position).values() if one.life is Life.SEKI}
+        grounds = {
+            one.ground for one in proofs(position).values() if one.life is StoneStatus.SEKI
+        }
         if grounds:
             soundness.check(position, Lines(position, points))
         found.update(grounds)
     assert found
 
 
-def follows(position: Position, seki: Standoff) -> bool:
+def follows(position: Position, seki: ProvedSeki) -> bool:
     """Whether the checker lets a seki pass."""
     one = replace(certificate_of(position), standoffs=(seki,))
     try:
         verdicts, _ = check(one, position.grid)
     except (UnprovedError, LookupError):
         return False
-    return any(life is Life.SEKI for _, life, _ in verdicts)
+    return any(life is StoneStatus.SEKI for _, life, _ in verdicts)
 
 
 @pytest.mark.parametrize("rows", [AVENGED["in the corner"][0], EACH_ONE])
@@ -175,7 +177,7 @@ def test_who_captures_must_be_hunted_to_the_end() -> None:
     assert not follows(position, replace(seki, kept=none))
 
 
-def other_replies(position: Position, seki: Standoff) -> Iterator[tuple[bool, bool]]:
+def other_replies(position: Position, seki: ProvedSeki) -> Iterator[tuple[bool, bool]]:
     """Answers to approaches other than were found, of one play or two at once: whether the
     checker lets them pass, and whether what approached is captured, if the others stay."""
     one, grid = certificate_of(position), position.grid
@@ -237,7 +239,7 @@ def test_what_a_side_claims() -> None:
 
     three = stones(BLACK) & top
     living = {BLACK: stones(BLACK) & ~top, WHITE: 0}
-    seki = Standoff(
+    seki = ProvedSeki(
         top | top << stride | 1 << 2 * stride,
         {BLACK: three, WHITE: stones(WHITE)},
         0b0100010,

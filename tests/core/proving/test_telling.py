@@ -14,15 +14,15 @@ from goref.core.proving.certificate import (
     AnswerTree,
     Approach,
     Certificate,
-    Held,
     LivingTogether,
-    Standoff,
+    ProvedClaim,
+    ProvedSeki,
 )
 from goref.core.proving.masks import Mask
 from goref.core.proving.proof import Ground
 from goref.core.proving.proofs import proofs
 from goref.core.proving.telling import flaw
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from tests.core.proving.test_proofs_given import SEKI, WALL, WHITE
 from tests.core.proving.test_proofs_shapes import CLAIMS
 
@@ -49,13 +49,13 @@ def swapped(one: Any, old: AnswerTree, new: AnswerTree) -> Any:
     """A certificate, or a part of one, with other answers somewhere."""
     if one is old:
         return new
-    if isinstance(one, (Held, LivingTogether, Approach)):
+    if isinstance(one, (ProvedClaim, LivingTogether, Approach)):
         return type(one)(*(swapped(part, old, new) for part in one))
     if isinstance(one, tuple):
         return tuple(swapped(part, old, new) for part in one)
     if isinstance(one, dict):
         return {key: swapped(part, old, new) for key, part in one.items()}
-    if isinstance(one, Standoff):
+    if isinstance(one, ProvedSeki):
         kept, approaches = swapped(one.kept, old, new), swapped(one.approaches, old, new)
         return replace(one, kept=kept, approaches=approaches)
     if isinstance(one, Certificate):
@@ -74,7 +74,7 @@ def trees(one: Any) -> Iterator[AnswerTree]:
             yield from trees(part)
     elif isinstance(one, dict):
         yield from trees(list(one.values()))
-    elif isinstance(one, (Standoff, Certificate)):
+    elif isinstance(one, (ProvedSeki, Certificate)):
         yield from trees(list(vars(one).values()))
 
 
@@ -129,14 +129,16 @@ def test_every_answer_is_needed_and_must_be_one(name: str) -> None:
     assert refused
 
 
-def claims(one: Certificate) -> Iterator[tuple[Held, Callable[[Held], Certificate]]]:
+def claims(
+    one: Certificate,
+) -> Iterator[tuple[ProvedClaim, Callable[[ProvedClaim], Certificate]]]:
     """The claims of a certificate, and how to put another in the place of each."""
     for colour in COLOURS:
         for n, stage in enumerate(one.stages[colour]):
             for i, held in enumerate(stage.claims):
 
                 def changed(
-                    other: Held, colour: Colour = colour, n: int = n, i: int = i
+                    other: ProvedClaim, colour: Colour = colour, n: int = n, i: int = i
                 ) -> Certificate:
                     stages = list(one.stages[colour])
                     inside = [*stages[n].claims]
@@ -214,7 +216,7 @@ def test_a_proof_is_about_one_board() -> None:
     assert flaw(position, proof) is None
     point = position.grid.point("A1")
     assert flaw(position.with_stones({point: BLACK}), proof) == "another board"
-    assert flaw(position, proof._replace(life=Life.ALIVE))
+    assert flaw(position, proof._replace(life=StoneStatus.ALIVE))
     assert flaw(position, proof._replace(ground=Ground.SEKI_SPARE))
     assert flaw(position, proof._replace(points=frozenset()))
     assert flaw(position, proof._replace(chain=frozenset([point])))

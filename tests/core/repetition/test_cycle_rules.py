@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from goref.core.game.act_kinds import Say
+from goref.core.game.act_kinds import StatementKind
 from goref.core.repetition.cycle_rules import TABLE, Settled
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
 
-SAID = {Say.NO_RESULT: Settled.NO_RESULT, Say.DRAW: Settled.DRAW}
+SAID = {StatementKind.NO_RESULT: Settled.NO_RESULT, StatementKind.DRAW: Settled.DRAW}
 
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)

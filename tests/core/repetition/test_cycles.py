@@ -11,19 +11,19 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted
-from goref.core.game.act_kinds import ActKind, Say
+from goref.core.case.stored_trial import AssertedStatus
+from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.play_rules import Repetition
-from goref.core.game.record import Act, GameRecord, Setup, Word
+from goref.core.game.record import Act, GameRecord, Setup, Statement
 from goref.core.game.replay import Moment, replay
 from goref.core.repetition import cycles as module
 from goref.core.repetition.cycle_rules import TABLE, Settled, settled_by
 from goref.core.repetition.cycles import Cycle, CycleName, Turn, cycles, foreseen
 from goref.core.repetition.kos import linked, open_kos
 from goref.core.rulesets.table import RULESETS
+from goref.core.texts.cycles import cycle_name
+from goref.core.texts.dispute.trials import settlement_text
 from goref.core.trials.trial import TrialError
-from goref.core.words.cycles import cycle_name
-from goref.core.words.dispute.trials import settlement_text
 from goref.io.sgf.read import read_sgf
 from tests.core.build import COMPUTED, moves, position
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO, claimed, more, tried
@@ -114,7 +114,7 @@ def test_games_with_ordinary_ko_fights_have_no_cycle(name: str) -> None:
 
 def test_a_word_at_the_end_hides_nothing() -> None:
     whole = record("li-zhe")
-    said = replace(whole, entries=(*whole.entries, Word(Say.NO_RESULT)))
+    said = replace(whole, entries=(*whole.entries, Statement(StatementKind.NO_RESULT)))
     assert foreseen(replay(said)) == foreseen(moments("li-zhe"))
 
 
@@ -124,7 +124,7 @@ def test_a_word_at_the_end_hides_nothing() -> None:
 @pytest.mark.parametrize("rules", ["jpd-a", "chinese-2002", "jpd-art", "tang-song"])
 def test_eternal_life_tried(rules: str) -> None:
     case = Case(first_acts("rin-kaiho", 322))
-    claim = claimed(case, Asserted.DEAD, "B", "A1")
+    claim = claimed(case, AssertedStatus.DEAD, "B", "A1")
     begun = tried(case, rules, claim, "A2 E1 C1 A3 B1")
     if rules in ("jpd-a", "chinese-2002"):
         with pytest.raises(TrialError) as caught:
@@ -139,7 +139,7 @@ def test_eternal_life_tried(rules: str) -> None:
 
 def test_eternal_life_in_hypothetical_play_needs_the_pass_for_its_ko() -> None:
     case = Case(first_acts("rin-kaiho", 322))
-    claim = claimed(case, Asserted.DEAD, "B", "A1")
+    claim = claimed(case, AssertedStatus.DEAD, "B", "A1")
     begun = tried(case, "japanese", claim, "A2 E1 C1", BLACK)
     with pytest.raises(TrialError, match="needs-pass-for-ko"):
         more(begun, "A3")

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from goref.app.edits.ruling import LeaveAsItStands, SettleFinding
+from goref.app.edits.ruling import ConfirmAllOthers, LetFindingStand
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import Say
-from goref.core.game.record import Word
+from goref.core.game.act_kinds import StatementKind
+from goref.core.game.record import Statement
 from goref.core.rulesets.table import RULESETS, ruleset
-from goref.core.scoring.scoring import Bench
-from goref.core.words.findings import say
+from goref.core.scoring.scorer import Scorer
+from goref.core.texts.findings import say
 from tests.core.build import game, moves
 from tests.core.trials.boards import TRIPLE_KO
 from tests.languages import EN, JA, KO, ZH
@@ -28,11 +28,11 @@ def going(text: str, rules: str) -> Case:
     record = TRIPLE_KO.record
     entries = moves(record.grid, text, first=WHITE)
     case = replace(TRIPLE_KO, record=replace(record, entries=entries), rules=rules)
-    return LeaveAsItStands().apply(case)
+    return ConfirmAllOthers().apply(case)
 
 
 def told(case: Case, language: str = EN) -> list[str]:
-    score = Bench(case).score(ruleset(case.rules))
+    score = Scorer(case).score(ruleset(case.rules))
     asked = [f for f in score.status.open if f.code == "cycle-unruled"]
     return [say(f, case.record.grid, language) for f in asked]
 
@@ -48,7 +48,7 @@ def test_what_a_rule_set_bars_is_asked_of_the_play() -> None:
     asked = {}
     for rules in RULESETS.values():
         case = going(ROUND, rules.id)
-        codes = {f.code for f in Bench(case).score(rules).status.open}
+        codes = {f.code for f in Scorer(case).score(rules).status.open}
         asked[rules.id] = codes & {"illegal-repeats", "cycle-unruled"}
     assert all(len(codes) < 2 for codes in asked.values()), "nothing is asked twice"
     for barred in ("chinese-2002", "jpd-a", "aga", "tromp-taylor"):
@@ -72,19 +72,21 @@ def test_the_games_that_ended_so_are_open_and_others_are_not() -> None:
     assert not asks("modern-ending", "japanese")
 
 
-@pytest.mark.parametrize("said", [Say.AGREED, Say.ALL_ALIVE, Say.NO_RESULT])
-def test_who_has_agreed_on_the_end_goes_round_no_more(said: Say) -> None:
+@pytest.mark.parametrize(
+    "said", [StatementKind.AGREED, StatementKind.ALL_ALIVE, StatementKind.NO_RESULT]
+)
+def test_who_has_agreed_on_the_end_goes_round_no_more(said: StatementKind) -> None:
     case = going(ROUND, "japanese")
-    entries = (*case.record.entries, Word(said))
+    entries = (*case.record.entries, Statement(said))
     assert told(replace(case, record=replace(case.record, entries=entries))) == []
 
 
 def test_the_referee_may_count_the_board_all_the_same() -> None:
     case = going(ROUND, "japanese")
     (finding,) = [
-        f for f in Bench(case).score(ruleset("japanese")).findings if f.code == "cycle-unruled"
+        f for f in Scorer(case).score(ruleset("japanese")).findings if f.code == "cycle-unruled"
     ]
-    assert told(SettleFinding(finding).apply(case)) == []
+    assert told(LetFindingStand(finding).apply(case)) == []
 
 
 @pytest.mark.parametrize("language", [EN, ZH, JA, KO])

@@ -16,7 +16,7 @@ from goref.core.ruling import contradictions
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.survey import survey
 from goref.core.scoring.remarks import disputes
-from goref.core.scoring.scoring import score
+from goref.core.scoring.scorer import score
 from tests.core.build import bare, ruled, spots
 
 CLOSED = bare(".X.XO", "XXXXO", "OOOOO", "O.OO.", ".OOOO")  # two eyes each side, nothing open

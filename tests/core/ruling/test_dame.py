@@ -10,7 +10,7 @@ from hypothesis import given
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.case.case import Case
 from goref.core.ruling.dame import filled_last, joinings
-from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.core.ruling.survey import Survey, survey
 from tests.core.build import bare, game, ruled
 from tests.strategies import cases
@@ -99,7 +99,7 @@ def test_nothing_is_left_to_fill_where_a_game_was_settled() -> None:
 @pytest.mark.parametrize("case", [FALSE_EYE, SNAKE, HUANG_ZHOU, GOLD_PETAL])
 def test_left_open_they_cost_stones_whoever_gets_the_dame(case: Case) -> None:
     seen, random = surveyed(case), Random(7)
-    dame = sorted(p for p, s in seen.statuses.items() if s.kind is Kind.DAME)
+    dame = sorted(p for p, s in seen.statuses.items() if s.kind is PointKind.DAME)
     for _ in range(20):
         board = seen.board.with_stones({p: random.choice(COLOURS) for p in dame})
         for colour in COLOURS:
@@ -156,7 +156,7 @@ def test_groups_that_are_one_or_stay_two_are_not_named(case: Case) -> None:
 @given(cases())
 def test_a_stone_there_makes_fewer_groups_that_pay(case: Case) -> None:
     seen = surveyed(case)
-    alive = seen.ruling.without_lives(Life.DEAD)
+    alive = seen.ruling.without_lives(StoneStatus.DEAD)
     named = joinings(seen)
     for one in named:
         if len(one.steps) == 1:
@@ -164,7 +164,7 @@ def test_a_stone_there_makes_fewer_groups_that_pay(case: Case) -> None:
                 after = survey(seen.board.with_stones({p: one.owner}), alive)
                 assert paying(after, one.owner) <= paying(seen, one.owner) - one.fewer
     for p, status in seen.statuses.items():
-        if status.kind is Kind.DAME and not status.decided:
+        if status.kind is PointKind.DAME and not status.decided:
             for colour in COLOURS:
                 after = survey(seen.board.with_stones({p: colour}), alive)
                 if paying(after, colour) < paying(seen, colour):

@@ -10,7 +10,7 @@ from goref.core.rulesets.ruleset import Payment
 from goref.core.ruling.line_points import line_points, owned_points
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.tally import KIND_QUANTITIES
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 from tests.core.build import COMPUTED, bare, counted, ruled
 from tests.core.ruling.test_seki_known import SEVEN_BY_SEVEN, SMALL
 from tests.strategies import cases
@@ -20,7 +20,7 @@ EACH_POINT_COUNTS = {Quantity.STONES, Quantity.INNER_STONES, *KIND_QUANTITIES.va
 
 @given(cases(komi=True))
 def test_as_many_points_as_are_counted(case: Case) -> None:
-    bench = Bench(case)
+    bench = Scorer(case)
     for rules in COMPUTED:
         scored = bench.score(rules)
         survey = scored.survey
@@ -48,7 +48,7 @@ def test_as_many_points_as_are_counted(case: Case) -> None:
 
 @given(cases())
 def test_land_of_groups_is_owned_by_them(case: Case) -> None:
-    survey, _ = Bench(case).ruled
+    survey, _ = Scorer(case).ruled
     groups = line_points(survey, "groups")
     seki = line_points(survey, "seki-groups")
     assert not groups & seki

@@ -9,7 +9,7 @@ from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.quantity import Quantity
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from tests.core.build import bare, codes, counted, margin, ruled
 
 Q = Quantity
@@ -23,7 +23,7 @@ def kinds(case: Case) -> dict[tuple[str, str], list[str]]:
     board = case.record.grid
     found: dict[tuple[str, str], list[str]] = {}
     for p, status in sorted(survey.statuses.items()):
-        if status.kind is not Kind.TERRITORY:
+        if status.kind is not PointKind.TERRITORY:
             owner = status.owner.letter if status.owner else "-"
             found.setdefault((status.kind.value, owner), []).append(board.name(p))
     return found

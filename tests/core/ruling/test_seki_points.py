@@ -12,7 +12,7 @@ from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.case.case import Case
 from goref.core.case.symmetry import turned
 from goref.core.game.record import GameRecord
-from goref.core.ruling.ruling import Claim, Kind
+from goref.core.ruling.ruling import PointKind, PointRuling
 from goref.core.ruling.seki_points import seki_elements, seki_proposals
 from goref.core.ruling.survey import Survey, survey
 from tests.core.build import bare, ruled, spots
@@ -80,14 +80,14 @@ def test_known_sekis(case: Case, expected: InWords) -> None:
 
 def swapped(case: Case) -> Case:
     claims = {
-        p: Claim(c.kind, c.owner.other if c.owner else None)
+        p: PointRuling(c.kind, c.owner.other if c.owner else None)
         for p, c in case.ruling.claims.items()
     }
     record = GameRecord.of_position(case.position.swapped())
     return replace(case, record=record, ruling=replace(case.ruling, claims=claims))
 
 
-def as_set(case: Case) -> set[tuple[frozenset[int], Kind, Colour]]:
+def as_set(case: Case) -> set[tuple[frozenset[int], PointKind, Colour]]:
     return {(p.points, p.kind, p.owner) for p in seki_proposals(surveyed(case))}
 
 
@@ -117,11 +117,11 @@ def test_colours_change_places(case: Case) -> None:
 @given(seki_cases())
 def test_only_public_points_of_a_seki_are_proposed_and_some_stay_shared(case: Case) -> None:
     s = surveyed(case)
-    by_kind: set[tuple[int, Kind]] = set()
+    by_kind: set[tuple[int, PointKind]] = set()
     by_owner: set[tuple[int, Colour]] = set()
     for points, kind, owner in seki_proposals(s):
-        assert kind in (Kind.SOLE_LIBERTY, Kind.ONE_SIDED)
-        assert {s.statuses[p].kind for p in points} == {Kind.SHARED}
+        assert kind in (PointKind.SOLE_LIBERTY, PointKind.ONE_SIDED)
+        assert {s.statuses[p].kind for p in points} == {PointKind.SHARED}
         assert not points & s.claims.keys()
         (region,) = (region for region in s.regions if points <= region.points)
         assert len(region.points) > len(points)
@@ -131,7 +131,7 @@ def test_only_public_points_of_a_seki_are_proposed_and_some_stay_shared(case: Ca
         assert not {(p, owner) for p in points} & by_owner
         by_kind |= {(p, kind) for p in points}
         by_owner |= {(p, owner) for p in points}
-        if kind is Kind.SOLE_LIBERTY:
+        if kind is PointKind.SOLE_LIBERTY:
             near = s.board.grid.neighbours
             touched = {s.board.cells[n] for p in points for n in near[p]} - {0}
             assert touched == {owner}
@@ -154,7 +154,11 @@ def test_every_empty_point_of_every_seki_is_listed_once(case: Case) -> None:
     assert set(points) <= of_a_seki
     beside = {p for p in s.statuses if any(n in s.seki for n in near[p])}
     # A point ruled to be land outside the seki, or dame, is no matter of the seki.
-    out = {p for p in s.claims if s.claims[p].kind in (Kind.DAME, Kind.TERRITORY, Kind.KO)}
+    out = {
+        p
+        for p in s.claims
+        if s.claims[p].kind in (PointKind.DAME, PointKind.TERRITORY, PointKind.KO)
+    }
     assert beside - out <= set(points)
     if not s.claims:
         assert set(points) == of_a_seki
@@ -163,7 +167,7 @@ def test_every_empty_point_of_every_seki_is_listed_once(case: Case) -> None:
         (status,) = statuses
         assert (status.kind, status.owner, status.decided) == element[1:]
         if len(element.points) > 1:
-            assert element.kind in (Kind.TERRITORY, Kind.EYE, Kind.FALSE_EYE)
+            assert element.kind in (PointKind.TERRITORY, PointKind.EYE, PointKind.FALSE_EYE)
 
 
 def test_a_wide_seki_ruled_point_by_point_keeps_its_middle() -> None:
@@ -192,7 +196,7 @@ def test_the_list_of_a_seki() -> None:
 def test_a_ko_of_a_seki_stays_in_its_list_once_it_is_ruled_on() -> None:
     case = ruled(DOUBLE_KO, seki="A7 C7")
     ko = spots(case.record.grid, "B6")
-    decided = replace(case, ruling=case.ruling.with_claim(ko, Claim(Kind.KO, BLACK)))
+    decided = replace(case, ruling=case.ruling.with_claim(ko, PointRuling(PointKind.KO, BLACK)))
     assert listed(decided) == [
         ("ko", "B", ["B6"], True),
         ("ko", "W", ["C4"], False),

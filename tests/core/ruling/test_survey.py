@@ -13,7 +13,7 @@ from goref.core.case.case import Case
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.dead import dead_stones, kin
 from goref.core.ruling.quantity import Quantity
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import tally
 from tests.core.build import bare, ruled, spots
@@ -84,7 +84,7 @@ def test_both_colours_dead_in_each_others_land() -> None:
 @given(cases(ruled=False))
 def test_marking_the_followers_too_changes_nothing(case: Case) -> None:
     dead = dead_stones(case.position, case.ruling)
-    again = case.ruling.with_lives(dead, Life.DEAD)
+    again = case.ruling.with_lives(dead, StoneStatus.DEAD)
     assert dead_stones(case.position, again) == dead
     for point in dead:
         assert case.position.chain(point) <= dead
@@ -104,10 +104,10 @@ def test_without_a_ruling_regions_belong_to_the_only_colour_around(position: Pos
             status = found.statuses[p]
             assert not status.decided
             if len(around) == 1:
-                assert status.kind in (Kind.TERRITORY, Kind.KO)
+                assert status.kind in (PointKind.TERRITORY, PointKind.KO)
                 assert status.owner == around.copy().pop()
             else:
-                assert (status.kind, status.owner) == (Kind.DAME, None)
+                assert (status.kind, status.owner) == (PointKind.DAME, None)
 
 
 @given(cases())
@@ -128,8 +128,8 @@ def test_lives_are_what_the_ruling_says(case: Case) -> None:
     for p in case.record.grid.points:
         life = found.life(p)
         assert (life is None) is not bool(case.position.cells[p])
-        if case.ruling.lives.get(p) is Life.DEAD and case.position.cells[p]:
-            assert life is Life.DEAD
+        if case.ruling.lives.get(p) is StoneStatus.DEAD and case.position.cells[p]:
+            assert life is StoneStatus.DEAD
 
 
 # Open kos.
@@ -139,7 +139,7 @@ KO = bare(".XO..", "X.XOO", ".XO..")
 
 def test_an_open_ko_is_proposed_to_its_holder() -> None:
     found = surveyed(KO)
-    assert names(KO, found.points(Kind.KO, BLACK)) == ["B2"]
+    assert names(KO, found.points(PointKind.KO, BLACK)) == ["B2"]
     assert "ko-proposed" in {f.code for f in findings_of(found)}
     counts = tally(found).counts
     assert counts[Quantity.KO] == (1, 0)
@@ -148,18 +148,18 @@ def test_an_open_ko_is_proposed_to_its_holder() -> None:
 @pytest.mark.parametrize("claim", ["territory", "eye", "false_eye"])
 def test_the_referee_may_call_a_ko_something_else(claim: str) -> None:
     case = ruled(KO, **{claim: "B: B2"})
-    assert not surveyed(case).points(Kind.KO, BLACK)
+    assert not surveyed(case).points(PointKind.KO, BLACK)
 
 
 def test_two_stones_in_atari_are_no_ko() -> None:
     case = bare(".XOO.", "X.XXO", ".XOO.")
-    assert not surveyed(case).points(Kind.KO, BLACK)
-    assert names(case, surveyed(case).points(Kind.TERRITORY, BLACK)) == ["A3", "B2", "A1"]
+    assert not surveyed(case).points(PointKind.KO, BLACK)
+    assert names(case, surveyed(case).points(PointKind.TERRITORY, BLACK)) == ["A3", "B2", "A1"]
 
 
 def test_a_ko_of_whites() -> None:
     case = bare(".OX..", "O.OXX", ".OX..")
-    assert names(case, surveyed(case).points(Kind.KO, WHITE)) == ["B2"]
+    assert names(case, surveyed(case).points(PointKind.KO, WHITE)) == ["B2"]
 
 
 def test_a_ko_point_joins_the_group_and_makes_no_eye() -> None:
@@ -180,7 +180,7 @@ def test_a_mark_spreads_over_a_shared_liberty() -> None:
     for mark in ("A3", "A1"):
         case = ruled(TWO_OF_THREE, seki=mark)
         assert len(surveyed(case).seki) == 12
-        assert names(case, surveyed(case).points(Kind.SHARED)) == ["B2", "C2", "D2"]
+        assert names(case, surveyed(case).points(PointKind.SHARED)) == ["B2", "C2", "D2"]
 
 
 def test_a_mark_spreads_over_a_one_sided_point() -> None:
@@ -196,8 +196,8 @@ def test_an_eye_is_surrounded_by_seki_on_all_sides() -> None:
     whole = surveyed(ruled(bare(*rows), seki="A4"))
     part = surveyed(ruled(bare(*rows), seki="A4", alive="D3"))
     point = whole.board.grid.point("C3")
-    assert whole.statuses[point].kind is Kind.EYE
-    assert part.statuses[point].kind is Kind.TERRITORY
+    assert whole.statuses[point].kind is PointKind.EYE
+    assert part.statuses[point].kind is PointKind.TERRITORY
 
 
 def test_a_mark_spreads_to_kin_by_an_own_eye() -> None:
@@ -236,7 +236,7 @@ def test_wide_land_is_a_life_of_its_own() -> None:
 def test_dead_stones_are_not_in_seki() -> None:
     case = ruled(ruled(TWO_OF_THREE, dead="A1"), seki="A3")
     found = surveyed(case)
-    assert found.points(Kind.SHARED) == frozenset()
+    assert found.points(PointKind.SHARED) == frozenset()
 
 
 # Claims.
@@ -246,10 +246,10 @@ def test_a_false_eye_claim_makes_the_whole_region_false() -> None:
     rows = ("XXXOO.", "X..XO.", "XXXXO.", ".OXXO.", "O.XXO.")
     case = ruled(bare(*rows), seki="A5", false_eye="B: B4")
     found = surveyed(case)
-    assert names(case, found.points(Kind.FALSE_EYE, BLACK)) == ["B4", "C4"]
+    assert names(case, found.points(PointKind.FALSE_EYE, BLACK)) == ["B4", "C4"]
     assert tally(found).counts[Quantity.SEKI_GROUPS] == (0, 0)
     true_eye = surveyed(ruled(bare(*rows), seki="A5"))
-    assert names(case, true_eye.points(Kind.EYE, BLACK)) == ["B4", "C4"]
+    assert names(case, true_eye.points(PointKind.EYE, BLACK)) == ["B4", "C4"]
     assert tally(true_eye).counts[Quantity.SEKI_GROUPS] == (1, 0)
 
 
@@ -260,7 +260,7 @@ def test_a_false_eye_claim_outweighs_an_eye_claim_on_the_same_region() -> None:
         {"territory": "B: B4", "eye": "B: C4"},
     ):
         case = ruled(bare(*rows), seki="A5", **kinds)
-        stronger = Kind.FALSE_EYE if "false_eye" in kinds else Kind.EYE
+        stronger = PointKind.FALSE_EYE if "false_eye" in kinds else PointKind.EYE
         assert names(case, surveyed(case).points(stronger, BLACK)) == ["B4", "C4"]
 
 
@@ -276,28 +276,28 @@ def test_one_real_eye_is_enough() -> None:
 def test_a_claim_walls_off_the_rest_of_its_region() -> None:
     case = ruled(TWO_OF_THREE, seki="A3", one_sided="B: B2")
     found = surveyed(case)
-    assert names(case, found.points(Kind.ONE_SIDED, BLACK)) == ["B2"]
-    assert names(case, found.points(Kind.SHARED)) == ["C2", "D2"]
+    assert names(case, found.points(PointKind.ONE_SIDED, BLACK)) == ["B2"]
+    assert names(case, found.points(PointKind.SHARED)) == ["C2", "D2"]
 
 
 def test_a_ruled_point_is_a_wall_of_its_owners() -> None:
     # C2 touches White's stone and points that were given to Black: still public.
     rows = ("XXXXX", "X...X", "X...X", "OOOOO")
     case = ruled(bare(*rows), seki="A4", sole_liberty="B: B3 C3 D3", one_sided="B: B2 D2")
-    assert names(case, surveyed(case).points(Kind.SHARED)) == ["C2"]
+    assert names(case, surveyed(case).points(PointKind.SHARED)) == ["C2"]
 
 
 def test_territory_claimed_in_an_open_region_holds_for_that_point_alone() -> None:
     case = ruled(TWO_OF_THREE, territory="W: C2")
     found = surveyed(case)
     assert found.statuses[case.record.grid.point("C2")].owner is WHITE
-    assert names(case, found.points(Kind.DAME)) == ["B2", "D2"]
+    assert names(case, found.points(PointKind.DAME)) == ["B2", "D2"]
 
 
 def test_land_may_be_called_dame() -> None:
     # An own point that still needs a protective play.
     case = ruled(bare(".X.", "XXO", "OOO"), dame="A3")
-    assert names(case, surveyed(case).points(Kind.DAME)) == ["A3", "C3"]
+    assert names(case, surveyed(case).points(PointKind.DAME)) == ["A3", "C3"]
 
 
 def test_claims_on_stones_have_no_effect() -> None:
@@ -305,14 +305,14 @@ def test_claims_on_stones_have_no_effect() -> None:
     assert case.record.grid.point("A3") not in surveyed(case).statuses
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_public_kinds_have_no_owner_and_others_have_one(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", PointKind)
+def test_public_kinds_have_no_owner_and_others_have_one(kind: PointKind) -> None:
     for owner in (None, BLACK, WHITE):
         if kind.is_public is (owner is None):
-            assert Claim(kind, owner).owner is owner
+            assert PointRuling(kind, owner).owner is owner
         else:
             with refuses(ValueError, says="needs"):
-                Claim(kind, owner)
+                PointRuling(kind, owner)
 
 
 # Groups.

@@ -12,13 +12,13 @@ from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.quantity import Quantity
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.tally import tally
 from goref.core.scoring.after_dame import _weighed, _with_stone
-from goref.core.scoring.scoring import Bench
-from goref.core.words.findings import say
+from goref.core.scoring.scorer import Scorer
+from goref.core.texts.findings import say
 from tests.core.build import COMPUTED, bare, codes, counted, ruled
-from tests.core.playing_on.test_dame import IWAMOTO_DEAD, raw
+from tests.core.continuation.test_dame import IWAMOTO_DEAD, raw
 from tests.core.ruling.test_dame import (
     APART,
     FALSE_EYE,
@@ -130,10 +130,14 @@ def test_it_is_said_in_the_unit_of_the_rule_set() -> None:
 
 @given(cases())
 def test_where_points_and_stones_weigh_the_same_no_filling_is_told(case: Case) -> None:
-    surveyed, before = Bench(case).ruled
+    surveyed, before = Scorer(case).ruled
     rules = RULESETS["chinese-2002"]
     for point, status in surveyed.statuses.items():
-        if status.kind is Kind.TERRITORY and status.owner is not None and not status.decided:
+        if (
+            status.kind is PointKind.TERRITORY
+            and status.owner is not None
+            and not status.decided
+        ):
             after = tally(_with_stone(surveyed, point, status.owner))
             assert _weighed(rules, after) == _weighed(rules, before)
 

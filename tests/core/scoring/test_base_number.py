@@ -13,7 +13,7 @@ from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.base_number import base_number
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.scorer import Score, Scorer
 from tests.core.build import COMPUTED, bare, counted, walls
 from tests.strategies import cases
 
@@ -36,7 +36,7 @@ def fractions(black: str, white: str) -> tuple[Fraction, Fraction]:
 
 @given(cases(komi=True))
 def test_land_and_base_make_the_board_and_what_is_over_is_half_the_margin(case: Case) -> None:
-    bench = Bench(case)
+    bench = Scorer(case)
     for rules in RULESETS.values():
         scored = bench.score(rules)
         base = base_number(scored)
@@ -55,7 +55,7 @@ def test_land_and_base_make_the_board_and_what_is_over_is_half_the_margin(case: 
 @pytest.mark.parametrize("rules", AREA, ids=lambda rules: rules.id)
 @given(case=cases(komi=True))
 def test_the_land_is_what_lies_on_the_board(rules: RuleSet, case: Case) -> None:
-    scored = Bench(case).score(rules)
+    scored = Scorer(case).score(rules)
     base = base_number(scored)
     if base is None:
         return

@@ -8,11 +8,11 @@ from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.lines import Basis
-from goref.core.scoring.scoring import score
+from goref.core.scoring.lines import CountedBoard
+from goref.core.scoring.scorer import score
 
 
-def basis(lines: int, *points: int) -> Basis:
+def basis(lines: int, *points: int) -> CountedBoard:
     """What is counted on a board of one row after plays in turn, Black first."""
     plays = [Act(ActKind.PLAY, WHITE if n % 2 else BLACK, p) for n, p in enumerate(points)]
     return score(
@@ -21,8 +21,8 @@ def basis(lines: int, *points: int) -> Basis:
 
 
 def test_a_last_play_that_only_took_a_dame_is_taken_back() -> None:
-    assert basis(5, 1, 3, 2) is Basis.BEFORE_LAST  # . X . O .
+    assert basis(5, 1, 3, 2) is CountedBoard.BEFORE_LAST  # . X . O .
 
 
 def test_a_last_play_that_won_land_is_not() -> None:
-    assert basis(6, 1, 4, 3) is Basis.RULED  # . X . X O .: the point between is Black's
+    assert basis(6, 1, 4, 3) is CountedBoard.RULED  # . X . X O .: the point between is Black's

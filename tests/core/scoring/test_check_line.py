@@ -11,14 +11,14 @@ from hypothesis import given
 from goref.core.arranging.plan import arrange
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair, Who
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import Say
-from goref.core.game.record import Word
-from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet, Unit
+from goref.core.game.act_kinds import StatementKind
+from goref.core.game.record import Statement
+from goref.core.rulesets.ruleset import CheckFormula, Count, Payment, RuleSet, Unit
 from goref.core.rulesets.table import RULESETS, ruleset
-from goref.core.ruling.ruling import Ruling, Voice
+from goref.core.ruling.ruling import Ruling, StatusSource
 from goref.core.scoring.base_number import base_number
 from goref.core.scoring.check_line import BASE, CheckLine, CheckTerm, check_line
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 from tests.core.build import AS_IT_STANDS, COMPUTED, DATA, bare, counted, game, played, walls
 from tests.strategies import cases
 
@@ -36,7 +36,7 @@ def settled(name: str) -> Case:
 
 def checked(case: Case, rules: RuleSet) -> CheckLine | None:
     """The line under a rule set, held against all that a line must be."""
-    scored = Bench(case).score(rules, remarks=False)
+    scored = Scorer(case).score(rules, remarks=False)
     line = check_line(scored)
     may = scored.status.state.names_winner and scored.outcome is None
     assert (line is not None) is (may and scored.margin is not None), rules.id
@@ -48,28 +48,28 @@ def checked(case: Case, rules: RuleSet) -> CheckLine | None:
         roles = [term.role for term in line.terms if term.side is side]
         if not roles:
             assert side is WHITE
-            assert line.reckoning is Reckoning.LAND
+            assert line.reckoning is CheckFormula.LAND
             continue
         first, *more = roles
         assert first == line.reckoning.value
         assert set(more) <= PAYMENTS | {BASE}
     # A base number is told even where a komi of minus the board makes it nothing.
     assert all(term.amount for term in line.terms if term.role in PAYMENTS), "adds nothing"
-    if line.reckoning is Reckoning.LAND:
+    if line.reckoning is CheckFormula.LAND:
         base = base_number(scored)
         assert base is not None
         assert line.of(BLACK)[0] == base.land.black
         assert -sum(line.of(BLACK)[1:]) == base.base.black
-    elif line.reckoning is not Reckoning.TAKEN:
+    elif line.reckoning is not CheckFormula.TAKEN:
         assert (line.total(BLACK), line.total(WHITE)) == tuple(scored.totals)
     return line
 
 
 @given(cases(komi=True))
 def test_either_side_can_be_set_against_its_base(case: Case) -> None:
-    ruled = replace(case, ruling=replace(case.ruling, word=Voice.REFEREE))
+    ruled = replace(case, ruling=replace(case.ruling, word=StatusSource.REFEREE))
     for rules in (ruleset("chinese-2002"), ruleset("modern-1920"), ruleset("lu-nan")):
-        score = Bench(ruled).score(rules, remarks=False)
+        score = Scorer(ruled).score(rules, remarks=False)
         black, white = check_line(score), check_line(score, WHITE)
         base = base_number(score)
         assert (black is None) is (white is None)
@@ -82,7 +82,7 @@ def test_either_side_can_be_set_against_its_base(case: Case) -> None:
 
 @given(cases(komi=True))
 def test_the_numbers_make_the_margin_under_every_rule_set(case: Case) -> None:
-    ruled = replace(case, ruling=replace(case.ruling, word=Voice.REFEREE))
+    ruled = replace(case, ruling=replace(case.ruling, word=StatusSource.REFEREE))
     lines = [checked(ruled, rules) for rules in RULESETS.values()]
     assert any(line is not None for line in lines) or not any(case.position.cells)
 
@@ -96,7 +96,7 @@ def test_they_do_in_recorded_games(name: str) -> None:
 
 def test_every_kind_of_line_is_of_some_rule_set() -> None:
     kinds = {rules.reckoning for rules in COMPUTED if checked(BOARD, rules)}
-    assert kinds == set(Reckoning)
+    assert kinds == set(CheckFormula)
 
 
 LAID_OUT = [
@@ -125,9 +125,9 @@ def test_what_a_side_has_is_what_is_read_off_the_board(id_: str, count: Count) -
     figures = Pair(read.black, read.white)
     if count is Count.AVERAGED:  # both sides' moku, before the rest is shared out
         figures = Pair(read.parts[0].black, read.parts[0].white)
-    for side in COLOURS if line.reckoning is not Reckoning.LAND else (BLACK,):
+    for side in COLOURS if line.reckoning is not CheckFormula.LAND else (BLACK,):
         # Stones handed over lie among those taken.
-        has = line.total(side) if line.reckoning is Reckoning.TAKEN else line.of(side)[0]
+        has = line.total(side) if line.reckoning is CheckFormula.TAKEN else line.of(side)[0]
         assert has == figures.of(side)
 
 
@@ -159,13 +159,13 @@ def test_there_is_none_before_a_winner_may_be_named(rules: RuleSet) -> None:
     unruled = replace(BOARD, ruling=Ruling())
     if not rules.ignores_ruling:
         assert checked(unruled, rules) is None
-    in_play = Bench(BOARD, in_play=True).score(rules, remarks=False)
+    in_play = Scorer(BOARD, in_play=True).score(rules, remarks=False)
     assert check_line(in_play) is None
 
 
 def test_a_game_that_was_resigned_has_none() -> None:
     case = played(5, "C3 C2 D2", first_pass="W")
-    entries = (*case.record.entries, Word(Say.RESIGN, WHITE))
+    entries = (*case.record.entries, Statement(StatementKind.RESIGN, WHITE))
     resigned = replace(case, record=replace(case.record, entries=entries))
     assert check_line(counted(case, "chinese-2002")) is not None
     assert check_line(counted(resigned, "chinese-2002")) is None
@@ -177,13 +177,13 @@ def test_a_missing_fact_leaves_none() -> None:
 
 def test_numbers_that_do_not_make_the_margin_are_refused() -> None:
     has = CheckTerm(BLACK, "area", Fraction(3)), CheckTerm(WHITE, "area", Fraction(1))
-    assert CheckLine(Reckoning.AREA, has, Fraction(2)).total(BLACK) == 3
+    assert CheckLine(CheckFormula.AREA, has, Fraction(2)).total(BLACK) == 3
     with pytest.raises(AssertionError, match="gives 2, not 1"):
-        CheckLine(Reckoning.AREA, has, Fraction(1))
+        CheckLine(CheckFormula.AREA, has, Fraction(1))
 
 
 def test_a_rule_set_speaks_of_zi_where_it_has_a_base() -> None:
     with pytest.raises(ValueError, match="base number"):
         replace(RULESETS["aga"], unit=Unit.ZI)
     with pytest.raises(ValueError, match="base number"):
-        replace(RULESETS["chinese-2002"], reckoning=Reckoning.AREA)
+        replace(RULESETS["chinese-2002"], reckoning=CheckFormula.AREA)

@@ -11,12 +11,12 @@ from goref.core.case.case import Case
 from goref.core.game.play_rules import End
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.compare import compare
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 from tests.core.build import bare, game, played, ruled, walls
 
 
 def reasons(case: Case, rules: str, reference: str) -> dict[str, Fraction]:
-    (compared,) = compare(Bench(case), [RULESETS[rules]], RULESETS[reference])
+    (compared,) = compare(Scorer(case), [RULESETS[rules]], RULESETS[reference])
     return {r.term: r.points for r in compared.reasons}
 
 
@@ -76,7 +76,7 @@ def test_another_board_is_one_reason() -> None:
 
 def test_largest_first() -> None:
     case = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
-    (compared,) = compare(Bench(case), [RULESETS["tang-song"]], RULESETS["chinese-2002"])
+    (compared,) = compare(Scorer(case), [RULESETS["tang-song"]], RULESETS["chinese-2002"])
     sizes = [abs(r.points) for r in compared.reasons]
     assert sizes == sorted(sizes, reverse=True)
 
@@ -89,5 +89,5 @@ def test_nothing_is_explained_where_facts_are_missing(rules: str, reference: str
 
 def test_every_score_comes_back_in_order() -> None:
     rules = list(RULESETS.values())
-    compared = list(compare(Bench(walls(181, 180)), rules, RULESETS["aga"]))
+    compared = list(compare(Scorer(walls(181, 180)), rules, RULESETS["aga"]))
     assert [c.score.rules for c in compared] == rules

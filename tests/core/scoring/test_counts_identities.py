@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import grid
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.case.facts import Facts, facts_of
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import End, Passes
@@ -26,8 +26,8 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.tally import Tally
 from goref.core.scoring.compare import compare
-from goref.core.scoring.lines import Basis
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.lines import CountedBoard
+from goref.core.scoring.scorer import Scorer
 from tests import oracle
 from tests.core.build import (
     COMPUTED,
@@ -347,7 +347,7 @@ def stopped_twice(draw: st.DrawFn) -> Case:
     if len(second) % 2:
         acts.append(Act(ActKind.PASS, acts[-1].colour.other))
     record = replace(case.record, entries=tuple(acts))
-    return Case(record, answers=Answers(komi=Fraction(0)))
+    return Case(record, answers=StatedFacts(komi=Fraction(0)))
 
 
 @given(stopped_twice())
@@ -439,7 +439,7 @@ def raw_routes(case: Case) -> Fraction:
 def test_routes_from_standing_stones(case: Case) -> None:
     stones = facts_of(case, STONES).pass_stones
     assert stones is not None
-    assume(counted(case, "tang-song").basis is Basis.RULED)
+    assume(counted(case, "tang-song").basis is CountedBoard.RULED)
     n = Numbers(case)
     routes = n.saturated - n.more_put - n[Q.ONE_SIDED]
     assert raw_routes(case) == routes - stones.black + stones.white
@@ -628,7 +628,7 @@ def test_group_tax_rules_agree(case: Case) -> None:
 @settings(max_examples=of_all(60, short=20), deadline=None)
 @given(cases(komi=True))
 def test_lines_sum_to_margins_and_other_counts_agree(case: Case) -> None:
-    bench = Bench(case)
+    bench = Scorer(case)
     for rules in COMPUTED:
         score = bench.score(rules)
         assert score.margin is not None, rules.id
@@ -649,7 +649,7 @@ def test_reasons_add_up_for_every_pair(case: Case, end: End) -> None:
     case = case.answering(end=end)
     for reference in COMPUTED[:: 1 + len(COMPUTED) // 8]:
         base = margin(case, reference) or 0
-        for compared in compare(Bench(case), COMPUTED, reference):
+        for compared in compare(Scorer(case), COMPUTED, reference):
             gap = (compared.score.margin or 0) - base
             assert sum(r.points for r in compared.reasons) == gap
             assert all(r.points for r in compared.reasons)
@@ -664,7 +664,7 @@ def test_reasons_add_up_for_the_old_games(name: str) -> None:
         case = ruled(case, seki="G19")
     for reference in COMPUTED:
         base = margin(case, reference) or 0
-        for compared in compare(Bench(case), COMPUTED, reference):
+        for compared in compare(Scorer(case), COMPUTED, reference):
             gap = (compared.score.margin or 0) - base
             assert sum(r.points for r in compared.reasons) == gap
 
@@ -718,7 +718,7 @@ def test_every_rule_set_has_its_place_in_the_table_of_symmetries() -> None:
 @given(cases(Style(handicaps=False), komi=True))
 def test_exchanging_colours_negates_every_margin(case: Case) -> None:
     other = swapped(case)
-    bench, mirror = Bench(case), Bench(other)
+    bench, mirror = Scorer(case), Scorer(other)
     for id_ in (*SYMMETRIC, *BY_KOMI):
         there, back = bench.score(RULESETS[id_]).margin, mirror.score(RULESETS[id_]).margin
         assert there == -(back or 0), id_
@@ -768,12 +768,12 @@ def turned(case: Case, symmetry: int) -> Case:
 @settings(max_examples=of_all(40, short=15), deadline=None)
 @given(cases(komi=True))
 def test_turning_the_board_changes_nothing(case: Case) -> None:
-    here = Bench(case)
+    here = Scorer(case)
     scores = {rules.id: here.score(rules) for rules in COMPUTED}
     statuses = scores["jpd-b"].survey.statuses
     turn = case.record.grid.turned
     for symmetry in range(1, 8):
-        there = Bench(turned(case, symmetry))
+        there = Scorer(turned(case, symmetry))
         for rules in COMPUTED if symmetry == 5 else (RULESETS["jpd-a"], RULESETS["tang-song"]):
             score = there.score(rules)
             assert score.margin == scores[rules.id].margin

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goref.app.edits.ruling import SettleFinding
+from goref.app.edits.ruling import LetFindingStand
 from goref.app.incidents.drafting import drafted
-from goref.app.reports.crosscheck import Means, crosscheck
+from goref.app.reports.crosscheck import CountMethod, crosscheck
 from goref.app.sheet.incidents import sheet_incidents
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.language import Language
@@ -40,11 +40,11 @@ from goref.core.scoring.check_line import check_line
 from goref.core.scoring.compare import compare
 from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.penalties import without_penalties
-from goref.core.scoring.scoring import Bench, Winner, score
+from goref.core.scoring.scorer import Scorer, Winner, score
 from goref.core.scoring.status import CaseState
-from goref.core.words.findings import say
-from goref.core.words.incidents.telling import incident_said
-from goref.core.words.results import count_beside, same_everywhere, sentence, verdict
+from goref.core.texts.findings import say
+from goref.core.texts.incidents.telling import incident_said
+from goref.core.texts.results import count_beside, same_everywhere, sentence, verdict
 from goref.io.values.regulations import regulation
 from tests.core.build import COMPUTED, bare, counted, margin, ruled
 from tests.languages import EN, JA, ZH
@@ -73,12 +73,12 @@ def test_two_points_are_two_of_a_rule_sets_own_units(rules: object) -> None:
         pass_stones=(0, 0),
     )  # fmt: skip
     fined = penalised(case, WARNING, points(2), in_lid=False)
-    one, other = Bench(case).score(rules), Bench(fined).score(rules)  # type: ignore[arg-type]
+    one, other = Scorer(case).score(rules), Scorer(fined).score(rules)  # type: ignore[arg-type]
     line = next(line for line in other.lines if line.key == PENALTY)
     assert (line.black, line.white, line.paid, line.incident) == (2, 0, True, 1)
     assert other.difference - one.difference == 2
     assert other.penalty == 2
-    told_line = check_line(Bench(fined, checks_stand=True).score(other.rules))
+    told_line = check_line(Scorer(fined, checks_stand=True).score(other.rules))
     assert (told_line is None) is (other.margin is None)
     if told_line is not None:
         assert PENALTY in {term.role for term in told_line.terms}
@@ -97,7 +97,7 @@ def test_a_zi_is_two_points() -> None:
 @pytest.mark.parametrize("rules", COMPUTED, ids=lambda rules: rules.id)
 def test_of_a_zi_where_none_is_counted_no_source_speaks(rules: RuleSet) -> None:
     case = penalised(bare(*HALVES, komi=0, prisoners=(0, 0)), zi(1))
-    told = [finding.code for finding in Bench(case).score(rules).findings]
+    told = [finding.code for finding in Scorer(case).score(rules).findings]
     counted_so = rules.unit in (Unit.ROUTES, Unit.STONES)
     assert ("penalty-without-source" in told) is counted_so
     assert ("penalty-in-zi" in told) is (not counted_so and rules.unit is not Unit.ZI)
@@ -126,7 +126,7 @@ def test_both_pay_and_nothing_comes_of_it() -> None:
 def test_the_identities_hold_with_a_penalty(case: Case, quarters: int, side: Offender) -> None:
     amount = Fraction(quarters, 2)
     case = penalised(penalised(case, points(amount), side=side), zi(1), side=Offender.WHITE)
-    bench, without = Bench(case), Bench(without_penalties(case))
+    bench, without = Scorer(case), Scorer(without_penalties(case))
     moved = (amount if side is Offender.WHITE else -amount) + 2
     reference = RULESETS["aga"]
     for each in compare(bench, COMPUTED, reference):
@@ -240,9 +240,9 @@ def test_a_result_stands_no_more_once_a_protest_was_upheld(against: int | None) 
     assert (made.status.state, made.re) == (CaseState.UNDECIDED, "?")
     (finding,) = made.status.open
     assert say(finding, case.record.grid, EN).startswith("Protest 1 was upheld")
-    bare_bones = Bench(case).score(RULESETS["aga"], remarks=False)
+    bare_bones = Scorer(case).score(RULESETS["aga"], remarks=False)
     assert not bare_bones.status.state.names_winner
-    anew = SettleFinding(finding).apply(case)
+    anew = LetFindingStand(finding).apply(case)
     assert counted(anew, "aga").status.is_settled
     dismissed = replace(upheld, state=ProtestState.DISMISSED)
     assert counted(replace(case, protests=(dismissed,)), "aga").status.is_settled
@@ -256,13 +256,13 @@ def test_a_result_without_a_count_stands_no_more_either() -> None:
     assert (made.re, made.status.state) == ("?", CaseState.UNDECIDED)
     annulled = replace(upheld.incidents[0], annulled="it was not so")
     undone = replace(upheld, incidents=(annulled,))
-    ruled_anew = SettleFinding(made.status.open[0]).apply(undone)
+    ruled_anew = LetFindingStand(made.status.open[0]).apply(undone)
     assert counted(ruled_anew, "aga").status.is_settled
     assert counted(ruled_anew, "aga").outcome is None
 
 
 def test_endings_are_worked_out_anew_for_other_incidents() -> None:
-    bench = Bench(bare(*HALVES, komi=0))
+    bench = Scorer(bare(*HALVES, komi=0))
     assert bench.score(RULESETS["aga"]).outcome is None
     lost = bench.with_case(penalised(bench.case, LOSS))
     assert lost.score(RULESETS["aga"]).re == "B+F"
@@ -278,7 +278,7 @@ def test_every_way_to_count_with_stones_pays_it_on_paper(rules: str) -> None:
     made = counted(case, rules)
     check = crosscheck(case, made)
     assert check.agree
-    laid = [way for way in check.ways if way.means is Means.STONES]
+    laid = [way for way in check.ways if way.means is CountMethod.STONES]
     assert laid
     for way in laid:
         assert PENALTY in {line.key for line in way.payments}
@@ -338,7 +338,7 @@ def test_a_loss_by_two_warnings_does_not_outlive_one_of_them_unsaid() -> None:
     assert [f.code for f in score(gone, ruleset("aga")).status.open] == ["incident-outdated"]
     through = replace(gone, regulation=replace(rules, scope=Scope.EVENT))
     assert not score(through, ruleset("aga")).status.open, "other games may have added to it"
-    assert Bench(gone, checks_stand=True).score(ruleset("aga")).status.is_settled
+    assert Scorer(gone, checks_stand=True).score(ruleset("aga")).status.is_settled
     on_purpose = replace(then, decided=(LOSS,), reason="as announced")
     meant = replace(gone, incidents=(gone.incidents[0], on_purpose))
     assert not score(meant, ruleset("aga")).status.open

@@ -9,10 +9,10 @@ import pytest
 
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
-from goref.core.game.record import ToldResult
+from goref.core.game.record import RecordedResult
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.scoring import Bench
-from goref.core.words.findings import say
+from goref.core.scoring.scorer import Scorer
+from goref.core.texts.findings import say
 from tests.core.build import bare
 from tests.languages import EN, JA, ZH
 
@@ -21,13 +21,13 @@ HALVES = bare(".XO.", "XXOO", ".XO.", "XXOO")
 
 
 def recorded(side: int, margin: str | None, *, text: str = "?", **info: object) -> Case:
-    told = ToldResult(side, None if margin is None else Fraction(margin))
+    told = RecordedResult(side, None if margin is None else Fraction(margin))
     record = HALVES.record.with_info(told=told, result=text, **info)
     return replace(HALVES, record=record, rules="chinese-2002")
 
 
 def said(case: Case, rules: str = "chinese-2002") -> list[tuple[Level, dict[str, str]]]:
-    findings = Bench(case).score(RULESETS[rules]).findings
+    findings = Scorer(case).score(RULESETS[rules]).findings
     return [(f.level, dict(f.args)) for f in findings if f.code == "record-differs"]
 
 
@@ -56,7 +56,7 @@ def test_another_result_waits_to_be_looked_at() -> None:
     for margin, waits in (("18.5", True), ("-7.5", False)):
         case = recorded(1 if waits else -1, margin)
         settled = replace(case, ruling=case.ruling.as_it_stands())
-        status = Bench(settled).score(RULESETS["chinese-2002"]).status
+        status = Scorer(settled).score(RULESETS["chinese-2002"]).status
         assert ("record-differs" in {f.code for f in status.waiting}) is waits
         assert status.is_settled is not waits
 
@@ -69,7 +69,7 @@ def test_the_stake_is_the_difference() -> None:
     for case, change in ((recorded(1, "18.5"), 26), (recorded(1, None), 0)):
         (finding,) = (
             f
-            for f in Bench(case).score(RULESETS["chinese-2002"]).findings
+            for f in Scorer(case).score(RULESETS["chinese-2002"]).findings
             if f.code == "record-differs"
         )
         assert (finding.level, finding.change) == (Level.CHECK, change)
@@ -94,14 +94,14 @@ def test_in_words_both_results_and_both_komis(language: str, sentence: str) -> N
     case = case.answering(komi=Fraction(13, 2))
     (finding,) = (
         f
-        for f in Bench(case).score(RULESETS["chinese-2002"]).findings
+        for f in Scorer(case).score(RULESETS["chinese-2002"]).findings
         if f.code == "record-differs"
     )
     assert say(finding, case.record.grid, language) == sentence
     agreed = recorded(-1, "-18.5", text="W+18½", komi=Fraction(15, 2))
     (finding,) = (
         f
-        for f in Bench(agreed).score(RULESETS["chinese-2002"]).findings
+        for f in Scorer(agreed).score(RULESETS["chinese-2002"]).findings
         if f.code == "record-differs"
     )
     assert "7½" in say(finding, case.record.grid, language)

@@ -15,16 +15,18 @@ from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.ruling.survey import survey
-from goref.core.scoring.scoring import score
+from goref.core.scoring.scorer import score
 from goref.core.scoring.seki_value import worth_by_steps
 from tests.core.build import COMPUTED, bare, ruled, spots
 from tests.core.ruling.test_seki_known import FIGURE_7, SEVEN_BY_SEVEN, SMALL, TWO_OF_THREE
 from tests.strategies import cases
 
 
-def worth(case: Case, rules: RuleSet, points: Iterable[int], claim: Claim) -> Fraction | None:
+def worth(
+    case: Case, rules: RuleSet, points: Iterable[int], claim: PointRuling
+) -> Fraction | None:
     """Points of margin that a claim is worth to its owner."""
     *_, value = worth_by_steps(case, rules, frozenset(points), claim)
     return None if value is None else value * rules.unit.points  # a zi is two points
@@ -40,14 +42,20 @@ BASIC_EYE_IS_KEPT = ROUTES | RIGHTS | SATURATED
 
 EXPECTED = {
     # One real eye of a group: its own land, but the point the group lives by.
-    "eye": (ruled(SMALL, seki="A4"), "C3", Kind.EYE, 1, SEKI_IS_NOTHING | BASIC_EYE_IS_KEPT),
+    "eye": (
+        ruled(SMALL, seki="A4"),
+        "C3",
+        PointKind.EYE,
+        1,
+        SEKI_IS_NOTHING | BASIC_EYE_IS_KEPT,
+    ),
     # A false eye can be filled: it is worth its point.
-    "false-eye": (ruled(SMALL, seki="A4"), "C3", Kind.FALSE_EYE, 1, SEKI_IS_NOTHING),
+    "false-eye": (ruled(SMALL, seki="A4"), "C3", PointKind.FALSE_EYE, 1, SEKI_IS_NOTHING),
     # Never to be filled by its owner.
     "sole-liberty": (
         ruled(SEVEN_BY_SEVEN, seki="B6"),
         "C6 D6",
-        Kind.SOLE_LIBERTY,
+        PointKind.SOLE_LIBERTY,
         2,
         SEKI_IS_NOTHING | BASIC_EYE_IS_KEPT,
     ),
@@ -55,7 +63,7 @@ EXPECTED = {
     "one-sided": (
         ruled(TWO_OF_THREE, seki="A3 A1", shared="D2"),
         "B2 C2",
-        Kind.ONE_SIDED,
+        PointKind.ONE_SIDED,
         2,
         SEKI_IS_NOTHING | ROUTES,
     ),
@@ -63,7 +71,7 @@ EXPECTED = {
     "two-point-eye": (
         ruled(FIGURE_7, seki="H19"),
         "E19 E18",
-        Kind.EYE,
+        PointKind.EYE,
         2,
         SEKI_IS_NOTHING | BASIC_EYE_IS_KEPT,
     ),
@@ -82,12 +90,12 @@ def test_worth_by_kind_and_rule_set(name: str, rules: RuleSet) -> None:
     expected = full
     if rules.id in NO_RULING or rules.id in less:
         expected = 1 if name == "two-point-eye" and rules.id in BASIC_EYE_IS_KEPT else 0
-    assert worth(case, rules, points, Claim(kind, owner_of(name))) == expected
+    assert worth(case, rules, points, PointRuling(kind, owner_of(name))) == expected
 
 
 def swapped(case: Case) -> Case:
     claims = {
-        p: Claim(c.kind, c.owner.other if c.owner else None)
+        p: PointRuling(c.kind, c.owner.other if c.owner else None)
         for p, c in case.ruling.claims.items()
     }
     return replace(
@@ -102,28 +110,28 @@ def swapped(case: Case) -> Case:
 def test_colours_change_places(name: str, rules: RuleSet) -> None:
     case, names, kind, _, _ = EXPECTED[name]
     points, owner = spots(case.record.grid, names), owner_of(name)
-    here = worth(case, rules, points, Claim(kind, owner))
-    assert here == worth(swapped(case), rules, points, Claim(kind, owner.other))
+    here = worth(case, rules, points, PointRuling(kind, owner))
+    assert here == worth(swapped(case), rules, points, PointRuling(kind, owner.other))
 
 
-OWNED = st.sampled_from([kind for kind in Kind if not kind.is_public])
+OWNED = st.sampled_from([kind for kind in PointKind if not kind.is_public])
 
 
 @given(cases(komi=True), OWNED, st.sampled_from(COLOURS), st.data())
 def test_it_is_what_the_count_gives_with_and_without_the_claim(
-    case: Case, kind: Kind, owner: Colour, data: st.DataObject
+    case: Case, kind: PointKind, owner: Colour, data: st.DataObject
 ) -> None:
     empties = [p for p, cell in enumerate(case.position.cells) if not cell]
     if not empties:
         return
     points = data.draw(st.frozensets(st.sampled_from(empties), min_size=1, max_size=3))
-    claim = Claim(kind, owner)
+    claim = PointRuling(kind, owner)
     # What is in seki now stays so in both counts.
-    held = case.ruling.with_lives(survey(case.position, case.ruling).seki, Life.SEKI)
+    held = case.ruling.with_lives(survey(case.position, case.ruling).seki, StoneStatus.SEKI)
     for rules in data.draw(st.lists(st.sampled_from(COMPUTED), min_size=3, max_size=3)):
         margins = [
             score(replace(case, ruling=held.with_claim(points, said)), rules).margin
-            for said in (claim, Claim(Kind.SHARED, None))
+            for said in (claim, PointRuling(PointKind.SHARED, None))
         ]
         if None in margins:
             continue
@@ -136,17 +144,17 @@ def test_it_is_what_the_count_gives_with_and_without_the_claim(
 
 def test_nobodys_points_are_worth_nothing_to_anybody() -> None:
     case = ruled(SMALL, seki="A4")
-    for kind in (Kind.SHARED, Kind.DAME):
+    for kind in (PointKind.SHARED, PointKind.DAME):
         for rules in COMPUTED:
             points = spots(case.record.grid, "A2")
-            assert worth(case, rules, points, Claim(kind, None)) == Fraction(0)
+            assert worth(case, rules, points, PointRuling(kind, None)) == Fraction(0)
 
 
 @pytest.mark.parametrize("id_", [i for i, rules in RULESETS.items() if rules.known_only])
 def test_nothing_is_said_where_nothing_is_counted(id_: str) -> None:
     case = ruled(SMALL, seki="A4")
     points = spots(case.record.grid, "C3")
-    assert worth(case, RULESETS[id_], points, Claim(Kind.EYE, BLACK)) is None
+    assert worth(case, RULESETS[id_], points, PointRuling(PointKind.EYE, BLACK)) is None
 
 
 def test_what_is_not_known_does_no_harm() -> None:
@@ -157,4 +165,4 @@ def test_what_is_not_known_does_no_harm() -> None:
         assert worth(case, RULESETS[id_], spots(case.record.grid, "C3"), EYE) == 1
 
 
-EYE = Claim(Kind.EYE, BLACK)
+EYE = PointRuling(PointKind.EYE, BLACK)

@@ -10,13 +10,13 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial
-from goref.core.game.act_kinds import Say
+from goref.core.case.stored_trial import AssertedStatus, Assertion, StoredTrial
+from goref.core.game.act_kinds import StatementKind
 from goref.core.game.play_rules import End
-from goref.core.game.record import Word
+from goref.core.game.record import Statement
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
-from goref.core.scoring.scoring import Bench, Score, Winner
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
+from goref.core.scoring.scorer import Score, Scorer, Winner
 from goref.core.scoring.status import CaseState
 from tests.core.build import bare, ruled, spots
 
@@ -32,7 +32,7 @@ def unruled(*rows: str, **answers: object) -> Case:
 
 
 def state(case: Case, rules: str = "chinese-2002", reading: tuple[Finding, ...] = ()) -> Score:
-    return Bench(case, reading).score(RULESETS[rules])
+    return Scorer(case, reading).score(RULESETS[rules])
 
 
 def open_codes(of: Score) -> list[str]:
@@ -57,14 +57,16 @@ def test_the_word_that_nothing_is_dead_settles() -> None:
 def test_marks_settle_only_with_the_word_that_they_are_all() -> None:
     case = unruled(*WITH_INTRUDER)
     stone = spots(case.record.grid, "A4")
-    marked = replace(case, ruling=case.ruling.with_lives(stone, Life.DEAD))
+    marked = replace(case, ruling=case.ruling.with_lives(stone, StoneStatus.DEAD))
     result = state(marked)
     assert result.status.state is CaseState.UNDECIDED
     assert open_codes(result) == ["rest-not-ruled"]
     assert (result.winner, result.re) == (Winner.NONE, "?")
     said = replace(marked, ruling=marked.ruling.as_it_stands())
     assert state(said).status.is_settled
-    agreed = replace(marked.record, entries=(*marked.record.entries, Word(Say.AGREED)))
+    agreed = replace(
+        marked.record, entries=(*marked.record.entries, Statement(StatementKind.AGREED))
+    )
     assert state(replace(marked, record=agreed)).status.is_settled
     back = replace(marked, ruling=marked.ruling.with_lives(stone, None))
     assert back == case
@@ -78,9 +80,12 @@ def test_a_claim_on_a_point_says_nothing_of_stones() -> None:
 
 @pytest.mark.parametrize(
     ("word", "code"),
-    [(Voice.RECORD, "marked-by-record"), (Voice.SUGGESTION, "marked-by-suggestion")],
+    [
+        (StatusSource.RECORD, "marked-by-record"),
+        (StatusSource.SUGGESTION, "marked-by-suggestion"),
+    ],
 )
-def test_what_no_referee_confirmed_is_provisional(word: Voice, code: str) -> None:
+def test_what_no_referee_confirmed_is_provisional(word: StatusSource, code: str) -> None:
     result = state(replace(unruled(*ROWS), ruling=Ruling(word=word)))
     assert (result.status.state, open_codes(result)) == (CaseState.PROVISIONAL, [code])
     assert result.winner is Winner.WHITE
@@ -89,8 +94,8 @@ def test_what_no_referee_confirmed_is_provisional(word: Voice, code: str) -> Non
 def test_marks_that_differ_from_the_count_are_not_said_to_be_what_was_counted() -> None:
     differs = found("territory-differs", Level.CHECK, [0], count=1)
     for word, code in (
-        (Voice.RECORD, "marked-in-part"),
-        (Voice.SUGGESTION, "marked-by-suggestion"),
+        (StatusSource.RECORD, "marked-in-part"),
+        (StatusSource.SUGGESTION, "marked-by-suggestion"),
     ):
         case = replace(unruled(*ROWS), ruling=Ruling(word=word))
         assert open_codes(state(case, reading=(differs,))) == [code, "territory-differs"]
@@ -110,7 +115,7 @@ def test_marks_that_differ_from_the_count_are_not_said_to_be_what_was_counted() 
 def test_a_fact_that_is_stated_is_no_longer_in_doubt(
     finding: Finding, answers: dict[str, object]
 ) -> None:
-    case = replace(unruled(*ROWS), ruling=Ruling(word=Voice.REFEREE))
+    case = replace(unruled(*ROWS), ruling=Ruling(word=StatusSource.REFEREE))
     assert open_codes(state(case, reading=(finding,))) == [finding.code]
     assert open_codes(state(case.answering(**answers), reading=(finding,))) == []
     of_result = found("fact-twice", Level.CHECK, name="RE", other="W+R")
@@ -123,7 +128,7 @@ def test_what_was_read_of_a_fact_is_said_while_it_holds() -> None:
     note = found("komi-words", Level.NOTE, values=[komi], text="六目半", komi="6.5")
     rules = found("rules-taken", Level.NOTE, values=["chinese-2002"], used="chinese-2002")
     turn = found("first-differs", Level.CHECK)
-    bench = Bench(replace(bare(*ROWS), rules="chinese-2002"), (twice, note, rules, turn))
+    bench = Scorer(replace(bare(*ROWS), rules="chinese-2002"), (twice, note, rules, turn))
     assert bench.reading == (twice, note, rules, turn)
     stated = bench.with_case(bench.case.answering(komi=Fraction(15, 2)))
     assert stated.reading == (rules, turn)
@@ -135,12 +140,12 @@ def test_what_was_read_of_a_fact_is_said_while_it_holds() -> None:
 def test_what_a_suggestion_left_unclear_is_open() -> None:
     case = unruled(*WITH_INTRUDER)
     unclear = spots(case.record.grid, "A4")
-    ruling = Ruling(word=Voice.SUGGESTION, unclear=unclear)
+    ruling = Ruling(word=StatusSource.SUGGESTION, unclear=unclear)
     result = state(replace(case, ruling=ruling))
     assert result.status.state is CaseState.UNDECIDED
     assert [f.code for f in result.status.undecided] == ["left-unclear"]
     assert "marked-by-suggestion" in open_codes(result)
-    ruled_on = state(replace(case, ruling=ruling.with_lives(unclear, Life.DEAD)))
+    ruled_on = state(replace(case, ruling=ruling.with_lives(unclear, StoneStatus.DEAD)))
     assert open_codes(ruled_on) == ["rest-not-ruled"]
 
 
@@ -148,7 +153,7 @@ def test_what_is_told_already_is_not_said_twice() -> None:
     case = unruled(*WITH_INTRUDER)
     unclear = spots(case.record.grid, "A4")
     told = found("suggested-unclear", Level.CHECK, unclear, kind="dead")
-    case = replace(case, ruling=Ruling(word=Voice.SUGGESTION, unclear=unclear))
+    case = replace(case, ruling=Ruling(word=StatusSource.SUGGESTION, unclear=unclear))
     result = state(case, reading=(told,))
     assert result.status.undecided == (told,)
 
@@ -168,12 +173,12 @@ def test_a_dispute_is_open_until_it_is_let_stand() -> None:
 def test_a_trial_that_nobody_has_ruled_on_is_open_whatever_is_said_of_the_board() -> None:
     case = bare(*WITH_INTRUDER)
     stone = spots(case.record.grid, "A4")
-    claim = Assertion(Asserted.DEAD, BLACK, WHITE, stone)
-    case = replace(case, trials=(KeptTrial("chinese-2002", case.position, 0, claim, BLACK),))
+    claim = Assertion(AssertedStatus.DEAD, BLACK, WHITE, stone)
+    case = replace(case, trials=(StoredTrial("chinese-2002", case.position, 0, claim, BLACK),))
     result = state(case)
     assert result.status.undecided == (found("trial-open", Level.CHECK, stone),)
     assert result.winner is Winner.NONE
-    marked = replace(case, ruling=case.ruling.with_lives(stone, Life.DEAD))
+    marked = replace(case, ruling=case.ruling.with_lives(stone, StoneStatus.DEAD))
     assert not state(marked).status.undecided
     disputed = state(replace(case, disputed=stone)).status.undecided
     assert [finding.code for finding in disputed] == ["dead-disputed"]
@@ -198,7 +203,7 @@ def test_checks_that_stand_leave_conflicts_and_missing_facts() -> None:
     look = found("rules-not-known", Level.CHECK, rules="x", used="chinese-2002")
     komi = found("komi-unreadable", Level.CHECK, text="x")
     clash = found("protocol-broken", Level.CONFLICT)
-    bench = Bench(case, (look, komi, clash), checks_stand=True)
+    bench = Scorer(case, (look, komi, clash), checks_stand=True)
     assert bench.score(RULESETS["chinese-2002"]).status.waiting == (clash, komi)
     missing = bench.with_case(case.answering(komi=Fraction(7))).score(RULESETS["japanese"])
     assert open_codes(missing) == ["protocol-broken", "fact-asked"]
@@ -219,13 +224,13 @@ def test_where_every_stone_is_taken_as_alive_nobody_need_rule() -> None:
 
 def test_that_both_agreed_as_marked_is_a_word_on_the_whole_board() -> None:
     case = unruled(*ROWS)
-    agreed = replace(case.record, entries=(Word(Say.AGREED),))
+    agreed = replace(case.record, entries=(Statement(StatementKind.AGREED),))
     assert state(replace(case, record=agreed)).status.is_settled
     assert open_codes(state(unruled(*ROWS, end=End.AGREED))) == ["not-ruled"]
 
 
 def test_in_play_nobody_has_won() -> None:
-    result = Bench(bare(*ROWS), in_play=True).score(RULESETS["chinese-2002"])
+    result = Scorer(bare(*ROWS), in_play=True).score(RULESETS["chinese-2002"])
     assert (result.status.state, result.winner) == (CaseState.IN_PLAY, Winner.NONE)
 
 
@@ -239,20 +244,22 @@ def test_the_count_is_the_same_whoever_has_looked() -> None:
 
 def test_words_on_the_whole_board_and_what_ends_them() -> None:
     stones = frozenset({1})
-    marked = Ruling().with_lives({1, 2}, Life.DEAD)
-    assert marked.voice is Voice.NOBODY
-    assert marked.with_lives(stones, None).voice is Voice.NOBODY
-    assert marked.with_claim({3}, Claim(Kind.DAME, None)).voice is Voice.NOBODY
-    assert marked.as_it_stands().on_another_board(stones).voice is Voice.NOBODY
-    earlier = Ruling({1: Life.DEAD})
-    assert earlier.voice is Voice.REFEREE
-    assert earlier.with_lives({2}, Life.DEAD).voice is Voice.REFEREE
-    said = Ruling(word=Voice.REFEREE)
-    assert said.with_lives(stones, Life.DEAD).word is Voice.REFEREE
-    assert said.with_lives(stones, None).word is Voice.REFEREE
-    assert said.on_another_board(stones).voice is Voice.NOBODY
-    record = Ruling({1: Life.DEAD, 2: Life.DEAD}, word=Voice.RECORD)
-    assert record.with_lives(stones, None).voice is Voice.RECORD
-    assert record.on_another_board(stones).voice is Voice.RECORD
-    assert record.with_lives(stones, Life.ALIVE).voice is Voice.NOBODY
-    assert record.as_it_stands().voice is Voice.REFEREE
+    marked = Ruling().with_lives({1, 2}, StoneStatus.DEAD)
+    assert marked.voice is StatusSource.NOBODY
+    assert marked.with_lives(stones, None).voice is StatusSource.NOBODY
+    assert (
+        marked.with_claim({3}, PointRuling(PointKind.DAME, None)).voice is StatusSource.NOBODY
+    )
+    assert marked.as_it_stands().on_another_board(stones).voice is StatusSource.NOBODY
+    earlier = Ruling({1: StoneStatus.DEAD})
+    assert earlier.voice is StatusSource.REFEREE
+    assert earlier.with_lives({2}, StoneStatus.DEAD).voice is StatusSource.REFEREE
+    said = Ruling(word=StatusSource.REFEREE)
+    assert said.with_lives(stones, StoneStatus.DEAD).word is StatusSource.REFEREE
+    assert said.with_lives(stones, None).word is StatusSource.REFEREE
+    assert said.on_another_board(stones).voice is StatusSource.NOBODY
+    record = Ruling({1: StoneStatus.DEAD, 2: StoneStatus.DEAD}, word=StatusSource.RECORD)
+    assert record.with_lives(stones, None).voice is StatusSource.RECORD
+    assert record.on_another_board(stones).voice is StatusSource.RECORD
+    assert record.with_lives(stones, StoneStatus.ALIVE).voice is StatusSource.NOBODY
+    assert record.as_it_stands().voice is StatusSource.REFEREE

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK
 from goref.core.case.facts import facts_of
-from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.legality import refusal
 from goref.core.ruling.ruling import Ruling
 from goref.core.stopping.game_state import first_to_move, standing
-from goref.core.stopping.machine import Phase
-from goref.core.stopping.options import Option
-from goref.core.words.stopping.stopping import option_means, option_name, standing_sentence
+from goref.core.stopping.options import AllowedAct
+from goref.core.stopping.stop_machine import Phase
+from goref.core.texts.stopping.stopping import option_means, option_name, standing_sentence
 from goref.io.sgf.read import read_sgf
 from goref.io.sgf.write import write_sgf
 from tests.core.build import COMPUTED
@@ -26,7 +26,7 @@ RULES = st.sampled_from([rules.id for rules in COMPUTED])
 STEPS = st.lists(st.integers(0, 255), max_size=30)
 
 
-def legal(walk: Walk, option: Option, number: int) -> str:
+def legal(walk: Walk, option: AllowedAct, number: int) -> str:
     """A point the option may be played at."""
     case, board = walk.case, walk.case.record.grid
     if option.kind is not ActKind.PLAY or option.colour is None:
@@ -47,7 +47,7 @@ def test_random_walks(rules: str, steps: list[int], size: int, quiet: int) -> No
         now = walk.now
         assert (now.phase is Phase.ENDED) == (not now.options)
         # Empty moves and talk are what is looked at: plays and resigning are made rarer.
-        likely = [o for o in now.options if o.say is not Say.RESIGN]
+        likely = [o for o in now.options if o.say is not StatementKind.RESIGN]
         if quiet and number % 4:
             likely = [o for o in likely if o.kind is not ActKind.PLAY] or likely
         options = likely or now.options
@@ -95,4 +95,4 @@ def test_every_rule_set_offers_its_empty_moves_and_resigning() -> None:
         assert now.to_move is BLACK
         kinds = {o.kind for o in now.options if o.kind is not None}
         assert kinds == {ActKind.PLAY, *rules.stop.empties}
-        assert {o.colour for o in now.options if o.say is Say.RESIGN} == {1, 2}
+        assert {o.colour for o in now.options if o.say is StatementKind.RESIGN} == {1, 2}

@@ -7,17 +7,17 @@ from dataclasses import replace
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.play_rules import End
-from goref.core.game.record import Act, GameInfo, GameRecord, Setup, Word
+from goref.core.game.record import Act, GameInfo, GameRecord, Setup, Statement
 from goref.core.rulesets.table import RULESETS
 from goref.core.stopping.game_state import GameState, ending, folded, standing, with_refused
-from goref.core.stopping.machine import Machine, Phase
-from goref.core.stopping.options import Option
+from goref.core.stopping.options import AllowedAct
+from goref.core.stopping.stop_machine import Phase, StopMachine
 from tests.core.build import spots
 
 KINDS = {"pass": ActKind.PASS, "stone": ActKind.PASS_STONE, "give": ActKind.GIVE_UP}
-SAYINGS = {say.value: say for say in Say}
+SAYINGS = {say.value: say for say in StatementKind}
 
 
 class Walk:
@@ -37,7 +37,7 @@ class Walk:
         return standing(self.case, self.rules)
 
     @property
-    def machine(self) -> Machine:
+    def machine(self) -> StopMachine:
         """What the state was read off."""
         return folded(self.case, self.rules)
 
@@ -46,7 +46,7 @@ class Walk:
         """What the end is to the count."""
         return ending(self.case, self.rules)[0]
 
-    def option(self, word: str) -> Option | None:
+    def option(self, word: str) -> AllowedAct | None:
         """The option that a word of the walk means, if it is on offer."""
         now = self.now
         said, _, side = word.rpartition("-") if word[-2:] in ("-B", "-W") else (word, "", "")
@@ -63,11 +63,11 @@ class Walk:
             self.take(option, word)
         return self
 
-    def take(self, option: Option, point: str = "") -> None:
+    def take(self, option: AllowedAct, point: str = "") -> None:
         """Do what an option says; a refused give-up becomes a pass stone first."""
         record = self.case.record
         if option.say is not None:
-            self.add(record, Word(option.say, option.colour))
+            self.add(record, Statement(option.say, option.colour))
             return
         pending = self.now.pending
         assert option.kind is not None
@@ -80,7 +80,7 @@ class Walk:
         place = record.grid.point(point) if option.kind is ActKind.PLAY else None
         self.add(record, Act(option.kind, option.colour, place))
 
-    def add(self, record: GameRecord, entry: Act | Word) -> None:
+    def add(self, record: GameRecord, entry: Act | Statement) -> None:
         self.case = replace(self.case, record=replace(record, entries=(*record.entries, entry)))
 
     @property

@@ -9,9 +9,9 @@ from __future__ import annotations
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
+from goref.core.case.stored_trial import AssertedStatus, Assertion, TrialAct, TrialStep
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.scoring import Score
+from goref.core.scoring.scorer import Score
 from goref.core.trials.checklist import ChecklistItem, items
 from goref.core.trials.trial import Trial, begin, play
 from goref.core.trials.trial_rules import trial_rules
@@ -143,7 +143,7 @@ TWO_OF_THREE = bare(
 
 
 def claimed(
-    case: Case, what: Asserted, claimant: str, names: str, owner: str | None = None
+    case: Case, what: AssertedStatus, claimant: str, names: str, owner: str | None = None
 ) -> Assertion:
     """A claim; stones have the owner that the board shows."""
     points = spots(case.record.grid, names)

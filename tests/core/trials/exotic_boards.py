@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from goref.core.base.colour import BLACK, Colour
-from goref.core.case.case import Answers, Case
-from goref.core.case.kept_trial import Assertion
-from goref.core.game.act_kinds import ActKind, Say
+from goref.core.case.case import Case, StatedFacts
+from goref.core.case.stored_trial import Assertion
+from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.legality import Refusal, refusal
 from goref.core.game.play_rules import PlayRules, Repetition
-from goref.core.game.record import Word
+from goref.core.game.record import Statement
 from goref.core.repetition.cycles import CycleName
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
-from goref.core.scoring.scoring import Score, Winner, score
-from goref.core.stopping.options import Option
+from goref.core.scoring.scorer import Score, Winner, score
+from goref.core.stopping.options import AllowedAct
 from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import Proposed, outcome
 from tests.core.build import bare
@@ -115,7 +115,7 @@ class Live(Walk):
             self.play = replace(self.play, repetition=ban)
         record = replace(case.record, first=first)
         # What the board's answers tell ends where the record begins.
-        self.case = Case(record, case.ruling, Answers(), rules)
+        self.case = Case(record, case.ruling, StatedFacts(), rules)
         self.meanings = []
 
     def do(self, text: str) -> Live:
@@ -128,7 +128,7 @@ class Live(Walk):
                 super().do(idle[nothing] if word == "-" else word)
         return self
 
-    def take(self, option: Option, point: str = "") -> None:
+    def take(self, option: AllowedAct, point: str = "") -> None:
         if option.kind is ActKind.PLAY:
             assert self.refused(point) is None, point
         super().take(option, point)
@@ -139,9 +139,9 @@ class Live(Walk):
         why = refusal(self.case.moments, place, self.now.to_move, self.play, first)
         return None if why is None else why.reason
 
-    def decreed(self, said: Say) -> Live:
+    def decreed(self, said: StatementKind) -> Live:
         """The game ended by the referee's word."""
-        self.add(self.case.record, Word(said))
+        self.add(self.case.record, Statement(said))
         return self
 
     @property

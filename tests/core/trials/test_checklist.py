@@ -11,8 +11,8 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.scoring.scoring import score
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.scoring.scorer import score
 from goref.core.trials.checklist import ChecklistItem, in_dispute
 from goref.core.trials.checklist import items as one_by_one
 from tests.core.build import AS_IT_STANDS, bare, counted, game, margin, ruled, spots
@@ -62,8 +62,8 @@ def test_an_own_point_that_must_be_filled_and_what_is_lost_else() -> None:
     assert (item.pressing, item.ruled) == (True, False)
     assert "articles 8 and 9" in item.article.cite.in_(EN)
     filled, dead = item.otherwise
-    assert (filled.claim, filled.change) == (Claim(Kind.DAME, None), -1)
-    assert dead.life is Life.DEAD
+    assert (filled.claim, filled.change) == (PointRuling(PointKind.DAME, None), -1)
+    assert dead.life is StoneStatus.DEAD
     stones = [*map(PRESSED.position.chain, spots(PRESSED.record.grid, "A5 A1"))]
     assert dead.points == frozenset().union(*stones), "all, with A1 and B1 that go first"
     assert dead.change is not None
@@ -135,7 +135,7 @@ def test_a_ko_on_which_more_stones_stand_says_so() -> None:
     assert names(case, [ko]) == ["D1"]
     assert ko.pressing
     dead = ko.otherwise[-1]
-    assert (dead.life, len(dead.points)) == (Life.DEAD, 5)
+    assert (dead.life, len(dead.points)) == (StoneStatus.DEAD, 5)
     assert dead.change is None or dead.change < -5
     assert asked(case, "japanese", QuestionKind.FILL) == [], "it is asked once"
 
@@ -155,9 +155,9 @@ def test_disputed_stones_either_way() -> None:
     case = replace(DOUBLE_KO, disputed=spots(DOUBLE_KO.record.grid, names_))
     (item,) = asked(case, "chinese-2002", QuestionKind.STONES)
     assert item.owner is WHITE
-    assert {o.life for o in item.otherwise} == {Life.DEAD, Life.SEKI}
-    dead = next(o for o in item.otherwise if o.life is Life.DEAD)
-    ruling = case.ruling.with_lives(dead.points, Life.DEAD)
+    assert {o.life for o in item.otherwise} == {StoneStatus.DEAD, StoneStatus.SEKI}
+    dead = next(o for o in item.otherwise if o.life is StoneStatus.DEAD)
+    ruling = case.ruling.with_lives(dead.points, StoneStatus.DEAD)
     after = score(replace(case, ruling=ruling), RULESETS["chinese-2002"])
     assert dead.change == after.difference - counted(case, "chinese-2002").difference
     assert item.change == max(abs(o.change) for o in item.otherwise if o.change is not None)
@@ -169,7 +169,7 @@ def test_disputed_points() -> None:
     assert names(case, items) == ["F7 G7", "A1"]
     for item in items:
         claims = [(o.claim.kind, o.claim.owner) for o in item.otherwise if o.claim]
-        assert claims == [(Kind.TERRITORY, WHITE), (Kind.DAME, None)]
+        assert claims == [(PointKind.TERRITORY, WHITE), (PointKind.DAME, None)]
 
 
 def test_disputes_come_first() -> None:
@@ -198,10 +198,10 @@ def test_a_ko_ruled_to_be_filled_is_still_asked_about() -> None:
     filled, held = after
     assert (filled.ruled, held.ruled) == (True, False)
     assert filled.owner is BLACK
-    assert filled.claim == Claim(Kind.DAME, None)
+    assert filled.claim == PointRuling(PointKind.DAME, None)
     # The other way round it gives the point back that filling took.
     kinds = [o.claim.kind for o in filled.otherwise if o.claim]
-    assert kinds == [Kind.TERRITORY, Kind.KO]
+    assert kinds == [PointKind.TERRITORY, PointKind.KO]
     assert [o.change for o in filled.otherwise] == [1, 1]
     assert before[0].otherwise[0].change == -1
 
@@ -210,7 +210,7 @@ def test_a_ko_ruled_plain_territory_is_one_item() -> None:
     case = ruled(DOUBLE_KO, territory="B: B6")
     found = [i for i in checklist(counted(case, "jpd-a"), case) if names(case, [i]) == ["B6"]]
     assert [item.asked for item in found] == [QuestionKind.KO]
-    assert found[0].claim == Claim(Kind.TERRITORY, BLACK)
+    assert found[0].claim == PointRuling(PointKind.TERRITORY, BLACK)
     assert found[0].ruled
 
 
@@ -218,8 +218,8 @@ def test_a_ko_ruled_plain_territory_is_one_item() -> None:
 def test_a_protective_play_that_was_ruled_on_stays_an_item(point: str) -> None:
     before = asked(DOUBLE_ATARI, "japanese", QuestionKind.FILL)[0]
     for marks, claim in (
-        ({"dame": point}, Claim(Kind.DAME, None)),
-        ({"territory": f"B: {point}"}, Claim(Kind.TERRITORY, BLACK)),
+        ({"dame": point}, PointRuling(PointKind.DAME, None)),
+        ({"territory": f"B: {point}"}, PointRuling(PointKind.TERRITORY, BLACK)),
     ):
         case = ruled(DOUBLE_ATARI, **marks)
         (item,) = asked(case, "japanese", QuestionKind.FILL)
@@ -229,7 +229,7 @@ def test_a_protective_play_that_was_ruled_on_stays_an_item(point: str) -> None:
         assert item.places == before.places
     filled = asked(ruled(DOUBLE_ATARI, dame=point), "japanese", QuestionKind.FILL)[0]
     (back,) = filled.otherwise
-    assert (back.claim, back.change) == (Claim(Kind.TERRITORY, BLACK), 1)
+    assert (back.claim, back.change) == (PointRuling(PointKind.TERRITORY, BLACK), 1)
 
 
 def test_points_ruled_shared_stay_where_they_could_be_one_sided() -> None:
@@ -240,8 +240,8 @@ def test_points_ruled_shared_stay_where_they_could_be_one_sided() -> None:
     (item,) = asked(case, "jpd-art", QuestionKind.ONE_SIDED)
     assert names(case, [item]) == ["B2 D2"]
     assert item.ruled
-    assert item.claim == Claim(Kind.SHARED, None)
-    assert [o.claim for o in item.otherwise] == [Claim(Kind.ONE_SIDED, BLACK)]
+    assert item.claim == PointRuling(PointKind.SHARED, None)
+    assert [o.claim for o in item.otherwise] == [PointRuling(PointKind.ONE_SIDED, BLACK)]
 
 
 def test_the_work_comes_in_pieces_of_one_count() -> None:

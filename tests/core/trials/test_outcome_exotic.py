@@ -20,14 +20,14 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion
-from goref.core.game.act_kinds import Say
+from goref.core.case.stored_trial import AssertedStatus, Assertion
+from goref.core.game.act_kinds import StatementKind
 from goref.core.game.play_rules import Repetition
 from goref.core.game.record import GameRecord
 from goref.core.repetition.cycle_rules import Settled, settled_by
 from goref.core.repetition.cycles import CycleName, cycles
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.scoring import score
+from goref.core.scoring.scorer import score
 from goref.io.sgf.read import read_sgf
 from tests.core.build import ruled
 from tests.core.trials.boards import (
@@ -86,11 +86,11 @@ SEKI = ruled(DOUBLE_KO, seki="A7 C7")
 NAMED = ruled(TWO_OF_THREE, seki="A3 A1")
 LEFT_ALONE = ruled(TEN_THOUSAND_YEARS, seki="B2 C2")
 
-BLACK_DEAD = claimed(BENT_FOUR, Asserted.DEAD, "W", BENT_FOUR_DEAD)
-WHITE_DEAD = claimed(SEKI, Asserted.DEAD, "B", "C7 C5 D7 D6 D5 D4 D3 C3 D2 C2 C1 E2 E1")
-TWO = claimed(NAMED, Asserted.ONE_SIDED, "B", "B2 C2")
-KO_AT_A1 = claimed(LEFT_ALONE, Asserted.KO_POINT, "W", "A1")
-FOUR_DEAD = claimed(THREE_POINTS, Asserted.DEAD, "B", "B2 C2 B1 C1")
+BLACK_DEAD = claimed(BENT_FOUR, AssertedStatus.DEAD, "W", BENT_FOUR_DEAD)
+WHITE_DEAD = claimed(SEKI, AssertedStatus.DEAD, "B", "C7 C5 D7 D6 D5 D4 D3 C3 D2 C2 C1 E2 E1")
+TWO = claimed(NAMED, AssertedStatus.ONE_SIDED, "B", "B2 C2")
+KO_AT_A1 = claimed(LEFT_ALONE, AssertedStatus.KO_POINT, "W", "A1")
+FOUR_DEAD = claimed(THREE_POINTS, AssertedStatus.DEAD, "B", "B2 C2 B1 C1")
 
 KILLED = "D8 - H11 - F11 - E9 - A10 D11 B11 A11 A10 -A11 C11"
 
@@ -143,7 +143,7 @@ CLAIMS = [
     Claimed(
         "false-eye seki",
         ruled(FALSE_EYES, seki="A7"),
-        claimed(FALSE_EYES, Asserted.ENCLOSED, "W", WHITE_EYES),
+        claimed(FALSE_EYES, AssertedStatus.ENCLOSED, "W", WHITE_EYES),
         "G8 H8",
         ("B+38.5", "B+38.5", "B+44.5", "B+37.5", "B+45"),
     ),
@@ -271,9 +271,9 @@ BARRED = {
 }
 STOPPED = {A: "give give agreed", CN: "pass pass agreed"}
 SAID = {
-    Settled.NO_RESULT: Say.NO_RESULT,
-    Settled.DRAW: Say.DRAW,
-    Settled.REPLAY: Say.NO_RESULT,
+    Settled.NO_RESULT: StatementKind.NO_RESULT,
+    Settled.DRAW: StatementKind.DRAW,
+    Settled.REPLAY: StatementKind.NO_RESULT,
 }
 
 
@@ -293,7 +293,9 @@ def settled(position: str, rules: str, way: Settled) -> Live:
     assert cycle.name is one.name
     assert way in settled_by(cycle, live.rules).ways
     if (rules, way) == (CN, Settled.DRAW):
-        return live.decreed(Say.DRAW)  # the players' own word for it would be no result
+        return live.decreed(
+            StatementKind.DRAW
+        )  # the players' own word for it would be no result
     return live.do(SAID[way].value)
 
 
@@ -329,7 +331,7 @@ def test_every_position_has_a_result_under_every_rule_set() -> None:
 def test_triple_ko_at_the_stop_in_japanese_confirmation() -> None:
     # White, who must prove, takes the left: Black 13 dead. (12 - 13) - (16 - 10) - 6½.
     stones = "A7 A6 A5 A4 A3 A2 A1 B7 B5 B3 B1 C6 C4"
-    claim = claimed(TRIPLE_KO, Asserted.DEAD, "W", stones)
+    claim = claimed(TRIPLE_KO, AssertedStatus.DEAD, "W", stones)
     assert verdict(carried(TRIPLE_KO, JP, claim, "B6 C2 B4 -C6 B2")) == "W+13.5"
 
 

@@ -7,23 +7,23 @@ from dataclasses import replace
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Who
-from goref.core.base.faults import fault as trial_fault
-from goref.core.base.faults import fault_of
 from goref.core.base.language import Text
-from goref.core.case.kept_trial import Agreed, Asserted, Assertion, TrialAct, TrialStep
+from goref.core.base.messages import fault as trial_fault
+from goref.core.base.messages import fault_of
+from goref.core.case.stored_trial import (
+    AgreedOutcome,
+    AssertedStatus,
+    Assertion,
+    TrialAct,
+    TrialStep,
+)
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.trials.faults import REFUSED, TrialError
-from goref.core.trials.going_on import played_on
-from goref.core.trials.outcome import LIVES, Shown, outcome
-from goref.core.trials.reopening import reopened
-from goref.core.trials.trial import Ending, begin, close, first_to_move, kept, play
-from goref.core.trials.trial_rules import TABLE, Assumed, KoRule, trial_rules
-from goref.core.words.cycles import CYCLES
-from goref.core.words.dispute.outcomes import AGREED, ANSWERS, ENDINGS, SHOWN, reason_text
-from goref.core.words.dispute.trials import (
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.texts.cycles import CYCLES
+from goref.core.texts.dispute.outcomes import AGREED, ANSWERS, ENDINGS, SHOWN, reason_text
+from goref.core.texts.dispute.trials import (
     ASSUMED,
     CLAIMS,
     FIRSTS,
@@ -33,7 +33,13 @@ from goref.core.words.dispute.trials import (
     STEPS,
     claim_text,
 )
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
+from goref.core.trials.faults import REFUSED, TrialError
+from goref.core.trials.going_on import played_on
+from goref.core.trials.outcome import LIVES, TrialOutcome, outcome
+from goref.core.trials.reopening import reopened
+from goref.core.trials.trial import Ending, begin, close, first_to_move, kept, play
+from goref.core.trials.trial_rules import TABLE, Assumed, KoRule, trial_rules
 from tests.core.build import COMPUTED, bare, played, spots
 from tests.core.rulesets.test_table import SHIPPED
 from tests.core.trials.boards import DOUBLE_KO, FIVE, claimed, finished, more, tried
@@ -48,11 +54,11 @@ STONE = bare(
     "OOOOO",
     began="B",
 )
-DEAD = claimed(STONE, Asserted.DEAD, "W", "C3")
+DEAD = claimed(STONE, AssertedStatus.DEAD, "W", "C3")
 
 # Black began; after White's give-up it is Black's turn.
 STOPPED = played(5, "C3 B3 D3 giveup giveup")
-CHAIN = claimed(STOPPED, Asserted.DEAD, "W", "C3 D3")
+CHAIN = claimed(STOPPED, AssertedStatus.DEAD, "W", "C3 D3")
 
 
 def fault(expected: str, error: TrialError) -> None:
@@ -70,21 +76,21 @@ def test_the_turn_goes_on_except_where_somebody_must_prove(rules: str) -> None:
     # White's last act was the give-up before Black's: three plays, then W and B.
     assert STOPPED.record.acts[-1].colour is BLACK
     assert first is WHITE
-    black_claims = replace(CHAIN, what=Asserted.ALIVE, claimant=BLACK)
+    black_claims = replace(CHAIN, what=AssertedStatus.ALIVE, claimant=BLACK)
     assert first_to_move(STOPPED, RULESETS[rules], black_claims) is WHITE
 
 
 @pytest.mark.parametrize(
     ("what", "owner", "prover"),
     [
-        (Asserted.DEAD, BLACK, WHITE),
-        (Asserted.ALIVE, BLACK, WHITE),
-        (Asserted.KO_POINT, WHITE, BLACK),
-        (Asserted.ENCLOSED, WHITE, BLACK),
-        (Asserted.ONE_SIDED, WHITE, WHITE),
+        (AssertedStatus.DEAD, BLACK, WHITE),
+        (AssertedStatus.ALIVE, BLACK, WHITE),
+        (AssertedStatus.KO_POINT, WHITE, BLACK),
+        (AssertedStatus.ENCLOSED, WHITE, BLACK),
+        (AssertedStatus.ONE_SIDED, WHITE, WHITE),
     ],
 )
-def test_who_must_prove(what: Asserted, owner: Colour, prover: Colour) -> None:
+def test_who_must_prove(what: AssertedStatus, owner: Colour, prover: Colour) -> None:
     claim = Assertion(what, owner, owner, frozenset({0}))
     assert claim.prover is prover
     assert first_to_move(STOPPED, RULESETS["japanese"], claim) is prover
@@ -202,36 +208,40 @@ def test_the_players_may_agree_before() -> None:
     with pytest.raises(TrialError) as caught:
         outcome(trial)
     fault("trial-goes-on", caught.value)
-    for agreed in (None, Agreed.UNDECIDED):
+    for agreed in (None, AgreedOutcome.UNDECIDED):
         ended = close(trial, agreed)
         assert ended.ending is Ending.CLOSED
         assert outcome(ended) == (), "not captured yet: that shows nothing"
     for agreed, life in LIVES.items():
         (found,) = outcome(close(trial, agreed))
-        assert (found.decided, found.agreed, found.shown) == (life, agreed, Shown.NOT_CAPTURED)
+        assert (found.decided, found.agreed, found.shown) == (
+            life,
+            agreed,
+            TrialOutcome.NOT_CAPTURED,
+        )
     with pytest.raises(TrialError) as caught:
-        close(trial, Agreed.HOLDS)
+        close(trial, AgreedOutcome.HOLDS)
     fault("trial-no-such-answer", caught.value)
 
 
 def test_what_both_sides_agree_on_of_a_point() -> None:
     point = spots(STONE.record.grid, "C2")
     for what, kind, other in (
-        (Asserted.ENCLOSED, Kind.TERRITORY, Kind.DAME),
-        (Asserted.ONE_SIDED, Kind.ONE_SIDED, Kind.DAME),
+        (AssertedStatus.ENCLOSED, PointKind.TERRITORY, PointKind.DAME),
+        (AssertedStatus.ONE_SIDED, PointKind.ONE_SIDED, PointKind.DAME),
     ):
         trial = begin(STONE, RULESETS["jpd-art"], Assertion(what, WHITE, WHITE, point), WHITE)
-        (holds,) = outcome(close(trial, Agreed.HOLDS))
-        assert (holds.decided, holds.upheld) == (Claim(kind, WHITE), True)
-        (falls,) = outcome(close(trial, Agreed.FALLS))
-        assert (falls.decided, falls.upheld) == (Claim(other, None), False)
+        (holds,) = outcome(close(trial, AgreedOutcome.HOLDS))
+        assert (holds.decided, holds.upheld) == (PointRuling(kind, WHITE), True)
+        (falls,) = outcome(close(trial, AgreedOutcome.FALLS))
+        assert (falls.decided, falls.upheld) == (PointRuling(other, None), False)
 
 
 def test_what_was_captured_before_pass_stones_end_it_is_not_alive() -> None:
     trial = tried(STONE, "jpd-a", DEAD, "D3 - B3 - C4 - C2 - - - -", WHITE)
     assert trial.ending is Ending.FORCED
     (found,) = outcome(trial)
-    assert (found.shown, found.life) == (Shown.CAPTURED, Life.DEAD)
+    assert (found.shown, found.life) == (TrialOutcome.CAPTURED, StoneStatus.DEAD)
 
 
 # Which plays are legal.
@@ -241,7 +251,7 @@ def test_illegal_plays_are_refused_with_the_reason() -> None:
     trial = begin(
         DOUBLE_KO,
         RULESETS["chinese-2002"],
-        claimed(DOUBLE_KO, Asserted.DEAD, "B", "E2 E1 D2 C1 C2 C3 D3 D4 D5 C5 D6 D7 C7"),
+        claimed(DOUBLE_KO, AssertedStatus.DEAD, "B", "E2 E1 D2 C1 C2 C3 D3 D4 D5 C5 D6 D7 C7"),
         BLACK,
     )
     for point, reason in (("A7", "trial-occupied"), ("D1", "trial-suicide")):
@@ -260,7 +270,7 @@ def test_a_ko_taken_last_in_the_game_binds_the_trial_too() -> None:
     case = played(5, text.removesuffix(" pass pass"))
     ko = case.record.grid.point("C3")
     assert case.position.cells[ko] == 0
-    claim = claimed(case, Asserted.DEAD, "B", "B3")
+    claim = claimed(case, AssertedStatus.DEAD, "B", "B3")
     with pytest.raises(TrialError) as caught:
         tried(case, "jpd-art", claim, "C3")
     fault("trial-ko", caught.value)
@@ -269,7 +279,7 @@ def test_a_ko_taken_last_in_the_game_binds_the_trial_too() -> None:
 
 
 def test_a_pass_for_a_ko_names_it() -> None:
-    claim = claimed(DOUBLE_KO, Asserted.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
+    claim = claimed(DOUBLE_KO, AssertedStatus.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
     trial = tried(DOUBLE_KO, "japanese", claim, "B6 C4")
     board = DOUBLE_KO.record.grid
     assert {tuple(board.names(ko)): c for ko, c in trial.barred.items()} == {
@@ -291,7 +301,7 @@ def test_a_pass_for_a_ko_names_it() -> None:
 
 
 def test_a_ko_that_was_filled_is_none_any_more() -> None:
-    claim = claimed(DOUBLE_KO, Asserted.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
+    claim = claimed(DOUBLE_KO, AssertedStatus.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
     trial = tried(DOUBLE_KO, "japanese", claim, "B6 C4 C6")
     board = DOUBLE_KO.record.grid
     assert [tuple(board.names(ko)) for ko in trial.barred] == [("B4", "C4")]
@@ -307,13 +317,13 @@ def test_only_japanese_rules_have_the_pass_for_ko() -> None:
 @pytest.mark.parametrize(
     "claim",
     [
-        Assertion(Asserted.DEAD, WHITE, BLACK, frozenset()),
-        Assertion(Asserted.DEAD, WHITE, BLACK, frozenset({99})),
-        Assertion(Asserted.DEAD, WHITE, BLACK, spots(STONE.record.grid, "C2")),
-        Assertion(Asserted.DEAD, WHITE, WHITE, spots(STONE.record.grid, "C3")),
-        Assertion(Asserted.ALIVE, WHITE, WHITE, spots(STONE.record.grid, "A1")),
-        Assertion(Asserted.KO_POINT, WHITE, WHITE, spots(STONE.record.grid, "C3")),
-        Assertion(Asserted.ONE_SIDED, WHITE, BLACK, spots(STONE.record.grid, "C2")),
+        Assertion(AssertedStatus.DEAD, WHITE, BLACK, frozenset()),
+        Assertion(AssertedStatus.DEAD, WHITE, BLACK, frozenset({99})),
+        Assertion(AssertedStatus.DEAD, WHITE, BLACK, spots(STONE.record.grid, "C2")),
+        Assertion(AssertedStatus.DEAD, WHITE, WHITE, spots(STONE.record.grid, "C3")),
+        Assertion(AssertedStatus.ALIVE, WHITE, WHITE, spots(STONE.record.grid, "A1")),
+        Assertion(AssertedStatus.KO_POINT, WHITE, WHITE, spots(STONE.record.grid, "C3")),
+        Assertion(AssertedStatus.ONE_SIDED, WHITE, BLACK, spots(STONE.record.grid, "C2")),
     ],
 )
 def test_a_claim_that_does_not_fit_the_board(claim: Assertion) -> None:
@@ -360,7 +370,7 @@ def test_play_that_went_on_is_in_the_record() -> None:
 
 
 def test_stated_figures_grow_with_the_game() -> None:
-    claim = claimed(DOUBLE_KO, Asserted.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
+    claim = claimed(DOUBLE_KO, AssertedStatus.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
     stated = DOUBLE_KO.answering(pass_stones=DOUBLE_KO.answers.prisoners)
     trial = finished(tried(stated, "tang-song", claim, "B6 C4", WHITE))
     after = played_on(trial).answers
@@ -404,7 +414,7 @@ def test_a_trial_of_another_position_is_not_reopened() -> None:
 def test_what_was_played_lately_is_not_taken_for_another_trial() -> None:
     game = played(5, "C3 B3 D3 giveup giveup")
     other = played(5, "E5 B3 D3 giveup giveup")
-    claim = claimed(game, Asserted.DEAD, "B", "B3")
+    claim = claimed(game, AssertedStatus.DEAD, "B", "B3")
     longer = kept(tried(game, "jpd-art", claim, "C2 C4 D2 B2"))
     assert kept(reopened(game, longer)) == longer
     shorter = replace(longer, acts=longer.acts[:2])
@@ -504,6 +514,6 @@ def test_a_reason_names_points_move_and_article() -> None:
     cite = "(Ji Ping Dian, art edition, articles 12 and 14 · § rule's text, ◆ goref)"
     assert reason_text(found, DEAD, grid, EN) == (f"C3 captured at move 7 of the trial {cite}")
     assert reason_text(found, DEAD, grid, ZH).startswith("C3于实战解决第7手被提走（")
-    (found,) = outcome(close(tried(STONE, "jpd-art", DEAD, "D3", WHITE), Agreed.DEAD))
+    (found,) = outcome(close(tried(STONE, "jpd-art", DEAD, "D3", WHITE), AgreedOutcome.DEAD))
     assert reason_text(found, DEAD, grid, EN) == f"Trial ended by agreement: dead {cite}"
     assert claim_text(DEAD, grid, JA) == "白の主張：黒石C3は死石"

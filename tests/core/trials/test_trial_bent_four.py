@@ -18,11 +18,11 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.case.kept_trial import Asserted
+from goref.core.case.stored_trial import AssertedStatus
 from goref.core.findings.kind import QuestionKind
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.core.trials.going_on import played_on
-from goref.core.trials.outcome import Shown, outcome
+from goref.core.trials.outcome import TrialOutcome, outcome
 from goref.core.trials.trial import TrialError
 from tests.core.build import counted, margin, ruled
 from tests.core.trials.boards import (
@@ -37,7 +37,7 @@ from tests.core.trials.boards import (
 )
 
 RULED = ruled(BENT_FOUR, dead=BENT_FOUR_DEAD + " A7 B7 C7 J10 K10")
-CLAIM = claimed(BENT_FOUR, Asserted.DEAD, "W", BENT_FOUR_DEAD)
+CLAIM = claimed(BENT_FOUR, AssertedStatus.DEAD, "W", BENT_FOUR_DEAD)
 OWN = ("A4", "B4", "C4", "D4", "E4", "F4")
 WITH_FILLING = "D8 {} H11 {} F11 {} E9 {} A10 D11 B11 A11 A10 {} C11 {}".format(*OWN)
 WITH_PASSES = "D8 - H11 - F11 - E9 - A10 D11 B11 A11 A10 -A11 C11 -"
@@ -79,8 +79,8 @@ def test_area_does_not_change_either() -> None:
 def test_dead_under_every_rule_set(rules: str) -> None:
     trial = finished(tried(RULED, rules, CLAIM, WITH_PASSES, WHITE))
     found = outcome(trial)
-    assert {p.shown for p in found} == {Shown.CAPTURED}
-    assert all(p.life is Life.DEAD and p.upheld for p in found)
+    assert {p.shown for p in found} == {TrialOutcome.CAPTURED}
+    assert all(p.life is StoneStatus.DEAD and p.upheld for p in found)
     assert frozenset().union(*(p.points for p in found)) == CLAIM.points
     assert trial.case is RULED
 

@@ -12,13 +12,13 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted
+from goref.core.case.stored_trial import AssertedStatus
 from goref.core.repetition.cycle_rules import Settled, settled_by
 from goref.core.repetition.cycles import CycleName, cycles
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.core.trials.going_on import played_on
-from goref.core.trials.outcome import Shown, outcome
+from goref.core.trials.outcome import TrialOutcome, outcome
 from goref.core.trials.trial import Ending, Trial, TrialError
 from tests.core.build import margin, ruled
 from tests.core.ruling.test_seki_known import SEVEN_EYES
@@ -66,25 +66,29 @@ DOUBLE_KO_SEKI = told(a="10.5", art="10.5", jp="10.5", cn="9.5", ts="15")
 
 @pytest.mark.parametrize("rules", FIVE)
 def test_double_ko_seki_neither_side_can_be_taken(rules: str) -> None:
-    claim = claimed(SEKI, Asserted.DEAD, "B", "C7 C5 D7 D6 D5 D4 D3 C3 D2 C2 C1 E2 E1")
+    claim = claimed(SEKI, AssertedStatus.DEAD, "B", "C7 C5 D7 D6 D5 D4 D3 C3 D2 C2 C1 E2 E1")
     # Black takes one ko, White the other; then both look elsewhere.
     trial = finished(tried(SEKI, rules, claim, "C4 B6", BLACK))
     (found,) = outcome(trial)
-    assert (found.shown, found.life, found.upheld) == (Shown.NOT_CAPTURED, Life.SEKI, False)
+    assert (found.shown, found.life, found.upheld) == (
+        TrialOutcome.NOT_CAPTURED,
+        StoneStatus.SEKI,
+        False,
+    )
     assert margins(accepted(trial)) == margins(SEKI) == DOUBLE_KO_SEKI
 
 
 def test_double_ko_seki_he_who_looks_elsewhere_too_early_is_taken() -> None:
-    claim = claimed(SEKI, Asserted.DEAD, "B", "C7 C5 D7 D6 D5 D4 D3 C3 D2 C2 C1 E2 E1")
+    claim = claimed(SEKI, AssertedStatus.DEAD, "B", "C7 C5 D7 D6 D5 D4 D3 C3 D2 C2 C1 E2 E1")
     trial = finished(tried(SEKI, "jpd-art", claim, "C4 - D1", BLACK))
-    assert [found.life for found in outcome(trial)] == [Life.DEAD]
+    assert [found.life for found in outcome(trial)] == [StoneStatus.DEAD]
 
 
 # Rocking: the same two kos taken in turn with pass stones between.
 
 
 def test_rocking_two_kos_ends_by_four_pass_stones() -> None:
-    claim = claimed(SEKI, Asserted.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
+    claim = claimed(SEKI, AssertedStatus.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
     round_ = "B6 C4 - C6 B4 -"
     trial = tried(SEKI, "jpd-a", claim, round_, WHITE)
     # Both have put down a stone in the position of the stop, Black one more there.
@@ -96,7 +100,7 @@ def test_rocking_two_kos_ends_by_four_pass_stones() -> None:
     trial = more(trial, round_)
     assert trial.ending is Ending.FORCED
     (found,) = outcome(trial)
-    assert (found.shown, found.upheld) == (Shown.ALL_ALIVE, False)
+    assert (found.shown, found.upheld) == (TrialOutcome.ALL_ALIVE, False)
     # D_A is what it was; White was the first to put down a pass stone: Black pays one.
     assert margin(played_on(trial), "jpd-a") == Fraction("9.5")
 
@@ -111,7 +115,7 @@ def test_rocking_two_kos_ends_by_four_pass_stones() -> None:
     ],
 )
 def test_rocking_elsewhere(rules: str, ways: tuple[Settled, ...] | None) -> None:
-    claim = claimed(SEKI, Asserted.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
+    claim = claimed(SEKI, AssertedStatus.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
     trial = tried(SEKI, rules, claim, "B6 C4 -", WHITE)
     if rules == "japanese":
         # The ko at B6 was taken from Black: he has not passed for it.
@@ -138,7 +142,7 @@ LEFT = "A7 A6 A5 A4 A3 A2 A1 B7 B5 B3 B1"
 
 @pytest.mark.parametrize(("rules", "way"), [("jpd-art", "draw"), ("tang-song", "no-result")])
 def test_triple_ko_goes_round(rules: str, way: str) -> None:
-    claim = claimed(TRIPLE_KO, Asserted.DEAD, "W", LEFT)
+    claim = claimed(TRIPLE_KO, AssertedStatus.DEAD, "W", LEFT)
     trial = tried(TRIPLE_KO, rules, claim, ROUND, WHITE)
     (cycle,) = cycles(trial.moments)
     assert (cycle.name, cycle.first, cycle.last) == (CycleName.TRIPLE_KO, 1, 6)
@@ -148,21 +152,21 @@ def test_triple_ko_goes_round(rules: str, way: str) -> None:
 
 @pytest.mark.parametrize(("rules", "expected"), [("jpd-a", "-14.5"), ("chinese-2002", "-14.5")])
 def test_triple_ko_broken_by_the_ban(rules: str, expected: str) -> None:
-    claim = claimed(TRIPLE_KO, Asserted.DEAD, "W", LEFT)
+    claim = claimed(TRIPLE_KO, AssertedStatus.DEAD, "W", LEFT)
     trial = tried(TRIPLE_KO, rules, claim, "B6 C2 B4 C6 B2", WHITE)
     with pytest.raises(TrialError) as caught:
         more(trial, "C4")
     assert caught.value.args[0].code == "trial-repeats"
     trial = finished(more(trial, "- B6"))
     (found,) = outcome(trial)
-    assert (found.life, found.upheld) == (Life.DEAD, True)
+    assert (found.life, found.upheld) == (StoneStatus.DEAD, True)
     # White has four columns of seven, Black three: 21 - 28 = -7, komi 7½; under edition A 6½
     # and one more for White's first pass stone.
     assert margin(played_on(trial), rules) == Fraction(expected)
 
 
 def test_triple_ko_in_japanese_hypothetical_play() -> None:
-    claim = claimed(TRIPLE_KO, Asserted.DEAD, "W", LEFT)
+    claim = claimed(TRIPLE_KO, AssertedStatus.DEAD, "W", LEFT)
     trial = tried(TRIPLE_KO, "japanese", claim, "B6 C2 B4", WHITE)
     assert len(trial.barred) == 3
     with pytest.raises(TrialError, match="needs-pass-for-ko"):
@@ -174,7 +178,7 @@ def test_triple_ko_in_japanese_hypothetical_play() -> None:
     passed = more(trial, "-C6")
     assert more(passed, "- C6").position.colour(TRIPLE_KO.record.grid.point("C6")) is BLACK
     (found,) = outcome(finished(more(passed, "B2")))
-    assert (found.shown, found.life, found.move) == (Shown.CAPTURED, Life.DEAD, 5)
+    assert (found.shown, found.life, found.move) == (TrialOutcome.CAPTURED, StoneStatus.DEAD, 5)
 
 
 # Sending two, returning one.
@@ -184,7 +188,7 @@ SENT = "C1 A1 B1"
 
 @pytest.mark.parametrize("rules", FIVE)
 def test_sending_two_returning_one(rules: str) -> None:
-    claim = claimed(SENDING_TWO, Asserted.DEAD, "W", "B1")
+    claim = claimed(SENDING_TWO, AssertedStatus.DEAD, "W", "B1")
     trial = tried(SENDING_TWO, rules, claim, "C1 A1", BLACK)
     if rules in ("jpd-a", "chinese-2002"):
         with pytest.raises(TrialError) as caught:
@@ -192,7 +196,7 @@ def test_sending_two_returning_one(rules: str) -> None:
         assert caught.value.args[0].code == "trial-repeats"
         trial = finished(more(trial, "- B1"))
         (found,) = outcome(trial)
-        assert (found.life, found.move) == (Life.DEAD, 4 if rules == "jpd-a" else 2)
+        assert (found.life, found.move) == (StoneStatus.DEAD, 4 if rules == "jpd-a" else 2)
         # Black 20; White 13 stones, C1, E2, F1: 16. D_A 4; Black passed first.
         expected = {"jpd-a": "-2.5", "chinese-2002": "-3.5"}[rules]
         assert margin(played_on(trial), rules) == Fraction(expected)
@@ -220,30 +224,30 @@ def test_ten_thousand_year_ko_left_alone() -> None:
 
 @pytest.mark.parametrize("rules", FIVE)
 def test_ten_thousand_year_ko_connected(rules: str) -> None:
-    claim = claimed(LEFT_ALONE, Asserted.KO_POINT, "W", "A1")
+    claim = claimed(LEFT_ALONE, AssertedStatus.KO_POINT, "W", "A1")
     trial = finished(tried(LEFT_ALONE, rules, claim, "A1", WHITE))
     (found,) = outcome(trial)
-    assert (found.shown, found.upheld) == (Shown.NOT_TAKEN, True)
+    assert (found.shown, found.upheld) == (TrialOutcome.NOT_TAKEN, True)
     assert found.claim is not None
-    assert (found.claim.kind, found.claim.owner) == (Kind.KO, WHITE)
+    assert (found.claim.kind, found.claim.owner) == (PointKind.KO, WHITE)
     assert margins(accepted(trial)) == margins(LEFT_ALONE)
 
 
 @pytest.mark.parametrize("rules", FIVE)
 def test_ten_thousand_year_ko_taken(rules: str) -> None:
-    claim = claimed(LEFT_ALONE, Asserted.KO_POINT, "W", "A1")
+    claim = claimed(LEFT_ALONE, AssertedStatus.KO_POINT, "W", "A1")
     trial = finished(tried(LEFT_ALONE, rules, claim, "A1", BLACK))
     (found,) = outcome(trial)
-    assert (found.shown, found.upheld) == (Shown.TAKEN, False)
+    assert (found.shown, found.upheld) == (TrialOutcome.TAKEN, False)
     assert found.claim is not None
-    assert found.claim.kind is Kind.SHARED
+    assert found.claim.kind is PointKind.SHARED
     # The point is nobody's: one less for White wherever a ko point counts.
     change = {r: margin(accepted(trial), r) - margin(LEFT_ALONE, r) for r in FIVE}  # type: ignore[operator]
     assert change == told(a="1", art="1", jp="0", cn="1", ts="1")
 
 
 def test_the_ko_taken_and_taken_back_is_the_holders() -> None:
-    claim = claimed(LEFT_ALONE, Asserted.KO_POINT, "W", "A1")
+    claim = claimed(LEFT_ALONE, AssertedStatus.KO_POINT, "W", "A1")
     trial = finished(tried(LEFT_ALONE, "jpd-art", claim, "A1 - F4 A2 - A1", BLACK))
     assert [found.upheld for found in outcome(trial)] == [True]
 
@@ -257,10 +261,10 @@ PLAYED_OUT = "A1 A2 B2 C2 A1 B1 A2"
     ("rules", "expected"), [("jpd-a", "1.5"), ("chinese-2002", "1.5"), ("tang-song", "9")]
 )
 def test_three_points_without_capturing_played_out(rules: str, expected: str) -> None:
-    claim = claimed(THREE_POINTS, Asserted.DEAD, "B", "B2 C2 B1 C1")
+    claim = claimed(THREE_POINTS, AssertedStatus.DEAD, "B", "B2 C2 B1 C1")
     trial = finished(tried(THREE_POINTS, rules, claim, PLAYED_OUT, WHITE))
     (found,) = outcome(trial)
-    assert (found.life, found.upheld) == (Life.DEAD, True)
+    assert (found.life, found.upheld) == (StoneStatus.DEAD, True)
     lost = trial.moments[-1].captured
     assert lost == (2, 5)
     # White 18 stones and 2 points, Black 14 stones, 14 points and C1: D_A 9. Edition A: komi 6½
@@ -270,23 +274,27 @@ def test_three_points_without_capturing_played_out(rules: str, expected: str) ->
 
 
 def test_three_points_without_capturing_tried_and_restored() -> None:
-    claim = claimed(THREE_POINTS, Asserted.DEAD, "B", "B2 C2 B1 C1")
+    claim = claimed(THREE_POINTS, AssertedStatus.DEAD, "B", "B2 C2 B1 C1")
     trial = finished(tried(THREE_POINTS, "jpd-art", claim, PLAYED_OUT, WHITE))
     # Dead: Black 14 + 5 points less 6 prisoners, White 2 less 4: 13 + 2 - 6½.
     assert margin(accepted(trial), "jpd-art") == Fraction("8.5")
 
 
 def test_three_points_without_capturing_a_new_stone_is_born() -> None:
-    claim = claimed(THREE_POINTS, Asserted.DEAD, "B", "B2 C2 B1 C1")
+    claim = claimed(THREE_POINTS, AssertedStatus.DEAD, "B", "B2 C2 B1 C1")
     # Black, who must prove, takes four; White gets stones there that stand.
     line = "A1 B1 C1 B2 C2 A2"
     trial = finished(tried(THREE_POINTS, "japanese", claim, line))
     (found,) = outcome(trial)
-    assert (found.shown, found.life, found.upheld) == (Shown.REBORN, Life.ALIVE, False)
+    assert (found.shown, found.life, found.upheld) == (
+        TrialOutcome.REBORN,
+        StoneStatus.ALIVE,
+        False,
+    )
     # Black 14 less 6 prisoners, White 2: 6 - 6½.
     assert margin(accepted(trial), "japanese") == Fraction("-0.5")
     other = finished(tried(THREE_POINTS, "jpd-art", claim, line, BLACK))
-    assert [found.life for found in outcome(other)] == [Life.DEAD]
+    assert [found.life for found in outcome(other)] == [StoneStatus.DEAD]
 
 
 # One-sided dame: Black may take two of three.
@@ -296,10 +304,10 @@ NAMED = ruled(TWO_OF_THREE, seki="A3 A1")
 
 @pytest.mark.parametrize("rules", FIVE)
 def test_one_sided_dame_occupied(rules: str) -> None:
-    claim = claimed(NAMED, Asserted.ONE_SIDED, "B", "B2 C2")
+    claim = claimed(NAMED, AssertedStatus.ONE_SIDED, "B", "B2 C2")
     trial = finished(tried(NAMED, rules, claim, "B2 - C2 -", BLACK))
     found = outcome(trial)
-    assert [f.shown for f in found] == [Shown.OCCUPIED] * 2
+    assert [f.shown for f in found] == [TrialOutcome.OCCUPIED] * 2
     assert all(f.upheld for f in found)
     # Art edition: two points and two prisoners, 4 - 6½; area 9 to 5 and one shared, 4 less
     # komi. Neither Japanese rules nor routes count them: 2 prisoners.
@@ -308,13 +316,13 @@ def test_one_sided_dame_occupied(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", FIVE)
 def test_one_sided_dame_not_occupied(rules: str) -> None:
-    claim = claimed(NAMED, Asserted.ONE_SIDED, "B", "B2 C2")
+    claim = claimed(NAMED, AssertedStatus.ONE_SIDED, "B", "B2 C2")
     trial = finished(tried(NAMED, rules, claim, "B2 C2", BLACK))
     found = outcome(trial)
-    assert [f.shown for f in found] == [Shown.OCCUPIED, Shown.NOT_OCCUPIED]
+    assert [f.shown for f in found] == [TrialOutcome.OCCUPIED, TrialOutcome.NOT_OCCUPIED]
     assert [f.upheld for f in found] == [True, False]
     assert found[1].claim is not None
-    assert found[1].claim.kind is Kind.SHARED
+    assert found[1].claim.kind is PointKind.SHARED
 
 
 # A seki of false eyes (Zhao Zhiyun, figure 9).
@@ -325,7 +333,7 @@ EYES = "A19 C19 E19 G19 H19 K19 M19"
 
 @pytest.mark.parametrize("rules", FIVE)
 def test_false_eye_seki(rules: str) -> None:
-    claim = claimed(FALSE_EYES, Asserted.ENCLOSED, "W", EYES)
+    claim = claimed(FALSE_EYES, AssertedStatus.ENCLOSED, "W", EYES)
     begun = tried(FALSE_EYES, rules, claim, "", BLACK)
     with pytest.raises(TrialError) as caught:
         more(begun, "A19")
@@ -333,8 +341,8 @@ def test_false_eye_seki(rules: str) -> None:
     # A stone thrown in is captured, so it has taken nothing.
     trial = finished(more(begun, "G19 H19"))
     found = outcome(trial)
-    assert {(f.shown, f.upheld) for f in found} == {(Shown.NOT_TAKEN, True)}
-    assert {f.claim.kind for f in found if f.claim} == {Kind.EYE}
+    assert {(f.shown, f.upheld) for f in found} == {(TrialOutcome.NOT_TAKEN, True)}
+    assert {f.claim.kind for f in found if f.claim} == {PointKind.EYE}
     none = Pair(0, 0)
     stated = accepted(trial).answering(prisoners=none, plays=none)
     without = ruled(FALSE_EYES, shared=EYES).answering(prisoners=none, plays=none)
@@ -345,7 +353,7 @@ def test_false_eye_seki(rules: str) -> None:
 
 
 def test_what_falls_on_the_way_proves_nothing() -> None:
-    claim = claimed(THREE_POINTS, Asserted.DEAD, "B", "B2 C2 B1 C1")
+    claim = claimed(THREE_POINTS, AssertedStatus.DEAD, "B", "B2 C2 B1 C1")
     trial = finished(tried(THREE_POINTS, "jpd-art", claim, PLAYED_OUT, WHITE))
     fallen = THREE_POINTS.record.grid.point("A2")
     assert trial.frozen.cells[fallen]

@@ -7,13 +7,19 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Agreed, Asserted, Assertion, TrialAct, TrialStep
+from goref.core.case.stored_trial import (
+    AgreedOutcome,
+    AssertedStatus,
+    Assertion,
+    TrialAct,
+    TrialStep,
+)
 from goref.core.repetition.cycles import cycles
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.core.trials.claims import ANSWERS
 from goref.core.trials.faults import TrialError
-from goref.core.trials.outcome import LIVES, Shown, happened, outcome
+from goref.core.trials.outcome import LIVES, TrialOutcome, happened, outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Ending, Trial, begin, close, kept, play
 from goref.core.trials.trial_rules import trial_rules
@@ -45,7 +51,7 @@ def trials(draw: st.DrawFn) -> Trial:
     cells = case.position.cells
     stones = [min(chain) for chain in case.position.chains()]
     empties = [p for p in case.record.grid.points if not cells[p]]
-    kinds = [k for k in Asserted if (stones if k.of_stones else empties)]
+    kinds = [k for k in AssertedStatus if (stones if k.of_stones else empties)]
     what = draw(st.sampled_from(kinds))
     side = draw(st.sampled_from(list(type(BLACK))))
     if what.of_stones:
@@ -111,21 +117,21 @@ def test_outcomes_say_what_the_board_says(trial: Trial) -> None:
         (*points,) = proposed.points
         if claim.what.of_stones:
             gone = any(not board[p] for board in boards for p in points)
-            assert (proposed.shown is Shown.NOT_CAPTURED) <= (not gone)
-            if proposed.life is Life.DEAD:
+            assert (proposed.shown is TrialOutcome.NOT_CAPTURED) <= (not gone)
+            if proposed.life is StoneStatus.DEAD:
                 assert gone
-                assert proposed.shown is Shown.CAPTURED
+                assert proposed.shown is TrialOutcome.CAPTURED
             assert proposed.upheld is (
-                (proposed.life is Life.DEAD) == (claim.what is Asserted.DEAD)
+                (proposed.life is StoneStatus.DEAD) == (claim.what is AssertedStatus.DEAD)
             )
             continue
         (point,) = points
         held = proposed.claim is not None and proposed.claim.owner is claim.owner
         assert proposed.upheld is held
-        if claim.what is Asserted.ONE_SIDED:
+        if claim.what is AssertedStatus.ONE_SIDED:
             assert held is (end[point] == claim.owner)
         else:
-            assert (proposed.shown is Shown.TAKEN) is (end[point] == claim.owner.other)
+            assert (proposed.shown is TrialOutcome.TAKEN) is (end[point] == claim.owner.other)
             assert held <= (end[point] != claim.owner.other)
 
 
@@ -134,7 +140,7 @@ def test_outcomes_say_what_the_board_says(trial: Trial) -> None:
 def test_an_agreement_says_what_was_agreed(trial: Trial) -> None:
     assume(trial.closed)
     found, agreed, claim = outcome(trial), trial.agreed, trial.claim
-    if agreed in (None, Agreed.UNDECIDED):
+    if agreed in (None, AgreedOutcome.UNDECIDED):
         assert found == ()
         return
     assert [one.points for one in found] == [one.points for one in happened(trial)]
@@ -144,7 +150,7 @@ def test_an_agreement_says_what_was_agreed(trial: Trial) -> None:
             assert one.decided is LIVES[agreed]
         else:
             assert one.claim is not None
-            assert (one.claim.owner is claim.owner) is (agreed is Agreed.HOLDS)
+            assert (one.claim.owner is claim.owner) is (agreed is AgreedOutcome.HOLDS)
 
 
 @settings(deadline=None, max_examples=of_all(60, short=20))

@@ -16,15 +16,15 @@ from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case, StatedFacts
 from goref.core.case.shift import Shift
 from goref.core.case.sources import CaseSources, EventTerms, StonesFrom
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import DEFAULT, RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
-from goref.core.scoring.scoring import score
-from goref.core.words.faults.said import said
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
+from goref.core.scoring.scorer import score
+from goref.core.texts.faults.said import said
 from goref.io.case.case_file import FORMAT, decode_case, dump, encode_case, load
 from goref.io.sgf.read import read_sgf
 from goref.io.values.case_values import MOST_SHIFTS, decode_answers, encode_answers
@@ -37,7 +37,11 @@ COUNTS = st.integers(0, 400)
 PAIRS = st.builds(Pair, COUNTS, COUNTS)
 WHO = st.sampled_from(Who)
 CLAIMS = st.sampled_from(
-    [Claim(kind, None) if kind.is_public else Claim(kind, c) for kind in Kind for c in COLOURS]
+    [
+        PointRuling(kind, None) if kind.is_public else PointRuling(kind, c)
+        for kind in PointKind
+        for c in COLOURS
+    ]
 )
 KOMI = st.one_of(
     st.integers(-50, 50).map(lambda n: Fraction(n, 4)),
@@ -45,7 +49,7 @@ KOMI = st.one_of(
 )
 TEXT = st.text(st.characters(), max_size=20)  # half surrogate pairs included
 ANSWERS = st.builds(
-    Answers,
+    StatedFacts,
     komi=st.none() | KOMI,
     handicap=st.none() | st.integers(0, 9),
     began=st.none() | st.sampled_from(COLOURS),
@@ -88,7 +92,7 @@ def any_cases(draw: st.DrawFn) -> Case:
     """Cases with everything in them, sensible or not."""
     case = draw(cases())
     points = st.sampled_from(case.record.grid.points)
-    lives = draw(st.dictionaries(points, st.sampled_from(Life), max_size=6))
+    lives = draw(st.dictionaries(points, st.sampled_from(StoneStatus), max_size=6))
     claims = draw(st.dictionaries(points, CLAIMS, max_size=6))
     reasons = draw(st.dictionaries(points, TEXT.filter(bool), max_size=4))
     acts = len(case.record.acts)
@@ -130,7 +134,7 @@ def test_a_case_is_worth_the_same_when_opened(case: Case) -> None:
 
 
 @given(ANSWERS)
-def test_answers_come_back(answers: Answers) -> None:
+def test_answers_come_back(answers: StatedFacts) -> None:
     value = json.loads(json.dumps(encode_answers(answers)))
     assert decode_answers(value) == answers
 
@@ -158,7 +162,7 @@ def test_what_goref_does_not_know_survives_saving_and_opening() -> None:
 def test_proposed_dead_stones_are_not_proposed_again() -> None:
     text = "(;GM[1]SZ[5]AB[ba][bb][bc][bd][be]AW[aa][db]TB[aa][ab][ac])"
     (opened,) = open_bytes(text.encode())
-    assert opened.case.ruling.stones(Life.DEAD)
+    assert opened.case.ruling.stones(StoneStatus.DEAD)
     taken_back = replace(opened.case, ruling=Ruling())
     (again,) = open_bytes(dump(taken_back, opened.game))
     assert again.case == taken_back
@@ -170,11 +174,14 @@ GOOD: dict[str, Any] = encode_case(
     Case(
         open_bytes(SGF.encode())[0].case.record,
         Ruling(
-            {20: Life.DEAD, 60: Life.SEKI},
-            {0: Claim(Kind.TERRITORY, COLOURS[0]), 80: Claim(Kind.DAME, None)},
+            {20: StoneStatus.DEAD, 60: StoneStatus.SEKI},
+            {
+                0: PointRuling(PointKind.TERRITORY, COLOURS[0]),
+                80: PointRuling(PointKind.DAME, None),
+            },
             {20: "both agree"},
         ),
-        Answers(
+        StatedFacts(
             Fraction(13, 2),
             0,
             COLOURS[0],
@@ -231,13 +238,13 @@ def test_what_is_no_case_file(value: object) -> None:
 
 
 def test_marks_that_say_nothing_of_the_rest_come_back_so() -> None:
-    ruling = Ruling().with_lives({0}, Life.DEAD)
+    ruling = Ruling().with_lives({0}, StoneStatus.DEAD)
     case = Case(GameRecord(grid(5)), ruling, rules=DEFAULT)
     value = encode_case(case)
     assert value["ruling"]["word"] == "nobody"
     assert decode_case(value).case == case
     del value["ruling"]["word"]  # as an earlier goref wrote it
-    assert decode_case(value).case.ruling.voice is Voice.REFEREE
+    assert decode_case(value).case.ruling.voice is StatusSource.REFEREE
 
 
 @pytest.mark.parametrize(
@@ -346,7 +353,7 @@ def test_a_missing_key(key: str) -> None:
 def test_what_may_be_missing_and_what_is_not_known() -> None:
     few = {"goref": FORMAT, "sgf": GOOD["sgf"], "rules": "japanese"}
     plain = decode_case(few).case
-    assert (plain.ruling, plain.answers, plain.notes) == (Ruling(), Answers(), "")
+    assert (plain.ruling, plain.answers, plain.notes) == (Ruling(), StatedFacts(), "")
     assert (plain.void_reasons, plain.disputed, plain.settled) == ({}, frozenset(), {})
     assert plain.shifts == ()
     more = changed("ruling", "claims", 0, "since", to="2030") | {"colour": {"of": "the sea"}}
@@ -452,6 +459,6 @@ def test_any_change_of_the_bytes_is_read_or_refused(data: st.DataObject) -> None
 def test_points_are_named_for_their_own_board() -> None:
     for size in (2, 13, 19, 25):
         board = grid(size)
-        ruling = Ruling(dict.fromkeys(board.points, Life.DEAD))
+        ruling = Ruling(dict.fromkeys(board.points, StoneStatus.DEAD))
         record = replace(Case().record, grid=board)
         assert load(dump(Case(record, ruling))).case.ruling == ruling

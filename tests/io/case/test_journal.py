@@ -450,7 +450,7 @@ LIMITED = """
 import json, resource, sys
 from pathlib import Path
 from goref.core.base.language import ENGLISH
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.case.journal import Journal, JournalError
 journal = Journal.begin(Path(sys.argv[1]), {"case": {}})
 size = journal.path.stat().st_size

@@ -13,7 +13,7 @@ from time import monotonic
 
 import pytest
 
-from goref.core.words.engines import FAULTS
+from goref.core.texts.engines import FAULTS
 from goref.io.engine import gtp
 from goref.io.engine.gtp import GtpError, GtpProcess
 from goref.io.engine.programs import find_program, join_command, split_command

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 
-from goref.io.engine.output_reader import Drain
+from goref.io.engine.output_reader import OutputReader
 
 LINE = b"x" * 99
 LINES = 20_000
@@ -22,7 +22,7 @@ def test_reading_pauses_until_lines_are_taken() -> None:
 
     program = threading.Thread(target=flood)
     program.start()
-    drain = Drain(os.fdopen(read, "rb", buffering=0), most)
+    drain = OutputReader(os.fdopen(read, "rb", buffering=0), most)
     for number in range(LINES):
         assert drain.take_line(5) == LINE
         if number % 100 == 0:
@@ -34,7 +34,7 @@ def test_reading_pauses_until_lines_are_taken() -> None:
 
 def test_nobody_waits_for_the_end_of_what_has_ended() -> None:
     read, write = os.pipe()
-    drain = Drain(os.fdopen(read, "rb", buffering=0), 1000)
+    drain = OutputReader(os.fdopen(read, "rb", buffering=0), 1000)
     os.write(write, b"done\n")
     os.close(write)
     assert drain.take_line(60) == b"done"

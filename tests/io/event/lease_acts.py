@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from goref.core.event.event import Player
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event import lease
 from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from goref.core.base.faults import Fault, fault
+from goref.core.base.messages import Fault, fault
 from goref.core.event.event import Bye, EventInfo, Player, Table
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event import guard
 from goref.io.event.copies import Copies, folder_of
 from goref.io.event.faults import EventFileError

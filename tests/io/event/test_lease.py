@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from goref.core.event.event import Event, EventInfo, Player
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event import lease, store
 from goref.io.event.copies import copies_of, put_back
 from goref.io.event.faults import EventFileError

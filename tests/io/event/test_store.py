@@ -22,12 +22,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import goref
-from goref.core.base.faults import Fault, fault
+from goref.core.base.messages import Fault, fault
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.placement import MCMAHON
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event import schema as event_schema
 from goref.io.event.change import EventChange
 from goref.io.event.faults import ChangedError, EventFileError
@@ -402,7 +402,7 @@ from tests.attack.syscalls import refuse_locks
 if not refuse_locks():
     sys.exit(77)
 from goref.core.base.language import ENGLISH
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event import guard
 from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from goref.core.base.faults import Fault
-from goref.core.words.faults.said import said
+from goref.core.base.messages import Fault
+from goref.core.texts.faults.said import said
 from goref.io.records import archives
 from goref.io.records.archives import members
 from goref.io.records.members import Member, is_archive

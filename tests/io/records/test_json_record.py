@@ -7,7 +7,7 @@ import json
 import pytest
 
 from goref.app.opening import OpeningError, open_bytes
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.records.json_record import KINDS, MOST_BYTES
 from tests.attack.fuzz import CORPUS
 from tests.languages import EN, LANGUAGES

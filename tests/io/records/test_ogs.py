@@ -11,8 +11,8 @@ import pytest
 from goref.app.assessment import Assessment
 from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.colour import WHITE
-from goref.core.ruling.ruling import Life, Voice
-from goref.core.words.faults.said import said
+from goref.core.ruling.ruling import StatusSource, StoneStatus
+from goref.core.texts.faults.said import said
 from goref.io.records.read import read_record
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.syntax import MOST_MOVES
@@ -69,8 +69,8 @@ def test_both_forms_of_a_game(value: object) -> None:
 def test_what_was_removed_is_dead_by_the_record_and_counts_so() -> None:
     (opened,) = open_bytes(json.dumps(WHOLE).encode(), "game.json")
     board = opened.case.record.grid
-    assert board.names(opened.case.ruling.stones(Life.DEAD)) == ["E3"]
-    assert opened.case.ruling.word is Voice.RECORD
+    assert board.names(opened.case.ruling.stones(StoneStatus.DEAD)) == ["E3"]
+    assert opened.case.ruling.word is StatusSource.RECORD
     assert "dead-as-removed" in {finding.code for finding in opened.findings}
     score = Assessment(opened.case, opened.findings).score
     assert (opened.case.rules, score and score.margin) == ("japanese", Fraction(-3, 2))
@@ -85,7 +85,7 @@ def test_it_is_the_same_as_sgf() -> None:
 def test_a_game_without_removed_stones_has_no_word_on_them() -> None:
     assert not alone(removed="", outcome="Resignation").ruling
     assert alone(removed="", outcome="Resignation").ruling.word is None
-    assert alone(removed="").ruling.word is Voice.RECORD  # it was counted so
+    assert alone(removed="").ruling.word is StatusSource.RECORD  # it was counted so
     marked = alone(removed="ecca")
     assert {f.code for f in marked.findings} >= {"dead-as-removed", "empty-removed"}
 

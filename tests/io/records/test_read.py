@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from goref.app.opening import OpeningError, open_bytes
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.records.read import read_record
 from goref.io.records.server_game import ALL_STARS
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf

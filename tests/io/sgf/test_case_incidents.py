@@ -11,7 +11,7 @@ from goref.app.reports.sgf_export import sgf_of
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import LOSS
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 from goref.io.sgf.read import read_sgf
 from goref.io.values.incidents_of import encode_chosen
 from tests.io.values.test_incidents_of import CASE, FULL
@@ -19,7 +19,7 @@ from tests.io.values.test_incidents_of import CASE, FULL
 
 def written(case: Case, read: bytes = b"") -> bytes:
     game = read_sgf(read).games[0] if read else None
-    return sgf_of(case, game, Bench(case).score(RULESETS["korean"])).data
+    return sgf_of(case, game, Scorer(case).score(RULESETS["korean"])).data
 
 
 @pytest.mark.parametrize(

@@ -12,15 +12,17 @@ from sgfmill import sgf
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import ActKind, Say
-from goref.core.game.record import Act, Entry, GameRecord, Setup, Word
-from goref.core.ruling.ruling import Life, Ruling
+from goref.core.game.act_kinds import ActKind, StatementKind
+from goref.core.game.record import Act, Entry, GameRecord, Setup, Statement
+from goref.core.ruling.ruling import Ruling, StoneStatus
 from goref.io.case.case_file import dump, load
 from goref.io.sgf.read import read_sgf
 from goref.io.sgf.write import write_sgf
 
 BOARD = grid(5)
-WORDS = st.builds(Word, st.sampled_from(Say), st.sampled_from([None, BLACK, WHITE]))
+WORDS = st.builds(
+    Statement, st.sampled_from(StatementKind), st.sampled_from([None, BLACK, WHITE])
+)
 ACTS = st.one_of(
     st.builds(Act, st.just(ActKind.PLAY), st.sampled_from([BLACK, WHITE]), st.integers(0, 24)),
     st.builds(
@@ -36,10 +38,10 @@ SAID = (
     Act(ActKind.PLAY, BLACK, BOARD.point("C3")),
     Act(ActKind.GIVE_UP, WHITE),
     Act(ActKind.GIVE_UP, BLACK),
-    Word(Say.DISAGREE),
+    Statement(StatementKind.DISAGREE),
     Act(ActKind.PASS_STONE, WHITE),
     Act(ActKind.PASS_STONE, BLACK),
-    Word(Say.RESIGN, WHITE),
+    Statement(StatementKind.RESIGN, WHITE),
 )
 
 
@@ -75,7 +77,10 @@ def test_another_program_opens_it_and_sees_the_moves() -> None:
 def test_comments_and_variations_beside_a_word_stay() -> None:
     text = b"(;SZ[5];B[cc];GOREF[said stop]C[a talk](;GOREF[said agreed])(;W[dd]))"
     (game,) = read_sgf(text).games
-    assert game.record.entries[1:] == (Word(Say.STOP), Word(Say.AGREED))
+    assert game.record.entries[1:] == (
+        Statement(StatementKind.STOP),
+        Statement(StatementKind.AGREED),
+    )
     written = write_sgf(game, game.record, Ruling())
     assert b"C[a talk]" in written
     assert b"W[dd]" in written
@@ -91,7 +96,7 @@ def test_an_unknown_word_is_kept_and_noted(mark: str) -> None:
 
 
 def test_a_ruling_stands_on_the_node_of_the_last_word() -> None:
-    ruling = Ruling().with_lives([BOARD.point("C3")], Life.DEAD)
+    ruling = Ruling().with_lives([BOARD.point("C3")], StoneStatus.DEAD)
     (game,) = read_sgf(write_sgf(None, record(SAID), ruling)).games
     assert game.ruling == ruling
     assert game.record.entries == SAID
@@ -103,7 +108,7 @@ def test_the_same_side_may_move_again_after_a_talk() -> None:
         Act(ActKind.PLAY, BLACK, 0),
         Act(ActKind.PASS, WHITE),
         Act(ActKind.PASS, BLACK),
-        Word(Say.RESUME, WHITE),
+        Statement(StatementKind.RESUME, WHITE),
         Act(ActKind.PLAY, BLACK, 1),
     )
     (game,) = read_sgf(write_sgf(None, record(entries), Ruling())).games
@@ -113,5 +118,5 @@ def test_the_same_side_may_move_again_after_a_talk() -> None:
 def test_a_case_file_keeps_what_was_said() -> None:
     case = Case(record(SAID), rules="jpd-a")
     assert load(dump(case)).case == case
-    more = replace(case, record=record((*SAID, Word(Say.AGREED))))
-    assert load(dump(more)).case.record.entries[-1] == Word(Say.AGREED)
+    more = replace(case, record=record((*SAID, Statement(StatementKind.AGREED))))
+    assert load(dump(more)).case.record.entries[-1] == Statement(StatementKind.AGREED)

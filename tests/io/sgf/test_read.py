@@ -13,15 +13,15 @@ from hypothesis import strategies as st
 
 from goref.core.base.collecting import COLLECT_AFTER
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
+from goref.core.base.messages import Fault, fault
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Setup
 from goref.core.game.replay import LATEST
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
-from goref.core.words.faults.said import said
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StoneStatus
+from goref.core.texts.faults.said import said
 from goref.io.sgf import syntax
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.syntax import MOST_BYTES, MOST_GAMES, MOST_MOVES, MOST_NODES, Spent, main_line
@@ -229,13 +229,13 @@ def test_garbage_is_seldom_looked_for_while_trees_grow(
 ) -> None:
     seen: list[int] = []
     before = gc.get_threshold()
-    explain = syntax.Growth.findings
+    explain = syntax.TreeBuilder.findings
 
-    def findings(growth: syntax.Growth) -> list[Finding]:
+    def findings(growth: syntax.TreeBuilder) -> list[Finding]:
         seen.append(gc.get_threshold()[0])
         return explain(growth)
 
-    monkeypatch.setattr(syntax.Growth, "findings", findings)
+    monkeypatch.setattr(syntax.TreeBuilder, "findings", findings)
     read_sgf(b"(;B[aa])")
     assert seen == [COLLECT_AFTER]
     assert gc.get_threshold() == before
@@ -447,7 +447,7 @@ def test_territory_marks_propose_dead_chains() -> None:
     assert differs.code == "territory-differs"
     five = grid(5)
     assert five.names(differs.points) == ["A2"], "dead with A3, and not marked"
-    assert five.names(game.ruling.stones(Life.DEAD)) == ["A3", "A2"]
+    assert five.names(game.ruling.stones(StoneStatus.DEAD)) == ["A3", "A2"]
     assert five.names(finding.points) == ["A3", "A2"]
 
 
@@ -458,11 +458,11 @@ def test_our_own_marks() -> None:
     )
     five = grid(5)
     assert game.findings == ()
-    assert five.names(game.ruling.stones(Life.DEAD)) == ["A3", "A2"]
-    assert five.names(game.ruling.stones(Life.SEKI)) == ["B5"]
+    assert five.names(game.ruling.stones(StoneStatus.DEAD)) == ["A3", "A2"]
+    assert five.names(game.ruling.stones(StoneStatus.SEKI)) == ["B5"]
     assert game.ruling.claims == {
-        five.point("A4"): Claim(Kind.EYE, BLACK),
-        five.point("A1"): Claim(Kind.SHARED, None),
+        five.point("A4"): PointRuling(PointKind.EYE, BLACK),
+        five.point("A1"): PointRuling(PointKind.SHARED, None),
     }
     assert set(game.ruling.reasons.values()) == {"seen: yes"}
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.core.findings.reading import KINDS
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.sgf.write import write_sgf
 from tests.languages import EN

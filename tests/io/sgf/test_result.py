@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.game.record import ToldResult
+from goref.core.game.record import RecordedResult
 from goref.io.sgf.result import WrittenOutcome, read_result
 
 
@@ -91,14 +91,14 @@ def test_a_remark_does_not_damage_a_margin(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("B+3.5", ToldResult(1, Fraction(7, 2))),
-        ("W+2", ToldResult(-1, Fraction(-2))),
-        ("W+R", ToldResult(-1, None, by_count=False)),
-        ("B+", ToldResult(1, None)),
-        ("0", ToldResult(0, Fraction(0))),
-        ("Void", ToldResult(0, None, by_count=False)),
+        ("B+3.5", RecordedResult(1, Fraction(7, 2))),
+        ("W+2", RecordedResult(-1, Fraction(-2))),
+        ("W+R", RecordedResult(-1, None, by_count=False)),
+        ("B+", RecordedResult(1, None)),
+        ("0", RecordedResult(0, Fraction(0))),
+        ("Void", RecordedResult(0, None, by_count=False)),
         ("?", None),
     ],
 )
-def test_what_a_result_tells_of_the_game(text: str, told: ToldResult | None) -> None:
+def test_what_a_result_tells_of_the_game(text: str, told: RecordedResult | None) -> None:
     assert read_result(text).told == told

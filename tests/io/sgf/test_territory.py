@@ -6,7 +6,7 @@ import pytest
 
 from goref.core.base.findings import Level
 from goref.core.base.geometry import grid
-from goref.core.ruling.ruling import Life, Ruling, Voice
+from goref.core.ruling.ruling import Ruling, StatusSource, StoneStatus
 from goref.io.sgf.read import SgfGame, read_sgf
 from goref.io.sgf.write import write_sgf
 
@@ -27,7 +27,7 @@ def codes(game: SgfGame) -> list[str]:
 
 
 def dead(game: SgfGame) -> list[str]:
-    return SEVEN.names(game.ruling.stones(Life.DEAD))
+    return SEVEN.names(game.ruling.stones(StoneStatus.DEAD))
 
 
 @pytest.mark.parametrize("marks", [LAND, EMPTY, AREA], ids=["land", "empty", "area"])
@@ -38,7 +38,7 @@ def dead(game: SgfGame) -> list[str]:
 def test_marks_are_used_wherever_they_stand_behind_the_last_move(marks: str, end: str) -> None:
     game = one(ROOT + end.format(marks))
     assert codes(game) == ["dead-from-territory-marks"]
-    assert (dead(game), game.ruling.word) == (["B6"], Voice.RECORD)
+    assert (dead(game), game.ruling.word) == (["B6"], StatusSource.RECORD)
     again = read_sgf(write_sgf(game, game.record, game.ruling)).games[0]
     assert (again.record, again.ruling) == (game.record, game.ruling)
 

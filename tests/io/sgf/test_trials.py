@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
+from goref.core.case.stored_trial import (
+    AssertedStatus,
+    Assertion,
+    StoredTrial,
+    TrialAct,
+    TrialStep,
+)
 from goref.io.sgf.info import PRIVATE
 from goref.io.sgf.syntax import Node, long_text
 from goref.io.sgf.trials import add_trials
@@ -22,8 +28,8 @@ def test_every_act_is_told() -> None:
         TrialAct(TrialStep.GIVE_UP, WHITE),
         TrialAct(TrialStep.KO_PASS, BLACK, at),
     )
-    claim = Assertion(Asserted.DEAD, BLACK, WHITE, spots(board, "B5"))
-    trial = KeptTrial("jpd-b", CASE.position, 0, claim, BLACK, acts)
+    claim = Assertion(AssertedStatus.DEAD, BLACK, WHITE, spots(board, "B5"))
+    trial = StoredTrial("jpd-b", CASE.position, 0, claim, BLACK, acts)
     nodes = [Node({})]
     add_trials(board, [trial], CASE.moments, nodes)
     ((_, *played),) = (aside.sequence for aside in nodes[0].asides)

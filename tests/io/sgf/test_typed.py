@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from goref.core.base.numbers import in_zi, mixed, with_half
 from goref.core.rulesets.ruleset import Unit
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.sgf.typed import in_points, typed_count, typed_komi, typed_number
 from goref.io.sgf.values import WrittenUnit
 from tests.languages import EN, JA, KO, ZH

@@ -17,7 +17,7 @@ from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameInfo, GameRecord, Setup
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
+from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
 from goref.io.sgf.info import LONG_TEXTS, TEXTS
 from goref.io.sgf.read import SgfGame, read_sgf
 from goref.io.sgf.write import write_sgf
@@ -73,10 +73,10 @@ def records(draw: st.DrawFn) -> GameRecord:
 def rulings(draw: st.DrawFn, record: GameRecord) -> Ruling:
     points = st.sampled_from(record.grid.points)
     claims = {}
-    for kind in draw(st.lists(st.sampled_from(Kind), max_size=4)):
+    for kind in draw(st.lists(st.sampled_from(PointKind), max_size=4)):
         owner = None if kind.is_public else draw(st.sampled_from(COLOURS))
-        claims[draw(points)] = Claim(kind, owner)
-    lives = draw(st.dictionaries(points, st.sampled_from(Life), max_size=6))
+        claims[draw(points)] = PointRuling(kind, owner)
+    lives = draw(st.dictionaries(points, st.sampled_from(StoneStatus), max_size=6))
     reasons = {p: draw(st.sampled_from(("both: seen", "a]b\\"))) for p in [*lives][:2]}
     return Ruling(lives, claims, reasons)
 
@@ -198,7 +198,7 @@ def test_added_and_removed_entries_leave_the_others_their_nodes() -> None:
 def test_variations_stay_when_the_main_line_ends_before_them() -> None:
     game = variations()
     short = replace(game.record, entries=game.record.entries[:2])
-    ruling = Ruling().with_lives([40], Life.DEAD)
+    ruling = Ruling().with_lives([40], StoneStatus.DEAD)
     data = write_sgf(game, short, ruling)
     assert b"(;B[cd]" in data
     same(read_sgf(data).games[0], short, ruling)
@@ -235,12 +235,12 @@ def test_result_and_territory_marks_are_written() -> None:
 
 def test_marks_that_say_nothing_of_the_rest_come_back_so() -> None:
     record = legal_record(5, [0, 1, 2])
-    ruling = Ruling().with_lives({record.acts[0].point or 0}, Life.DEAD)
+    ruling = Ruling().with_lives({record.acts[0].point or 0}, StoneStatus.DEAD)
     data = write_sgf(None, record, ruling)
     assert read_sgf(data).games[0].ruling == ruling
     assert b"[word nobody]" in data
     earlier = read_sgf(data.replace(b"[word nobody]", b"")).games[0]
-    assert earlier.ruling.voice is Voice.REFEREE, "an earlier goref wrote no such mark"
+    assert earlier.ruling.voice is StatusSource.REFEREE, "an earlier goref wrote no such mark"
 
 
 def test_an_empty_ruling_beside_territory_marks_stays_empty() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from goref.core.base.language import ENGLISH, FORM, LANGUAGES, Language, Text
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io import places
 from goref.io.text import catalogue as module
 from goref.io.text.catalogue import (

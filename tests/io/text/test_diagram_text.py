@@ -10,7 +10,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
 from goref.core.base.language import Language
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.io.text.diagram_text import (
     BASIC_EYE,
     LETTERS,
@@ -109,7 +109,7 @@ def test_signs_that_are_not_there_are_not_in_the_key() -> None:
 
 def test_every_kind_has_a_sign_of_its_own_for_each_owner() -> None:
     signs = []
-    for kind in Kind:
+    for kind in PointKind:
         for owner in (None,) if kind.is_public else (BLACK, WHITE):
             said = diagram_text(POSITION, marks={E5: (kind.value, owner)})
             signs.append(said.splitlines()[1][11])
@@ -122,7 +122,9 @@ def test_every_kind_has_a_sign_of_its_own_for_each_owner() -> None:
 @pytest.mark.parametrize("language", [EN, ZH, JA, KO])
 def test_no_line_of_the_key_is_broken_by_a_mail_program(language: str) -> None:
     board = grid(9)
-    kinds = [(k.value, o) for k in Kind for o in ((None,) if k.is_public else (BLACK, WHITE))]
+    kinds = [
+        (k.value, o) for k in PointKind for o in ((None,) if k.is_public else (BLACK, WHITE))
+    ]
     said = diagram_text(Position.empty(board), marks=dict(enumerate(kinds)), language=language)
     key = said.partition("\n\n")[2].splitlines()
     assert len(key) > 3

@@ -10,14 +10,14 @@ import pytest
 
 from goref.app.sheet.case_code import case_code
 from goref.core.base.colour import WHITE
-from goref.core.base.faults import Worded, fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import grid
+from goref.core.base.messages import FaultText, fault
 from goref.core.case.case import Case
-from goref.core.event.forced import forced_values, read_forced
+from goref.core.event.forced_decision import forced_values, read_forced
 from goref.core.scoring.status import CaseStatus
-from goref.core.words.faults.said import in_english
-from goref.core.words.findings import say
+from goref.core.texts.faults.said import in_english
+from goref.core.texts.findings import say
 from goref.io.values.case_values import FINDING
 from goref.io.values.codec import CaseFileError
 from tests.core.build import bare
@@ -94,7 +94,7 @@ def test_a_fault_is_kept_by_its_code_and_told_in_any_language() -> None:
 def test_a_fault_written_as_its_sentence_is_still_the_same_finding() -> None:
     text = str(SKIPPED.arg("reason")).encode().decode()
     old = found("game-skipped", Level.CHECK, game=2, reason=text)
-    assert not isinstance(old.arg("reason"), Worded)
+    assert not isinstance(old.arg("reason"), FaultText)
     assert old == again(SKIPPED)
     codes = {case_code(settled(finding)) for finding in (old, SKIPPED)}
     assert len(codes) == 1, "sheets that were signed keep their codes"

@@ -8,21 +8,21 @@ import pytest
 
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
-from goref.core.case.case import Answers
-from goref.core.case.facts import Need
-from goref.core.words.terms import FACTS, NEEDS
+from goref.core.case.case import StatedFacts
+from goref.core.case.facts import RequiredFact
+from goref.core.texts.terms import FACTS, NEEDS
 from goref.io.values.case_values import FINDING
 from goref.io.values.fact_names import OPTIONS, names_of
 
 
 def test_every_answer_has_an_option_and_words_and_every_need_is_an_answer() -> None:
-    answers = {field.name for field in fields(Answers)}
+    answers = {field.name for field in fields(StatedFacts)}
     assert answers == OPTIONS.keys() == FACTS.keys() - {"record"}
-    assert NEEDS.keys() == {need.value for need in Need} <= answers | {"record"}
+    assert NEEDS.keys() == {need.value for need in RequiredFact} <= answers | {"record"}
 
 
 def test_missing_facts_by_name() -> None:
-    needs = (Need.FIRST, Need.PASS_STONES, Need.RECORD)
+    needs = (RequiredFact.FIRST, RequiredFact.PASS_STONES, RequiredFact.RECORD)
     assert names_of(needs) == ["--first", "--pass-stones", "record"]
 
 

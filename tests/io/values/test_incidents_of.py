@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from goref.core.base.colour import BLACK, Pair
-from goref.core.base.faults import Fault, fault
+from goref.core.base.messages import Fault, fault
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import WARNING, points
 from goref.core.incidents.incident import (
     ClockNote,
+    EarlierOffence,
     Evidence,
     GamePhase,
     Incident,
-    LedTo,
     Offender,
     Person,
     Protest,
@@ -49,7 +49,7 @@ FULL = Incident(
     "korean-2024",
     "18",
     (WARNING, points(2)),
-    (LedTo("warning", 2, Scope.EVENT),),
+    (EarlierOffence("warning", 2, Scope.EVENT),),
     (WARNING,),
     "no stones at hand",
     "the referee",

@@ -11,17 +11,17 @@ import pytest
 
 from goref.app.sheet.case_code import case_code
 from goref.core.case.case import Case
-from goref.core.case.kept_photo import LONGEST_NAME, MOST_BYTES, KeptPhoto
+from goref.core.case.stored_photo import LONGEST_NAME, MOST_BYTES, StoredPhoto
 from goref.io.case.case_file import FORMAT, PLAIN, decode_case, dump, encode_case, load
 from goref.io.values.codec import CaseFileError
 from tests.refusals import refuses
 
 CORNERS = ((10, 12), (300, 11), (320, 290), (-2, 299))
-KEPT = KeptPhoto("桌7 <b>.jpg", "0f" * 32, CORNERS, b"\xff\xd8 picture \x00")
+KEPT = StoredPhoto("桌7 <b>.jpg", "0f" * 32, CORNERS, b"\xff\xd8 picture \x00")
 
 
 @pytest.mark.parametrize("kept", [KEPT, replace(KEPT, name="", sha256="")])
-def test_it_comes_back_as_it_was(kept: KeptPhoto) -> None:
+def test_it_comes_back_as_it_was(kept: StoredPhoto) -> None:
     case = Case(photograph=kept)
     assert load(dump(case)).case == case
 

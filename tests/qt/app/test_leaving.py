@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from goref.app.opening import open_path
 from goref.app.session.session import Session
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.io.places import journals
 from goref.qt.app import leaving
 from goref.qt.look.preferences import Preferences
@@ -59,7 +59,7 @@ def test_a_search_that_never_ends_keeps_neither_window_nor_program(
     assert ended - closing <= CLOSING_S * max(1, (started - begun) / STARTING_S)
     case = open_path(path)[0].case
     dead = {case.record.grid.point(name) for name in ("H17", "H16", "C12")}
-    assert case.ruling.lives == dict.fromkeys(dead, Life.DEAD)
+    assert case.ruling.lives == dict.fromkeys(dead, StoneStatus.DEAD)
     assert list(journals().iterdir()) == [], "the journal is over"
     assert Preferences().geometry is not None, "the settings were written"
 

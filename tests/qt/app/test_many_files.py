@@ -13,11 +13,11 @@ from PySide6.QtCore import QEvent, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
-from goref.app.session.home import InFile
+from goref.app.session.storage import FileStorage
 from goref.core.case.case import Case
 from goref.io.case.case_file import dump
 from goref.qt.app import app
-from goref.qt.app.file_open_events import HandedOver
+from goref.qt.app.file_open_filter import FileOpenFilter
 from goref.qt.app.many_files import ManyFilesDialog
 from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs import info_dialog
@@ -205,7 +205,7 @@ def test_the_dialog_fits_and_has_names(qtbot, tmp_path, language) -> None:
 
 @pytest.fixture
 def handed(desk: Desk, qapp: QApplication):
-    filtering = HandedOver(desk.main, desk.main)
+    filtering = FileOpenFilter(desk.main, desk.main)
     qapp.installEventFilter(filtering)
     yield desk
     qapp.removeEventFilter(filtering)
@@ -332,6 +332,6 @@ def test_what_came_through_a_pipe_has_no_file_to_be_saved_in(
         monkeypatch.setattr(app, "STANDARD_INPUT", case)
     desk = start(case)
     home = desk.window.session.home
-    assert isinstance(home, InFile)
+    assert isinstance(home, FileStorage)
     assert (home.path is None) is handed_over
     assert (case not in desk.main.preferences.recent) is handed_over

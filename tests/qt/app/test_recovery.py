@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox
 from goref.app.edits.ruling import ChooseRules
 from goref.app.opening import open_path
 from goref.app.session.session import Session
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.app import crash, recovery
@@ -63,7 +63,7 @@ def check_restored(desk: Desk) -> None:
     """Everything is there, and can be taken back and done again."""
     history = desk.window.session.history
     assert desk.score.survey.dead == desk.points(DEAD)
-    assert desk.case.ruling.lives == dict.fromkeys(desk.points(DEAD), Life.DEAD)
+    assert desk.case.ruling.lives == dict.fromkeys(desk.points(DEAD), StoneStatus.DEAD)
     assert desk.case.rules == desk.details.rules.box.currentData() == "chinese-2002"
     desk.window.pages.close_drawer()
     assert desk.colour("H17") == LIGHT.mark_white

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.qt.board.painter import items, layout_of, render
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.theme import BOARDS
@@ -20,8 +20,8 @@ PLAIN = BoardView(
     Position.of(NINE, [BLACK_AT, DEAD_AT], [WHITE_AT]),
     dead=frozenset([DEAD_AT]),
     marks={
-        DEAD_AT: PointMark(Kind.TERRITORY, WHITE),
-        LAND_AT: PointMark(Kind.TERRITORY, BLACK),
+        DEAD_AT: PointMark(PointKind.TERRITORY, WHITE),
+        LAND_AT: PointMark(PointKind.TERRITORY, BLACK),
     },
     lids=False,
 )

@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgGenerator
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.qt.board.painter import BoardPainter, items, layout_of, render, sample
 from goref.qt.board.view import BoardView, Heap, PointMark
 from goref.qt.look.theme import BOARDS, CONTRAST, DARK, LIGHT
@@ -100,7 +100,7 @@ def test_stones_are_shaded_except_in_high_contrast():
 @scales
 @pytest.mark.parametrize("owner", [BLACK, WHITE])
 def test_territory_is_a_square_of_the_owners_colour_with_the_others_rim(theme, dpr, owner):
-    shown = replace(BARE, marks={FREE: PointMark(Kind.TERRITORY, owner)})
+    shown = replace(BARE, marks={FREE: PointMark(PointKind.TERRITORY, owner)})
     image = render(shown, SIDE, theme, dpr)
     own = theme.mark_black if owner is BLACK else theme.mark_white
     rim = theme.mark_white if owner is BLACK else theme.mark_black
@@ -116,7 +116,7 @@ def test_territory_is_a_square_of_the_owners_colour_with_the_others_rim(theme, d
 @pytest.mark.parametrize("stone", [BLACK, WHITE])
 def test_a_mark_lies_above_the_faded_stone(theme, stone):
     point = BLACK_AT if stone is BLACK else WHITE_AT
-    sign = PointMark(Kind.TERRITORY, stone.other)
+    sign = PointMark(PointKind.TERRITORY, stone.other)
     shown = replace(STONES, dead=frozenset([point]), marks={point: sign})
     image = render(shown, SIDE, theme)
     own = theme.mark_white if stone is BLACK else theme.mark_black
@@ -166,8 +166,8 @@ def test_a_dead_black_stone_keeps_a_light_rim_on_a_dark_board(theme, dpr):
 )
 def test_every_mark_differs_from_every_other(theme, dpr):
     pictures = {}
-    for kind in Kind:
-        public = kind in (Kind.SHARED, Kind.DAME)
+    for kind in PointKind:
+        public = kind in (PointKind.SHARED, PointKind.DAME)
         for owner in (None,) if public else (BLACK, WHITE):
             for proposed in (False, True):
                 sign = PointMark(kind, owner, proposed)
@@ -184,8 +184,10 @@ def test_every_mark_differs_from_every_other(theme, dpr):
 @pytest.mark.parametrize("owner", [BLACK, WHITE])
 def test_a_mark_is_told_by_its_shape_alone(theme, dpr, owner):
     """In black and white, and all owned by one side, each kind still has its own outline."""
-    shapes = {kind: outline(marked(PointMark(kind, owner), theme, dpr), theme) for kind in Kind}
-    kinds = list(Kind)
+    shapes = {
+        kind: outline(marked(PointMark(kind, owner), theme, dpr), theme) for kind in PointKind
+    }
+    kinds = list(PointKind)
     for i, one in enumerate(kinds):
         for other in kinds[:i]:
             apart = len(shapes[one] ^ shapes[other]) / len(shapes[one] | shapes[other])
@@ -221,7 +223,9 @@ def differing(one, other):
 
 
 @themes
-@pytest.mark.parametrize("kind", [Kind.TERRITORY, Kind.SOLE_LIBERTY, Kind.ONE_SIDED, Kind.EYE])
+@pytest.mark.parametrize(
+    "kind", [PointKind.TERRITORY, PointKind.SOLE_LIBERTY, PointKind.ONE_SIDED, PointKind.EYE]
+)
 @pytest.mark.parametrize("owner", [BLACK, WHITE])
 def test_a_proposed_mark_is_hatched_and_still_shows_its_owner(theme, kind, owner):
     made = marked(PointMark(kind, owner), theme)
@@ -230,14 +234,14 @@ def test_a_proposed_mark_is_hatched_and_still_shows_its_owner(theme, kind, owner
     reach = range(middle - 6, middle + 7)
     tones = [idea.pixelColor(x, y).lightness() for x in reach for y in reach]
     assert made != idea
-    if kind is not Kind.EYE:  # whose middle is a dot of the other colour
+    if kind is not PointKind.EYE:  # whose middle is a dot of the other colour
         owners = sum(t < 128 if owner is BLACK else t > 128 for t in tones)
         assert owners > 0.55 * len(tones), "the hatching drowns the owner's colour"
         assert owners < len(tones), "nothing is hatched"
 
 
 def test_a_shared_liberty_is_black_on_the_left_and_white_on_the_right():
-    shown = replace(BARE, marks={FREE: PointMark(Kind.SHARED)})
+    shown = replace(BARE, marks={FREE: PointMark(PointKind.SHARED)})
     image = render(shown, SIDE, LIGHT)
     assert pixel(image, shown, FREE, -0.1).name() == LIGHT.mark_black
     assert pixel(image, shown, FREE, 0.1).name() == LIGHT.mark_white
@@ -247,7 +251,7 @@ def test_a_shared_liberty_is_black_on_the_left_and_white_on_the_right():
 @pytest.mark.parametrize("owner", [BLACK, WHITE])
 def test_a_false_eye_is_hollow_and_has_a_rim_inside_and_outside(theme, owner):
     """A white one on white paper would be a plain box without the rim inside."""
-    shown = replace(BARE, marks={FREE: PointMark(Kind.FALSE_EYE, owner)})
+    shown = replace(BARE, marks={FREE: PointMark(PointKind.FALSE_EYE, owner)})
     image = render(shown, SIDE, theme, 2)
     own = QColor(theme.mark_black if owner is BLACK else theme.mark_white).lightness()
     assert pixel(image, shown, FREE).name() == theme.board
@@ -419,7 +423,7 @@ def test_two_pictures_of_one_view_are_equal(theme, dpr):
         STONES,
         lids=True,
         prisoners=(3, 4),
-        marks={FREE: PointMark(Kind.KO, WHITE)},
+        marks={FREE: PointMark(PointKind.KO, WHITE)},
         flagged=frozenset([WHITE_AT]),
     )
     assert render(shown, SIDE, theme, dpr) == render(shown, SIDE, theme, dpr)
@@ -450,7 +454,7 @@ def test_a_board_drawn_in_shapes_is_the_same_board():
     image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(LIGHT.background))
     p = QPainter(image)
-    shown = replace(STONES, marks={FREE: PointMark(Kind.EYE, WHITE)}, last=BLACK_AT)
+    shown = replace(STONES, marks={FREE: PointMark(PointKind.EYE, WHITE)}, last=BLACK_AT)
     BoardPainter(LIGHT).paint(p, shown, laid, vector=True)
     p.end()
     assert differing(image, render(shown, SIDE, LIGHT)) < 0.001
@@ -472,7 +476,7 @@ def test_svg_holds_shapes_and_no_pictures():
 
 @themes
 def test_a_legend_shows_the_mark_on_board(theme):
-    found = items(replace(BARE, marks={FREE: PointMark(Kind.TERRITORY, BLACK)}), FREE)
+    found = items(replace(BARE, marks={FREE: PointMark(PointKind.TERRITORY, BLACK)}), FREE)
     image = sample(found, 24, theme, 2)
     assert image.width() == 48
     assert image.pixelColor(24, 24).name() == theme.mark_black

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.qt.board.painter import items, layout_of, render
 from goref.qt.board.view import BoardView, Look, PointMark, Proposal
 from goref.qt.look.theme import BOARDS
@@ -20,7 +20,7 @@ NINE = grid(9)
 BLACK_AT, WHITE_AT, LAND_AT, FREE = (NINE.point(name) for name in ("C7", "G7", "C3", "G3"))
 PLAIN = BoardView(
     Position.of(NINE, [BLACK_AT], [WHITE_AT]),
-    marks={LAND_AT: PointMark(Kind.TERRITORY, BLACK)},
+    marks={LAND_AT: PointMark(PointKind.TERRITORY, BLACK)},
     lids=False,
 )
 SIDE = 500
@@ -58,7 +58,7 @@ def share(values: list[int], light: bool) -> float:
 @themes
 @scales
 @stones
-@pytest.mark.parametrize("life", [Life.DEAD, Life.SEKI])
+@pytest.mark.parametrize("life", [StoneStatus.DEAD, StoneStatus.SEKI])
 def test_a_suggested_stone_is_striped_and_keeps_its_colour(theme, dpr, point, colour, life):
     own_is_light = colour is WHITE
     plain = tones(PLAIN, point, theme, dpr)
@@ -75,10 +75,10 @@ def test_suggested_and_ruled_do_not_look_alike(theme, dpr, point, colour):
         PLAIN,
         replace(PLAIN, dead=frozenset([point])),
         replace(PLAIN, seki=frozenset([point])),
-        with_(point, Proposal(Life.DEAD)),
-        with_(point, Proposal(Life.SEKI)),
+        with_(point, Proposal(StoneStatus.DEAD)),
+        with_(point, Proposal(StoneStatus.SEKI)),
         with_(point, Proposal(None, Look.UNCLEAR)),
-        with_(point, Proposal(Life.DEAD, Look.UNCLEAR)),
+        with_(point, Proposal(StoneStatus.DEAD, Look.UNCLEAR)),
         replace(PLAIN, disputed=frozenset([point])),
     ]
     seen = [tones(view, point, theme, dpr) for view in views]
@@ -116,12 +116,15 @@ def test_a_badge_is_seen_on_every_ground_and_no_two_are_alike(theme, dpr, look, 
 
 def test_a_ruled_stone_is_drawn_as_ruled_whatever_is_suggested():
     ruled = replace(PLAIN, dead=frozenset([BLACK_AT]))
-    both = replace(ruled, proposals={BLACK_AT: Proposal(Life.DEAD)})
+    both = replace(ruled, proposals={BLACK_AT: Proposal(StoneStatus.DEAD)})
     assert items(both, BLACK_AT) == items(ruled, BLACK_AT)
 
 
 @themes
 def test_every_sign_has_a_picture_of_its_own(theme):
-    signs = [suggested_sign(what, theme).toImage() for what in (Life.DEAD, Life.SEKI, *Look)]
+    signs = [
+        suggested_sign(what, theme).toImage()
+        for what in (StoneStatus.DEAD, StoneStatus.SEKI, *Look)
+    ]
     for i, one in enumerate(signs):
         assert one not in signs[:i]

@@ -10,7 +10,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.frozen import fields
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.ruling import PointKind, StoneStatus
 from goref.qt.board.painter import items
 from goref.qt.board.view import BoardView, Look, PointMark, Proposal, touched
 
@@ -21,18 +21,18 @@ STONES = Position.of(NINE, [A], [B])
 ONE = BoardView(
     STONES,
     **{name: frozenset({A, C}) for name in SETS},
-    marks={A: PointMark(Kind.TERRITORY, WHITE), C: PointMark(Kind.DAME)},
+    marks={A: PointMark(PointKind.TERRITORY, WHITE), C: PointMark(PointKind.DAME)},
     last=A,
     numbers={A: 7, B: 8},
-    proposals={A: Proposal(life=Life.DEAD), C: Proposal(look=Look.OPEN)},
+    proposals={A: Proposal(life=StoneStatus.DEAD), C: Proposal(look=Look.OPEN)},
 )
 OTHERS: dict[str, tuple[object, ...]] = {
     "position": (Position.of(NINE, [A, C], [B]), Position.of(NINE, [B], [A])),
     **dict.fromkeys(SETS, (frozenset({C}), frozenset({A, B}), frozenset())),
-    "marks": ({}, {A: PointMark(Kind.TERRITORY, BLACK)}, {B: PointMark(Kind.DAME)}),
+    "marks": ({}, {A: PointMark(PointKind.TERRITORY, BLACK)}, {B: PointMark(PointKind.DAME)}),
     "last": (None, C),
     "numbers": ({}, {A: 9}, {B: 8}),
-    "proposals": ({}, {A: Proposal(life=Life.SEKI)}, {B: Proposal(look=Look.ATARI)}),
+    "proposals": ({}, {A: Proposal(life=StoneStatus.SEKI)}, {B: Proposal(look=Look.ATARI)}),
 }  # fmt: skip
 ELSEWHERE = {"prisoners", "hover", "coordinates", "lids", "heaps", "spaces"}
 """What is not drawn on a point, or under the pointer alone."""

@@ -13,7 +13,7 @@ from goref.core.arranging.table.arrangement import Block, Space
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.qt.board.keyboard_paths import between
 from goref.qt.board.view import BoardView, Heap, PointMark
 from goref.qt.board.widget import BoardWidget
@@ -248,7 +248,7 @@ def test_a_new_view_is_seen(qtbot, theme):
     board = shown(qtbot, theme)
     before = board.grab().toImage()
     stones = Position.of(NINE, [D4], [G7])
-    view = replace(BARE, position=stones, marks={E5: PointMark(Kind.TERRITORY, WHITE)})
+    view = replace(BARE, position=stones, marks={E5: PointMark(PointKind.TERRITORY, WHITE)})
     board.set_view(view)
     assert board.view() is view
     assert board.grab().toImage() != before
@@ -278,7 +278,7 @@ def test_at_two_device_pixels_the_widget_draws_its_view_twice_as_fine(board):
     "change",
     [
         {"position": Position.of(NINE, [D4])},
-        {"marks": {D4: PointMark(Kind.DAME)}},
+        {"marks": {D4: PointMark(PointKind.DAME)}},
         {"flagged": frozenset([D4])},
         {"numbers": {D4: 3}},
         {"disputed": frozenset([D4])},

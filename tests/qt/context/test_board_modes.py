@@ -52,7 +52,7 @@ class Pointing(BoardMode):
         self._is_on = False
         self._window.show_board()
 
-    def follow(self, change: Change) -> None:
+    def on_session_changed(self, change: Change) -> None:
         self.changes.append(change.parts)
 
     def view(self, options: Options) -> BoardView:
@@ -164,7 +164,10 @@ def test_the_modes_are_named_where_they_are_made_and_nowhere_else() -> None:
         if isinstance(node, ast.ClassDef)
         and any(isinstance(base, ast.Name) and base.id == "BoardMode" for base in node.bases)
     }
-    known = {"Hand", "SettingUp", "Playing", "Correcting", "Trying", "Staging", "FoundBoard"}
+    known = {"RulingMode", "SetupMode", "RecordingMode", "CorrectionMode", "TrialMode"} | {
+        "CountMode",
+        "FoundBoardMode",
+    }
     assert set(kinds) == known
     named = set()
     for path, tree in trees.items():

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
-from goref.core.case.case import Answers
+from goref.core.case.case import StatedFacts
 from goref.core.game.play_rules import End, PlayedFor
 from goref.qt.fields.remark import Remark
 from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, plain_sgf, settle
@@ -143,7 +143,7 @@ def test_the_fields_say_what_the_record_says(desk):
     assert field(desk, QLineEdit, "komi").placeholderText() == "7½"
     desk.rules("tang-song")
     assert field(desk, QLineEdit, "komi").placeholderText() == "none"
-    assert desk.case.answers == Answers()
+    assert desk.case.answers == StatedFacts()
 
 
 def test_a_field_emptied_again_is_as_recorded(desk):
@@ -385,7 +385,7 @@ def test_what_few_rule_sets_ask_is_asked_only_there(bare):
         assert seen == [asked > 0, asked > 1]
     assert [box.currentText() for box in boxes()] == ["not stated", "not stated"]
     choose(desk, "played_for", PlayedFor.CHIPS)
-    assert desk.case.answers == Answers(played_for=PlayedFor.CHIPS)
+    assert desk.case.answers == StatedFacts(played_for=PlayedFor.CHIPS)
     desk.rules("chinese-2002")
     assert [box.isHidden() for box in boxes()] == [True, False], "what is stated is shown"
 
@@ -394,7 +394,7 @@ def test_pasting_over_facts_begins_anew(bare):
     desk = bare
     QGuiApplication.clipboard().setText(BARE)
     desk.key(Key.Key_V, CTRL | SHIFT)
-    assert desk.case.answers == Answers()
+    assert desk.case.answers == StatedFacts()
     assert desk.case.position.rows == BARE.split()
 
 

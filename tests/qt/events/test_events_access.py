@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.event.event import TableState
-from goref.core.words.event.events import TERMS
-from goref.core.words.terms import term
+from goref.core.texts.event.events import TERMS
+from goref.core.texts.terms import term
 from goref.io.event.store import EventStore
 from goref.qt.events.attach.attaching import AttachDialog
+from goref.qt.events.dialogs.decision_dialog import DecisionDialog
 from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
-from goref.qt.events.dialogs.word_dialog import WordDialog
 from goref.qt.events.tables.table_model import Column
 from goref.qt.look import motion
 from goref.qt.look.appearance import size_texts
@@ -49,7 +49,7 @@ READ = (Column.PLACE, Column.BLACK, Column.STATE)
 SIGNS = "○✓⚑◌✕"
 Make = Callable[[EventStore, str, Path], QDialog]
 WORDS: dict[str, Make] = {
-    "word": lambda store, language, _: WordDialog(
+    "word": lambda store, language, _: DecisionDialog(
         None, store.event(), store.event().table(1, 1), language, lambda *_: ""
     ),
     "ready": lambda store, language, _: ReadyDialog(

@@ -9,11 +9,11 @@ import pytest
 from goref.app.event import tables as event_tables
 from goref.app.event.files import new_event, open_event, take_in
 from goref.core.event.event import EventInfo
-from goref.core.words.event.wall_list import PageTable
+from goref.core.texts.event.wall_list import PageTable
 from goref.io.case.case_file import dump
+from goref.qt.events.dialogs.decision_dialog import DecisionDialog
 from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 from goref.qt.events.dialogs.removing import RemovePlayerDialog, RemoveTableDialog
-from goref.qt.events.dialogs.word_dialog import WordDialog
 from goref.qt.events.output.sheets_dialog import SheetsDialog
 from goref.qt.events.output.wall_list import WallList, paper
 from tests.languages import EN
@@ -58,7 +58,7 @@ def test_no_name_is_taken_for_markup_in_window_and_bar(begin, tmp_path: Path) ->
     for made in (
         SheetsDialog(window, event.tables, on_paper=False),
         ReadyDialog(window, [(event.tables[1], HOSTILE)], lambda table: "", HOSTILE),
-        WordDialog(window, event, event.tables[1], EN, lambda *_: ""),
+        DecisionDialog(window, event, event.tables[1], EN, lambda *_: ""),
         RemovePlayerDialog(window, window.store, EN),
         RemoveTableDialog(window, window.store, event.tables[1], EN),
     ):

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit
 
-from goref.app.event.tables import decide_by_word
+from goref.app.event.tables import decide_by_referee
 from goref.core.event.event import TableState
 from goref.qt.events.tables.table_model import Column
 from tests.qt.desk import Key, settle
@@ -25,7 +25,7 @@ def referee(begin: Begin, tmp_path: Path) -> Referee:
     """Everything in round 1 is decided."""
     made = begin(event_file(tmp_path))
     for number in (1, 2, 3, 4):
-        decide_by_word(made.events.store, made.table(1, number), "B+R")
+        decide_by_referee(made.events.store, made.table(1, number), "B+R")
     made.events.reload()
     made.events.go_to_round(1)
     return made
@@ -134,7 +134,7 @@ def test_a_closed_round_is_opened_again_with_a_reason(referee: Referee) -> None:
 
 def test_the_foot_closes_the_last_round(referee: Referee) -> None:
     for number in (1, 2):
-        decide_by_word(referee.events.store, referee.table(2, number), "W+R")
+        decide_by_referee(referee.events.store, referee.table(2, number), "W+R")
     referee.events.reload()
     assert referee.events.foot.act.text() == "Close round 2…  ↵"
     asked(lambda dialog: (click(dialog.all), press(dialog, Key.Key_Return)))
@@ -148,7 +148,7 @@ def test_the_foot_closes_the_last_round(referee: Referee) -> None:
 def test_a_round_that_another_has_opened_meanwhile_is_looked_at_again(referee: Referee) -> None:
     def close(dialog: QDialog) -> None:
         click(dialog.all)
-        decide_by_word(referee.events.store, referee.table(1, 2), "W+R", "the other way")
+        decide_by_referee(referee.events.store, referee.table(1, 2), "W+R", "the other way")
         press(dialog, Key.Key_Return)
         assert "Somebody else has changed this" in dialog.fault.text()
         assert dialog.isVisible()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from goref.app.event.closing import close_round
 from goref.app.event.files import new_event
-from goref.app.event.tables import decide_by_word, dispute
+from goref.app.event.tables import decide_by_referee, dispute
 from goref.core.event.event import EventInfo, TableState
 from tests.qt.desk import NONE, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
@@ -33,7 +33,7 @@ def foot(referee: Referee) -> tuple[str, str, str]:
 
 def decide(referee: Referee, *numbers: int, round: int = 1) -> None:
     for number in numbers:
-        decide_by_word(referee.events.store, referee.table(round, number), "B+R")
+        decide_by_referee(referee.events.store, referee.table(round, number), "B+R")
     referee.events.reload()
 
 

@@ -15,7 +15,7 @@ from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.tables.table_list import ListPage
 from goref.qt.manual.window import ManualWindow
-from goref.qt.window.dropping import Dropping
+from goref.qt.window.drop_handler import DropHandler
 from tests.languages import ZH
 from tests.qt.desk import CTRL, LEFT, NONE, Key, settle
 from tests.qt.events.dialog_hands import click, meanwhile, press
@@ -222,7 +222,7 @@ def test_files_dropped_on_the_board_come_to_the_event(referee: Referee, tmp_path
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(folder))])
     copy, where = Qt.DropAction.CopyAction, QPoint(9, 9)
-    referee.qtbot.waitUntil(lambda: referee.board.findChild(Dropping) is not None)
+    referee.qtbot.waitUntil(lambda: referee.board.findChild(DropHandler) is not None)
     QApplication.sendEvent(referee.board, QDragEnterEvent(where, copy, data, LEFT, NONE))
     QApplication.sendEvent(referee.board, QDropEvent(QPointF(where), copy, data, LEFT, NONE))
     referee.qtbot.waitUntil(lambda: bool(seen))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialog, QLabel
 
-from goref.app.event.tables import decide_by_word
+from goref.app.event.tables import decide_by_referee
 from goref.qt.events import unfit_banner
 from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 from goref.qt.events.tables.table_model import Column
@@ -35,7 +35,7 @@ def looked(referee: Referee) -> None:
 
 def decided(begin: Begin, path: Path) -> Referee:
     referee = begin(path)
-    decide_by_word(referee.events.store, referee.table(), "B+R")
+    decide_by_referee(referee.events.store, referee.table(), "B+R")
     looked(referee)
     assert not referee.events.banner.isVisible()
     return referee
@@ -96,7 +96,7 @@ def test_its_own_changes_cost_no_audit(
     referee = decided(begin, path)
     looks: list[Path] = []
     monkeypatch.setattr(unfit_banner, "read", lambda path, who: (looks.append(path), ())[1])
-    decide_by_word(referee.events.store, referee.table(1, 2), "B+R")
+    decide_by_referee(referee.events.store, referee.table(1, 2), "B+R")
     referee.events.reload()
     referee.events.watch.look()
     assert looks == []
@@ -109,7 +109,7 @@ def test_its_own_changes_cost_no_audit(
 def test_dialogs_that_use_the_event_tell_it_too(begin: Begin, path: Path, command: str) -> None:
     referee = begin(path)
     for number in range(1, 5):
-        decide_by_word(referee.events.store, referee.table(1, number), "B+R")
+        decide_by_referee(referee.events.store, referee.table(1, number), "B+R")
     referee.events.reload()
     tamper(path, FORGED)
     referee.qtbot.waitUntil(referee.events.banner.isVisible)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from goref.app.event import tables as event_tables
 from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.glance import GlanceKind
-from goref.app.event.tables import decide_by_word, reopen
+from goref.app.event.tables import decide_by_referee, reopen
 from goref.core.event.event import EventInfo, TableState
 from goref.io.event import lease
 from goref.io.event.lease import lease_of
@@ -97,7 +97,7 @@ def test_opinions_that_are_to_wait_are_not_given(begin: Begin, tmp_path: Path) -
 def test_a_decided_table_needs_no_opinion(begin: Begin, tmp_path: Path) -> None:
     path = event_file(tmp_path, [(2, CLEAR)])
     with EventStore.open(path, "judge") as store:
-        decide_by_word(store, store.event().table(1, 2), "B+R")
+        decide_by_referee(store, store.event().table(1, 2), "B+R")
     referee = begin(path)
     referee.looked()
     glance = referee.events.glance(referee.table(1, 2))
@@ -133,7 +133,7 @@ def test_a_round_a_state_or_a_name_is_shown(referee: Referee) -> None:
     assert window.list.currentIndex() == ListPage.NONE_FIT
     referee.press(referee.child(window, "event-none-fit-all"))
     assert len(referee.cells(Column.PLACE)) == 6
-    event_tables.decide_by_word(window.store, referee.table(1, 3), "B+R")
+    event_tables.decide_by_referee(window.store, referee.table(1, 3), "B+R")
     referee.key(Key.Key_F5)
     window.filter.states.setCurrentIndex(window.filter.states.findData(TableState.DECIDED))
     assert referee.cells(Column.PLACE) == ["1/3"]
@@ -174,7 +174,7 @@ def test_two_windows_of_one_event_see_each_others_decisions(
     second = other.events
     assert second is not first
     second.choose(other.table(1, 3))
-    event_tables.decide_by_word(first.store, first.event_read.table(1, 3), "W+R")
+    event_tables.decide_by_referee(first.store, first.event_read.table(1, 3), "W+R")
     referee.qtbot.waitUntil(lambda: other.cells(Column.STATE, second)[2] == "✓ decided")
     assert second.table is not None
     assert second.table.place == "1/3", "the chosen table stays chosen"
@@ -199,7 +199,9 @@ def test_what_somebody_else_decided_is_named_and_asked_about(
     referee.row(2)
     referee.key(Key.Key_D, CTRL)
     dialog = referee.dialog("event-word")
-    by_another(referee, lambda other: decide_by_word(other, other.event().table(1, 3), "W+R"))
+    by_another(
+        referee, lambda other: decide_by_referee(other, other.event().table(1, 3), "W+R")
+    )
     referee.key(Key.Key_Down)  # nothing is chosen at first
     asked = answer(Box.Cancel)
     for _ in range(2):
@@ -235,7 +237,9 @@ def test_a_decision_made_meanwhile_is_asked_about_before_it_is_disputed(
     referee.row(2)
     referee.key(Key.Key_U, CTRL)
     referee.dialog("event-reason")
-    by_another(referee, lambda other: decide_by_word(other, other.event().table(1, 3), "W+R"))
+    by_another(
+        referee, lambda other: decide_by_referee(other, other.event().table(1, 3), "W+R")
+    )
     asked = answer(Box.Cancel)
     referee.write("a ko")
     for _ in range(2):
@@ -280,7 +284,7 @@ def test_what_was_changed_beside_the_decision_is_told_and_not_asked_about(
 
 
 def test_that_a_reason_is_needed_is_told_until_there_is_one(referee: Referee) -> None:
-    decide_by_word(referee.events.store, referee.table(1, 3), "W+R")
+    decide_by_referee(referee.events.store, referee.table(1, 3), "W+R")
     referee.events.reload()
     referee.row(2)
     referee.key(Key.Key_D, CTRL)
@@ -311,7 +315,7 @@ def test_a_change_is_seen_when_the_window_comes_to_the_front(referee: Referee) -
     window = referee.events
     window.watch.stop()
     with open_event(window.store.path) as other:
-        event_tables.decide_by_word(other, other.event().table(1, 1), "B+R")
+        event_tables.decide_by_referee(other, other.event().table(1, 1), "B+R")
     board = referee.main
     board.open_text("(;SZ[9];B[ee])")
     referee.front(referee.board)
@@ -324,7 +328,7 @@ def test_who_changed_it_is_told_of_the_last_change_alone(referee: Referee) -> No
     window.watch.stop()
     for number, (who, word) in enumerate((("anna@a", "B+R"), ("bert@b", "W+R")), 1):
         with open_event(window.store.path, who) as other:
-            event_tables.decide_by_word(other, other.event().table(1, number), word)
+            event_tables.decide_by_referee(other, other.event().table(1, number), word)
         window.watch.look()
         assert referee.status.startswith(f"Table 1/{number}: ✓ decided")
         assert referee.status.endswith(f"({who})")
@@ -343,7 +347,7 @@ def test_the_list_stays_where_it_was_scrolled_to_when_it_is_read_anew(
     settle()
     before = bar.value()
     assert before > 0
-    event_tables.decide_by_word(referee.events.store, referee.table(1, 1), "B+R")
+    event_tables.decide_by_referee(referee.events.store, referee.table(1, 1), "B+R")
     referee.key(Key.Key_F5)
     settle()
     assert bar.value() == before
@@ -368,7 +372,7 @@ def test_language_and_theme_change_without_a_restart(referee: Referee) -> None:
     light = window.palette().window().color().lightness()
     referee.main.use_theme("dark")
     assert referee.events.palette().window().color().lightness() < light
-    event_tables.decide_by_word(referee.events.store, referee.table(1, 2), "B+R")
+    event_tables.decide_by_referee(referee.events.store, referee.table(1, 2), "B+R")
     referee.key(Key.Key_F5, window=referee.events)
     assert referee.cells(Column.STATE) == ["✓ 已定"]
 

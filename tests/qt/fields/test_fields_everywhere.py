@@ -28,18 +28,18 @@ from goref.io.sgf.typed import in_points, typed_count, typed_komi
 from goref.qt.details.page import DetailsPage
 from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs.byes_dialog import ByesDialog
+from goref.qt.events.dialogs.decision_dialog import DecisionDialog
 from goref.qt.events.dialogs.form import FormDialog
 from goref.qt.events.dialogs.info_dialog import EditInfoDialog
 from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 from goref.qt.events.dialogs.player_dialog import PlayerDialog
-from goref.qt.events.dialogs.word_dialog import WordDialog
 from goref.qt.events.output.exporting import ExportDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark, reminders
 from goref.qt.incidents.more_fields import MoreFields
-from goref.qt.incidents.otherwise import OtherwiseStep
+from goref.qt.incidents.other_decision_step import OtherDecisionStep
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from goref.qt.photo.counted_form import CountedForm
@@ -114,7 +114,7 @@ def facts(name: str) -> Form:
 
 
 def otherwise(name: str) -> Form:
-    step = OtherwiseStep(EN)
+    step = OtherDecisionStep(EN)
     step.letter("4" if name.endswith("amount") else "t")
     return box(Page(step), name)
 
@@ -140,9 +140,9 @@ def info(store: EventStore) -> EditInfoDialog:
     return dialog
 
 
-def word(store: EventStore) -> WordDialog:
+def word(store: EventStore) -> DecisionDialog:
     event, host = store.event(), QWidget()
-    dialog = WordDialog(host, event, event.table(2, 1), EN, lambda *_: "no", "B")
+    dialog = DecisionDialog(host, event, event.table(2, 1), EN, lambda *_: "no", "B")
     dialog.host = host  # which it would be gone with
     return dialog
 
@@ -415,7 +415,7 @@ def test_reasons_have_room(qapp, qtbot, language, percent, name):
     with texts(qapp, language, percent):
         host = {
             "facts": lambda: Opened(GAME, "chinese-1988", language),
-            "otherwise": lambda: Page(OtherwiseStep(language)),
+            "otherwise": lambda: Page(OtherDecisionStep(language)),
             "more": lambda: Page(more(language)),
             "setup": lambda: Page(SetupPage(language, LIGHT, 9)),
             "counted": lambda: Page(CountedForm(language)),
@@ -424,7 +424,7 @@ def test_reasons_have_room(qapp, qtbot, language, percent, name):
         page = host.page
         if isinstance(page, DetailsPage):
             page.form.more.setChecked(True)
-        elif isinstance(page, OtherwiseStep):
+        elif isinstance(page, OtherDecisionStep):
             page.letter("4")
         host.show()
         boxes = page.findChildren(NumberBox)

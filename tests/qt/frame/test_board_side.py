@@ -22,7 +22,7 @@ def test_playback_and_lids_come_beside_a_board_that_stays(qtbot: QtBot) -> None:
     first = side.board.board_layout()
     assert first.lids is None
     assert first.strip is not None
-    playback = side.furnish()
+    playback = side.build_rest()
     side.show_moment(3, 5, 3, 5)
     QApplication.processEvents()
     laid = side.board.board_layout()

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPageSize
 from goref.app.opening import open_bytes, open_path
 from goref.app.sheet.names import SheetPlace
 from goref.qt.kifu.paper import Kifu
-from goref.qt.sheet.pages import room_of
-from goref.qt.sheet.paper import page_layout
+from goref.qt.sheet.page_setter import room_of
+from goref.qt.sheet.printable_sheet import page_layout
 from tests.languages import EN, LANGUAGES
 from tests.qt.desk import GAMES
 from tests.qt.sheets import page_texts, pdf, squeezed

@@ -17,17 +17,17 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QMessageBox, QWidget
 import goref.qt
 from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
-from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
+from goref.core.base.messages import fault
 from goref.core.event.placement import CRITERIA
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.io.files import FileError
 from goref.qt.app import crash
 from goref.qt.events.other_decision import is_replaced, other_told
 from goref.qt.events.table import table_questions
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog_room import EDGE, DialogRoom
-from goref.qt.window.replacing import changed, which_stays
+from goref.qt.window.file_conflict import changed, which_stays
 from tests.app.event.test_checking import tamper
 from tests.length import sample
 from tests.pseudo import NUMERALS, PSEUDO, make_known
@@ -170,7 +170,7 @@ def event_states(hall: Hall) -> Iterator[str]:
     window, store = hall.events, hall.events.store
     yield "as it is opened"
     tables = store.event().tables
-    event_tables.decide_by_word(store, tables[1], "B+R")
+    event_tables.decide_by_referee(store, tables[1], "B+R")
     event_tables.dispute(store, tables[2], "7")
     event_tables.change_table(store, tables[3], "x", note="7")
     window.reload()
@@ -224,7 +224,7 @@ def test_the_windows_of_an_event(hall: Hall) -> None:
 
 def unsaved(hall: Hall) -> None:
     stones = chain_of(hall.board.session.case.position)
-    hall.board.session.do(MarkStones(stones, Life.SEKI))
+    hall.board.session.do(MarkStones(stones, StoneStatus.SEKI))
     hall.board.files.may_close()
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPalette
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.qt.board.painter import layout_of, render
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.appearance import on_projector
@@ -121,8 +121,8 @@ def picture():
     stones = {board.point(n): BLACK for n in ("C3", "C4", "G7")}
     stones |= {board.point(n): WHITE for n in ("E5", "E4", "F7")}
     marks = {
-        board.point("B7"): PointMark(Kind.TERRITORY, BLACK),
-        board.point("H2"): PointMark(Kind.TERRITORY, WHITE),
+        board.point("B7"): PointMark(PointKind.TERRITORY, BLACK),
+        board.point("H2"): PointMark(PointKind.TERRITORY, WHITE),
     }
     return BoardView(
         Position.empty(board).with_stones(stones),

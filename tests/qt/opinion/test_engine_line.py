@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 
 from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.ruling import MarkStones
-from goref.app.suggesting.suggestion import Why
+from goref.app.opinion.suggestion import Why
 from goref.core.base.language import Language
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.io.engine.programs import join_command
 from goref.qt.look.preferences import Preferences
 from goref.qt.opinion.engine_line import EngineLine
@@ -94,11 +94,11 @@ def test_nothing_is_started_that_was_not_allowed(desk: Desk, tmp_path: Path) -> 
     assert not log.exists()
     assert not line.isVisible()
     preferences.engine_when_unclear = "another program"
-    desk.window.see_preferences()
+    desk.window.on_preferences_changed()
     given(desk)
     assert not log.exists(), "it was allowed of another"
     preferences.engine_when_unclear = command
-    desk.window.see_preferences()
+    desk.window.on_preferences_changed()
     given(desk)
     assert asked_times(log) == 2, "allowed, it is asked at once, with either side to begin"
 
@@ -110,7 +110,7 @@ def test_where_opinions_are_hidden_none_is_started(
     log = tmp_path / "log"
     allow("--log", str(log))
     setattr(desk.main.preferences, hidden, True)
-    desk.window.see_preferences()
+    desk.window.on_preferences_changed()
     suggesting = desk.window.suggesting
     suggesting.open()
     suggesting.view.both.click()
@@ -126,7 +126,7 @@ def test_tournament_mode_ends_what_has_begun(desk: Desk) -> None:
     line = begun(desk)
     assert line.isVisible()
     desk.main.preferences.tournament = True
-    desk.window.see_preferences()
+    desk.window.on_preferences_changed()
     assert desk.window.suggesting.opinion.consulting is None
     assert not line.isVisible()
     desk.qtbot.waitUntil(lambda: threads() == [])
@@ -148,11 +148,11 @@ def test_what_is_allowed_no_more_ends_and_may_begin_again(desk: Desk) -> None:
     begun(desk)
     opinion = desk.window.suggesting.opinion
     Preferences().engine_when_unclear = ""
-    desk.window.see_preferences()
+    desk.window.on_preferences_changed()
     assert opinion.consulting is None
     assert opinion.suggestion is not None, "the second opinion stands"
     Preferences().engine_when_unclear = command
-    desk.window.see_preferences()
+    desk.window.on_preferences_changed()
     assert opinion.consulting is not None
     opinion.cancel()
 
@@ -180,7 +180,7 @@ def test_where_both_agree_there_is_no_question_and_the_protocol_tells_who(desk: 
     assert not desk.case.ruling, "it is no ruling"
     desk.press(accept.buttons[0])
     given(desk)
-    assert desk.case.ruling.stones(Life.DEAD) == desk.points("A4 C1 G5")
+    assert desk.case.ruling.stones(StoneStatus.DEAD) == desk.points("A4 C1 G5")
     told = protocol_lines(desk.window.session.protocol, EN)[-1].what
     assert "clear, as Fake 1.5 agrees: G5 A4" in told
 
@@ -199,7 +199,9 @@ def test_where_they_differ_the_opinions_stand_side_by_side(desk: Desk) -> None:
     desk.press(card.answers.buttons[0])
     given(desk)
     desk.weighed()
-    assert desk.case.ruling.lives[desk.point("G5")] is Life.ALIVE, "the referee has chosen"
+    assert desk.case.ruling.lives[desk.point("G5")] is StoneStatus.ALIVE, (
+        "the referee has chosen"
+    )
     made = desk.window.suggesting.given_suggestion
     assert made is not None
     assert not made.unclear[0].points & desk.points("G5")
@@ -234,7 +236,7 @@ def test_an_engine_that_fails_is_told_of_in_a_line_and_all_stands(
 ) -> None:
     before = sorted(_of_opinion(desk))
     allow(*flags, seconds={"--slow": 1, "--garbage": 2}.get(flags[0], 20))
-    desk.window.see_preferences()
+    desk.window.on_preferences_changed()
     line = looked_at(desk)
     assert line.isVisible()
     assert said in line.said.text()
@@ -242,7 +244,7 @@ def test_an_engine_that_fails_is_told_of_in_a_line_and_all_stands(
     assert not line.cancel.isVisible()
     assert sorted(_of_opinion(desk)) == before
     opinion = desk.window.suggesting.opinion
-    desk.window.do(MarkStones(desk.points("A4"), Life.DEAD))
+    desk.window.do(MarkStones(desk.points("A4"), StoneStatus.DEAD))
     given(desk)
     assert opinion.consulting is None, "it is not tried again of the same board"
 
@@ -270,8 +272,8 @@ def test_it_is_seen_and_given_up_while_ruling_goes_on(desk: Desk) -> None:
     assert line.isVisible()
     assert line.said.text().startswith("Asking python … ")
     assert line.cancel.height() >= 34
-    desk.window.do(MarkStones(desk.points("G5"), Life.DEAD))
-    assert desk.case.ruling.lives[desk.point("G5")] is Life.DEAD
+    desk.window.do(MarkStones(desk.points("G5"), StoneStatus.DEAD))
+    assert desk.case.ruling.lives[desk.point("G5")] is StoneStatus.DEAD
     desk.qtbot.waitUntil(lambda: "1 s of at most 60 s" in line.said.text())
     desk.scroll_to(line)
     desk.press(line.cancel)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from goref.app.suggesting.suggest import suggest
+from goref.app.opinion.suggest import suggest
 from goref.core.base.frozen import replace
-from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.ruling import Ruling, StoneStatus
 from goref.qt.board.view import Look
 from goref.qt.opinion.picture import proposals
-from tests.app.suggesting.test_suggest_nakade import BOARDS
+from tests.app.opinion.test_suggest_nakade import BOARDS
 from tests.core.build import bare
 
 
@@ -18,5 +18,5 @@ def test_who_lives_by_stones_in_doubt_is_marked_as_unclear_with_them() -> None:
     drawn = proposals(made, case)
     unclear = {p for p, one in drawn.items() if one.look is Look.UNCLEAR}
     assert unclear == doubt.points | doubt.follows
-    assert {drawn[p].life for p in doubt.points} == {Life.DEAD}
+    assert {drawn[p].life for p in doubt.points} == {StoneStatus.DEAD}
     assert {drawn[p].life for p in doubt.follows} == {None}

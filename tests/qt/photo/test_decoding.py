@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage
 
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.files import FileError
 from goref.qt.photo.decoding import (
     decoded,

@@ -20,7 +20,7 @@ from goref.app.edits.position import NewBoard
 from goref.app.incidents.positions import difference
 from goref.app.photo.perspective import perspective, seen_at
 from goref.app.photo.reading import PhotoReading
-from goref.app.session.home import InFile
+from goref.app.session.storage import FileStorage
 from goref.core.base.colour import Pair
 from goref.core.base.geometry import SMALLEST
 from goref.qt.board.widget import BoardWidget
@@ -608,7 +608,7 @@ def test_keeping_is_offered_where_something_can_be_taken(beside: Photographer) -
     beside.read(ROWS)
     assert beside.dialog.check.keeps.isVisible(), "it may become a new case"
     beside.dialog.go_back()
-    at_table = type("OfTable", (InFile,), {"is_table": True})
+    at_table = type("OfTable", (FileStorage,), {"is_table": True})
     beside.desk.window.session.home = at_table()
     beside.key(Key.Key_Return)
     beside.wait()

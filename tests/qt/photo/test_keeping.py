@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QImage
 
-from goref.core.case.kept_photo import MOST_BYTES, KeptPhoto
+from goref.core.case.stored_photo import MOST_BYTES, StoredPhoto
 from goref.qt.photo.decoding import photo_of
 from goref.qt.photo.flat import BESIDE
 from goref.qt.photo.keeping import jpeg, kept_photo, picture_of
@@ -43,8 +43,8 @@ def test_a_busy_picture_is_made_as_small_as_it_must() -> None:
     assert picture_of(kept) is not None
 
 
-def kept(picture: bytes) -> KeptPhoto:
-    return KeptPhoto("", "", ((0, 0),) * 4, picture)
+def kept(picture: bytes) -> StoredPhoto:
+    return StoredPhoto("", "", ((0, 0),) * 4, picture)
 
 
 def test_more_pixels_than_are_ever_kept_are_not_read() -> None:

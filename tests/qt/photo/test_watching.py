@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.qt.look.preferences import Preferences
 from goref.qt.photo.source_page import SourcePage
 from goref.qt.photo.watching import NewestPicture

@@ -20,7 +20,7 @@ from goref.core.arranging.table.arrangement import Block, Space
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.io.files import FileError
 from goref.qt.board.marks import font_of
 from goref.qt.board.painter import layout_of, render
@@ -41,9 +41,9 @@ RICH = replace(
     dead=frozenset([POINTS["C6"]]),
     seki=frozenset([POINTS["G6"]]),
     marks={
-        POINTS["E4"]: PointMark(Kind.TERRITORY, BLACK, proposed=True),
-        POINTS["C3"]: PointMark(Kind.KO, BLACK, proposed=True),
-        POINTS["G3"]: PointMark(Kind.SHARED, proposed=True),
+        POINTS["E4"]: PointMark(PointKind.TERRITORY, BLACK, proposed=True),
+        POINTS["C3"]: PointMark(PointKind.KO, BLACK, proposed=True),
+        POINTS["G3"]: PointMark(PointKind.SHARED, proposed=True),
     },
     disputed=frozenset([POINTS["C7"]]),
     lit=frozenset([POINTS["G7"]]),
@@ -185,7 +185,7 @@ def test_a_text_has_the_blocks_as_letters() -> None:
     assert said.splitlines()[5].endswith("a a 5")
     assert said.splitlines()[9].startswith(" 1 b . ")
     assert said.endswith("\na 10   b 1\n")
-    marked = replace(COUNTED, marks={NINE.point("A1"): PointMark(Kind.EYE, BLACK)})
+    marked = replace(COUNTED, marks={NINE.point("A1"): PointMark(PointKind.EYE, BLACK)})
     said = diagram.text(marked, EN)
     assert said.splitlines()[9].startswith(" 1 V . ")
     assert "V Black basic eye" in said

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from goref.core.ruling.ruling import Kind
-from goref.core.words.terms import KINDS, term
+from goref.core.ruling.ruling import PointKind
+from goref.core.texts.terms import KINDS, term
 from goref.qt.board.painter import items
 from goref.qt.look.appearance import apply_theme, size_texts
 from goref.qt.look.theme import BOARDS, DARK, LIGHT
@@ -57,7 +57,7 @@ def test_it_fits_a_small_room_in_every_language(qtbot, qapp, language):
 def test_every_kind_and_state_has_its_sign_and_name(qtbot, language):
     legend = shown(qtbot, language)
     found = entries(legend)
-    assert set(found) == {kind.value for kind in Kind} | set(VIEWS)
+    assert set(found) == {kind.value for kind in PointKind} | set(VIEWS)
     assert set(VIEWS) == {"dead", "seki", "last", "proposed", "disputed", "flagged", "lit"}
     assert set(signs(legend)) == set(found)
     for key, entry in found.items():
@@ -74,7 +74,7 @@ def test_every_kind_and_state_has_its_sign_and_name(qtbot, language):
 def test_no_two_signs_look_alike(qtbot, theme):
     legend = shown(qtbot, theme=theme)
     pictures = [label.pixmap().toImage() for label in signs(legend).values()]
-    assert len(pictures) == len(Kind) + len(VIEWS)
+    assert len(pictures) == len(PointKind) + len(VIEWS)
     for i, one in enumerate(pictures):
         assert one not in pictures[:i]
 

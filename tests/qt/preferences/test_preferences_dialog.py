@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
 
-from goref.app.suggesting.engines.engines import found_engines
+from goref.app.opinion.engines.engines import found_engines
 from goref.io.engine.programs import join_command
 from goref.qt.look.preferences import DEFAULT_SECONDS, Preferences
 from goref.qt.preferences.engine_choice import (

@@ -16,7 +16,7 @@ from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 from goref.qt.look.theme import BOARDS, DARK, LIGHT
 from goref.qt.record.move_list import MoveList
 from goref.qt.record.move_model import Column, MoveModel
@@ -42,7 +42,7 @@ ROWS = [
 
 
 def findings(case: Case):
-    return Bench(case).score(ruleset(case.rules)).findings
+    return Scorer(case).score(ruleset(case.rules)).findings
 
 
 def shown(qtbot, theme=LIGHT) -> MoveList:

@@ -13,12 +13,12 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import Say
+from goref.core.game.act_kinds import StatementKind
 from goref.core.game.record import Act, GameRecord
 from goref.core.rulesets.table import RULESETS
 from goref.core.stopping.game_state import GameState, standing
 from goref.core.stopping.options import CYCLES
-from goref.core.words.stopping.stopping import option_means
+from goref.core.texts.stopping.stopping import option_means
 from goref.qt.look.theme import LIGHT
 from goref.qt.record.play_page import KEYS, Key, PlayPage
 from tests.languages import LANGUAGES
@@ -27,13 +27,15 @@ from tests.qt.narrow import WIDTHS, cramped, texts
 
 
 def test_every_option_of_every_rule_set_has_a_button() -> None:
-    sayings: set[Key] = {(None, None, say) for say in CYCLES} | {(None, None, Say.BOTH_LOSE)}
+    sayings: set[Key] = {(None, None, say) for say in CYCLES} | {
+        (None, None, StatementKind.BOTH_LOSE)
+    }
     for rules in RULESETS.values():
         stop = rules.stop
         sayings |= {(None, kind, None) for kind in stop.empties}
         sayings |= {(None, None, say) for say in stop.closing}
         for say, _ in stop.going_on:
-            sides = (BLACK, WHITE) if say is Say.RESUME else (None,)
+            sides = (BLACK, WHITE) if say is StatementKind.RESUME else (None,)
             sayings |= {(side, None, say) for side in sides}
     assert sayings <= set(KEYS)
 

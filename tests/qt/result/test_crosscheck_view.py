@@ -17,7 +17,7 @@ from goref.core.base.colour import Who
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
-from goref.core.scoring.scoring import Score, score
+from goref.core.scoring.scorer import Score, score
 from goref.qt.result.crosscheck_view import CrossCheckView
 from tests.core.build import game
 from tests.languages import EN, JA, KO, ZH

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.scoring import score
+from goref.core.scoring.scorer import score
 from goref.qt.result.every_way import advise, count_every_way
 from goref.qt.work.work import Task
 from tests.qt.result.test_crosscheck_view import BOWLS

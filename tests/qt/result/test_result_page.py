@@ -18,12 +18,12 @@ from goref.app.questions.open_matters import OpenMatter, OpenMatters, open_matte
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
-from goref.core.game.act_kinds import Say
-from goref.core.game.record import Word
+from goref.core.game.act_kinds import StatementKind
+from goref.core.game.record import Statement
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.status import CaseState
-from goref.qt.frame.closed_row import RowHead
+from goref.qt.frame.collapsible_row import RowHead
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.result.result_page import ResultPage
@@ -233,7 +233,7 @@ def test_rule_sets_that_compute_nothing_or_take_no_ruling_say_so(make: Make) -> 
 
 
 def test_a_resigned_game_has_its_winner_and_no_count(make: Make) -> None:
-    record = replace(HALVES.record, entries=(Word(Say.RESIGN, BLACK),))
+    record = replace(HALVES.record, entries=(Statement(StatementKind.RESIGN, BLACK),))
     page = make(replace(HALVES, record=record, ruling=Ruling()))
     assert page.sentence.said == "White wins by resignation"
     assert not page.checked.isVisible()

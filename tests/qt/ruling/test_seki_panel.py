@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.ruling.quantity import Quantity
-from goref.core.ruling.ruling import Claim, Kind
+from goref.core.ruling.ruling import PointKind, PointRuling
 from goref.qt.look.theme import LIGHT
 from tests.core.build import game
 from tests.qt.desk import CTRL, RIGHT, SHIFT, Desk, Key, plain_sgf
@@ -68,14 +68,14 @@ def test_huang_zhou_is_a_draw_with_its_seki_marked_by_one_key(huang):
     clear_dead(desk)
     assert desk.score.survey.dead == game("huang-longshi--zhou-donghou").dead
     desk.rules("ming-qing")
-    assert not desk.score.survey.points(Kind.EYE, BLACK), "nothing shows a seki yet"
+    assert not desk.score.survey.points(PointKind.EYE, BLACK), "nothing shows a seki yet"
     desk.rule("L19", Key.Key_S)
     assert desk.points("J19 G19 L19 N19") <= desk.score.survey.seki, "it spreads to both sides"
     eyes = desk.score.tally.counts[Quantity.EYES]
-    assert desk.score.survey.points(Kind.EYE, BLACK) == desk.points("H19 G18")
-    assert desk.score.survey.points(Kind.EYE, WHITE) == desk.points("M19 O19 P18")
+    assert desk.score.survey.points(PointKind.EYE, BLACK) == desk.points("H19 G18")
+    assert desk.score.survey.points(PointKind.EYE, WHITE) == desk.points("M19 O19 P18")
     assert eyes == (2, 3)
-    assert desk.score.survey.points(Kind.SHARED) == desk.points("K19")
+    assert desk.score.survey.points(PointKind.SHARED) == desk.points("K19")
     assert "Draw" in desk.result
     assert desk.read_result().splitlines()[1] == "Black 180½ − 180½ = 0"
     left, right = desk.light("K19", -0.12), desk.light("K19", 0.12)
@@ -110,9 +110,11 @@ def test_the_seki_goes_as_it_came(huang):
 
 def check_sole(desk: Desk) -> None:
     survey = desk.score.survey
-    assert survey.points(Kind.SOLE_LIBERTY, BLACK) == desk.points("C6 D6")
-    assert survey.points(Kind.SHARED) == desk.points("C5 D5")
-    assert desk.case.ruling.claims[desk.point("C6")] == Claim(Kind.SOLE_LIBERTY, BLACK)
+    assert survey.points(PointKind.SOLE_LIBERTY, BLACK) == desk.points("C6 D6")
+    assert survey.points(PointKind.SHARED) == desk.points("C5 D5")
+    assert desk.case.ruling.claims[desk.point("C6")] == PointRuling(
+        PointKind.SOLE_LIBERTY, BLACK
+    )
     assert desk.score.totals == (15, 34), "the two points below are halved"
     assert desk.colour("C6", 0.1) == LIGHT.mark_black, "a diamond in the owner's colour"
     assert abs(desk.light("C5", -0.12) - desk.light("C5", 0.12)) > 150
@@ -124,7 +126,7 @@ def test_sole_liberties_by_mouse(sole):
     desk.rule("C4", Key.Key_S)
     assert desk.points("C4 D4 C7 B6 B3") <= desk.score.survey.seki
     assert desk.point("A7") not in desk.score.survey.seki, "the wide land outside lives"
-    assert desk.score.survey.points(Kind.SHARED) == desk.points("C6 D6 C5 D5")
+    assert desk.score.survey.points(PointKind.SHARED) == desk.points("C6 D6 C5 D5")
     assert desk.score.totals == (14, 35)
     desk.go("doubts")
     desk.claim("sole-liberty", "C6 D6")
@@ -148,7 +150,7 @@ def test_the_right_button_gives_a_point_to_white(sole):
     desk = sole
     desk.go("doubts")
     desk.claim("one-sided", "C5", RIGHT)
-    assert desk.case.ruling.claims[desk.point("C5")] == Claim(Kind.ONE_SIDED, WHITE)
+    assert desk.case.ruling.claims[desk.point("C5")] == PointRuling(PointKind.ONE_SIDED, WHITE)
     assert desk.colour("C5", 0, 0.1) == LIGHT.mark_white, "a triangle"
     desk.claim("one-sided", "C5", RIGHT)
     assert not desk.case.ruling.claims, "and once more takes it back"
@@ -157,25 +159,27 @@ def test_the_right_button_gives_a_point_to_white(sole):
 def test_a_key_for_every_kind(sole):
     desk = sole
     keys = {
-        Key.Key_E: Kind.EYE,
-        Key.Key_F: Kind.FALSE_EYE,
-        Key.Key_O: Kind.ONE_SIDED,
-        Key.Key_L: Kind.SOLE_LIBERTY,
-        Key.Key_K: Kind.KO,
-        Key.Key_M: Kind.SHARED,
-        Key.Key_N: Kind.DAME,
+        Key.Key_E: PointKind.EYE,
+        Key.Key_F: PointKind.FALSE_EYE,
+        Key.Key_O: PointKind.ONE_SIDED,
+        Key.Key_L: PointKind.SOLE_LIBERTY,
+        Key.Key_K: PointKind.KO,
+        Key.Key_M: PointKind.SHARED,
+        Key.Key_N: PointKind.DAME,
     }
     seen = {}
     for key, kind in keys.items():
         desk.strike("C6", key)
         owner = None if kind.is_public else BLACK
-        assert desk.case.ruling.claims[desk.point("C6")] == Claim(kind, owner)
+        assert desk.case.ruling.claims[desk.point("C6")] == PointRuling(kind, owner)
         seen[kind] = desk.picture().copy(desk.board.rect().adjusted(1, 1, -1, -1))
     pictures = list(seen.values())
     assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
     for owner in (BLACK, WHITE):
         desk.key(Key.Key_T)
-        assert desk.case.ruling.claims[desk.point("C6")] == Claim(Kind.TERRITORY, owner)
+        assert desk.case.ruling.claims[desk.point("C6")] == PointRuling(
+            PointKind.TERRITORY, owner
+        )
     desk.key(Key.Key_T)
     assert desk.point("C6") not in desk.case.ruling.claims
 

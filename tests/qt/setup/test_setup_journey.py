@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QAbstractButton
 
 from goref.app.edits.position import NewBoard
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
-from goref.core.case.case import Answers, Case
-from goref.core.ruling.ruling import Life
+from goref.core.case.case import Case, StatedFacts
+from goref.core.ruling.ruling import StoneStatus
 from goref.qt.look.theme import LIGHT
 from goref.qt.setup.setup_page import SetupPage
 from tests.core.build import COMPUTED
@@ -204,14 +204,14 @@ def test_a_stone_put_right_in_a_recorded_game(start: Start, tmp_path: Path) -> N
     assert desk.status.startswith("The moves have left the case")
     assert desk.case.record.is_bare
     assert desk.case.position.colour(desk.point("C12")) is None
-    assert desk.case.answers == Answers(
+    assert desk.case.answers == StatedFacts(
         began=WHITE,
         last_play=Who.BLACK,
         prisoners=Pair(3, 3),
         plays=Pair(133, 133),
         pass_stones=Pair(0, 0),
     )
-    assert desk.case.ruling.stones(Life.DEAD) == desk.points(DEAD) - desk.points("C12")
+    assert desk.case.ruling.stones(StoneStatus.DEAD) == desk.points(DEAD) - desk.points("C12")
     desk.press(button(desk, "setup-done"))
     # White's dead stone is gone from the board without being a prisoner.
     assert desk.score.margin == 0
@@ -297,7 +297,7 @@ def test_a_dispute_its_swing_and_its_end(start: Start, tmp_path: Path) -> None:
     desk.go("dead")
     desk.answer("Alive")
     assert not desk.case.disputed
-    assert desk.case.ruling.lives[desk.point("L10")] is Life.ALIVE
+    assert desk.case.ruling.lives[desk.point("L10")] is StoneStatus.ALIVE
     assert desk.score.margin is not None
     assert desk.score.margin - margin == 25, "points: as foretold"
     desk.undo()

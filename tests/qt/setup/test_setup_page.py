@@ -31,7 +31,7 @@ from goref.core.game.record import GameRecord
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.theme import DARK, LIGHT
-from goref.qt.setup.setup_controller import Brush, SetupHand
+from goref.qt.setup.setup_controller import Brush, SetupController
 from goref.qt.setup.setup_page import SetupPage, stone_icon
 from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
 from tests.languages import EN, LANGUAGES
@@ -53,7 +53,7 @@ class Setting(QWidget):
         self.board = BoardWidget(self.view())
         empty = (lambda: not any(self.case.position.cells),)
         self.page = SetupPage(language, LIGHT, self.case.record.grid.width, *empty)
-        self.hand = SetupHand(lambda: self.case, self)
+        self.hand = SetupController(lambda: self.case, self)
         self.edits: list[Edit] = []
         self.previews: list[dict[Point, Colour | None]] = []
         row = QHBoxLayout(self)

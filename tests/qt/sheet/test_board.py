@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from goref.core.base.colour import BLACK
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.sheet.board import BOARD, draw_images
 
@@ -21,7 +21,7 @@ DEAD = POSITION.grid.point("B4")
 PLAIN = BoardView(POSITION, dead=frozenset({DEAD}), lids=False)
 
 
-def marked(kind: Kind) -> BoardView:
+def marked(kind: PointKind) -> BoardView:
     return replace(PLAIN, marks={DEAD: PointMark(kind, BLACK)})
 
 
@@ -40,11 +40,11 @@ def on_a_page(view: BoardView) -> QImage:
 
 @pytest.mark.usefixtures("qapp")
 def test_no_mark_of_territory_lies_over_the_cross_of_a_dead_stone() -> None:
-    assert on_a_page(marked(Kind.TERRITORY)) == on_a_page(PLAIN)
-    assert on_a_page(marked(Kind.EYE)) != on_a_page(PLAIN), "other kinds are told"
+    assert on_a_page(marked(PointKind.TERRITORY)) == on_a_page(PLAIN)
+    assert on_a_page(marked(PointKind.EYE)) != on_a_page(PLAIN), "other kinds are told"
 
 
 def test_territory_beside_it_is_marked(qapp: QApplication) -> None:
     free = POSITION.grid.point("E1")
-    view = replace(PLAIN, marks={free: PointMark(Kind.TERRITORY, BLACK)})
+    view = replace(PLAIN, marks={free: PointMark(PointKind.TERRITORY, BLACK)})
     assert on_a_page(view) != on_a_page(PLAIN)

@@ -14,11 +14,11 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
-from goref.core.words.paper.sheet import HEADINGS, PAGE
+from goref.core.texts.paper.sheet import HEADINGS, PAGE
 from goref.qt.look.theme import font_of
 from goref.qt.sheet import pdf_text
-from goref.qt.sheet.paper import Pdf
 from goref.qt.sheet.pdf_text import MEANT, make_searchable, searchable
+from goref.qt.sheet.printable_sheet import Pdf
 from tests.languages import JA, ZH
 from tests.qt.sheets import pdf, squeezed
 

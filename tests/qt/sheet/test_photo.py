@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage
 from goref.app.opening import Opened
 from goref.app.session.session import Session
 from goref.core.case.case import Case
-from goref.core.case.kept_photo import KeptPhoto
+from goref.core.case.stored_photo import StoredPhoto
 from goref.qt.photo.keeping import jpeg
 from goref.qt.picture.picture import Options, ruled_picture
-from goref.qt.sheet.paper import Paper
+from goref.qt.sheet.printable_sheet import PrintableSheet
 from tests.core.build import bare
 from tests.languages import EN
 from tests.qt.sheets import Read, page_texts, raster_images, squeezed
@@ -25,16 +25,16 @@ SECRET = b"\xff\xfe\x00\x0ctaken at\x00\x00"
 """A comment in a JPEG, as a camera or somebody else may have put it there."""
 
 
-def kept() -> KeptPhoto:
+def kept() -> StoredPhoto:
     data = jpeg(RED, 80)
-    return KeptPhoto(
+    return StoredPhoto(
         "<img src=x>\u202egpj.exe", "0f" * 32, ((0, 0),) * 4, data[:2] + SECRET + data[2:]
     )
 
 
-def paper(case: Case) -> Paper:
+def paper(case: Case) -> PrintableSheet:
     session = Session(Opened(case))
-    return Paper(session, ruled_picture(session, Options(lids=False)), EN)
+    return PrintableSheet(session, ruled_picture(session, Options(lids=False)), EN)
 
 
 def test_it_stands_in_the_pdf_with_what_it_is(qapp) -> None:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from goref.qt.context.foot import FootAct, FootState
+from goref.qt.counting.controls import StageButton
 from goref.qt.details.fold_line import FoldLine
-from goref.qt.frame.closed_row import RowHead
+from goref.qt.frame.collapsible_row import RowHead
 from goref.qt.frame.foot import Foot
 from goref.qt.frame.line_button import LineButton
-from goref.qt.stage.controls import StageButton
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button, push_button
 from goref.qt.widgets.reason_line import ReasonLine

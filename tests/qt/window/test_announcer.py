@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from goref.qt.window.board_controller import Hand
+from goref.qt.window.ruling_mode import RulingMode
 from tests.languages import JA
 from tests.qt.desk import CTRL, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES
@@ -139,7 +139,7 @@ def test_a_game_that_is_recorded_is_said_move_by_move(desk, listening, told, lan
 def test_nothing_is_worked_out_while_nobody_listens(desk, monkeypatch):
     assert not QAccessible.isActive()
     asked, said = [], heard(desk)
-    monkeypatch.setattr(Hand, "describe", lambda hand, point: asked.append(point))
+    monkeypatch.setattr(RulingMode, "describe", lambda hand, point: asked.append(point))
     monkeypatch.setattr(type(desk.window), "_hovered", lambda window, point: None)
     desk.board.setFocus()
     desk.click("H17")

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from goref.app.opening import open_path
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import score
+from goref.core.scoring.scorer import score
 from goref.io.places import journals
 from goref.qt.fields.encoding_dialog import EncodingDialog
 from goref.qt.look.theme import LIGHT

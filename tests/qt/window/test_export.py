@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from goref.app.edits.ruling import SettleFinding
+from goref.app.edits.ruling import LetFindingStand
 from goref.app.opening import open_path
 from goref.qt.look.preferences import Preferences
 from tests.languages import JA, ZH
@@ -118,7 +118,7 @@ def test_what_its_referee_settled_makes_the_count_the_usual_answer(
     if settled:
         desk.key(Key.Key_A, CTRL | SHIFT)
         for finding in desk.score.status.open:  # that the record says something else
-            desk.window.do(SettleFinding(finding))
+            desk.window.do(LetFindingStand(finding))
     assert desk.score.status.is_settled is settled
     places(monkeypatch, tmp_path / "out.sgf")
     asked = drive(strike(Key.Key_Return))

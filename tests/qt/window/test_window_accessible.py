@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.foot import Foot
 from goref.qt.window.commands import COMMANDS
@@ -274,7 +274,7 @@ def test_the_arrows_move_the_cursor_and_stop_at_the_edge(desk):
 @pytest.mark.parametrize("stage", ["dead", "doubts"])
 def test_the_letters_answer_for_the_point_at_the_cursor(desk, stage):
     at_board(desk, stage)
-    for key, life in ((Key.Key_D, Life.DEAD), (Key.Key_S, Life.SEKI)):
+    for key, life in ((Key.Key_D, StoneStatus.DEAD), (Key.Key_S, StoneStatus.SEKI)):
         desk.walk("H17")
         desk.key(key)
         assert desk.case.ruling.lives[desk.point("H17")] is life

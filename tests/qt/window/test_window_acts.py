@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from goref.app.edits.ruling import LeaveAsItStands, MarkStones, StateFacts
+from goref.app.edits.ruling import ConfirmAllOthers, MarkStones, StateFacts
 from goref.core.base.colour import BLACK
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.qt.look.theme import LIGHT
 from tests.qt.conftest import Start
 from tests.qt.desk import ALT, CTRL, GAMES, RIGHT, SHIFT, Desk, Key, plain_sgf, settle
@@ -37,7 +37,7 @@ def test_a_second_click_brings_the_stones_back(desk):
     before = desk.picture()
     assert desk.light("H17", 0.32, 0.12) < 60
     desk.click("H17")
-    assert desk.case.ruling.lives == dict.fromkeys(desk.points("H17 H16"), Life.DEAD)
+    assert desk.case.ruling.lives == dict.fromkeys(desk.points("H17 H16"), StoneStatus.DEAD)
     assert desk.colour("H17") == LIGHT.mark_white
     assert 70 < desk.light("H17", 0.32, 0.12) < 170, "the stone around the mark has faded"
     assert desk.window.isWindowModified()
@@ -423,12 +423,12 @@ def test_the_stage_keys_come_back_to_the_ruling(desk):
 def test_a_claim_by_the_left_button_is_blacks(desk):
     desk.go("doubts")
     desk.claim("eye", "T1")
-    assert desk.case.ruling.claims[desk.point("T1")] == Claim(Kind.EYE, BLACK)
+    assert desk.case.ruling.claims[desk.point("T1")] == PointRuling(PointKind.EYE, BLACK)
 
 
 def test_where_nothing_is_to_be_taken_back_that_is_said(start: Start, tmp_path: Path) -> None:
     desk = start(GAMES / "iwamoto--go-seigen-1948.sgf")
-    desk.window.session.do(LeaveAsItStands())
+    desk.window.session.do(ConfirmAllOthers())
     saved = tmp_path / "case.goref"
     desk.window.session.save(saved)
     again = start(saved)
@@ -441,7 +441,7 @@ def test_where_nothing_is_to_be_taken_back_that_is_said(start: Start, tmp_path: 
         again.key(key, held)
         assert again.status == "Nothing to do again."
     assert again.case is before
-    again.window.session.do(MarkStones(again.points("C7"), Life.DEAD))
+    again.window.session.do(MarkStones(again.points("C7"), StoneStatus.DEAD))
     again.key(Key.Key_Z, CTRL)
     assert again.status.startswith("Taken back: ")
 
@@ -449,7 +449,7 @@ def test_where_nothing_is_to_be_taken_back_that_is_said(start: Start, tmp_path: 
 def test_the_keys_of_a_window_that_is_not_active_are_meant_too(start: Start) -> None:
     desk = start(GAMES / "iwamoto--go-seigen-1948.sgf")
     before = desk.case
-    desk.window.session.do(LeaveAsItStands())
+    desk.window.session.do(ConfirmAllOthers())
     # So they come where no manager of windows makes it active again once a box is closed:
     # they are no shortcuts, which only an active window has.
     other = QWidget()

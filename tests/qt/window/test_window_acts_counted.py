@@ -12,7 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.ruling import Ruling, StoneStatus
 from goref.core.scoring.status import CaseState
 from goref.io.sgf.write import write_sgf
 from goref.qt.look.preferences import Preferences
@@ -135,7 +135,7 @@ def test_a_seki_and_a_dispute_take_at_most_fifteen(referee, printed, tmp_path):
     referee.key(Key.Key_Return)
     assert desk.window.foot.act.text() == "Accept  ↵"
     referee.key(Key.Key_Return)
-    assert desk.case.ruling.stones(Life.SEKI)
+    assert desk.case.ruling.stones(StoneStatus.SEKI)
     assert desk.signs() == {"dead": "✓", "doubts": "✓", "count": "", "result": ""}
     referee.key(Key.Key_Return)
     assert desk.stage == "count"

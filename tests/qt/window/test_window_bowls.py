@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from goref.app.opening import open_path
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.numbers import mixed, signed
-from goref.core.ruling.ruling import Ruling, Voice
-from goref.core.words.results import verdict
-from goref.core.words.status import on_its_board
-from goref.core.words.terms import LINES, term
+from goref.core.ruling.ruling import Ruling, StatusSource
+from goref.core.texts.results import verdict
+from goref.core.texts.status import on_its_board
+from goref.core.texts.terms import LINES, term
 from goref.qt.look.theme import LIGHT
 from tests.core.build import COMPUTED, game
 from tests.languages import EN
@@ -79,7 +79,7 @@ def test_from_file_to_result_by_mouse(desk):
     assert desk.colour("H16") == LIGHT.mark_white, "the whole chain"
     assert desk.colour("C12") == LIGHT.mark_black
     desk.press(desk.window.foot.act)
-    assert desk.case.ruling.word is Voice.REFEREE, "nothing else is dead"
+    assert desk.case.ruling.word is StatusSource.REFEREE, "nothing else is dead"
     for rules, (black, white, result) in FIGURES.items():
         desk.rules(rules)
         assert desk.case.rules == rules
@@ -98,7 +98,7 @@ def test_from_file_to_result_by_keyboard(desk):
     assert desk.score.survey.dead == desk.points(DEAD)
     assert desk.colour("H16") == LIGHT.mark_white
     desk.key(Key.Key_Return)
-    assert desk.case.ruling.word is Voice.REFEREE
+    assert desk.case.ruling.word is StatusSource.REFEREE
     desk.key(Key.Key_PageDown, times=9)
     assert desk.stage == "result", "the last stage is not left"
     desk.key(Key.Key_B, CTRL)

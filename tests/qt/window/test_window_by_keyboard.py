@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.ruling.ruling import Claim, Kind, Life, Voice
+from goref.core.ruling.ruling import PointKind, PointRuling, StatusSource, StoneStatus
 from tests.qt.desk import ALT, CTRL, NONE, SHIFT, Desk, Key, plain_sgf
 
 GAME = (("C3", "B"), ("C4", "W"), ("D3", "B"), ("D4", "W"), ("G7", "B"))
@@ -62,31 +62,31 @@ def test_a_small_game_is_set_up_played_and_ruled_on(desk):
     desk.board.setFocus()
     desk.walk("C4")
     desk.key(Key.Key_D)
-    assert desk.case.ruling.stones(Life.DEAD) >= desk.points("C4 D4")
+    assert desk.case.ruling.stones(StoneStatus.DEAD) >= desk.points("C4 D4")
     assert desk.light("C4", 0.3) != desk.light("C3", 0.3)
 
 
 def test_everything_a_point_can_be_is_ruled_by_its_letter(desk):
     desk.board.setFocus()
     desk.strike("H17", Key.Key_D)
-    assert desk.point("H17") in desk.case.ruling.stones(Life.DEAD)
+    assert desk.point("H17") in desk.case.ruling.stones(StoneStatus.DEAD)
     desk.strike("K2", Key.Key_S)
-    assert desk.point("K2") in desk.case.ruling.stones(Life.SEKI)
+    assert desk.point("K2") in desk.case.ruling.stones(StoneStatus.SEKI)
     kinds = {
-        Key.Key_E: Kind.EYE,
-        Key.Key_F: Kind.FALSE_EYE,
-        Key.Key_O: Kind.ONE_SIDED,
-        Key.Key_L: Kind.SOLE_LIBERTY,
-        Key.Key_K: Kind.KO,
-        Key.Key_M: Kind.SHARED,
-        Key.Key_N: Kind.DAME,
+        Key.Key_E: PointKind.EYE,
+        Key.Key_F: PointKind.FALSE_EYE,
+        Key.Key_O: PointKind.ONE_SIDED,
+        Key.Key_L: PointKind.SOLE_LIBERTY,
+        Key.Key_K: PointKind.KO,
+        Key.Key_M: PointKind.SHARED,
+        Key.Key_N: PointKind.DAME,
     }
     for key, kind in kinds.items():
         desk.strike("T1", key)
         assert desk.case.ruling.claims[desk.point("T1")].kind is kind
         assert desk.read_out().startswith("T1")
     desk.strike("T1", Key.Key_T)
-    assert isinstance(desk.case.ruling.claims[desk.point("T1")], Claim)
+    assert isinstance(desk.case.ruling.claims[desk.point("T1")], PointRuling)
     desk.key(Key.Key_Question, SHIFT)
     assert desk.window.modes.trying.is_on, "the point is played out"
     desk.key(Key.Key_Escape)
@@ -97,7 +97,7 @@ def test_a_case_is_brought_to_its_result_by_keys(desk):
     desk.board.setFocus()
     desk.strike("H17 C12 R11 F5 K2", Key.Key_D)
     desk.key(Key.Key_Return)
-    assert desk.case.ruling.word is Voice.REFEREE
+    assert desk.case.ruling.word is StatusSource.REFEREE
     for _ in range(20):
         if desk.stage == "count":
             break

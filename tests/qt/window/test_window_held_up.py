@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from goref.app.session import keeping as keeping_module
-from goref.core.scoring import scoring as scoring_module
+from goref.app.session import session_log as keeping_module
+from goref.core.scoring import scorer as scoring_module
 from goref.io.case.journal import Journal
 from goref.qt.board.widget import BoardWidget
 from goref.qt.record.move_list import MoveList

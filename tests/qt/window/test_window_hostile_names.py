@@ -7,11 +7,11 @@ from pathlib import Path
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QMenu, QMessageBox
 
-from goref.app.edits.ruling import MarkStones, SettleFinding
-from goref.core.ruling.ruling import Life
+from goref.app.edits.ruling import LetFindingStand, MarkStones
+from goref.core.ruling.ruling import StoneStatus
 from goref.qt.act_log.dialog import ProtocolDialog
 from goref.qt.app.many_files import ManyFilesDialog
-from goref.qt.sheet.paper import Paper, page_layout
+from goref.qt.sheet.printable_sheet import PrintableSheet, page_layout
 from tests.languages import EN
 from tests.qt.desk import ALT, CTRL, Desk, Key
 from tests.qt.plain import HOSTILE, MARK, in_document, names_shown
@@ -30,8 +30,8 @@ def record(folder: Path) -> Path:
 def test_no_name_is_taken_for_markup_in_any_state(start, tmp_path: Path) -> None:
     desk: Desk = start(record(tmp_path))
     window = desk.window
-    window.session.do(SettleFinding(desk.score.findings[0], True, HOSTILE))
-    window.session.do(MarkStones(desk.points("E5"), Life.DEAD, reason=HOSTILE))
+    window.session.do(LetFindingStand(desk.score.findings[0], True, HOSTILE))
+    window.session.do(MarkStones(desk.points("E5"), StoneStatus.DEAD, reason=HOSTILE))
     window.say(HOSTILE)
     seen = {where: names_shown() for where in states(window)}
     assert min(seen.values()) > 2, seen
@@ -76,8 +76,8 @@ def test_no_name_is_taken_for_markup_in_a_question(
 def test_no_name_is_taken_for_markup_on_the_sheet(start, tmp_path: Path) -> None:
     desk: Desk = start(record(tmp_path))
     window = desk.window
-    window.session.do(MarkStones(desk.points("E5"), Life.DEAD, reason=HOSTILE))
-    paper = Paper(window.session, window.board.view(), EN, protocol=True)
+    window.session.do(MarkStones(desk.points("E5"), StoneStatus.DEAD, reason=HOSTILE))
+    paper = PrintableSheet(window.session, window.board.view(), EN, protocol=True)
     pages = paper.pages(page_layout())
     assert pages
     html = QTextDocument()

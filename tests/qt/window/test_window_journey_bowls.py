@@ -8,7 +8,7 @@ import pytest
 
 from goref.core.base.colour import Who
 from goref.core.base.language import Language
-from goref.core.case.case import Answers
+from goref.core.case.case import StatedFacts
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from tests.languages import JA, ZH
@@ -47,7 +47,7 @@ def first_pass(desk: Referee) -> None:
     )
     if desk.case.rules == "jpd-a":
         desk.rule_on(asked, 0)
-        assert desk.case.answers == Answers(first_pass=Who.BLACK)
+        assert desk.case.answers == StatedFacts(first_pass=Who.BLACK)
 
 
 GAME = Game(
@@ -181,7 +181,7 @@ def test_what_each_answer_to_the_missing_fact_would_do(start: Start, tmp_path: P
     assert desk.stage == "doubts", "it leads to where it is answered"
     assert desk.questions.page.card.subject.text() == "Who passed first?"
     desk.answer("White")
-    assert desk.case.answers == Answers(first_pass=Who.WHITE)
+    assert desk.case.answers == StatedFacts(first_pass=Who.WHITE)
     desk.turn_to("result")
     assert "White wins by 6½ points" in desk.window.views.result_page.sentence.said
     # Black pays for White's first pass.

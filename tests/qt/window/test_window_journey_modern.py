@@ -8,8 +8,8 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Who
 from goref.core.base.language import Language
-from goref.core.case.case import Answers
-from goref.core.ruling.ruling import Claim, Kind
+from goref.core.case.case import StatedFacts
+from goref.core.ruling.ruling import PointKind, PointRuling
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from tests.core.modern_ending import (
@@ -71,7 +71,7 @@ A_POINT, NOTHING = ("+1", "0", "+1"), ("0", "0", "0")
 
 def lift(desk: Referee) -> None:
     """The eight chains, one act each; nobody needs to be asked for a fact."""
-    assert desk.case.answers == Answers()
+    assert desk.case.answers == StatedFacts()
     assert desk.score.facts.first_pass is Who.WHITE, "the record says so"
     assert desk.light("R18") < 100
     desk.lift(" ".join(DEAD))
@@ -94,7 +94,7 @@ def accept_ko(desk: Referee) -> None:
     margin, open_ = desk.score.margin, len(desk.score.status.open)
     assert desk.signs()["doubts"] not in ("", "✓")
     desk.rule_on(KO_ASKED[desk.window.language], 0)
-    assert desk.case.ruling.claims == {desk.point(KO): Claim(Kind.KO, WHITE)}
+    assert desk.case.ruling.claims == {desk.point(KO): PointRuling(PointKind.KO, WHITE)}
     assert (desk.score.margin, len(desk.score.status.open)) == (margin, open_ - 1)
     assert KO_ASKED[desk.window.language] not in desk.asked()
 
@@ -205,7 +205,7 @@ def test_from_the_record_to_the_result_and_back(
     desk = Referee(start(plain_sgf("modern-ending", tmp_path)), keyboard=keyboard)
     desk.travel(GAME, rules)
     assert desk.score.margin == MARGINS[rules]
-    assert len(desk.score.survey.points(Kind.EYE, BLACK)) == COUNTS[Q.EYES][0]
+    assert len(desk.score.survey.points(PointKind.EYE, BLACK)) == COUNTS[Q.EYES][0]
 
 
 def test_other_rule_sets_at_every_stage_then_undo_and_redo(
@@ -252,7 +252,7 @@ def test_the_ko_turns_the_game_and_its_row_leads_to_it(start: Start, tmp_path: P
     filled = card.answers.buttons[2]
     assert (filled.told.says, filled.told.stake) == ("Must be connected", "‼ Black +½ zi")
     desk.key(Key.Key_3)
-    assert desk.case.ruling.claims == {desk.point(KO): Claim(Kind.DAME, None)}
+    assert desk.case.ruling.claims == {desk.point(KO): PointRuling(PointKind.DAME, None)}
     desk.turn_to("result")
     # White's stone beside it would be in atari then.
     assert page.sentence.said == "Provisional: Black wins by ¼ zi · 1 question open"

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QTableWidget
 
-from goref.app.edits.ruling import ClaimPoints
+from goref.app.edits.ruling import RulePoints
 from goref.core.base.colour import BLACK, WHITE, Who
-from goref.core.case.case import Answers
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.case.case import StatedFacts
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.qt.look.preferences import Preferences
 from tests.core.build import game
 from tests.languages import ZH
@@ -61,24 +61,24 @@ def lift(desk: Referee) -> None:
 def leave_unfilled(desk: Referee) -> None:
     """The players agree that nothing more is played, though two points need a play."""
     for name, owner in (("A12", BLACK), ("S4", WHITE)):
-        desk.window.do(ClaimPoints(desk.points(name), Claim(Kind.TERRITORY, owner)))
+        desk.window.do(RulePoints(desk.points(name), PointRuling(PointKind.TERRITORY, owner)))
 
 
 def mark_seki(desk: Referee) -> None:
     """One chain spreads to all; the shared liberty is named as such."""
-    assert not desk.score.survey.points(Kind.EYE, BLACK), "nothing shows a seki yet"
+    assert not desk.score.survey.points(PointKind.EYE, BLACK), "nothing shows a seki yet"
     assert desk.light("L19", 0.1) > 180, "a clean white stone"
     desk.mark("L19", Key.Key_S)
     assert desk.points("J19 G19 L19 N19") <= desk.score.survey.seki
-    assert desk.score.survey.points(Kind.EYE, BLACK) == desk.points("H19 G18")
-    assert desk.score.survey.points(Kind.EYE, WHITE) == desk.points("M19 O19 P18")
+    assert desk.score.survey.points(PointKind.EYE, BLACK) == desk.points("H19 G18")
+    assert desk.score.survey.points(PointKind.EYE, WHITE) == desk.points("M19 O19 P18")
     assert [desk.light("L19", dx) < 100 for dx in (-0.1, 0.0, 0.1)] == [True, False, True]
     assert [desk.light("J19", dx) > 180 for dx in (-0.1, 0.0, 0.1)] == [True, False, True]
-    assert desk.score.survey.points(Kind.SHARED) == desk.points("K19")
+    assert desk.score.survey.points(PointKind.SHARED) == desk.points("K19")
     desk.mark("K19", Key.Key_M)
     ruling = desk.case.ruling
-    assert ruling.claims == {desk.point("K19"): Claim(Kind.SHARED, None)}
-    assert ruling.stones(Life.SEKI) >= desk.points("L19")
+    assert ruling.claims == {desk.point("K19"): PointRuling(PointKind.SHARED, None)}
+    assert ruling.stones(StoneStatus.SEKI) >= desk.points("L19")
     assert abs(desk.light("K19", -0.12) - desk.light("K19", 0.12)) > 150, "half and half"
 
 
@@ -86,7 +86,7 @@ def first_pass(desk: Referee) -> None:
     """White passed first, where it matters."""
     if desk.case.rules == "jpd-a":
         desk.rule_on("Who passed first?", 1)
-        assert desk.case.answers == Answers(first_pass=Who.WHITE)
+        assert desk.case.answers == StatedFacts(first_pass=Who.WHITE)
 
 
 GAME = Game(
@@ -236,7 +236,7 @@ def test_a_row_of_the_seki_shows_its_points_and_can_be_ruled_on(
     assert desk.lit(["O19", "M19"]) == {"O19"}
     before = desk.case
     desk.claim("false-eye", "O19", RIGHT)
-    assert desk.case.ruling.claims[desk.point("O19")] == Claim(Kind.FALSE_EYE, WHITE)
+    assert desk.case.ruling.claims[desk.point("O19")] == PointRuling(PointKind.FALSE_EYE, WHITE)
     assert desk.seki_rows()[row][1] == "false eye"
     desk.claim("false-eye", "O19", RIGHT)
     assert desk.case == before

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from goref.app.opening import Opened, open_path
-from goref.core.case.case import Answers
+from goref.core.case.case import StatedFacts
 from goref.core.game.record import Act
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.status import CaseState
@@ -54,7 +54,7 @@ def shown(desk: Desk, game: Path, moves: int | None = None) -> None:
         settled={},
         disputed=frozenset(),
         trials=(),
-        answers=Answers(),
+        answers=StatedFacts(),
     )
     if moves is not None:
         entries, left = [], moves

@@ -9,14 +9,14 @@ from pathlib import Path
 from goref.app.event.attach import SUFFIXES, PlayerNames, round_named, table_of
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.app.reports.gathering import collect
-from goref.core.base.faults import fault
 from goref.core.base.findings import Level
 from goref.core.base.frozen import field, frozen
 from goref.core.base.language import ENGLISH
+from goref.core.base.messages import fault
 from goref.core.event.event import MOST_ROUNDS, Event, Table, TableState
 from goref.core.event.notes import Note
-from goref.core.words.event.events import level
-from goref.core.words.faults.said import said
+from goref.core.texts.event.events import level
+from goref.core.texts.faults.said import said
 from goref.io.files import FileError, one_line, read_bytes
 from goref.io.text.encoding import encoded
 
@@ -80,7 +80,7 @@ def files_of(paths: Iterable[Path]) -> tuple[str, ...]:
     )
 
 
-class Finder:
+class TableFinder:
     """Reads records and finds their tables in an event."""
 
     def __init__(self, event: Event) -> None:
@@ -131,7 +131,7 @@ def look_through(
         stop: called before every file; if True, the games read so far are returned.
         tell: called before every file with its index from 0, the number of files, its name.
     """
-    finder = Finder(event)
+    finder = TableFinder(event)
     games: list[Game] = []
     if text.strip():
         games += finder.in_bytes(encoded(text), called)

@@ -11,8 +11,8 @@ from goref.core.base.language import Language
 from goref.core.event.event import Event, Player, player_key
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
-from goref.core.words.event.adding import NAMELESS
-from goref.core.words.terms import SIDES, term
+from goref.core.texts.event.adding import NAMELESS
+from goref.core.texts.terms import SIDES, term
 from goref.io.files import one_line
 
 LONGEST = 200

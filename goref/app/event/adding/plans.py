@@ -1,6 +1,6 @@
 """Plans to add several records to an event: attached to its tables, or as new tables.
 
-A :class:`Plan` shows the outcome for each record, with notes on everything taken from the
+A :class:`AddingPlan` shows the outcome for each record, with notes on everything taken from the
 record or made up. Nothing is done before :func:`carry_out`, which does all of it or nothing.
 """
 
@@ -22,7 +22,7 @@ from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, Ta
 from goref.core.event.notes import Note, listed, note
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
-from goref.core.words.event.events import level
+from goref.core.texts.event.events import level
 from goref.io.event.store import EventStore
 
 MOST_KOMI = 1000
@@ -32,7 +32,7 @@ UNENTERED = -1_000_000
 
 
 @frozen
-class Wish:
+class RequestedTarget:
     """The requested table of a game.
 
     Attributes:
@@ -59,7 +59,7 @@ class AddedGame:
         problems: reasons why it cannot be done.
     """
 
-    wish: Wish
+    wish: RequestedTarget
     table: Table | None
     is_new: bool = False
     notes: tuple[Note, ...] = ()
@@ -72,7 +72,7 @@ class AddedGame:
 
 
 @frozen
-class Plan:
+class AddingPlan:
     """The outcomes for some games, in their order, and the players to be added for them."""
 
     steps: tuple[AddedGame, ...] = ()
@@ -84,13 +84,15 @@ class Plan:
         return tuple(s for s in self.steps if s.wish.wanted and s.table is not None)
 
 
-def plan(event: Event, wishes: Sequence[Wish], language: Language = ENGLISH) -> Plan:
+def plan(
+    event: Event, wishes: Sequence[RequestedTarget], language: Language = ENGLISH
+) -> AddingPlan:
     """Plans the adding of games. Players without a name get one in the language."""
     drawing = _Drawing(event, language)
     drawing.share(wishes)
     order = sorted(range(len(wishes)), key=lambda at: not wishes[at].wanted)
     steps = {at: drawing.step(wishes[at]) for at in order}
-    return Plan(tuple(steps[at] for at in range(len(wishes))), drawing.people.entered)
+    return AddingPlan(tuple(steps[at] for at in range(len(wishes))), drawing.people.entered)
 
 
 def proposed(
@@ -99,8 +101,8 @@ def proposed(
     round: int,
     *,
     new_tables: bool = False,
-    beside: Sequence[Wish] = (),
-) -> tuple[Wish | None, ...]:
+    beside: Sequence[RequestedTarget] = (),
+) -> tuple[RequestedTarget | None, ...]:
     """Returns proposals for new games; None for a game without a proposal.
 
     ``beside`` are the wishes for other games. Certain games are wanted. New tables are proposed
@@ -108,7 +110,7 @@ def proposed(
     or the next one in which both are free. They are wanted if nothing about them is doubtful.
     """
     fresh = new_tables or not event.tables
-    wishes: list[Wish | None] = []
+    wishes: list[RequestedTarget | None] = []
     drawing = _Drawing(event, ENGLISH)
     for other in beside:
         drawing.step(other)
@@ -117,9 +119,9 @@ def proposed(
             wishes.append(None)
         elif game.table is not None:
             alone = drawing.twin(game) is None
-            wishes.append(Wish(game, game.table, wanted=game.is_certain and alone))
+            wishes.append(RequestedTarget(game, game.table, wanted=game.is_certain and alone))
         else:
-            wish = Wish(game, round=game.round or drawing.free_round(game, round))
+            wish = RequestedTarget(game, round=game.round or drawing.free_round(game, round))
             seen = drawing.step(replace(wish, wanted=False))
             asked = new_tables and drawing.twin(game) is None
             wish = replace(wish, wanted=asked or seen.is_certain)
@@ -129,7 +131,7 @@ def proposed(
     return tuple(wishes)
 
 
-def carry_out(store: EventStore, plan: Plan, reason: str = "") -> tuple[Table, ...]:
+def carry_out(store: EventStore, plan: AddingPlan, reason: str = "") -> tuple[Table, ...]:
     """Does everything in a plan that can be done, all or nothing; returns those tables.
 
     Raises EventError, ChangedError if the event was changed since the plan, EventFileError.
@@ -183,7 +185,7 @@ class _Drawing:
         self._meant: dict[int, list[Game]] = {}
         self._records: dict[tuple[bytes, int], Game] = {}
 
-    def share(self, wishes: Sequence[Wish]) -> None:
+    def share(self, wishes: Sequence[RequestedTarget]) -> None:
         """Notes the wanted games of each table."""
         for wish in wishes:
             if wish.wanted and wish.table is not None:
@@ -199,7 +201,7 @@ class _Drawing:
                 return round
         return MOST_ROUNDS
 
-    def step(self, wish: Wish) -> AddedGame:
+    def step(self, wish: RequestedTarget) -> AddedGame:
         """Plans one game; if it is wanted, later games take it into account."""
         step = self._new(wish) if wish.table is None else self._behind(wish, wish.table)
         twin = self.twin(wish.game)
@@ -215,7 +217,7 @@ class _Drawing:
     def _seats(self, game: Game) -> tuple[PlayerSeat, PlayerSeat]:
         return self.people.seat(game, "B"), self.people.seat(game, "W")
 
-    def _behind(self, wish: Wish, table: Table) -> AddedGame:
+    def _behind(self, wish: RequestedTarget, table: Table) -> AddedGame:
         """Plans a game for a table that exists."""
         game = wish.game
         assert game.opened is not None
@@ -231,7 +233,7 @@ class _Drawing:
         to_be = None if problems else table
         return AddedGame(wish, to_be, False, (*notes, *differing), tuple(problems))
 
-    def _new(self, wish: Wish) -> AddedGame:
+    def _new(self, wish: RequestedTarget) -> AddedGame:
         """Plans a game as a new table."""
         game, round = wish.game, wish.round
         assert game.opened is not None

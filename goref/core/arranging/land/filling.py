@@ -9,8 +9,8 @@ from goref.core.arranging.land.land_choice import SLACKS, LandChoice, choice, so
 from goref.core.arranging.land.planner import Plans
 from goref.core.arranging.land.shapes import Mask, points_of
 from goref.core.arranging.land.yard_ways import Keeps, Yard
-from goref.core.arranging.table.arrangement import MoveReason, Off, Op
-from goref.core.arranging.table.worktop import Worktop
+from goref.core.arranging.table.arrangement import MoveReason, OffBoardPlace, StoneAction
+from goref.core.arranging.table.counting_board import CountingBoard
 from goref.core.base.colour import COLOURS, Colour, Pair
 from goref.core.base.geometry import Grid, Point
 
@@ -18,13 +18,13 @@ Changes = tuple[list[Point], list[tuple[Point, Point]]]
 """Points to fill; and stones that move, each with the point it moves to."""
 
 
-def room(top: Worktop, colour: Colour) -> int:
+def room(top: CountingBoard, colour: Colour) -> int:
     """Returns the number of stones a side can add and keep its basic eyes."""
     land = territory(top, colour) & ~eyes_to_keep(top, colour)
     return len(scattered(top, colour)) + land.bit_count()
 
 
-def seen_room(top: Worktop, colour: Colour, most: int) -> set[int]:
+def seen_room(top: CountingBoard, colour: Colour, most: int) -> set[int]:
     """Returns the numbers of stones, up to ``most``, a side can add with two visible eyes."""
     beside = min(len(scattered(top, colour)), most)
     plans = Plans(top.grid, yards(top, colour), most - beside, most - beside, go_on=top.go_on)
@@ -33,10 +33,10 @@ def seen_room(top: Worktop, colour: Colour, most: int) -> set[int]:
 
 
 def fill(
-    top: Worktop,
+    top: CountingBoard,
     colour: Colour,
     stones: int,
-    source: Off,
+    source: OffBoardPlace,
     why: MoveReason,
     keeps: Keeps = Keeps.TWO_EYES,
 ) -> int:
@@ -44,7 +44,7 @@ def fill(
 
     The land is tidied even if no stone goes into it.
     """
-    op = Op.FILL_BACK if source is Off.LID else Op.FILL
+    op = StoneAction.FILL_BACK if source is OffBoardPlace.LID else StoneAction.FILL
     points, moved = chosen(top, colour, stones, keeps)
     for p in points:
         top.make(op, colour, source, p, why)
@@ -53,7 +53,7 @@ def fill(
 
 
 def chosen(
-    top: Worktop, colour: Colour, stones: int, keeps: Keeps, plans: Plans | None = None
+    top: CountingBoard, colour: Colour, stones: int, keeps: Keeps, plans: Plans | None = None
 ) -> Changes:
     """Chooses where up to ``stones`` go in a side's land, and which stones move for it.
 
@@ -75,26 +75,26 @@ def chosen(
     return points + _small_yards_first(spare, own)[:left], []
 
 
-def tidy(top: Worktop, colour: Colour, moved: list[tuple[Point, Point]]) -> None:
+def tidy(top: CountingBoard, colour: Colour, moved: list[tuple[Point, Point]]) -> None:
     """Moves stones of a side within its own land."""
     for source, target in moved:
-        top.make(Op.SHIFT, colour, source, target, MoveReason.TIDY)
+        top.make(StoneAction.SHIFT, colour, source, target, MoveReason.TIDY)
 
 
-def open_up(top: Worktop, colour: Colour, stones: int, why: MoveReason) -> int:
+def open_up(top: CountingBoard, colour: Colour, stones: int, why: MoveReason) -> int:
     """Removes up to ``stones`` from a side's own land; returns how many were removed."""
     own = yards(top, colour)
     plans = Plans(top.grid, own, -stones, -stones, go_on=top.go_on)
     if plans.allows(-stones):
-        lay(top, colour, own, plans.kept(-stones), Off.BOWL, why)
+        lay(top, colour, own, plans.kept(-stones), OffBoardPlace.BOWL, why)
         return stones
     spare = sorted(top.inner_stones(colour))[:stones]
     for p in spare:
-        top.make(Op.TAKE, colour, p, Off.BOWL, why)
+        top.make(StoneAction.TAKE, colour, p, OffBoardPlace.BOWL, why)
     return len(spare)
 
 
-def spare_stone(top: Worktop, colour: Colour) -> Point | None:
+def spare_stone(top: CountingBoard, colour: Colour) -> Point | None:
     """Returns an inner stone, next to an empty point if possible; None if there is none."""
 
     def shut_in(p: Point) -> tuple[bool, Point]:
@@ -109,11 +109,11 @@ def _small_yards_first(points: list[Point], own: list[Yard]) -> list[Point]:
 
 
 def lay(
-    top: Worktop,
+    top: CountingBoard,
     colour: Colour,
     own: list[Yard],
     kept: Mask,
-    source: Off,
+    source: OffBoardPlace,
     why: MoveReason,
 ) -> None:
     """Makes a side's yards what the planner kept of them.
@@ -122,11 +122,11 @@ def lay(
     another is put down is the same stone, moved.
     """
     fills, takes, moved = _changes(top.grid, own, kept)
-    op = Op.FILL_BACK if source is Off.LID else Op.FILL
+    op = StoneAction.FILL_BACK if source is OffBoardPlace.LID else StoneAction.FILL
     for p in fills:
         top.make(op, colour, source, p, why)
     for p in takes:
-        top.make(Op.TAKE, colour, p, Off.BOWL, why)
+        top.make(StoneAction.TAKE, colour, p, OffBoardPlace.BOWL, why)
     tidy(top, colour, moved)
 
 
@@ -163,7 +163,7 @@ def _apart(grid: Grid, one: Point, other: Point) -> int:
     return abs(grid.column(one) - grid.column(other)) + abs(grid.row(one) - grid.row(other))
 
 
-def even_out(top: Worktop, black: list[Yard], white: list[Yard]) -> bool:
+def even_out(top: CountingBoard, black: list[Yard], white: list[Yard]) -> bool:
     """Makes both sides' empty points equally many, in the least time.
 
     Returns whether that was possible with two visible eyes for every group.
@@ -188,11 +188,11 @@ def even_out(top: Worktop, black: list[Yard], white: list[Yard]) -> bool:
         return False
     for colour, plans, net in zip(COLOURS, best.plans, best.nets, strict=True):
         kept = plans.kept(net)
-        lay(top, colour, list(plans.yards), kept, Off.BOWL, MoveReason.EVEN_SPACE)
+        lay(top, colour, list(plans.yards), kept, OffBoardPlace.BOWL, MoveReason.EVEN_SPACE)
     return True
 
 
-def played_on(top: Worktop, stones: Pair[int], most: int, keeps: Keeps) -> Pair[Changes]:
+def played_on(top: CountingBoard, stones: Pair[int], most: int, keeps: Keeps) -> Pair[Changes]:
     """Chooses where either side puts its stones, and up to ``most`` more, equally many each."""
     own = [yards(top, c, keeps) for c in COLOURS]
     beside = [len(scattered(top, c)) for c in COLOURS]
@@ -219,7 +219,7 @@ def played_on(top: Worktop, stones: Pair[int], most: int, keeps: Keeps) -> Pair[
 
 
 def tens_with(
-    top: Worktop, colour: Colour, slack: int, filled: int = 0
+    top: CountingBoard, colour: Colour, slack: int, filled: int = 0
 ) -> tuple[Plans, list[int]]:
     """Returns a side's plans, and the numbers of stones that make its empty points whole tens.
 
@@ -238,12 +238,12 @@ def tens_with(
     ]
 
 
-def can_be_tens(top: Worktop, colour: Colour, filled: int) -> bool:
+def can_be_tens(top: CountingBoard, colour: Colour, filled: int) -> bool:
     """Returns whether a side's empty points can be whole tens after ``filled`` are filled."""
     return bool(tens_with(top, colour, SLACKS[0], filled)[1])
 
 
-def make_tens(top: Worktop, colour: Colour) -> None:
+def make_tens(top: CountingBoard, colour: Colour) -> None:
     """Makes a side's empty points whole tens if possible, and quickest to read."""
 
     def tried(slack: int) -> Iterator[LandChoice]:
@@ -253,4 +253,6 @@ def make_tens(top: Worktop, colour: Colour) -> None:
     best = soonest_read(tried)
     if best is not None:
         (plans,), (net,) = best.plans, best.nets
-        lay(top, colour, list(plans.yards), plans.kept(net), Off.BOWL, MoveReason.TENS)
+        lay(
+            top, colour, list(plans.yards), plans.kept(net), OffBoardPlace.BOWL, MoveReason.TENS
+        )

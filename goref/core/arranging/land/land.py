@@ -7,24 +7,24 @@ from collections.abc import Collection
 from goref.core.arranging.land.eyes import kept_eyes, shows_two_eyes
 from goref.core.arranging.land.shapes import Mask, halo, mask_of, points_of, spaces
 from goref.core.arranging.land.yard_ways import Keeps, Yard
-from goref.core.arranging.table.worktop import Worktop
+from goref.core.arranging.table.counting_board import CountingBoard
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
-from goref.core.ruling.ruling import Kind
+from goref.core.ruling.ruling import PointKind
 from goref.core.ruling.survey import Group
 
-SCATTERED = (Kind.KO, Kind.ONE_SIDED, Kind.SOLE_LIBERTY)
+SCATTERED = (PointKind.KO, PointKind.ONE_SIDED, PointKind.SOLE_LIBERTY)
 """Single own points outside the land; they are filled before the land is."""
 
 
-def territory(top: Worktop, colour: Colour) -> Mask:
+def territory(top: CountingBoard, colour: Colour) -> Mask:
     """Returns the empty points of a side's territory."""
-    if Kind.TERRITORY not in top.counted:
+    if PointKind.TERRITORY not in top.counted:
         return 0
-    return mask_of(top.empty_points(colour, (Kind.TERRITORY,)))
+    return mask_of(top.empty_points(colour, (PointKind.TERRITORY,)))
 
 
-def yards(top: Worktop, colour: Colour, keeps: Keeps = Keeps.TWO_EYES) -> list[Yard]:
+def yards(top: CountingBoard, colour: Colour, keeps: Keeps = Keeps.TWO_EYES) -> list[Yard]:
     """Returns the yards of a side, with what its groups must keep if they can."""
     empties = territory(top, colour)
     inner = mask_of(top.inner_stones(colour))
@@ -37,7 +37,7 @@ def yards(top: Worktop, colour: Colour, keeps: Keeps = Keeps.TWO_EYES) -> list[Y
     return found
 
 
-def _keeps(top: Worktop, land: Mask, wanted: Keeps) -> Keeps:
+def _keeps(top: CountingBoard, land: Mask, wanted: Keeps) -> Keeps:
     """Returns what a group can keep of what is requested."""
     if not land:
         return Keeps.NOTHING
@@ -48,16 +48,16 @@ def _keeps(top: Worktop, land: Mask, wanted: Keeps) -> Keeps:
     return wanted if can else Keeps.AS_IT_IS
 
 
-def group_masks(top: Worktop, colour: Colour) -> list[Mask]:
+def group_masks(top: CountingBoard, colour: Colour) -> list[Mask]:
     """Returns the stones and land of each group of a side that lives without seki."""
     return [mask_of(g.land | g.stones) for g in _groups(top, colour)]
 
 
-def _groups(top: Worktop, colour: Colour) -> list[Group]:
+def _groups(top: CountingBoard, colour: Colour) -> list[Group]:
     return [g for g in top.groups if g.colour is colour and not g.seki]
 
 
-def eyes_to_keep(top: Worktop, colour: Colour, filled: Collection[Point] = ()) -> Mask:
+def eyes_to_keep(top: CountingBoard, colour: Colour, filled: Collection[Point] = ()) -> Mask:
     """Returns the points that every group of a side cannot give up, as far as it has them.
 
     ``filled``: points that get a stone before.
@@ -69,12 +69,12 @@ def eyes_to_keep(top: Worktop, colour: Colour, filled: Collection[Point] = ()) -
         own = group.land | group.stones
         land = mask_of(p for p in own if not top.cells[p] and p not in filled)
         if group.seki:
-            land = mask_of(p for p in points_of(land) if top.kind[p] is Kind.EYE)
+            land = mask_of(p for p in points_of(land) if top.kind[p] is PointKind.EYE)
         kept |= kept_eyes(top.grid, land, group.basic_eyes)
     return kept
 
 
-def routes(top: Worktop, colour: Colour) -> list[Point]:
+def routes(top: CountingBoard, colour: Colour) -> list[Point]:
     """Returns the points a side can fill and still live, in board order.
 
     Source: Ji Ping Dian A, article 6.3: own empty points less the basic eyes.
@@ -83,7 +83,7 @@ def routes(top: Worktop, colour: Colour) -> list[Point]:
     return [p for p in top.empty_points(colour, top.counted) if not kept >> p & 1]
 
 
-def scattered(top: Worktop, colour: Colour) -> list[Point]:
+def scattered(top: CountingBoard, colour: Colour) -> list[Point]:
     """Returns own ko points, one-sided dame and sole liberties that this count counts.
 
     Ko points that a group needs for its number of basic eyes are left out.

@@ -22,7 +22,7 @@ from goref.core.rulesets.ruleset import Count, RuleSet, Unit
 from goref.core.scoring.lines import Line
 
 
-class Op(Enum):
+class StoneAction(Enum):
     """An action with a stone. Source: the steps of the counting procedures."""
 
     LIFT = "lift"
@@ -45,7 +45,7 @@ class Op(Enum):
     """Public points are shared: a dame is taken in turn, or all are halved in the count."""
 
 
-class Off(Enum):
+class OffBoardPlace(Enum):
     """The place of a stone off the board. Its colour decides the bowl or lid.
 
     A black stone on "the lid" is a prisoner or pass stone of Black: it is on White's lid.
@@ -55,11 +55,11 @@ class Off(Enum):
     BOWL = "bowl"
 
 
-Place = Point | Off | None
+Place = Point | OffBoardPlace | None
 
 
 class MoveReason(Enum):
-    """The reason for a move; its text is in :mod:`goref.core.words.count.arranging`."""
+    """The reason for a move; its text is in :mod:`goref.core.texts.count.arranging`."""
 
     TAKE_BACK = "take-back"
     """The last play took the last dame and made turns unequal: the count is before it."""
@@ -152,7 +152,7 @@ class Move:
         terms: the terms of the margin.
     """
 
-    op: Op
+    op: StoneAction
     colour: Colour | None
     source: Place
     target: Place
@@ -342,7 +342,7 @@ class Arrangement:
         return frozenset(
             move.source
             for move in self.moves
-            if move.op is Op.LIFT and isinstance(move.source, int)
+            if move.op is StoneAction.LIFT and isinstance(move.source, int)
         )
 
     @cached_property
@@ -352,7 +352,7 @@ class Arrangement:
         def kind(move: Move) -> tuple[object, ...]:
             if move.third is not None:
                 return move.colour, move.third
-            off = isinstance(move.source, Off), isinstance(move.target, Off)
+            off = isinstance(move.source, OffBoardPlace), isinstance(move.target, OffBoardPlace)
             return move.op, move.colour, move.why, *off
 
         lengths = [len(list(group)) for _, group in groupby(self.moves, key=kind)]
@@ -441,8 +441,8 @@ def _after(before: Layout, move: Move) -> Layout:
         changes[move.target] = move.colour
     return Layout(
         before.position.with_stones(changes) if changes else before.position,
-        _moved(before.lids, move, Off.LID),
-        _moved(before.bowls, move, Off.BOWL),
+        _moved(before.lids, move, OffBoardPlace.LID),
+        _moved(before.bowls, move, OffBoardPlace.BOWL),
         move.areas,
         move.public,
         move.margin,
@@ -450,7 +450,7 @@ def _after(before: Layout, move: Move) -> Layout:
     )
 
 
-def _moved(held: Pair[int] | None, move: Move, place: Off) -> Pair[int] | None:
+def _moved(held: Pair[int] | None, move: Move, place: OffBoardPlace) -> Pair[int] | None:
     if held is None or move.colour is None:
         return held
     change = (move.target is place) - (move.source is place)

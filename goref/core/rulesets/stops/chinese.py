@@ -14,13 +14,13 @@ from goref.core.base.sources import (
     ZHAO_ZHIYUN,
     cited,
 )
-from goref.core.game.act_kinds import ActKind, Say
-from goref.core.rulesets.stops.stop_rules import How, Run, StopRules
+from goref.core.game.act_kinds import ActKind, StatementKind
+from goref.core.rulesets.stops.stop_rules import GameEnding, PassRun, StopRules
 
 CHINESE_STOP = StopRules(
     source=CHINA_END,
     by_agreement=True,
-    cycle=Say.NO_RESULT,
+    cycle=StatementKind.NO_RESULT,
     articles=(("no-result-cycle", BEFORE_2002),),
 )
 CHINESE_2002_STOP = replace(
@@ -36,7 +36,7 @@ TANG_SONG_STOP = StopRules(
     stop=None,
     by_agreement=True,
     equal_turns=True,
-    cycle=Say.NO_RESULT,
+    cycle=StatementKind.NO_RESULT,
 )
 
 MING_QING_STOP = StopRules(
@@ -44,13 +44,13 @@ MING_QING_STOP = StopRules(
     stop=None,
     by_agreement=True,
     dame_filled=True,
-    cycle=Say.NO_RESULT,
+    cycle=StatementKind.NO_RESULT,
     articles=(("no-result-cycle", NO_WORD_ON_CYCLES),),
 )
 
 MODERN_1920_STOP = replace(MING_QING_STOP, source=cited(ZHAO_ZHIYUN, "3"))
 
-THREE_MUTUAL = Run(6, ActKind.PASS_STONE)
+THREE_MUTUAL = PassRun(6, ActKind.PASS_STONE)
 """Three times in a row, both sides hand over a stone."""
 
 TINGDAO_STOP = StopRules(
@@ -60,7 +60,7 @@ TINGDAO_STOP = StopRules(
     by_agreement=True,
     equal_turns=True,
     end=THREE_MUTUAL,
-    end_is=How.FULL,
+    end_is=GameEnding.FULL,
 )
 
 SATURATION_STOP = replace(TINGDAO_STOP, source=cited(ZHANG_XU, "2 to 4"))

@@ -13,8 +13,8 @@ from goref.core.base.sources import (
     cited,
     for_b,
 )
-from goref.core.game.act_kinds import ActKind, Say
-from goref.core.rulesets.stops.stop_rules import GoOn, Run, StopRules
+from goref.core.game.act_kinds import ActKind, StatementKind
+from goref.core.rulesets.stops.stop_rules import PassRun, ResumeRule, StopRules
 
 
 def jpd(article: str | Text) -> AnyText:
@@ -31,12 +31,12 @@ FOUR_STONES = jpd("5.3")
 JPD_STOP = StopRules(
     source=jpd("5"),
     empties=(ActKind.PASS_STONE, ActKind.GIVE_UP),
-    stop=Run(2, ActKind.GIVE_UP),
-    closing=(Say.AGREED, Say.ALL_ALIVE),
-    going_on=((Say.DISAGREE, GoOn.PASS_STONES),),
+    stop=PassRun(2, ActKind.GIVE_UP),
+    closing=(StatementKind.AGREED, StatementKind.ALL_ALIVE),
+    going_on=((StatementKind.DISAGREE, ResumeRule.PASS_STONES),),
     forced=4,
     refused=ActKind.PASS_STONE,
-    cycle=Say.NO_RESULT,
+    cycle=StatementKind.NO_RESULT,
     articles=(
         ("stone", jpd(Text("citations", "2.3(1)"))),
         ("play-refuses", REFUSAL),
@@ -62,9 +62,9 @@ JPD_B_STOP = replace(
 JPD_ART_STOP = StopRules(
     source=cited(JPD_ART_TEXT, "11"),
     empties=(ActKind.GIVE_UP,),
-    stop=Run(2, ActKind.GIVE_UP),
-    going_on=((Say.DISAGREE, GoOn.TRIAL),),
-    cycle=Say.DRAW,
+    stop=PassRun(2, ActKind.GIVE_UP),
+    going_on=((StatementKind.DISAGREE, ResumeRule.TRIAL),),
+    cycle=StatementKind.DRAW,
     articles=(
         ("agreed", cited(JPD_ART_TEXT, "12")),
         ("disagree-trial", cited(JPD_ART_TEXT, "14")),
@@ -81,7 +81,7 @@ JPD_MING_QING_STOP = StopRules(
 
 WMSG_STOP = StopRules(
     source=cited(WMSG_TEXT, Text("citations", "end of play")),
-    going_on=((Say.RESUME, GoOn.IN_TURN),),
+    going_on=((StatementKind.RESUME, ResumeRule.IN_TURN),),
     resumptions=1,
 )
 

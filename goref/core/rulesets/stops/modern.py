@@ -14,14 +14,17 @@ from goref.core.base.sources import (
     TROMP_TAYLOR_TEXT,
     cited,
 )
-from goref.core.game.act_kinds import ActKind, Say
-from goref.core.rulesets.stops.stop_rules import GoOn, How, Run, StopRules
+from goref.core.game.act_kinds import ActKind, StatementKind
+from goref.core.rulesets.stops.stop_rules import GameEnding, PassRun, ResumeRule, StopRules
 
 JAPANESE_STOP = StopRules(
     source=cited(JAPAN_1989, "9"),
-    closing=(Say.AGREED, Say.BOTH_LOSE),
-    going_on=((Say.RESUME, GoOn.OPPONENT_FIRST), (Say.DISAGREE, GoOn.TRIAL)),
-    cycle=Say.NO_RESULT,
+    closing=(StatementKind.AGREED, StatementKind.BOTH_LOSE),
+    going_on=(
+        (StatementKind.RESUME, ResumeRule.OPPONENT_FIRST),
+        (StatementKind.DISAGREE, ResumeRule.TRIAL),
+    ),
+    cycle=StatementKind.NO_RESULT,
     articles=(
         ("disagree-trial", cited(JAPAN_1989, "7")),
         ("no-result-cycle", cited(JAPAN_1989, "12")),
@@ -29,18 +32,18 @@ JAPANESE_STOP = StopRules(
     ),
 )
 
-KOREAN_STOP = StopRules(source=KOREA_2016, cycle=Say.DRAW)
+KOREAN_STOP = StopRules(source=KOREA_2016, cycle=StatementKind.DRAW)
 
-ING_STOP = StopRules(source=ING_1991, acts_at_stop=True, end=Run(4))
+ING_STOP = StopRules(source=ING_1991, acts_at_stop=True, end=PassRun(4))
 
 
 def american(source: AnyText, resumed: AnyText) -> StopRules:
     """Returns the stop of the AGA rules and of those that adopted it."""
     return StopRules(
         source=source,
-        stop=Run(2, ActKind.PASS, WHITE),
-        end=Run(4, ActKind.PASS, WHITE),
-        end_is=How.ALL_LEFT,
+        stop=PassRun(2, ActKind.PASS, WHITE),
+        end=PassRun(4, ActKind.PASS, WHITE),
+        end_is=GameEnding.ALL_LEFT,
         articles=(("disagree-in-turn", resumed), ("pass-all-left", resumed)),
     )
 
@@ -52,7 +55,7 @@ NEW_ZEALAND_STOP = StopRules(
     source=cited(NEW_ZEALAND_TEXT, Text("citations", "end of the game")),
     stop=None,
     by_agreement=True,
-    closing=(Say.AGREED, Say.ALL_ALIVE),
+    closing=(StatementKind.AGREED, StatementKind.ALL_ALIVE),
 )
 
 TROMP_TAYLOR_STOP = StopRules(
@@ -60,7 +63,7 @@ TROMP_TAYLOR_STOP = StopRules(
     stop=None,
     closing=(),
     going_on=(),
-    end=Run(2),
+    end=PassRun(2),
 )
 
 BUTTON_STOP = StopRules(

@@ -7,10 +7,10 @@ from enum import Enum
 from goref.core.base.colour import Colour
 from goref.core.base.frozen import frozen
 from goref.core.base.language import AnyText, Text
-from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.act_kinds import ActKind, StatementKind
 
 
-class How(Enum):
+class GameEnding(Enum):
     """The manner in which a game ended."""
 
     AGREED = "agreed"
@@ -41,7 +41,7 @@ class How(Enum):
     """The referee ordered a new game; this one has no result."""
 
 
-class GoOn(Enum):
+class ResumeRule(Enum):
     """The way play resumes when the talk at the stop has not ended the game."""
 
     IN_TURN = "in-turn"
@@ -55,7 +55,7 @@ class GoOn(Enum):
 
 
 @frozen
-class Run:
+class PassRun:
     """Empty moves of one kind in a row, by the sides in turn.
 
     Attributes:
@@ -96,21 +96,23 @@ class StopRules:
 
     source: AnyText
     empties: tuple[ActKind, ...] = (ActKind.PASS,)
-    stop: Run | None = Run(2)
+    stop: PassRun | None = PassRun(2)
     by_agreement: bool = False
-    closing: tuple[Say, ...] = (Say.AGREED,)
-    going_on: tuple[tuple[Say, GoOn], ...] = ((Say.DISAGREE, GoOn.IN_TURN),)
+    closing: tuple[StatementKind, ...] = (StatementKind.AGREED,)
+    going_on: tuple[tuple[StatementKind, ResumeRule], ...] = (
+        (StatementKind.DISAGREE, ResumeRule.IN_TURN),
+    )
     resumptions: int | None = None
     acts_at_stop: bool = False
-    end: Run | None = None
-    end_is: How = How.PASSES
+    end: PassRun | None = None
+    end_is: GameEnding = GameEnding.PASSES
     forced: int | None = None
     refused: ActKind | None = None
     second_phase: bool = False
     equal_turns: bool = False
     first_pass_apart: bool = False
     dame_filled: bool = False
-    cycle: Say | None = None
+    cycle: StatementKind | None = None
     must_play: bool = False
     articles: tuple[tuple[str, AnyText], ...] = ()
 
@@ -118,9 +120,9 @@ class StopRules:
         """Returns the source of an option's meaning (its key, see ``words/stopping``)."""
         return dict(self.articles).get(means, self.source)
 
-    def go_on(self, said: Say) -> GoOn:
+    def go_on(self, said: StatementKind) -> ResumeRule:
         """Returns how play resumes after a statement; in turn if the rule set lacks it."""
-        return dict(self.going_on).get(said, GoOn.IN_TURN)
+        return dict(self.going_on).get(said, ResumeRule.IN_TURN)
 
 
 COMMON_STOP = StopRules(

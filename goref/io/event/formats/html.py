@@ -7,7 +7,7 @@ from html import escape
 
 from goref.core.base.language import Language
 from goref.core.event.event import Event
-from goref.core.words.event.wall_list import PagePart, PageText, wall_list
+from goref.core.texts.event.wall_list import PagePart, PageText, wall_list
 
 STYLE = """
 body { font-family: sans-serif; margin: 2em; color: #000; background: #fff; }
@@ -23,7 +23,7 @@ ELEMENTS = {"strong": "<p><strong>{}</strong></p>", "small": '<p class="small">{
 
 
 def write_html(event: Event, language: Language) -> bytes:
-    """The page of :func:`goref.core.words.event.wall_list.wall_list`."""
+    """The page of :func:`goref.core.texts.event.wall_list.wall_list`."""
     body = "\n".join(line for part in wall_list(event, language) for line in _lines(part))
     page = (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'

@@ -24,8 +24,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
+from goref.core.base.messages import fault
 from goref.core.event.event import (
     MOST_HANDICAP,
     MOST_ROUNDS,
@@ -33,7 +33,7 @@ from goref.core.event.event import (
     EventInfo,
     Player,
 )
-from goref.core.event.merge import Incoming, Pairing
+from goref.core.event.merge import ImportedEvent, Pairing
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
@@ -70,7 +70,7 @@ UNKNOWN = "?-?"
 BY_REFEREE = "!"
 
 
-def read_tournament(data: bytes) -> Incoming:
+def read_tournament(data: bytes) -> ImportedEvent:
     """Reads players, games and byes of a tournament. Raises XmlError."""
     document = _in_one_shape(read_xml(data))
     check_root(document)
@@ -113,7 +113,7 @@ class _Participants:
         self.byes: list[tuple[int, str]] = []
         self.decided: list[str] = []
 
-    def incoming(self) -> Incoming:
+    def incoming(self) -> ImportedEvent:
         whole = self.whole
         depth = len(whole.element.path)
         parts = Counter(e.path[depth] for e in whole.inside if len(e.path) > depth + 1)
@@ -138,7 +138,7 @@ class _Participants:
             rounds=0 if rounds is None else rounds.number(MOST_ROUNDS),
             placement=placement,
         )
-        return Incoming(
+        return ImportedEvent(
             tuple(self.players.values()),
             tuple(pairings),
             tuple(self.byes),

@@ -13,9 +13,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import LARGEST, SMALLEST
+from goref.core.base.messages import fault
 from goref.core.base.numbers import parse_decimal
 from goref.core.event.event import (
     MOST_CORRECTION,
@@ -25,7 +25,7 @@ from goref.core.event.event import (
     EventInfo,
     Player,
 )
-from goref.core.event.merge import STARTS, Incoming, Pairing
+from goref.core.event.merge import STARTS, ImportedEvent, Pairing
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
 from goref.io.event.formats.opengotha_names import UNKNOWN, Keys, read_word
@@ -46,7 +46,7 @@ FFG_SHIFT = 2050
 """The difference of the zero of ratings before data version 201."""
 
 
-def read_tournament(data: bytes) -> Incoming:
+def read_tournament(data: bytes) -> ImportedEvent:
     """Reads players, games and byes of a tournament. Raises XmlError."""
     return _Reading(read_document(data)).incoming()
 
@@ -76,7 +76,7 @@ class _Reading:
         self.preliminary: list[str] = []
         self.uncoloured = 0
 
-    def incoming(self) -> Incoming:
+    def incoming(self) -> ImportedEvent:
         elements = self.document.elements
         unread = Counter(e.path[1] for e in elements if _is_unread(e.path))
         self.notes += [note("part-ignored", part=part) for part in unread]
@@ -105,7 +105,7 @@ class _Reading:
             self.notes.append(note("colours-unknown", count=self.uncoloured))
         if self.version < 201 and any(p.rating is not None for p in self.players.values()):
             self.notes.append(note("ratings-shifted", shift=FFG_SHIFT))
-        return Incoming(
+        return ImportedEvent(
             tuple(self.players.values()),
             tuple(pairings),
             tuple(byes),

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 
-from goref.core.base.faults import fault
+from goref.core.base.messages import fault
 from goref.core.event.event import (
     MOST_CORRECTION,
     MOST_HANDICAP,
@@ -20,7 +20,7 @@ from goref.core.event.event import (
     EventInfo,
     Player,
 )
-from goref.core.event.merge import STARTS, Incoming, Pairing
+from goref.core.event.merge import STARTS, ImportedEvent, Pairing
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import HIGHEST, LOWEST, rank_text
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
@@ -44,7 +44,7 @@ UNKNOWN = "?"
 INDIVIDUAL = "INDIVIDUAL"
 
 
-def read_tournament(data: bytes) -> Incoming:
+def read_tournament(data: bytes) -> ImportedEvent:
     """Reads players, games and byes of a tournament. Raises JsonError."""
     return TournamentReading(read_document(data).root).incoming()
 
@@ -96,7 +96,7 @@ class TournamentReading:
         self.games: list[tuple[Value, Pairing]] = []
         self.byes: list[tuple[int, str]] = []
 
-    def incoming(self) -> Incoming:
+    def incoming(self) -> ImportedEvent:
         for value in self.root.every("players"):
             self._player(value)
         games = _games_of(self.root)
@@ -123,7 +123,7 @@ class TournamentReading:
             placement=placement,
             size=size,
         )
-        return Incoming(
+        return ImportedEvent(
             tuple(self.players.values()),
             tuple(sorted((p for _, p in self.games), key=lambda p: (p.round, p.number))),
             tuple(self.byes),

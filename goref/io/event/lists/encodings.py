@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from goref.core.base.faults import fault, why
+from goref.core.base.messages import fault, why
 from goref.io.event.lists.csv import read_text
+from goref.io.event.lists.problems import ListError
 from goref.io.event.lists.reading import OLD_WORKBOOK, PACKED
-from goref.io.event.lists.unfit import ListError
 from goref.io.text.chosen_encoding import EncodingError, NamedReading
 from goref.io.text.chosen_encoding import in_encoding as text_in_encoding
 

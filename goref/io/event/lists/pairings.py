@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import partial
 
-from goref.core.base.faults import fault, why
 from goref.core.base.geometry import LARGEST, SMALLEST
+from goref.core.base.messages import fault, why
 from goref.core.base.numbers import decimal
 from goref.core.event.event import (
     MOST_HANDICAP,
@@ -18,16 +18,16 @@ from goref.core.event.event import (
     Table,
     player_key,
 )
-from goref.core.event.merge import Incoming, Pairing
+from goref.core.event.merge import ImportedEvent, Pairing
 from goref.core.event.notes import Note, note
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
 from goref.io.event.lists.csv import write_list
 from goref.io.event.lists.headings import BYES, EXPORTED, NO, PAIRING_HEADINGS, YES
 from goref.io.event.lists.players import with_comma
 from goref.io.event.lists.points import read_points, verdict_of
+from goref.io.event.lists.problems import ListProblems
 from goref.io.event.lists.reading import read_list
 from goref.io.event.lists.rows import ListRow, ListTable
-from goref.io.event.lists.unfit import Unfit
 from goref.io.event.words import read_word
 from goref.io.sgf.typed import typed_number
 from goref.io.sgf.values import WrittenUnit
@@ -43,7 +43,7 @@ def are_pairings(fields: frozenset[str]) -> bool:
     return {"black", "white"} <= fields
 
 
-def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> Incoming:
+def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> ImportedEvent:
     """Reads the tables of one or more rounds from a list.
 
     Args:
@@ -72,14 +72,14 @@ class _Pairings:
             self._notes.append(note("own-list"))
         self._black_first = table.fields.index("black") < table.fields.index("white")
         self._points_told = False
-        self._unfit = Unfit()
+        self._unfit = ListProblems()
         self._found: list[Pairing] = []
         self._byes: list[tuple[int, str]] = []
         self._taken: dict[tuple[int, int], int] = {}
         self._busy: dict[tuple[int, str], int] = {}
         self._last: dict[int, int] = {}
 
-    def incoming(self) -> Incoming:
+    def incoming(self) -> ImportedEvent:
         """Returns all of the list. Raises ListError if any cell is unfit."""
         for row in self._table.rows:
             free = _free(row)
@@ -91,7 +91,7 @@ class _Pairings:
         self._unfit.refuse()
         players = tuple(self._people.new.values())
         found, byes = tuple(self._found), tuple(self._byes)
-        return Incoming(players, found, byes, notes=tuple(self._notes))
+        return ImportedEvent(players, found, byes, notes=tuple(self._notes))
 
     def _bye(self, row: ListRow, field: str) -> None:
         played = row.read("round", self._played, self._unfit)

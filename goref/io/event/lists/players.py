@@ -7,16 +7,16 @@ import unicodedata
 from fractions import Fraction
 from math import floor
 
-from goref.core.base.faults import Fault, fault
+from goref.core.base.messages import Fault, fault
 from goref.core.event.event import MOST_RATING, Event, Player
-from goref.core.event.merge import Incoming
+from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note, note
 from goref.core.event.ranks import read_rank
 from goref.io.event.lists.csv import write_list
 from goref.io.event.lists.headings import PLAYER_HEADINGS
+from goref.io.event.lists.problems import ListProblems
 from goref.io.event.lists.reading import read_list
 from goref.io.event.lists.rows import ListRow, ListTable, in_short
-from goref.io.event.lists.unfit import Unfit
 
 RATING = re.compile(r"[-+]?[0-9]{1,9}([.,][0-9]{1,9})?")
 THOUSANDS = re.compile(r"[-+]?[0-9]{1,3},[0-9]{3}")
@@ -31,12 +31,12 @@ def are_players(fields: frozenset[str]) -> bool:
     return bool({"name", "surname"} & fields)
 
 
-def read_players(data: bytes) -> Incoming:
+def read_players(data: bytes) -> ImportedEvent:
     """Reads the players of an entry list. Raises ListError."""
     table = read_list(data, PLAYER_HEADINGS, are_players)
     if not are_players(frozenset(table.fields)):
         raise table.fault(fault("csv-no-names"))
-    notes, unfit = list(table.notes), Unfit()
+    notes, unfit = list(table.notes), ListProblems()
     named = _names(table, notes)
     players: dict[str, Player] = {}
     lines: dict[str, int] = {}
@@ -57,7 +57,7 @@ def read_players(data: bytes) -> Incoming:
         line, text, whole = rounded[0]
         told = {"count": len(rounded), "text": text, "rating": whole}
         notes.append(note("ratings-rounded", line=line, **told))
-    return Incoming(tuple(players.values()), notes=in_short(notes))
+    return ImportedEvent(tuple(players.values()), notes=in_short(notes))
 
 
 def _names(table: ListTable, notes: list[Note]) -> dict[str, str]:
@@ -81,7 +81,7 @@ def _player(
     named: dict[str, str],
     notes: list[Note],
     rounded: list[Rounded],
-    unfit: Unfit,
+    unfit: ListProblems,
 ) -> Player | None:
     surname, given = row[named["surname"]], row[named["given"]]
     if "surname" not in row.columns:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
+from goref.core.base.messages import fault
 from goref.core.event.notes import Note, note
 from goref.io.event.lists.csv import cells_of_text
 from goref.io.event.lists.headings import Headings
-from goref.io.event.lists.rows import Headed, ListTable, headed, read_rows
-from goref.io.event.lists.unfit import ListError, NoListError
+from goref.io.event.lists.problems import EmptyListError, ListError
+from goref.io.event.lists.rows import ListTable, TableWithHeadings, headed, read_rows
 from goref.io.event.lists.workbook import sheets_of
 
 PACKED, OLD_WORKBOOK = b"PK\x03\x04", b"\xd0\xcf\x11\xe0"
@@ -34,7 +34,7 @@ def columns_of(data: bytes, known: Headings, fits: Fits = bool) -> frozenset[str
     return frozenset(find_list(data, known, fits)[0].fields) - {""}
 
 
-def find_list(data: bytes, known: Headings, fits: Fits) -> tuple[Headed, list[Note]]:
+def find_list(data: bytes, known: Headings, fits: Fits) -> tuple[TableWithHeadings, list[Note]]:
     """Returns the table to read, with its headings. Raises ListError.
 
     If none fits it is the first with any known heading.
@@ -46,7 +46,7 @@ def find_list(data: bytes, known: Headings, fits: Fits) -> tuple[Headed, list[No
         return headed(cells, known), notes
 
     sheets = sheets_of(data)
-    tables: list[Headed] = []
+    tables: list[TableWithHeadings] = []
     problems: list[ListError] = []
     for sheet in sheets:
         try:
@@ -55,7 +55,7 @@ def find_list(data: bytes, known: Headings, fits: Fits) -> tuple[Headed, list[No
             problems.append(error)
     table = next((t for t in tables if fits(frozenset(t.fields) - {""})), None)
     if table is None:
-        grave = [error for error in problems if not isinstance(error, NoListError)]
+        grave = [error for error in problems if not isinstance(error, EmptyListError)]
         if grave or not tables:
             raise (grave or problems)[0]
         table = tables[0]

@@ -7,16 +7,16 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import frozen
+from goref.core.base.messages import Fault, fault
 from goref.core.event.notes import Note, listed, note
 from goref.io.event.lists.headings import SPARE, Headings, fields_by_heading, plainly
-from goref.io.event.lists.unfit import (
+from goref.io.event.lists.problems import (
     MOST_TOLD,
+    EmptyListError,
     ListColumn,
     ListError,
-    NoListError,
-    Unfit,
+    ListProblems,
     in_cell,
     letters,
     on_line,
@@ -74,7 +74,7 @@ class ListRow:
         told = {"line": self.line, "column": column.heading, "problem": problem}
         return ListError(fault("in-column", **told))
 
-    def read(self, field: str, read: Callable[[ListRow], T], unfit: Unfit) -> T | None:
+    def read(self, field: str, read: Callable[[ListRow], T], unfit: ListProblems) -> T | None:
         """Returns the value of a cell; None if it is unfit, after gathering the error."""
         if field in self.unfit:
             return None
@@ -84,7 +84,7 @@ class ListRow:
             unfit.add(self.line, error, self._place(field))
             return None
 
-    def refuse(self, field: str, problem: Fault, unfit: Unfit) -> None:
+    def refuse(self, field: str, problem: Fault, unfit: ListProblems) -> None:
         """Gathers an error about a cell."""
         unfit.add(self.line, self.fault(field, problem), self._place(field))
 
@@ -112,7 +112,7 @@ class ListTable:
     columns: Mapping[str, ListColumn]
     rows: tuple[ListRow, ...]
     notes: tuple[Note, ...]
-    unfit: Unfit
+    unfit: ListProblems
     sheet: str = ""
 
     def fault(self, problem: Fault) -> ListError:
@@ -120,7 +120,7 @@ class ListTable:
         return on_line(self.line, problem, self.sheet)
 
 
-class Headed(NamedTuple):
+class TableWithHeadings(NamedTuple):
     """A table with its headings read: the fields, and the headings for messages."""
 
     line: int
@@ -129,14 +129,14 @@ class Headed(NamedTuple):
     cells: ListCells
 
 
-def headed(cells: ListCells, known: Headings) -> Headed:
+def headed(cells: ListCells, known: Headings) -> TableWithHeadings:
     """Returns a table with its headings, which are in its first non-empty row.
 
     Raises ListError, also if no heading is known, or two columns are the same.
     """
     first = next((found for found in cells.rows if _says_anything(found[1])), None)
     if first is None:
-        raise NoListError(fault("csv-empty"))
+        raise EmptyListError(fault("csv-empty"))
     line, row = first
     names = fields_by_heading(known)
     plain = [cell if isinstance(cell, str) else "?" for cell in row]
@@ -145,7 +145,7 @@ def headed(cells: ListCells, known: Headings) -> Headed:
     if not any(fields):
         wanted = listed((every[0] for every in known.values()), 20)
         unknown = fault("csv-unknown-headings", headings=listed(told), wanted=wanted)
-        raise NoListError(*on_line(line, unknown, cells.sheet).args)
+        raise EmptyListError(*on_line(line, unknown, cells.sheet).args)
     for place, field in enumerate(fields):
         if field and field in fields[:place]:
             same = fault("csv-same-column", other=told[fields.index(field)])
@@ -153,7 +153,7 @@ def headed(cells: ListCells, known: Headings) -> Headed:
                 raise in_cell(cells.sheet, line, ListColumn(told[place], place), same)
             column = told[place]
             raise ListError(fault("in-column", line=line, column=column, problem=same))
-    return Headed(line, fields, told, cells)
+    return TableWithHeadings(line, fields, told, cells)
 
 
 def _each_once(fields: Sequence[str]) -> tuple[str, ...]:
@@ -164,7 +164,7 @@ def _each_once(fields: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def read_rows(table: Headed) -> ListTable:
+def read_rows(table: TableWithHeadings) -> ListTable:
     """Reads the rows under headings. Raises ListError if the file breaks off."""
     fields, sheet = table.fields, table.cells.sheet
     columns = {f: ListColumn(table.told[n], n) for n, f in enumerate(fields) if f}
@@ -176,7 +176,7 @@ def read_rows(table: Headed) -> ListTable:
     found: list[ListRow] = []
     nameless = {place for place, heading in enumerate(table.told) if not heading}
     dropped: set[int] = set()
-    unfit = Unfit()
+    unfit = ListProblems()
     try:
         for line, cells in table.cells.rows:
             if not _says_anything(cells):
@@ -206,7 +206,7 @@ def _row(
     fields: tuple[str, ...],
     columns: Mapping[str, ListColumn],
     sheet: str,
-    unfit: Unfit,
+    unfit: ListProblems,
     notes: list[Note],
 ) -> ListRow:
     values: dict[str, str] = {}

@@ -10,14 +10,14 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from goref.core.base.faults import Fault, fault
+from goref.core.base.messages import Fault, fault
 from goref.core.event.event import Player
-from goref.core.event.merge import Incoming
+from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import HIGHEST, LOWEST, rank_text
 from goref.io.event.lists.csv import read_text
+from goref.io.event.lists.problems import ListError, ListProblems, on_line
 from goref.io.event.lists.rows import LONGEST, MOST_ROWS, in_short
-from goref.io.event.lists.unfit import ListError, Unfit, on_line
 from goref.io.files import one_line
 
 NAME, NUMBER, KIND, RATING, EXPIRY, CHAPTER = range(6)
@@ -48,10 +48,10 @@ def is_tdlist(data: bytes) -> bool:
     )
 
 
-def read_tdlist(data: bytes) -> Incoming:
+def read_tdlist(data: bytes) -> ImportedEvent:
     """Returns the members as players. Raises ListError."""
     text, told = read_text(data)
-    notes, unfit = list(told), Unfit()
+    notes, unfit = list(told), ListProblems()
     players: dict[str, Player] = {}
     lines: dict[str, int] = {}
     unranked: list[str] = []
@@ -76,7 +76,7 @@ def read_tdlist(data: bytes) -> Incoming:
         notes.append(note("tdlist-no-rank", names=listed(unranked)))
     if strange:
         notes.append(note("tdlist-rating", names=listed(strange)))
-    return Incoming(tuple(players.values()), notes=in_short(notes))
+    return ImportedEvent(tuple(players.values()), notes=in_short(notes))
 
 
 def _member(

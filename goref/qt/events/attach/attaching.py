@@ -11,13 +11,13 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from goref.app.event.adding.games import Game, look_through
-from goref.app.event.adding.plans import AddedGame, Plan, carry_out
+from goref.app.event.adding.plans import AddedGame, AddingPlan, carry_out
 from goref.app.event.files import open_event
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.event.event import MOST_ROUNDS, Event, EventError, Table
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events.attach.layout import AttachForm
@@ -65,7 +65,7 @@ class Done:
     event: Event
 
 
-def do(path: Path, who: str, plan: Plan, *, read_only: bool = False) -> Done:
+def do(path: Path, who: str, plan: AddingPlan, *, read_only: bool = False) -> Done:
     """Carry a plan out in the event that is kept at a path."""
     with open_event(path, who, read_only=read_only) as store:
         tables = carry_out(store, plan)

@@ -10,13 +10,13 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 
 from goref.app.event.adding.games import Game
-from goref.app.event.adding.plans import AddedGame, Plan, Wish, plan, proposed
-from goref.app.event.sitting import names_of
+from goref.app.event.adding.plans import AddedGame, AddingPlan, RequestedTarget, plan, proposed
+from goref.app.event.table_storage import names_of
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.event.event import Event, Table
 from goref.core.event.notes import Note
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.rows_model import Index, Role, RowsModel, TableColumn
@@ -37,7 +37,7 @@ class AttachRow:
     """
 
     game: Game
-    wish: Wish | None = None
+    wish: RequestedTarget | None = None
     step: AddedGame | None = field(default=None, repr=False)
     place: str = ""
     taken: tuple[Note, ...] = ()
@@ -100,7 +100,7 @@ class AttachModel(RowsModel[AttachRow]):
         super().__init__(columns, "event-attach")
         self._event = event
         self._language = language
-        self.plan = Plan()
+        self.plan = AddingPlan()
 
     @property
     def free_tables(self) -> tuple[Table, ...]:
@@ -141,7 +141,7 @@ class AttachModel(RowsModel[AttachRow]):
         if not found.is_open:
             return
         nowhere = table is None and not round
-        found.wish = None if nowhere else Wish(found.game, table, round)
+        found.wish = None if nowhere else RequestedTarget(found.game, table, round)
         self._plan()
 
     def make_tables(self, round: int) -> None:
@@ -177,7 +177,7 @@ class AttachModel(RowsModel[AttachRow]):
                 row.wish = None if now is None else replace(row.wish, table=now)
         self._plan()
 
-    def _wishes(self) -> list[Wish]:
+    def _wishes(self) -> list[RequestedTarget]:
         return [row.wish for row in self.rows if row.is_open and row.wish is not None]
 
     def _plan(self) -> None:

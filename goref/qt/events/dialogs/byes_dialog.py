@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.event.event import MOST_ROUNDS, Bye, EventError
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.fields.number_box import NumberBox

@@ -6,12 +6,12 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QListWidgetItem, QWidget
 
 from goref.app.event.closing import close_round
-from goref.app.event.sitting import names_of
+from goref.app.event.table_storage import names_of
 from goref.core.base.language import Language, Plural
 from goref.core.base.particles import formatted
 from goref.core.event.closing import before_closing
 from goref.core.event.event import Event, Table
-from goref.core.words.event.glance import result_told
+from goref.core.texts.event.glance import result_told
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.form import FieldError, FormDialog
 from goref.qt.widgets.buttons import push_button

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from goref.core.base.language import Language
 from goref.core.event.event import EventError
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.files import FileError
 from goref.qt.widgets.dialog import StackedDialog, letter_for_letter, run
 

@@ -26,8 +26,8 @@ from goref.core.base.numbers import decimal, in_zi
 from goref.core.base.particles import formatted
 from goref.core.event.event import EventError
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.words.faults.said import said
-from goref.core.words.findings import say
+from goref.core.texts.faults.said import said
+from goref.core.texts.findings import say
 from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
 from goref.io.sgf.typed import in_points, typed_komi, typed_number

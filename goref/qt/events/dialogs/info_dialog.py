@@ -29,7 +29,7 @@ from goref.core.event.placement import (
 )
 from goref.core.event.ranks import rank_number, rank_text
 from goref.core.rulesets.table import DEFAULT, ruleset
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event.schema import SUFFIX
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, is_there, shown_path

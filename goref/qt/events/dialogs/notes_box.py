@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from goref.core.base.findings import Level
 from goref.core.base.language import Language
 from goref.core.event.notes import Note
-from goref.core.words.event.events import level, say
+from goref.core.texts.event.events import level, say
 
 SIGNS = {Level.CONFLICT: "✕", Level.CHECK: "?", Level.NOTE: "·"}
 ORDER = (Level.CONFLICT, Level.CHECK, Level.NOTE)

@@ -11,7 +11,7 @@ from goref.core.base.particles import formatted
 from goref.core.event.event import Player
 from goref.core.event.ranks import read_rank
 from goref.core.event.rounds import read_rounds, rounds_text
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.sgf.typed import typed_count
 from goref.qt.events.dialogs.form import LONGEST_NUMBER, FieldError, FormDialog, merged

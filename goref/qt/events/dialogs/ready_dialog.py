@@ -15,7 +15,7 @@ from goref.core.event.event import Table
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import plain_label, wrapped
-from goref.qt.work.pump import Pump
+from goref.qt.work.idle_work import IdleWork
 
 SIZE = (640, 460)
 
@@ -62,7 +62,7 @@ class ReadyDialog(StackedDialog):
         self.go = self.put_button("", ButtonRole.AcceptRole, "event-ready-go")
         self.close_button = self.put_button(self.tr("Close"), ButtonRole.RejectRole)
         self.stack(asked, self.list, self.told, self.buttons, grows=self.list)
-        self._pump = Pump(self)
+        self._pump = IdleWork(self)
         self.list.itemChanged.connect(self._count)
         self.finished.connect(self._pump.stop)
         self._count()

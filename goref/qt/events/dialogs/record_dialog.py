@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.event.attach import PlayerNames, at_table, doubts
-from goref.app.event.sitting import names_of
+from goref.app.event.table_storage import names_of
 from goref.app.event.tables import empty_case, put_case
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.base.particles import formatted
 from goref.core.event.event import EventError, Table
-from goref.core.words.event.events import say
-from goref.core.words.faults.said import said
+from goref.core.texts.event.events import say
+from goref.core.texts.faults.said import said
 from goref.io.files import FileError, read_in_time
 from goref.io.text.encoding import encoded
 from goref.qt.context.open_event import OpenEvent

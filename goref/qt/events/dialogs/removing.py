@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSizePolicy, QWidget
 
-from goref.app.event.sitting import names_of
+from goref.app.event.table_storage import names_of
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Player, Table, TableState
-from goref.core.words.event.glance import result_told
+from goref.core.texts.event.glance import result_told
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.form import FieldError, FormDialog
 from goref.qt.events.tables.table_model import shown_state

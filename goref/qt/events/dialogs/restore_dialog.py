@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from goref.app.event.restoring import put_right, restore
 from goref.core.base.language import LANGUAGES, Language
-from goref.core.words.event.checking import COPIES
-from goref.core.words.faults.said import said
+from goref.core.texts.event.checking import COPIES
+from goref.core.texts.faults.said import said
 from goref.io.event.copies import Copy, copies_of
 from goref.io.files import FileError
 from goref.qt.events.dialogs.form import FieldError, FormDialog

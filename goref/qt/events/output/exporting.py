@@ -20,10 +20,10 @@ from goref.app.event.formats import (
     ExportOptions,
     Written,
 )
-from goref.core.base.faults import fault
 from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.base.messages import fault
 from goref.core.base.particles import formatted
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event.formats.egf_results import CLASSES
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path, write_bytes

@@ -14,9 +14,9 @@ from goref.app.event.results_back import takes_results
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
 from goref.core.event.event import MOST_ROUNDS
-from goref.core.event.merge import Merge
+from goref.core.event.merge import MergePlan
 from goref.core.event.notes import Note
-from goref.core.words.faults.said import said, said_each
+from goref.core.texts.faults.said import said, said_each
 from goref.io.event.lists.encodings import NamedReading, close_readings, in_encoding
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, one_line, read_in_time, shown_path
@@ -46,7 +46,7 @@ class _Looked(NamedTuple):
 
     kind: str
     needs_round: bool | None
-    merge: Merge | None
+    merge: MergePlan | None
     problem: Exception | None = None
     readings: tuple[NamedReading, ...] = ()
 
@@ -61,7 +61,7 @@ class ImportDialog(StackedDialog):
         self._store, self._language, self._path = store, language, path
         self._data = read_in_time(path)
         self._event = store.event()
-        self._foreseen: Merge | None = None
+        self._foreseen: MergePlan | None = None
         self._taking = False
         self.setWindowTitle(self.tr("Take in a file"))
         self.file = wrapped("import-file", self, one_line(path.name))
@@ -155,7 +155,7 @@ class ImportDialog(StackedDialog):
         dialog.finished.connect(answered)
         dialog.open()
 
-    def _show_merge(self, result: Merge) -> None:
+    def _show_merge(self, result: MergePlan) -> None:
         self._foreseen = result
         counts = (
             (self.tr("new players: {count}"), len(result.new)),

@@ -11,8 +11,8 @@ from goref.app.event.results_back import Fitting, fitting, put_back
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.event.event import Event
-from goref.core.words.event.events import say
-from goref.core.words.faults.said import said
+from goref.core.texts.event.events import say
+from goref.core.texts.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import one_line, shown_path
 from goref.qt.events.dialogs.form import grow_to_fit

@@ -13,14 +13,14 @@ from goref.app.event.sheets import sessions_of
 from goref.app.session.session import Session
 from goref.app.sheet.html import title_of
 from goref.app.sheet.names import SheetPlace
-from goref.core.base.faults import fault
 from goref.core.base.language import Language
+from goref.core.base.messages import fault
 from goref.core.event.event import EventError
 from goref.io.files import write_bytes
 from goref.qt.board.view import Options
-from goref.qt.events.output.sheets import Press
+from goref.qt.events.output.sheet_printer import SheetPrinter
 from goref.qt.picture.picture import ruled_picture
-from goref.qt.sheet.paper import FINE, Paper, Pdf
+from goref.qt.sheet.printable_sheet import FINE, Pdf, PrintableSheet
 
 SHEET_BOARD = Options(lids=False, seki=True)
 
@@ -53,10 +53,10 @@ def write_sheets(
     return len(papers)
 
 
-def pdf(papers: Sequence[Paper]) -> bytes:
+def pdf(papers: Sequence[PrintableSheet]) -> bytes:
     """All of them as one PDF, each on pages of its own."""
     made = Pdf.begun(title_of(papers[0].sheet) if len(papers) == 1 else "goref")
-    press = Press(made.writer, FINE)
+    press = SheetPrinter(made.writer, FINE)
     for paper in papers:
         for _ in press.put(paper):
             pass
@@ -66,6 +66,6 @@ def pdf(papers: Sequence[Paper]) -> bytes:
 
 def _paper(
     session: Session, language: Language, protocol: bool, place: SheetPlace | None = None
-) -> Paper:
+) -> PrintableSheet:
     view = ruled_picture(session, SHEET_BOARD)
-    return Paper(session, view, language, protocol=protocol, place=place)
+    return PrintableSheet(session, view, language, protocol=protocol, place=place)

@@ -10,24 +10,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidgetItem, QProgressBar
 
 from goref.app.event.glance import differs
-from goref.app.event.sitting import names_of
+from goref.app.event.table_storage import names_of
 from goref.core.base.language import flagged
 from goref.core.base.particles import formatted
 from goref.core.event.event import Table
-from goref.core.words.event.glance import result_told
-from goref.core.words.faults.said import said
+from goref.core.texts.event.glance import result_told
+from goref.core.texts.faults.said import said
 from goref.io.files import FileError, write_bytes
 from goref.qt.context.open_event import OpenEvent
-from goref.qt.events.output.sheets import Press, is_settled
+from goref.qt.events.output.sheet_printer import SheetPrinter, is_settled
 from goref.qt.events.tables.table_model import SIGNS, shown_state
 from goref.qt.sheet.dialogs import protocol_box, wants_protocol
-from goref.qt.sheet.paper import FINE, Pdf, printer_for
 from goref.qt.sheet.pdf_text import make_searchable
+from goref.qt.sheet.printable_sheet import FINE, Pdf, printer_for
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog
 from goref.qt.widgets.file_questions import file_to_save
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import wrapped
-from goref.qt.work.pump import Pump
+from goref.qt.work.idle_work import IdleWork
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -99,7 +99,7 @@ class SheetsDialog(StackedDialog):
         self.setWindowTitle(
             self.tr("Print the sheets") if on_paper else self.tr("Save the sheets")
         )
-        self._press: Press | None = None
+        self._press: SheetPrinter | None = None
         self._pdf: Pdf | None = None
         self._printer: QPrinter | None = None
         self._path: Path | None = None
@@ -121,7 +121,7 @@ class SheetsDialog(StackedDialog):
         self._add_buttons()
         below = self.protocol, self.told, self.bar, self.buttons
         self.stack(asked, self.list, *below, grows=self.list)
-        self._pump = Pump(self)
+        self._pump = IdleWork(self)
         self.list.itemChanged.connect(self._count)
         window.closed.connect(self.stop)
         self._count()
@@ -181,7 +181,7 @@ class SheetsDialog(StackedDialog):
         self._show_busy()
         self.stop_button.setFocus()
 
-    def _on_printer(self) -> Press | None:
+    def _on_printer(self) -> SheetPrinter | None:
         from PySide6.QtPrintSupport import QPrintDialog  # few sittings need it
 
         self._printer = printer_for(self._title())
@@ -190,9 +190,9 @@ class SheetsDialog(StackedDialog):
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, on=False)
         wanted = dialog.exec()
         dialog.deleteLater()
-        return Press(self._printer, self._printer.resolution()) if wanted else None
+        return SheetPrinter(self._printer, self._printer.resolution()) if wanted else None
 
-    def _on_file(self) -> Press | None:
+    def _on_file(self) -> SheetPrinter | None:
         self._path = file_to_save(
             self,
             self.tr("Save the sheets"),
@@ -205,11 +205,11 @@ class SheetsDialog(StackedDialog):
         if self._path is None:
             return None
         self._pdf = Pdf.begun(self._title())
-        return Press(self._pdf.writer, FINE)
+        return SheetPrinter(self._pdf.writer, FINE)
 
     # Making
 
-    def _sheets(self, press: Press, items: Sequence[QListWidgetItem]) -> Iterator[None]:
+    def _sheets(self, press: SheetPrinter, items: Sequence[QListWidgetItem]) -> Iterator[None]:
         store = self._window.store
         event = store.event()
         now = {table.id: table for table in event.tables}

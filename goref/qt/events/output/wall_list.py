@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.event.event import Event
-from goref.core.words.event.wall_list import PagePart, PageTable, PageText, wall_list
+from goref.core.texts.event.wall_list import PagePart, PageTable, PageText, wall_list
 from goref.qt.look.theme import FAMILIES
 from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.widgets.dialog import run
-from goref.qt.work.pump import ALONE, Pump
+from goref.qt.work.idle_work import ALONE, IdleWork
 from goref.qt.work.work import Work
 
 if TYPE_CHECKING:
@@ -282,7 +282,7 @@ class Printing(QObject):
         super().__init__(parent)
         self._parent = parent
         self.wall = WallList(event, language)
-        self.work, self.pump = Work(self), Pump(self)
+        self.work, self.pump = Work(self), IdleWork(self)
         self.progress: QProgressDialog | None = None
         self._printer: QPrinter | None = None
 

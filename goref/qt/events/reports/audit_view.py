@@ -17,10 +17,10 @@ from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
-from goref.core.words.event.audit import act_text, change_text
-from goref.core.words.event.checking import LINK, shown_link
-from goref.core.words.event.events import level, say
-from goref.core.words.faults.said import said
+from goref.core.texts.event.audit import act_text, change_text
+from goref.core.texts.event.checking import LINK, shown_link
+from goref.core.texts.event.events import level, say
+from goref.core.texts.faults.said import said
 from goref.io.event.audit import AuditEntry
 from goref.io.event.store import EventStore
 from goref.io.values.regulations import regulation_named

@@ -10,9 +10,9 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.event.event import Event
 from goref.core.event.standings import standings
-from goref.core.words.event.events import TERMS
-from goref.core.words.event.placing import explained
-from goref.core.words.event.wall_list import BEFORE, PageTable, standings_table
+from goref.core.texts.event.events import TERMS
+from goref.core.texts.event.placing import explained
+from goref.core.texts.event.wall_list import BEFORE, PageTable, standings_table
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import in_row, named

@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QMainWindow
 
 from goref.app.event.files import here, open_event
 from goref.app.event.restoring import has_copies
-from goref.app.event.sitting import seat_of, sit_down
+from goref.app.event.table_storage import seat_of, sit_down
 from goref.app.session.session import Session
 from goref.core.event.event import EventError, Table
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.case.journal import JournalError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, probe_all
 from goref.io.places import journals
 from goref.qt.context.board_host import BoardHost
 from goref.qt.context.window import Window
-from goref.qt.events.table.table_controller import AtTable
+from goref.qt.events.table.table_controller import TableController
 from goref.qt.events.tables.glance_scheduler import Cache
 from goref.qt.events.window import EventWindow
 from goref.qt.look.window_placement import bring_forward, show_in_place
@@ -29,7 +29,7 @@ from goref.qt.widgets.dialog import run
 from goref.qt.widgets.file_questions import file_to_open
 
 
-class EventDesk(QObject):
+class EventWindows(QObject):
     """Holds the windows of events; knows which table the main window is at.
 
     Attributes:
@@ -44,7 +44,7 @@ class EventDesk(QObject):
         self._main, self._asks = main, asks
         self.windows: list[EventWindow] = []
         self._cache: Cache = {}
-        self._at: AtTable | None = None
+        self._at: TableController | None = None
 
     @property
     def is_open(self) -> bool:
@@ -137,14 +137,14 @@ class EventDesk(QObject):
                 return window
         window = self.built(store or open_event(path, sitting=True))
         window.begin()
-        self.put_up(window)
+        self.show_window(window)
         return window
 
     def built(self, store: EventStore) -> EventWindow:
         """A window of an event, which shows nothing of it until it is begun."""
         return EventWindow(store, self._main, self._cache)
 
-    def put_up(self, window: EventWindow) -> None:
+    def show_window(self, window: EventWindow) -> None:
         """Show a window that was built and begun."""
         self._connect(window)
         self.windows.append(window)
@@ -156,11 +156,11 @@ class EventDesk(QObject):
         for number, old in enumerate(self.windows):
             window = self.built(old.store)
             window.begin()
-            window.go_on_from(old)
+            window.restore_from(old)
             self._connect(window)
             self.windows[number] = window
             show_in_place(window, old)
-            window.help.go_on_from(old.help)
+            window.help.restore_from(old.help)
             old.leave()
             old.hide()
             old.deleteLater()
@@ -211,7 +211,7 @@ class EventDesk(QObject):
             if not at_table:
                 self._at = None
                 return
-            self._at = AtTable(window, self)
+            self._at = TableController(window, self)
         self._at.show()
 
     def adjudicate(self, window: EventWindow, table: Table) -> bool:
@@ -222,7 +222,7 @@ class EventDesk(QObject):
             seat = seat_of(shown.session) if shown.session.home.is_table else None
             if seat and seat.id == table.id and _same(seat.event, window.store.path):
                 bring_forward(shown.widget)
-                return self._at is not None and self._at.meet()
+                return self._at is not None and self._at.check_conflict()
             if not _may_leave(shown, window):
                 return False
         if not self.sit(window, table):

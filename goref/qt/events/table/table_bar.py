@@ -67,7 +67,7 @@ class Elided(QLabel):
         self.setText(self.fontMetrics().elidedText(self._whole, self._where, self.width() - 4))
 
 
-class Said(QWidget):
+class TableBarText(QWidget):
     """A line, and one of warning under it, which has its room also while there is none.
 
     So the bar stays as high as it is, and the board where it is.
@@ -88,7 +88,7 @@ class Said(QWidget):
         return hint.expandedTo(QSize(0, 2 * self._warning.sizeHint().height()))
 
 
-class Inner(QWidget):
+class TableBarContent(QWidget):
     """What is said, with the buttons beside it, or below where both have no room."""
 
     def __init__(self, said: QWidget, buttons: QWidget) -> None:
@@ -148,7 +148,7 @@ class TableBar(QToolBar):
             label.setObjectName(f"table-bar-{name}")
             embolden(label)
         line = in_row(self.names, self.state, None, gap=10)
-        said = Said(line, self.warning)
+        said = TableBarText(line, self.warning)
         self.warning.hide()
         self.record = self._button("table-record", self.tr("Record the result"), "Ctrl+R")
         self.dispute = self._button("table-dispute", self.tr("In dispute…"), "")
@@ -156,7 +156,7 @@ class TableBar(QToolBar):
         self.back = self._button("event-show", self.tr("Back to the event"), "Ctrl+Shift+E")
         buttons = QWidget()
         in_row(*self.buttons(), inside=buttons, gap=GAP)
-        self._inner = Inner(said, buttons)
+        self._inner = TableBarContent(said, buttons)
         self.addWidget(self._inner)
 
     def tell(self, names: str, state: str) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from goref.app.event.deciding import left_open
 from goref.app.event.glance import counts_otherwise, set_aside_told
-from goref.app.event.sitting import (
-    Seat,
+from goref.app.event.table_storage import (
+    TableStorage,
     decide,
     is_recorded,
     keep,
@@ -20,20 +20,20 @@ from goref.app.event.sitting import (
     seat_of,
     table_of,
 )
-from goref.app.event.tables import decide_by_word, dispute, meanwhile
+from goref.app.event.tables import decide_by_referee, dispute, meanwhile
 from goref.app.session.session import Session
-from goref.core.base.faults import fault
 from goref.core.base.language import Language, flagged
+from goref.core.base.messages import fault
 from goref.core.base.particles import formatted
 from goref.core.event.event import Event, EventError, Table
-from goref.core.scoring.scoring import Winner
-from goref.core.words.event.glance import GLANCES, result_told
-from goref.core.words.faults.said import said
-from goref.core.words.results import sentence, would_be
+from goref.core.scoring.scorer import Winner
+from goref.core.texts.event.glance import GLANCES, result_told
+from goref.core.texts.faults.said import said
+from goref.core.texts.results import sentence, would_be
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
-from goref.qt.context.bridge import Bridge
+from goref.qt.context.session_signals import SessionSignals
 from goref.qt.context.window import Window
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
 from goref.qt.events.other_decision import is_replaced, other_told
@@ -46,7 +46,9 @@ from goref.qt.look.window_placement import bring_forward
 
 def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
     """Which table it is and who plays there; its state and result."""
-    names = QCoreApplication.translate("AtTable", "Round {round}, table {table}: {players}")
+    names = QCoreApplication.translate(
+        "TableController", "Round {round}, table {table}: {players}"
+    )
     return (
         formatted(names, round=table.round, table=table.number, players=names_of(event, table)),
         standing_text(table, language),
@@ -57,7 +59,7 @@ def warning(table: Table, session: Session, language: Language) -> str:
     """What no longer goes together: the board, the decision, the case of the event."""
     if table.case != seat_of(session).kept:
         return "⚑ " + QCoreApplication.translate(
-            "AtTable", "Somebody else changed the case behind it."
+            "TableController", "Somebody else changed the case behind it."
         )
     upheld = set_aside_told(table, session.case, language)
     if upheld:
@@ -69,7 +71,7 @@ def warning(table: Table, session: Session, language: Language) -> str:
     return ""
 
 
-class TableDesk(Protocol):
+class TableHost(Protocol):
     """Holds the windows of events, and changes what is on the board."""
 
     @property
@@ -80,7 +82,7 @@ class TableDesk(Protocol):
     def sit(self, window: EventWindow, table: Table) -> bool: ...
 
 
-class AtTable(QObject):
+class TableController(QObject):
     """Belongs to one main window; its bar is made when its case is first a table's.
 
     Attributes:
@@ -88,11 +90,11 @@ class AtTable(QObject):
         bar: the bar.
     """
 
-    def __init__(self, window: Window, desk: TableDesk) -> None:
+    def __init__(self, window: Window, desk: TableHost) -> None:
         super().__init__(window.widget)
         self.window, self._desk = window, desk
         self._table: Table | None = None  # as it was read last
-        self._bridge: Bridge | None = None
+        self._bridge: SessionSignals | None = None
         self.bar = TableBar(window.widget)
         self.bar.wanted.connect(desk.act)
         window.widget.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.bar)
@@ -108,7 +110,7 @@ class AtTable(QObject):
         return self.window.session
 
     @property
-    def seat(self) -> Seat:
+    def seat(self) -> TableStorage:
         """Where it sits."""
         return seat_of(self.session)
 
@@ -258,7 +260,7 @@ class AtTable(QObject):
             if way == COUNT:
                 table = decide(self.session, store, reason, counted=True, forced=forced)
             else:
-                decide_by_word(store, table_of(self.session, store), way, reason)
+                decide_by_referee(store, table_of(self.session, store), way, reason)
                 table = keep(self.session, store)
             told = result_told(table.result, self.window.language) if table.result else ""
             return formatted(
@@ -269,7 +271,7 @@ class AtTable(QObject):
 
     def dispute(self) -> bool:
         """Put the table in dispute, and keep the case behind it."""
-        if not self.meet():
+        if not self.check_conflict():
             return False
         seen = table_of(self.session, self._store)
 
@@ -336,7 +338,7 @@ class AtTable(QObject):
 
     # Somebody else at work
 
-    def meet(self) -> bool:
+    def check_conflict(self) -> bool:
         """Whether the case goes on from the one behind the table; else that is settled."""
         try:
             table_of(self.session, self._store)

@@ -11,7 +11,7 @@ from goref.app.event.deciding import word_of_record, would_be_told
 from goref.app.event.glance import Glance, GlanceKind, words
 from goref.core.base.language import flagged
 from goref.core.base.particles import formatted
-from goref.core.words.status import status_text
+from goref.core.texts.status import status_text
 from goref.qt.context.window import Window
 from goref.qt.widgets.metrics import TARGET
 
@@ -36,7 +36,8 @@ def way_of(window: Window) -> str:
         window,
         formatted(
             QCoreApplication.translate(
-                "AtTable", "The record says {word}, which no count gives. What is recorded?"
+                "TableController",
+                "The record says {word}, which no count gives. What is recorded?",
             ),
             word=word,
         ),
@@ -44,13 +45,14 @@ def way_of(window: Window) -> str:
     by_word = _add(
         box,
         formatted(
-            QCoreApplication.translate("AtTable", "As the record says: {word}"), word=word
+            QCoreApplication.translate("TableController", "As the record says: {word}"),
+            word=word,
         ),
     )
     counted = _add(
         box,
         formatted(
-            QCoreApplication.translate("AtTable", "As it is counted: {verdict}"),
+            QCoreApplication.translate("TableController", "As it is counted: {verdict}"),
             verdict=would_be_told(window.session.assessment, window.language),
         ),
     )
@@ -75,7 +77,7 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
     told = [
         formatted(
             QCoreApplication.translate(
-                "AtTable",
+                "TableController",
                 "Record for table {table} what is counted now, {result}, all the same?",
             ),
             table=table.place,
@@ -89,8 +91,10 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
         if may_suggest and (glance.result is None or glance.result.re != score.re_ahead):
             told.append("◌ " + words(glance, language))
     box = _box(window, "\n\n".join(told))
-    anyway = _add(box, QCoreApplication.translate("AtTable", "&Record it all the same"))
-    again = _add(box, QCoreApplication.translate("AtTable", "&Look again"), Role.RejectRole)
+    anyway = _add(box, QCoreApplication.translate("TableController", "&Record it all the same"))
+    again = _add(
+        box, QCoreApplication.translate("TableController", "&Look again"), Role.RejectRole
+    )
     box.setDefaultButton(again)
     box.setEscapeButton(again)
     box.exec()
@@ -106,24 +110,26 @@ def wants_theirs(window: Window, session: Session, table: Table) -> bool:
         return True
     told = (
         QCoreApplication.translate(
-            "AtTable", "Somebody else put another case behind table {table}."
+            "TableController", "Somebody else put another case behind table {table}."
         )
         if table.case
         else QCoreApplication.translate(
-            "AtTable", "Somebody else took the case of table {table} away."
+            "TableController", "Somebody else took the case of table {table} away."
         )
     )
     mine = QCoreApplication.translate(
-        "AtTable", "What you ruled here has not been kept in the event."
+        "TableController", "What you ruled here has not been kept in the event."
     )
     said = formatted(told, table=table.place)
     while True:
         box = _box(window, f"{said}\n\n{mine}" if session.is_changed else said)
-        theirs = _add(box, QCoreApplication.translate("AtTable", "Show &theirs"))
+        theirs = _add(box, QCoreApplication.translate("TableController", "Show &theirs"))
         theirs.setEnabled(bool(table.case))
-        save = _add(box, QCoreApplication.translate("AtTable", "&Save mine as…"))
+        save = _add(box, QCoreApplication.translate("TableController", "&Save mine as…"))
         keep = _add(
-            box, QCoreApplication.translate("AtTable", "&Keep looking at mine"), Role.RejectRole
+            box,
+            QCoreApplication.translate("TableController", "&Keep looking at mine"),
+            Role.RejectRole,
         )
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)

@@ -125,7 +125,7 @@ class FilterBar(QWidget):
 
         return list(filter(fits, tables))
 
-    def go_on_from(self, old: FilterBar) -> None:
+    def restore_from(self, old: FilterBar) -> None:
         """Show what another bar for the same event showed."""
         self.rounds.setCurrentIndex(old.rounds.currentIndex())
         self.states.setCurrentIndex(old.states.currentIndex())

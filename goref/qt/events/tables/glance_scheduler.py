@@ -35,7 +35,7 @@ Cache = dict[GlanceWanted, Glance]
 """What is known already, also from other windows."""
 
 
-class Lookout(QObject):
+class GlanceScheduler(QObject):
     """Chooses what is looked at next: what is in sight, then the rest of the list.
 
     Signals:
@@ -65,11 +65,11 @@ class Lookout(QObject):
 
     def begin(self) -> None:
         """Other tables are shown: look at their cases."""
-        self.see_preferences()
+        self.on_preferences_changed()
         self._looked = 0
-        self.poke()
+        self.schedule_next()
 
-    def poke(self) -> None:
+    def schedule_next(self) -> None:
         """Look at what is wanted next, unless something is being looked at."""
         while not self.is_busy and not self._stopped:
             wanted = self._next()
@@ -87,7 +87,7 @@ class Lookout(QObject):
         self._stopped = True
         self._work.stop()
 
-    def see_preferences(self) -> None:
+    def on_preferences_changed(self) -> None:
         """Whether an opinion may be given is as the preferences say now."""
         self._may_suggest = not self._preferences.hides_opinion
 
@@ -127,7 +127,7 @@ class Lookout(QObject):
         def heard(found: Glance | None) -> None:
             if found is not None:
                 self._keep(wanted, found)
-            self.poke()
+            self.schedule_next()
 
         def failed(error: Exception) -> None:
             # One case that cannot be counted is no reason to stop.

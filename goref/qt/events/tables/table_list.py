@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.event.event import Table, TableState
-from goref.core.words.event.glance import GLANCES, usual_results
+from goref.core.texts.event.glance import GLANCES, usual_results
 from goref.qt.events.tables.table_model import (
     NO_EVENT,
     Column,

@@ -15,10 +15,10 @@ from goref.core.base.numbers import mixed
 from goref.core.base.particles import formatted
 from goref.core.event.closing import states_of
 from goref.core.event.event import Event, EventInfo, Table, TableState
-from goref.core.words.event.events import TERMS
-from goref.core.words.event.glance import GLANCES, result_told
-from goref.core.words.incidents.telling import brief
-from goref.core.words.terms import term
+from goref.core.texts.event.events import TERMS
+from goref.core.texts.event.glance import GLANCES, result_told
+from goref.core.texts.incidents.telling import brief
+from goref.core.texts.terms import term
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 

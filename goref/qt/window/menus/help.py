@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.words.questions import ANSWERS
-from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
+from goref.core.texts.questions import ANSWERS
+from goref.core.texts.terms import COUNTS, KINDS, LINES, UNITS, term
 from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.picture.diagram import png_bytes

@@ -29,7 +29,7 @@ class HelpMenu(Feature):
 
     def go_on_beside(self, old: HelpMenu) -> None:
         if (beside := HelpMenu.beside.made(old)) is not None:
-            self.beside.go_on_from(beside)
+            self.beside.restore_from(beside)
 
     def stop(self) -> None:
         if (beside := HelpMenu.beside.made(self)) is not None:
@@ -43,7 +43,7 @@ class HelpMenu(Feature):
 
     def playing_on(self) -> None:
         """What the dame filled in turn, or a dead chain played out, would change."""
-        from goref.qt.playing_on.dialog import show_playing_on
+        from goref.qt.continuation.dialog import show_playing_on
 
         show_playing_on(self._window)
 

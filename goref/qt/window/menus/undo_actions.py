@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
 
-class Undoing(QObject):
+class UndoActions(QObject):
     """The first two commands of the Edit menu."""
 
     def __init__(self, window: Window) -> None:

@@ -58,7 +58,7 @@ class ViewMenu(Feature):
 
                 again = show_preferences(self._window)
                 if isinstance(dialog, PreferencesDialog):
-                    again.go_on_from(dialog)
+                    again.restore_from(dialog)
 
     def _switch(self) -> None:
         host, actions = self._window.host, self._window.actions_by_id

@@ -11,11 +11,11 @@ from goref.core.arranging.land.pieces import is_remainder
 from goref.core.arranging.land.planner import Plans
 from goref.core.arranging.land.shapes import spaces
 from goref.core.arranging.land.yard_ways import Yard
-from goref.core.arranging.table.arrangement import Op, Space
+from goref.core.arranging.table.arrangement import Space, StoneAction
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scorer import Scorer
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import GAMES, settled
 from tests.core.arranging.land.test_yard_ways import BOARD, best_of_all, small_yard
@@ -38,9 +38,12 @@ PLANNED = {
 
 def least_touches(proof: Proof) -> int:
     """Fewer stones than these cannot be put down or taken off: the numbers that changed."""
-    lifted = len(proof.made(Op.LIFT))
+    lifted = len(proof.made(StoneAction.LIFT))
     start, end = proof.arrangement.start.cells, proof.table.cells
-    dead = {c: sum(m.colour == i + 1 for m in proof.made(Op.LIFT)) for i, c in enumerate(SIDES)}
+    dead = {
+        c: sum(m.colour == i + 1 for m in proof.made(StoneAction.LIFT))
+        for i, c in enumerate(SIDES)
+    }
     changed = [abs(end.count(c) - start.count(i + 1) + dead[c]) for i, c in enumerate(SIDES)]
     return lifted + sum(changed)
 
@@ -81,7 +84,7 @@ def _rectangle(proof: Proof, space: Space) -> bool:
 )
 @given(cases())
 def test_spaces_and_touches_of_random_endings(case: Case) -> None:
-    bench = Bench(case)
+    bench = Scorer(case)
     for count, id_ in PLANNED.items():
         score = bench.score(next(r for r in COMPUTED if r.id == id_))
         if count not in {check.count for check in score.checks}:
@@ -126,7 +129,7 @@ def test_a_board_that_is_in_order_is_left_alone() -> None:
     assert not [
         m
         for m in proof.arrangement.moves
-        if m.op is not Op.SHARE and m.colour is not None and m.colour.letter == "B"
+        if m.op is not StoneAction.SHARE and m.colour is not None and m.colour.letter == "B"
     ]
 
 

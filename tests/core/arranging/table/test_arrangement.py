@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.arranging.table.arrangement import Arrangement, Move, Off, Op
+from goref.core.arranging.table.arrangement import Arrangement, Move, OffBoardPlace, StoneAction
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.rulesets.ruleset import Count
 from tests.core.arranging import leaving
@@ -64,7 +64,7 @@ def test_what_is_lifted_is_what_the_referee_marked(proof: Proof) -> None:
 def test_who_takes_a_dame_makes_it_his_own() -> None:
     case = bare(*DAME_ROWS, prisoners=(0, 0), plays=(18, 17), pass_stones=(0, 0), began="B")
     made = prove(case, counted(case, "tang-song"), Count.ROUTES)
-    number = _index(made, Op.SHARE)
+    number = _index(made, StoneAction.SHARE)
     before, after = made.arrangement.at(number), made.arrangement.at(number + 1)
     assert (before.public, after.public) == (3, 2)
     assert after.areas.white == before.areas.white + 1
@@ -79,13 +79,13 @@ def _changed(proof: Proof, number: int, **fields: object) -> Arrangement:
     return replace(proof.arrangement, moves=tuple(moves))
 
 
-def _index(proof: Proof, op: Op) -> int:
+def _index(proof: Proof, op: StoneAction) -> int:
     return next(i for i, m in enumerate(proof.arrangement.moves) if m.op is op)
 
 
 def _wrong(proof: Proof) -> dict[str, Arrangement]:
     moves = proof.arrangement.moves
-    lift, fill = _index(proof, Op.LIFT), _index(proof, Op.FILL_BACK)
+    lift, fill = _index(proof, StoneAction.LIFT), _index(proof, StoneAction.FILL_BACK)
     taken = moves[lift + 1].source
     whites = next(
         p
@@ -127,7 +127,7 @@ def _wrong(proof: Proof) -> dict[str, Arrangement]:
         "public": _changed(proof, fill, public=moves[fill].public + 1),
         "margin": _changed(proof, fill, margin=moves[fill].margin + Fraction(1)),
         "pays": _changed(proof, fill, pays=True),
-        "from the bowl": _changed(proof, fill, source=Off.BOWL),
+        "from the bowl": _changed(proof, fill, source=OffBoardPlace.BOWL),
         "left out": replace(proof.arrangement, moves=moves[:fill] + moves[fill + 1 :]),
         "read off": replace(proof.arrangement, readoff=replace(read, parts=(line,))),
         "payments": replace(proof.arrangement, payments=()),
@@ -151,7 +151,7 @@ def test_what_is_wrong_is_found_out(proof: Proof, what: str) -> None:
 
 def test_a_move_of_nothing_is_refused(proof: Proof) -> None:
     table = table_of(proof.case, proof.score, "equal-stones")
-    fill = proof.arrangement.moves[_index(proof, Op.FILL_BACK)]
+    fill = proof.arrangement.moves[_index(proof, StoneAction.FILL_BACK)]
     nowhere: Move = replace(fill, source=None, target=None)
     with pytest.raises(WrongMoveError):
         table.make(nowhere)

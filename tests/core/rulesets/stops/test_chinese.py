@@ -8,10 +8,10 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.facts import facts_of
-from goref.core.rulesets.stops.stop_rules import How
-from goref.core.scoring.scoring import Winner, score
+from goref.core.rulesets.stops.stop_rules import GameEnding
+from goref.core.scoring.scorer import Winner, score
 from goref.core.stopping.game_state import standing
-from goref.core.stopping.machine import Phase
+from goref.core.stopping.stop_machine import Phase
 from tests.core.build import moves
 from tests.core.stopping.walking import Walk, offered
 
@@ -23,11 +23,11 @@ HALF_COUNTS = ["chinese-1964", "chinese-1988", "chinese-2002", "chinese-2.5zi", 
 def test_chinese_stops_by_agreement_or_by_two_passes(rules: str) -> None:
     walk = Walk(rules).do("C3")
     assert offered(walk.now) == {"play", "pass", "stop", *RESIGNING}
-    assert walk.do("stop agreed").now.how is How.AGREED
+    assert walk.do("stop agreed").now.how is GameEnding.AGREED
     walk = Walk(rules).do("C3 pass pass disagree")
     assert walk.meant == "disagree-in-turn"
     assert walk.now.to_move is WHITE
-    assert walk.do("C4 pass pass agreed").now.how is How.AGREED
+    assert walk.do("C4 pass pass agreed").now.how is GameEnding.AGREED
     assert walk.machine.resumptions == 1
 
 
@@ -40,7 +40,7 @@ def test_tang_song_agrees_at_equal_turns_only() -> None:
     walk.do("stone stone stone stone stone stone")
     assert walk.now.phase is Phase.PLAYING  # hand-overs alone end nothing here
     walk.do("stop disagree C4 D4 stop agreed")
-    assert walk.now.how is How.AGREED
+    assert walk.now.how is GameEnding.AGREED
     assert (
         facts_of(walk.case, walk.rules.passes).first_pass
         is walk.machine.first_pass
@@ -56,7 +56,7 @@ def test_ming_qing_and_the_1920s_agree_with_all_dame_filled(rules: str) -> None:
     walk.do("stop")
     assert walk.meant == "stop-dame"
     assert offered(walk.now) == {"agreed", "disagree", *RESIGNING}
-    assert walk.do("disagree C4 stop agreed").now.how is How.AGREED
+    assert walk.do("disagree C4 stop agreed").now.how is GameEnding.AGREED
     assert facts_of(walk.case, walk.rules.passes).pass_stones == Pair(0, 0)
 
 
@@ -68,18 +68,18 @@ def test_saturation_ends_with_three_mutual_hand_overs(rules: str) -> None:
     assert walk.now.phase is Phase.PLAYING  # the play between began it anew
     walk.do("stone")
     assert walk.meant == "stone-full"
-    assert walk.now.how is How.FULL
+    assert walk.now.how is GameEnding.FULL
     assert walk.machine.turns == Pair(7, 7)
 
 
 def test_tingdao_may_stop_sooner_by_agreement_at_equal_turns() -> None:
     walk = Walk("tingdao").do("C3")
     assert "stop" not in offered(walk.now)
-    assert walk.do("C4 stop agreed").now.how is How.AGREED
+    assert walk.do("C4 stop agreed").now.how is GameEnding.AGREED
 
 
 def test_sunjang_ends_by_agreement() -> None:
-    assert Walk("sunjang").do("C3 pass pass stop agreed").now.how is How.AGREED
+    assert Walk("sunjang").do("C3 pass pass stop agreed").now.how is GameEnding.AGREED
 
 
 # No-pass go.
@@ -96,7 +96,7 @@ def test_no_pass_go_who_has_no_legal_play_loses() -> None:
     walk = three_eyes()
     assert offered(walk.now) == {"play", *RESIGNING}
     walk.do("A1")  # two eyes are left, and each is suicide for Black
-    assert walk.now.how is How.NO_PLAY
+    assert walk.now.how is GameEnding.NO_PLAY
     assert walk.now.loser is BLACK
     assert walk.now.options == ()
     counted = score(walk.case, walk.rules)

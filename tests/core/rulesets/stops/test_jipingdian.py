@@ -8,14 +8,14 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.facts import facts_of
-from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.play_rules import End
-from goref.core.game.record import Setup, Word
-from goref.core.rulesets.stops.stop_rules import How
-from goref.core.ruling.ruling import Life, Ruling
-from goref.core.scoring.scoring import score
+from goref.core.game.record import Setup, Statement
+from goref.core.rulesets.stops.stop_rules import GameEnding
+from goref.core.ruling.ruling import Ruling, StoneStatus
+from goref.core.scoring.scorer import score
 from goref.core.stopping.game_state import folded, standing
-from goref.core.stopping.machine import Phase
+from goref.core.stopping.stop_machine import Phase
 from tests.core.build import moves, spots
 from tests.core.stopping.walking import Walk, offered
 
@@ -48,7 +48,7 @@ def test_two_give_ups_in_a_row_suspend_and_an_agreement_ends(walk: Walk) -> None
     assert (walk.now.pending, walk.now.proposer) == (None, BLACK)
     assert offered(walk.now) == {"agreed", "all-alive", "disagree", *RESIGNING}
     walk.do("agreed")
-    assert walk.now.how is How.AGREED
+    assert walk.now.how is GameEnding.AGREED
     assert walk.end is End.AGREED
     assert walk.now.options == ()
     assert walk.machine.turns == Pair(1, 1)  # a give-up is no turn
@@ -115,13 +115,13 @@ def test_failed_talks_twice_in_one_position_end_the_game(walk: Walk) -> None:
     assert walk.now.phase is Phase.PLAYING
     walk.do("stone")
     assert walk.meant == "stone-forces"
-    assert walk.now.how is How.FORCED
+    assert walk.now.how is GameEnding.FORCED
 
 
 def test_four_pass_stones_in_a_row_end_the_game(walk: Walk) -> None:
     walk.do("C3 stone stone stone stone")
     assert walk.meant == "stone-forces"
-    assert (walk.now.phase, walk.now.how) == (Phase.ENDED, How.FORCED)
+    assert (walk.now.phase, walk.now.how) == (Phase.ENDED, GameEnding.FORCED)
     assert walk.end is End.FORCED
 
 
@@ -139,7 +139,7 @@ def test_four_pass_stones_not_in_a_row_count_where_the_position_comes_back(rules
     walk.do("stone")
     assert walk.now.phase is Phase.PLAYING
     walk.do("stone")
-    assert walk.now.how is How.FORCED
+    assert walk.now.how is GameEnding.FORCED
 
 
 def test_the_four_may_be_one_sides_alone(walk: Walk) -> None:
@@ -151,7 +151,7 @@ def test_the_four_may_be_one_sides_alone(walk: Walk) -> None:
     three = replace(record, entries=record.entries[:-1])
     assert folded(replace(walk.case, record=three), walk.rules).stones_here == 3
     ended = standing(replace(walk.case, record=record), walk.rules)
-    assert ended.how is How.FORCED
+    assert ended.how is GameEnding.FORCED
     assert facts_of(replace(walk.case, record=record), walk.rules.passes).pass_stones == Pair(
         0, 4
     )
@@ -162,7 +162,7 @@ def test_a_refusal_can_be_the_fourth_stone_and_the_answer_is_not_played(walk: Wa
     assert walk.now.option(WHITE, ActKind.PLAY).means == "refusal-forces"  # type: ignore[union-attr]
     assert walk.now.option(WHITE, ActKind.GIVE_UP) is not None
     walk.do("C4")
-    assert walk.now.how is How.FORCED
+    assert walk.now.how is GameEnding.FORCED
     assert kinds(walk)[-1] is ActKind.PASS_STONE
     assert len(kinds(walk)) == 5
 
@@ -170,14 +170,14 @@ def test_a_refusal_can_be_the_fourth_stone_and_the_answer_is_not_played(walk: Wa
 def test_the_stone_that_refuses_can_be_the_fourth(walk: Walk) -> None:
     walk.do("C3 stone stone give stone")
     assert walk.meant == "stone-forces"
-    assert walk.now.how is How.FORCED
+    assert walk.now.how is GameEnding.FORCED
 
 
 @pytest.mark.parametrize("how", ["give give all-alive", "stone stone stone stone"])
 def test_an_end_by_declaration_or_by_force_voids_dead_marks(walk: Walk, how: str) -> None:
     walk.do(f"C3 B2 {how}")
     board = walk.case.record.grid
-    dead = Ruling().with_lives([board.point("B2")], Life.DEAD)
+    dead = Ruling().with_lives([board.point("B2")], StoneStatus.DEAD)
     marked = replace(walk.case, ruling=dead)
     stated = replace(marked, answers=replace(marked.answers, end=End.AGREED))
     alive, counted = score(marked, walk.rules), score(stated, walk.rules)
@@ -189,7 +189,7 @@ def test_an_end_by_declaration_or_by_force_voids_dead_marks(walk: Walk, how: str
 
 def test_an_agreed_end_keeps_them(walk: Walk) -> None:
     walk.do("C3 B2 give give agreed")
-    dead = Ruling().with_lives([walk.case.record.grid.point("B2")], Life.DEAD)
+    dead = Ruling().with_lives([walk.case.record.grid.point("B2")], StoneStatus.DEAD)
     assert score(replace(walk.case, ruling=dead), walk.rules).tally.dead == Pair(0, 1)
 
 
@@ -237,7 +237,7 @@ def test_art_two_give_ups_then_trial_then_agreement() -> None:
     assert walk.now.phase is Phase.TRIAL
     assert walk.now.to_move is BLACK  # whose turn it is after the two give-ups
     walk.do("agreed")
-    assert walk.now.how is How.AGREED
+    assert walk.now.how is GameEnding.AGREED
 
 
 def test_art_a_refused_give_up_stays_one() -> None:
@@ -250,9 +250,9 @@ def test_art_a_refused_give_up_stays_one() -> None:
 def test_art_a_long_cycle_is_a_draw() -> None:
     walk = Walk("jpd-art", **KO).do("D3 A5 A1 C3")
     assert "draw" not in offered(walk.now)
-    word = Word(Say.DRAW)
+    word = Statement(StatementKind.DRAW)
     drawn = replace(walk.case.record, entries=(*walk.case.record.entries, word))
-    assert standing(replace(walk.case, record=drawn), walk.rules).how is How.DRAW
+    assert standing(replace(walk.case, record=drawn), walk.rules).how is GameEnding.DRAW
 
 
 def test_ming_qing_edition_has_no_give_up() -> None:

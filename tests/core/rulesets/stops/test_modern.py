@@ -8,11 +8,11 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.facts import facts_of
-from goref.core.rulesets.stops.stop_rules import How
-from goref.core.ruling.ruling import Life, Ruling
-from goref.core.scoring.scoring import score
+from goref.core.rulesets.stops.stop_rules import GameEnding
+from goref.core.ruling.ruling import Ruling, StoneStatus
+from goref.core.scoring.scorer import score
 from goref.core.stopping.game_state import standing
-from goref.core.stopping.machine import Phase
+from goref.core.stopping.stop_machine import Phase
 from tests.core.build import moves
 from tests.core.stopping.walking import Walk, offered
 
@@ -33,19 +33,19 @@ def test_wmsg_resumes_once_and_the_second_stop_ends() -> None:
     assert walk.now.to_move is WHITE  # the turn stays where it was
     walk.do("C4 pass pass")
     assert walk.meant == "pass-ends-second"
-    assert walk.now.how is How.SECOND_STOP
+    assert walk.now.how is GameEnding.SECOND_STOP
     assert walk.machine.first_pass is Who.WHITE
 
 
 def test_wmsg_can_end_at_the_first_stop() -> None:
-    assert Walk("wmsg-2008").do("C3 pass pass agreed").now.how is How.AGREED
+    assert Walk("wmsg-2008").do("C3 pass pass agreed").now.how is GameEnding.AGREED
 
 
 def test_wmsg_a_record_without_words_is_read_as_resumed() -> None:
     walk = Walk("wmsg-2008")
     board = walk.case.record.grid
     record = replace(walk.case.record, entries=moves(board, "C3 pass pass D3 pass pass"))
-    assert standing(replace(walk.case, record=record), walk.rules).how is How.SECOND_STOP
+    assert standing(replace(walk.case, record=record), walk.rules).how is GameEnding.SECOND_STOP
 
 
 # Ikeda: a preliminary end, then equal turns.
@@ -66,7 +66,7 @@ def test_ikeda_territory_has_a_second_phase_of_equal_turns(rules: str) -> None:
     assert "agreed" not in offered(walk.now)
     walk.do("pass")
     assert walk.meant == "pass-ends"
-    assert walk.now.how is How.PASSES
+    assert walk.now.how is GameEnding.PASSES
     assert walk.machine.since == Pair(2, 2)
     facts = facts_of(walk.case, walk.rules.passes)
     assert facts.second_phase == Pair(0, 1)
@@ -76,7 +76,7 @@ def test_ikeda_territory_has_a_second_phase_of_equal_turns(rules: str) -> None:
 @pytest.mark.parametrize("rules", ["ikeda-area-1", "ikeda-area-2", "ikeda-area-3"])
 def test_ikeda_area_leaves_agreement_to_custom(rules: str) -> None:
     walk = Walk(rules).do("C3 pass pass disagree C4 pass pass disagree pass pass agreed")
-    assert walk.now.how is How.AGREED
+    assert walk.now.how is GameEnding.AGREED
     assert walk.machine.resumptions == 2
 
 
@@ -90,7 +90,7 @@ def test_japanese_who_asks_to_resume_lets_the_other_play_first() -> None:
         assert walk.now.to_move is first
         assert walk.now.phase is Phase.PLAYING
         walk.do("E5 pass pass agreed")
-        assert walk.now.how is How.AGREED
+        assert walk.now.how is GameEnding.AGREED
 
 
 def test_japanese_at_the_stop() -> None:
@@ -101,7 +101,7 @@ def test_japanese_at_the_stop() -> None:
     assert walk.meant == "disagree-trial"
     assert walk.now.phase is Phase.TRIAL
     assert offered(walk.now) == {"agreed", "both-lose", *RESIGNING}
-    assert walk.do("both-lose").now.how is How.BOTH_LOSE
+    assert walk.do("both-lose").now.how is GameEnding.BOTH_LOSE
 
 
 def test_japanese_no_result_once_a_position_came_back() -> None:
@@ -109,7 +109,7 @@ def test_japanese_no_result_once_a_position_came_back() -> None:
     assert "no-result" not in offered(walk.now)
     walk.do("D3 pass pass resume-B C3")
     assert "no-result" in offered(walk.now)
-    assert walk.do("no-result").now.how is How.NO_RESULT
+    assert walk.do("no-result").now.how is GameEnding.NO_RESULT
 
 
 def test_a_single_stones_suicide_brings_no_position_back() -> None:
@@ -129,7 +129,7 @@ def test_korean_plays_it_out_and_draws_a_cycle() -> None:
     walk = Walk("korean", **KO).do("D3 pass pass")
     assert offered(walk.now) == {"agreed", "disagree", *RESIGNING}
     walk.do("disagree C3")
-    assert walk.do("draw").now.how is How.DRAW
+    assert walk.do("draw").now.how is GameEnding.DRAW
 
 
 # AGA and its kin: White passes last.
@@ -163,9 +163,9 @@ def test_aga_disagreeing_and_passing_twice_again_leaves_all_alive() -> None:
     assert walk.now.to_move is BLACK
     walk.do("pass pass")
     assert walk.meant == "pass-all-left"
-    assert walk.now.how is How.ALL_LEFT
+    assert walk.now.how is GameEnding.ALL_LEFT
     board = walk.case.record.grid
-    dead = Ruling().with_lives([board.point("C4")], Life.DEAD)
+    dead = Ruling().with_lives([board.point("C4")], StoneStatus.DEAD)
     assert score(replace(walk.case, ruling=dead), walk.rules).tally.dead == Pair(0, 0)
     walk = Walk("aga").do("C3 C4 pass pass disagree D3 D4 pass pass")
     assert walk.now.phase is Phase.STOPPED  # plays between: it is a new stop
@@ -182,7 +182,7 @@ def test_ing_two_passes_pause_and_four_end() -> None:
     assert walk.meant == "pass-resumes"
     walk.do("pass")
     assert walk.meant == "pass-ends"
-    assert walk.now.how is How.PASSES
+    assert walk.now.how is GameEnding.PASSES
 
 
 def test_ing_a_play_in_the_pause_goes_on() -> None:
@@ -190,7 +190,7 @@ def test_ing_a_play_in_the_pause_goes_on() -> None:
     assert walk.meant == "play-resumes"
     walk.do("pass pass")
     assert walk.now.phase is Phase.STOPPED
-    assert walk.do("agreed").now.how is How.AGREED
+    assert walk.do("agreed").now.how is GameEnding.AGREED
 
 
 # New Zealand, Tromp and Taylor, the button, stone scoring.
@@ -202,7 +202,7 @@ def test_new_zealand_ends_by_agreement_and_not_by_passes() -> None:
     assert walk.meant == "pass"
     walk.do("stop")
     assert offered(walk.now) == {"agreed", "all-alive", "disagree", *RESIGNING}
-    assert walk.do("disagree C4 stop all-alive").now.how is How.ALIVE
+    assert walk.do("disagree C4 stop all-alive").now.how is GameEnding.ALIVE
 
 
 def test_tromp_taylor_ends_with_two_passes() -> None:
@@ -210,7 +210,7 @@ def test_tromp_taylor_ends_with_two_passes() -> None:
     assert walk.meant == "pass-closing"
     walk.do("pass")
     assert walk.meant == "pass-ends"
-    assert walk.now.how is How.PASSES
+    assert walk.now.how is GameEnding.PASSES
 
 
 def test_the_pass_that_takes_the_button_closes_nothing() -> None:

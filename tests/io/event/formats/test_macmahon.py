@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 
 from goref.app.event.files import new_event, take_in
 from goref.app.event.formats import IMPORTS, recognised
-from goref.core.base.faults import Fault, fault
+from goref.core.base.messages import Fault, fault
 from goref.core.event.event import Event, EventInfo
-from goref.core.event.merge import Incoming
+from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note
 from goref.core.event.placement import SWISS
 from goref.core.event.result import ResultBasis, Verdict
-from goref.core.words.event.events import SENTENCES
-from goref.core.words.faults.said import said
+from goref.core.texts.event.events import SENTENCES
+from goref.core.texts.faults.said import said
 from goref.io.event.formats.macmahon import read_tournament
 from goref.io.event.formats.xml import XmlError
 from tests.languages import EN
@@ -141,7 +141,7 @@ FILE = (
 )
 
 
-def read(*changes: tuple[str, str]) -> Incoming:
+def read(*changes: tuple[str, str]) -> ImportedEvent:
     text = FILE
     for old, new in changes:
         assert old in text
@@ -149,12 +149,12 @@ def read(*changes: tuple[str, str]) -> Incoming:
     return read_tournament(text.encode())
 
 
-def codes(told: Incoming) -> list[str]:
+def codes(told: ImportedEvent) -> list[str]:
     assert all(note.code in SENTENCES for note in told.notes)
     return [note.code for note in told.notes]
 
 
-def only(told: Incoming, code: str) -> Note:
+def only(told: ImportedEvent, code: str) -> Note:
     (found,) = (note for note in told.notes if note.code == code)
     return found
 

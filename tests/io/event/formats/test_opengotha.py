@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.faults import Fault, fault
+from goref.core.base.messages import Fault, fault
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState
-from goref.core.event.merge import STARTS, Incoming, Pairing
+from goref.core.event.merge import STARTS, ImportedEvent, Pairing
 from goref.core.event.notes import Note
 from goref.core.event.placement import Placement
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
-from goref.core.words.faults.said import said
+from goref.core.texts.faults.said import said
 from goref.io.event.formats.opengotha import read_tournament
 from goref.io.event.formats.opengotha_names import UNKNOWN, VERDICTS, read_word, write_word
 from goref.io.event.formats.opengotha_results import write_results
@@ -58,7 +58,7 @@ def codes(notes: tuple[Note, ...]) -> list[str]:
     return [note.code for note in notes]
 
 
-def event_of(incoming: Incoming, **results: Result | None) -> Event:
+def event_of(incoming: ImportedEvent, **results: Result | None) -> Event:
     """The event a file makes, some results (by ``r1t2``) being others."""
     people = tuple(replace(p, id=n) for n, p in enumerate(incoming.players, 1))
     ids = {player.key: player.id for player in people}
@@ -193,7 +193,7 @@ def test_what_is_not_read_is_said() -> None:
 
 def test_a_file_without_games_or_settings() -> None:
     told = read_tournament(b"<Tournament><Players/><Games/></Tournament>")
-    assert told == Incoming(starts=STARTS)
+    assert told == ImportedEvent(starts=STARTS)
     assert read_tournament(b"<Tournament/>") == told
 
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from goref.app.event.formats import IMPORTS, recognised
-from goref.core.base.faults import Fault, fault
+from goref.core.base.messages import Fault, fault
 from goref.core.event.event import Event, EventInfo
 from goref.core.event.merge import merge
 from goref.core.event.placement import SWISS, Placement
 from goref.core.event.result import Verdict
-from goref.core.words.event.events import say
+from goref.core.texts.event.events import say
 from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.pairgoth import read_tournament
 from tests.languages import EN, LANGUAGES

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.faults import Fault, fault
+from goref.core.base.messages import Fault, fault
 from goref.core.event.event import Event, EventInfo, Table, TableState
-from goref.core.event.merge import Incoming
+from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
-from goref.core.words.event.events import SENTENCES
+from goref.core.texts.event.events import SENTENCES
 from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.pairgoth import VERDICTS, read_tournament
 from goref.io.event.formats.pairgoth_results import SIGNS, write_results
@@ -56,7 +56,7 @@ def codes(notes: tuple[Note, ...]) -> list[str]:
     return [note.code for note in notes]
 
 
-def event_of(incoming: Incoming, **results: Result | None) -> Event:
+def event_of(incoming: ImportedEvent, **results: Result | None) -> Event:
     """The event a file makes, some results (by ``r1t2``) being others."""
     people = tuple(replace(p, id=n) for n, p in enumerate(incoming.players, 1))
     ids = {player.key: player.id for player in people}

@@ -8,7 +8,7 @@ import pytest
 
 from goref.io.event.lists.encodings import NamedReading, close_readings, in_encoding
 from goref.io.event.lists.players import read_players
-from goref.io.event.lists.unfit import ListError
+from goref.io.event.lists.problems import ListError
 from tests.refusals import refuses
 
 CLOSE = "Name;Rank\nBąk;5k\n".encode("cp1250")

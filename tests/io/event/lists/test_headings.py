@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goref.core.event.event import Player
-from goref.core.event.merge import Incoming
+from goref.core.event.merge import ImportedEvent
 from goref.core.event.result import Verdict
 from goref.io.event.lists.headings import (
     BYES,
@@ -17,7 +17,7 @@ from goref.io.event.lists.headings import (
 )
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.players import read_players
-from goref.io.event.lists.unfit import ListError
+from goref.io.event.lists.problems import ListError
 from tests.refusals import refuses
 
 
@@ -75,7 +75,7 @@ def test_pairings_in_six_languages(headings: str) -> None:
 def test_entry_lists_in_six_languages(headings: str) -> None:
     told = read_players(f"{headings}\nDoe,Jane,3d,Pari,fr,12345678\n".encode())
     jane = Player("Doe", "Jane", "3D", None, "Pari", "FR", "12345678")
-    assert told == Incoming((jane,))
+    assert told == ImportedEvent((jane,))
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "iso8859-15", "utf-16", "utf-8-sig"])

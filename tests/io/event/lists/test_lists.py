@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.faults import Fault, fault
+from goref.core.base.messages import Fault, fault
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState, player_key
-from goref.core.event.merge import Incoming, Pairing
+from goref.core.event.merge import ImportedEvent, Pairing
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
-from goref.core.words.event.events import say
-from goref.core.words.faults.said import said
+from goref.core.texts.event.events import say
+from goref.core.texts.faults.said import said
 from goref.io.event.lists.pairings import read_pairings, write_results
 from goref.io.event.lists.players import read_players, write_players
+from goref.io.event.lists.problems import ListError
 from goref.io.event.lists.reading import read_list
-from goref.io.event.lists.unfit import ListError
 from goref.io.event.words import read_word
 from tests.languages import EN, LANGUAGES
 from tests.refusals import refuses
@@ -31,7 +31,7 @@ LIST = (
 JANE = Player("Doe", "Jane", "3D", 2310, "Pari", "FR", "12345678", "4711")
 
 
-def codes(incoming: Incoming) -> list[str]:
+def codes(incoming: ImportedEvent) -> list[str]:
     return [note.code for note in incoming.notes]
 
 
@@ -56,7 +56,7 @@ def codes(incoming: Incoming) -> list[str]:
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
 def test_entry_lists_as_programs_write_them(change: object, encoding: str) -> None:
     data = change(LIST).encode(encoding)  # type: ignore[operator]
-    assert read_players(data) == Incoming((JANE,))
+    assert read_players(data) == ImportedEvent((JANE,))
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,7 @@ PEOPLE = (Player("Doe", "Jane"), Player("Roe", "Rick"), Player("柯", "洁"), Pl
 )
 def test_players_are_known_however_they_are_written(black: str) -> None:
     told = read_pairings(f"{HEADS}2,7,{black},柯洁\n".encode(), PEOPLE)
-    assert told == Incoming((), (Pairing(2, 7, "DOEJANE", "柯洁", line=2),))
+    assert told == ImportedEvent((), (Pairing(2, 7, "DOEJANE", "柯洁", line=2),))
 
 
 def test_all_columns_of_pairings() -> None:
@@ -473,7 +473,7 @@ people = st.lists(
 @given(people)
 def test_entry_lists_come_back(drawn: list[Player]) -> None:
     data = write_players(Event(EventInfo("x"), tuple(drawn)))
-    assert read_players(data) == Incoming(tuple(drawn))
+    assert read_players(data) == ImportedEvent(tuple(drawn))
 
 
 def test_no_name_is_a_formula_and_every_number_stays_one() -> None:

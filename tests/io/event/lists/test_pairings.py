@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState
-from goref.core.event.merge import Merge, merge
+from goref.core.event.merge import MergePlan, merge
 from goref.core.event.result import Result, ResultBasis, Verdict
-from goref.core.words.event.events import say
+from goref.core.texts.event.events import say
 from goref.io.event.lists.pairings import read_pairings, write_results
-from goref.io.event.lists.unfit import ListError
+from goref.io.event.lists.problems import ListError
 from tests.io.event.drawn_events import events
 from tests.languages import EN, LANGUAGES
 from tests.refusals import refuses
@@ -22,7 +22,7 @@ KOMI = st.none() | st.sampled_from([Fraction(0), Fraction(1, 2), Fraction(15, 2)
 PEOPLE = (Player("Doe", "Jane", id=1), Player("Roe", "Rick", id=2))
 
 
-def taken_in_again(event: Event) -> Merge:
+def taken_in_again(event: Event) -> MergePlan:
     return merge(event, read_pairings(write_results(event), event.players))
 
 
@@ -31,7 +31,7 @@ def test_it_changes_nothing(event: Event, komi: Fraction, with_stones: Fraction)
     info = replace(event.info, komi=komi, handicap_komi=with_stones)
     people = tuple(Player(f"Doe{player.id}", "Jane", id=player.id) for player in event.players)
     todo = taken_in_again(replace(event, info=info, players=people))
-    assert replace(todo, notes=()) == Merge()
+    assert replace(todo, notes=()) == MergePlan()
     assert [note.code for note in todo.notes] == ["own-list"]
 
 
@@ -81,7 +81,7 @@ def test_a_board_of_a_tables_own_comes_and_goes_with_the_list() -> None:
     paired = merge(event, read_pairings(data, PEOPLE)).paired
     assert [pairing.size for pairing in paired] == [13, 0], "9 is the event's own"
     stored = replace(event, tables=(Table(1, 1, 1, 2, id=1, size=13), Table(2, 1, 1, 2, id=2)))
-    assert replace(taken_in_again(stored), notes=()) == Merge()
+    assert replace(taken_in_again(stored), notes=()) == MergePlan()
     again = merge(stored, read_pairings(data.replace(b",13", b",19"), PEOPLE))
     assert [table.size for table in again.repaired] == [19]
     with refuses(ListError, "in-column", line=2):

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from goref.core.event.event import Player
-from goref.core.event.merge import Incoming
-from goref.core.words.event.events import say
+from goref.core.event.merge import ImportedEvent
+from goref.core.texts.event.events import say
 from goref.io.event.lists.players import read_players
-from goref.io.event.lists.unfit import MOST_TOLD
+from goref.io.event.lists.problems import MOST_TOLD
 from tests.languages import EN, LANGUAGES
 
 
-def told(incoming: Incoming) -> list[tuple[str, int | None]]:
+def told(incoming: ImportedEvent) -> list[tuple[str, int | None]]:
     return [(note.code, note.line) for note in incoming.notes]
 
 
-def read(text: str) -> Incoming:
+def read(text: str) -> ImportedEvent:
     return read_players(text.encode())
 
 

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.event.merge import Incoming
+from goref.core.event.merge import ImportedEvent
 from goref.core.event.result import Result, ResultBasis, Verdict
-from goref.core.words.event.events import say
+from goref.core.texts.event.events import say
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.points import read_points
-from goref.io.event.lists.unfit import ListError
+from goref.io.event.lists.problems import ListError
 from goref.io.event.words import read_word
 from tests.languages import EN
 from tests.refusals import refuses
@@ -22,12 +22,12 @@ HALF = Fraction(1, 2)
 BLACK_FIRST, WHITE_FIRST = "Black,White", "White,Black"
 
 
-def read(order: str, *results: str) -> Incoming:
+def read(order: str, *results: str) -> ImportedEvent:
     rows = "".join(f'1,a{n},b{n},"{text}"\n' for n, text in enumerate(results))
     return read_pairings(f"Round,{order},Result\n{rows}".encode())
 
 
-def verdicts(told: Incoming) -> list[Verdict | None]:
+def verdicts(told: ImportedEvent) -> list[Verdict | None]:
     return [p.result.verdict if p.result else None for p in told.pairings]
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from goref.core.event.event import Player
-from goref.core.words.faults.said import said, said_each
+from goref.core.texts.faults.said import said, said_each
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.players import read_players
+from goref.io.event.lists.problems import MOST_TOLD, ListError, letters
 from goref.io.event.lists.rows import MOST_ROWS
-from goref.io.event.lists.unfit import MOST_TOLD, ListError, letters
 from tests.languages import EN, LANGUAGES
 
 

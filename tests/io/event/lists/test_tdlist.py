@@ -6,9 +6,9 @@ import pytest
 
 from goref.app.event.formats import recognised
 from goref.core.event.event import Player
-from goref.core.words.faults.said import said_each
+from goref.core.texts.faults.said import said_each
+from goref.io.event.lists.problems import ListError
 from goref.io.event.lists.tdlist import is_tdlist, rank_of, read_tdlist
-from goref.io.event.lists.unfit import ListError
 from tests.attack.fuzz import CORPUS
 from tests.languages import EN
 from tests.refusals import refuses

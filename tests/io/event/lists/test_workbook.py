@@ -13,16 +13,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goref.core.base.faults import Fault, fault
+from goref.core.base.messages import Fault, fault
 from goref.core.event.event import Player
-from goref.core.event.merge import Incoming
-from goref.core.words.event.events import say
-from goref.core.words.faults.said import said, said_each
+from goref.core.event.merge import ImportedEvent
+from goref.core.texts.event.events import say
+from goref.core.texts.faults.said import said, said_each
 from goref.io.event.lists import workbook
 from goref.io.event.lists.csv import write_list
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.players import read_players
-from goref.io.event.lists.unfit import ListError
+from goref.io.event.lists.problems import ListError
 from tests.languages import EN
 from tests.length import of_all
 from tests.refusals import refuses
@@ -92,7 +92,7 @@ def test_names_and_numbers_come_as_from_csv(rows: list[tuple[str, str, int]]) ->
     rows = [row for row in rows if not row[0].startswith("=") and not row[1].startswith("=")]
     heads = ["Surname", "Given name", "Rating"]
 
-    def outcome(data: bytes) -> Incoming | int:
+    def outcome(data: bytes) -> ImportedEvent | int:
         try:
             return read_players(data)
         except ListError as error:

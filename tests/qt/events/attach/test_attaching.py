@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QStyle, QStyleOptionViewItem
 
 from goref.app.event.adding.games import look_through
 from goref.app.event.files import open_event
-from goref.app.event.tables import decide_by_word
+from goref.app.event.tables import decide_by_referee
 from goref.io.event.store import EventStore
 from goref.qt.events.attach import attaching
 from goref.qt.events.attach.attaching import AttachDialog, attach_records
@@ -198,7 +198,7 @@ def test_strangers_get_tables_of_their_own(qtbot, store, folder):
 
 
 def test_a_game_of_a_decided_table_gets_no_table_of_its_own(qtbot, store, folder):
-    decide_by_word(store, store.event().table(2, 1), "B+R")
+    decide_by_referee(store, store.event().table(2, 1), "B+R")
     dialog = looked(qtbot, AttachDialog(None, store, EN), folder / "a.sgf")
     assert rows(dialog) == [("a.sgf", False, "–")]
     assert not dialog.rest.isEnabled()
@@ -356,7 +356,7 @@ def test_nothing_is_put_in_where_somebody_was_faster(qtbot, store, folder):
     dialog = looked(qtbot, AttachDialog(None, store, EN), folder)
     click(dialog.rest)
     with open_event(store.path, "bert@table") as other:
-        decide_by_word(other, other.event().table(2, 1), "B+R")
+        decide_by_referee(other, other.event().table(2, 1), "B+R")
     click(dialog.ok)
     rest(qtbot, dialog)
     assert "bert@table" in dialog.said.text()

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from goref.app.event.files import open_event
-from goref.app.event.tables import decide_by_word, dispute, put_file
+from goref.app.event.tables import decide_by_referee, dispute, put_file
 from goref.core.event.event import Bye, Table, TableState
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
@@ -192,7 +192,7 @@ def test_a_table_decided_meanwhile_is_closed(qtbot, store):
     dialog = opened(qtbot, PairingDialog(None, store, table, 2, EN))
     dialog.handicap.setValue(2)
     with open_event(store.path, "bert@table") as other:
-        decide_by_word(other, table, "B+R")
+        decide_by_referee(other, table, "B+R")
     press(dialog, Key.Key_Return)
     assert not dialog.handicap.isEnabled()
     assert dialog.handicap.value() == 0, "what can no longer be changed is shown as it is"

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from goref.app.event.formats import EXPORTS, ExportFormat, ExportOption
-from goref.app.event.tables import decide_by_word
+from goref.app.event.tables import decide_by_referee
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.output.exporting import ExportDialog
@@ -40,7 +40,7 @@ def rest(qtbot, dialog: ExportDialog) -> None:
 def decide(store: EventStore) -> None:
     for table in store.event().tables:
         if table.result is None:
-            decide_by_word(store, table, "B+R")
+            decide_by_referee(store, table, "B+R")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from goref.app.event.files import take_in
 from goref.app.event.results_back import Fitting, put_back
-from goref.app.event.tables import decide_by_word
+from goref.app.event.tables import decide_by_referee
 from goref.io.event.store import EventStore
 from goref.qt.events.output import putting_back
 from goref.qt.events.output.importing import ImportDialog
@@ -43,7 +43,7 @@ def store(tmp_path: Path, file: Path) -> Iterator[EventStore]:
     (tmp_path / "event").mkdir()
     with cup(tmp_path / "event", empty=True) as store:
         take_in(store, "opengotha", file.read_bytes())
-        decide_by_word(store, store.event().tables[0], "W+R")
+        decide_by_referee(store, store.event().tables[0], "W+R")
         yield store
 
 

@@ -19,9 +19,9 @@ from goref.core.base.numbers import mixed
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.event.standings import standings
-from goref.core.words.event import wall_list as words
-from goref.core.words.event.events import TERMS
-from goref.core.words.event.wall_list import PageTable, PageText
+from goref.core.texts.event import wall_list as words
+from goref.core.texts.event.events import TERMS
+from goref.core.texts.event.wall_list import PageTable, PageText
 from goref.qt.events.output import wall_list
 from goref.qt.events.output.wall_list import (
     MANY,
@@ -31,7 +31,7 @@ from goref.qt.events.output.wall_list import (
     preview_wall_list,
     print_wall_list,
 )
-from goref.qt.work.pump import ALONE, Pump
+from goref.qt.work.idle_work import ALONE, IdleWork
 from tests.languages import EN, JA, KO, ZH
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import meanwhile, press
@@ -217,16 +217,16 @@ def test_the_file_is_closed_in_a_piece_of_its_own_and_mended_in_another(
 def test_what_takes_long_has_a_turn_of_its_own(qtbot, monkeypatch, tmp_path):
     """To close the file does, and to tell how far it is: whatever waits is handled then."""
     done: list[object] = []
-    start, show = Pump.start, QProgressDialog.setValue
+    start, show = IdleWork.start, QProgressDialog.setValue
 
-    def noted(self: Pump, pieces: Iterator[object], *then: object) -> None:
+    def noted(self: IdleWork, pieces: Iterator[object], *then: object) -> None:
         start(self, (done.append(piece) or piece for piece in pieces), *then)
 
     def told(self: QProgressDialog, value: int) -> None:
         done.append(value)
         show(self, value)
 
-    monkeypatch.setattr(Pump, "start", noted)
+    monkeypatch.setattr(IdleWork, "start", noted)
     monkeypatch.setattr(QProgressDialog, "setValue", told)
     to_file(monkeypatch, tmp_path / "wall.pdf")
     with qtbot.waitSignal(print_wall_list(None, event(200, 4), EN).destroyed):

@@ -12,13 +12,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from goref.app.event.tables import decide_by_case, decide_by_word, put_case
+from goref.app.event.tables import decide_by_case, decide_by_referee, put_case
 from goref.app.opening import open_bytes
 from goref.core.base.colour import Pair
 from goref.core.event.event import Bye, Player
-from goref.core.words.event.audit import BASES, DONE
-from goref.core.words.event.checking import shown_link
-from goref.core.words.event.fields import FIELDS
+from goref.core.texts.event.audit import BASES, DONE
+from goref.core.texts.event.checking import shown_link
+from goref.core.texts.event.fields import FIELDS
 from goref.io.event.store import EventStore
 from goref.qt.events.reports.audit_view import AuditDialog, Column
 from goref.qt.widgets.dialog import run
@@ -31,7 +31,7 @@ from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, w
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[EventStore]:
     with cup(tmp_path) as store:
-        decide_by_word(store, store.event().table(2, 1), "W+R", "the clock <fell>")
+        decide_by_referee(store, store.event().table(2, 1), "W+R", "the clock <fell>")
         yield store
 
 

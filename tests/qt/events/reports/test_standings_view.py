@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event, EventInfo, Player
 from goref.core.event.standings import standings
-from goref.core.words.event.wall_list import cell_text
+from goref.core.texts.event.wall_list import cell_text
 from goref.io.event.store import EventStore
 from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.widgets.dialog import run

@@ -17,7 +17,7 @@ from goref.io.event import rows
 from goref.io.event.copies import copies_of
 from goref.qt.app import app as app_module
 from goref.qt.app.app import Application
-from goref.qt.app.long_reading import LongReading
+from goref.qt.app.loading_dialog import LoadingDialog
 from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 from tests.io.event.test_guard import others_wait
 from tests.qt.conftest import Start
@@ -148,7 +148,7 @@ def large(other: Path, referee: Referee, monkeypatch: pytest.MonkeyPatch) -> Pat
     return other
 
 
-def reading(main: Application) -> list[LongReading]:
+def reading(main: Application) -> list[LoadingDialog]:
     """What tells of a file that is being read."""
     return [] if main._reading is None else [main._reading]
 

@@ -24,12 +24,12 @@ from PySide6.QtWidgets import (
 from goref.app.act_log.audit import audit
 from goref.app.event import tables as event_tables
 from goref.app.event.files import change_info, open_event
-from goref.app.event.sitting import sit_down
+from goref.app.event.table_storage import sit_down
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.event.event import TableState
 from goref.core.event.result import ResultBasis
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.io.case.case_file import dump
 from goref.io.places import journals
 from goref.qt.app import recovery
@@ -85,7 +85,7 @@ def test_three_tables_one_after_the_other_by_keyboard(referee: Referee) -> None:
         if number < 3:
             referee.key(Key.Key_G, CTRL)
     opened = kept(referee, 2)
-    assert opened.case.ruling.stones(Life.DEAD) == RULED.ruling.stones(Life.DEAD)
+    assert opened.case.ruling.stones(StoneStatus.DEAD) == RULED.ruling.stones(StoneStatus.DEAD)
     assert opened.kept is not None
     assert audit(opened.kept, opened.case).fits
     assert not referee.board.isWindowModified()
@@ -190,7 +190,7 @@ def test_a_decision_made_meanwhile_is_named_before_it_is_replaced(
         referee.board.actions_by_id["table-record"].trigger()
     referee.dialog("event-reason")
     with open_event(referee.events.store.path, "bert@table") as other:
-        event_tables.decide_by_word(other, other.event().table(1, 3), "B+T", "out of time")
+        event_tables.decide_by_referee(other, other.event().table(1, 3), "B+T", "out of time")
     asked = answer(QMessageBox.StandardButton.Cancel)
     referee.write("so it is")
     for _ in range(2):
@@ -561,7 +561,7 @@ def test_a_suggestion_is_accepted_for_one_table_only(referee: Referee, answer) -
     assert result is not None
     assert result.re == "W+9"
     opened = kept(referee)
-    assert opened.case.ruling.stones(Life.DEAD) >= RULED.ruling.stones(Life.DEAD)
+    assert opened.case.ruling.stones(StoneStatus.DEAD) >= RULED.ruling.stones(StoneStatus.DEAD)
     assert opened.kept is not None
     assert audit(opened.kept, opened.case).acts >= 1
     assert referee.table(1, 2).result is None
@@ -572,7 +572,7 @@ def test_a_suggestion_is_accepted_for_one_table_only(referee: Referee, answer) -
 def test_what_cannot_be_is_told_in_the_status_line(referee: Referee) -> None:
     referee.row(3)
     store = referee.events.store
-    event_tables.decide_by_word(store, referee.table(1, 4), "B+R")
+    event_tables.decide_by_referee(store, referee.table(1, 4), "B+R")
     referee.key(Key.Key_F5)
     referee.key(Key.Key_Return, CTRL)
     assert referee.status.startswith("Table 1/4 was decided without a record")
@@ -628,7 +628,7 @@ def test_after_kill_9_the_case_still_knows_its_table(
     referee.main.offer_recovery()
     session = referee.board.session
     assert session.home.is_table
-    assert session.case.ruling.stones(Life.DEAD) == RULED.ruling.stones(Life.DEAD)
+    assert session.case.ruling.stones(StoneStatus.DEAD) == RULED.ruling.stones(StoneStatus.DEAD)
     assert referee.label == "Round 1, table 2: Carol – Dan — ○ to play"
     assert referee.board.isWindowModified()
     assert not referee.table(1, 2).result
@@ -651,7 +651,7 @@ def test_a_recovered_case_whose_event_is_gone_is_not_lost(
         from goref.app.edits.ruling import MarkStones
 
         grid = session.case.record.grid
-        session.do(MarkStones(frozenset({grid.point("G5")}), Life.DEAD))
+        session.do(MarkStones(frozenset({grid.point("G5")}), StoneStatus.DEAD))
         session.leave()
     path.rename(tmp_path / "away")
     referee = begin(event_file(tmp_path, name="another"))

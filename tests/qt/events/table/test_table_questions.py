@@ -11,15 +11,15 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox
 
 from goref.app.edits.incidents import DecideProtest, LodgeProtest
-from goref.app.edits.ruling import MarkStones, SettleFinding
+from goref.app.edits.ruling import LetFindingStand, MarkStones
 from goref.app.event import tables as event_tables
 from goref.app.event.files import open_event
-from goref.app.event.sitting import decide, keep, seat_of, sit_down
+from goref.app.event.table_storage import decide, keep, seat_of, sit_down
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.event.event import TableState
 from goref.core.incidents.incident import Person, Protest, ProtestState
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import StoneStatus
 from goref.core.scoring.status import set_aside
 from goref.qt.events.tables.table_model import Column
 from goref.qt.look.preferences import Preferences
@@ -37,7 +37,7 @@ def referee(begin: Begin, tmp_path: Path) -> Referee:
 
 def rule(session: Session, name: str) -> None:
     point = session.case.record.grid.point(name)
-    session.do(MarkStones(frozenset({point}), Life.DEAD))
+    session.do(MarkStones(frozenset({point}), StoneStatus.DEAD))
 
 
 def by_another(referee: Referee, name: str = "G5", number: int = 1) -> None:
@@ -216,7 +216,7 @@ def test_ones_own_is_saved_as_a_file_and_theirs_shown(
     assert open_bytes((tmp_path / "mine.goref").read_bytes())[0].case == mine.case
     assert referee.board.session is not mine
     grid = mine.case.record.grid
-    assert grid.point("G5") in referee.board.session.case.ruling.stones(Life.DEAD)
+    assert grid.point("G5") in referee.board.session.case.ruling.stones(StoneStatus.DEAD)
     assert not referee.board.isWindowModified()
 
 
@@ -316,7 +316,7 @@ def test_that_a_protest_was_upheld_stands_beside_the_result_until_it_is_ruled_an
     assert referee.cells(Column.STATE)[2] == "✓ decided"
     assert referee.table(number=3).result == decided, "nobody changed it"
     assert bar.warning.isVisible()
-    session.do(SettleFinding(set_aside(session.case)[0]))
+    session.do(LetFindingStand(set_aside(session.case)[0]))
     assert not bar.warning.isVisible()
     decide(session, referee.events.store, "ruled anew")
     referee.events.reload()
@@ -423,10 +423,10 @@ def test_and_after_those_that_wait(referee: Referee, command, qtbot) -> None:
 def test_results_and_states_have_room_without_scrolling(
     referee: Referee, language: str
 ) -> None:
-    from goref.core.words.event.glance import usual_results
+    from goref.core.texts.event.glance import usual_results
     from goref.qt.events.tables.table_model import Column, state_text
 
-    event_tables.decide_by_word(referee.events.store, referee.table(1, 4), "B+R")
+    event_tables.decide_by_referee(referee.events.store, referee.table(1, 4), "B+R")
     referee.main.use_language(language)
     referee.events.resize(1180, 740)
     settle()
@@ -453,7 +453,7 @@ def test_the_reason_of_a_dispute_stays_in_sight(referee: Referee) -> None:
     referee.row(0)
     for reason in ("who had sente", "a ko"):
         event_tables.dispute(referee.events.store, referee.table(), reason)
-    event_tables.decide_by_word(referee.events.store, referee.table(), "B+R", "as agreed")
+    event_tables.decide_by_referee(referee.events.store, referee.table(), "B+R", "as agreed")
     referee.key(Key.Key_F5)
     assert referee.table().note == "who had sente; a ko"
     assert "who had sente; a ko" in referee.events.detail.text()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.event.files import new_event, take_in
-from goref.app.event.tables import change_table, decide_by_word
+from goref.app.event.tables import change_table, decide_by_referee
 from goref.core.event.event import EventInfo
 from goref.qt.events.tables.table_model import Column
 from tests.qt.events.referee import RULED, Begin, Referee, event_file
@@ -49,7 +49,7 @@ def test_columns_in_which_nothing_stands_are_left_out(referee: Referee) -> None:
     assert shown(referee) == always | {Column.CASE}
     store = referee.events.store
     change_table(store, referee.table(1, 1), note="late")
-    decide_by_word(store, referee.table(1, 2), "B+R")
+    decide_by_referee(store, referee.table(1, 2), "B+R")
     referee.events.reload()
     rest(referee.events)
     assert shown(referee) == always | {Column.CASE, Column.NOTE, Column.RESULT}
@@ -58,7 +58,7 @@ def test_columns_in_which_nothing_stands_are_left_out(referee: Referee) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_long_names_are_whole_while_there_is_room(referee: Referee, language: str) -> None:
     referee.main.use_language(language)
-    decide_by_word(referee.events.store, referee.table(1, 4), "B+R")
+    decide_by_referee(referee.events.store, referee.table(1, 4), "B+R")
     rename(referee, LONG)
     referee.events.resize(1280, 700)
     rest(referee.events)

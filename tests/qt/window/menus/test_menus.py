@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QTextBrowser
 
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.terms import KINDS, term
+from goref.core.texts.terms import KINDS, term
 from goref.qt.window.commands import COMMANDS
 from goref.qt.window.menus.help import rules_html, show_rules
 from tests.languages import EN

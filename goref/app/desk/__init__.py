@@ -1,1 +1,0 @@
-"""An incident while it is entered: the facts known in advance, and its effect on the case."""

@@ -1,0 +1,292 @@
+"""A sitting at a table of an event: a session whose home is the table, which keeps its case.
+
+Its journal names the table, so that an interrupted sitting still knows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from goref.app.edits.base import Edit
+from goref.app.event.deciding import as_counted, decision, word_of_record
+from goref.app.event.files import open_event
+from goref.app.event.glance import counts_otherwise
+from goref.app.event.tables import audit_values, case_without_record, open_case, told_of
+from goref.app.opening import Opened
+from goref.app.session.session import Session
+from goref.app.session.storage import CaseStorage
+from goref.app.sheet.names import SheetPlace
+from goref.app.sheet.plain import plain
+from goref.core.base.frozen import frozen, replace
+from goref.core.base.messages import fault
+from goref.core.case.case import Case
+from goref.core.event.carried_over import CarriedOver, carried_over
+from goref.core.event.event import Event, EventError, Table, TableState
+from goref.core.incidents.incident import ProtestState
+from goref.io.case.journal import TABLE
+from goref.io.case.names import FULL_PATH
+from goref.io.event.change import NOTHING
+from goref.io.event.faults import ChangedError
+from goref.io.event.store import EventStore
+from goref.io.files import FileError
+
+
+@frozen
+class TableStorage(CaseStorage):
+    """A table of an event, as the home of a session.
+
+    Attributes:
+        event: the event's file, as an absolute path.
+        id: the table's id there.
+        place: such as ``2/13``.
+        kept: the digest of its case as this sitting last read or wrote it.
+    """
+
+    event: Path
+    id: int
+    place: str
+    kept: str
+
+    is_table = True
+
+    @property
+    def folder(self) -> Path:
+        """The event's folder."""
+        return self.event.parent
+
+    def encode(self) -> dict[str, Any]:
+        """Returns it as an object for JSON."""
+        return {**asdict(self), "event": str(self.event)}
+
+    @classmethod
+    def decode(cls, value: object) -> TableStorage:
+        """Returns the seat of its object. Raises ValueError for anything else."""
+        match value:
+            case {"event": str(event), "id": int(id_), "place": str(place), "kept": str(kept)}:
+                return cls(Path(event), id_, place, kept)
+        raise ValueError(fault("seat-unreadable"))
+
+    def in_journal(self) -> dict[str, Any]:
+        return {TABLE: self.encode()}
+
+    def replayed(self, saved: Mapping[str, Any]) -> TableStorage:
+        return replace(self, kept=str(saved.get(FULL_PATH) or self.kept))
+
+    def noted(self) -> dict[str, Any]:
+        return {FULL_PATH: self.kept}
+
+    def found(self) -> tuple[TableStorage, bytes] | None:
+        with suppress(FileError), open_event(self.event, read_only=True) as store:
+            for table in store.event().tables:
+                if table.id == self.id and table.case not in ("", self.kept):
+                    there = replace(self, kept=table.case, place=table.place)
+                    return there, store.case(table.case)
+        return None
+
+    def written_to(self, path: Path, data: bytes) -> None:
+        """The event still has to get the case."""
+
+    def sheet_place(self) -> SheetPlace:
+        """Returns what the event says of the game at its table.
+
+        If the event cannot be read now, or no longer has the table: only round and table.
+        """
+        with suppress(FileError), open_event(self.event, read_only=True) as store:
+            event = store.event()
+            for table in event.tables:
+                if table.id == self.id:
+                    return SheetPlace.of_table(event, table)
+        round_, _, number = self.place.partition("/")
+        return SheetPlace(round=round_, table=number)
+
+    def carried_over(self) -> CarriedOver:
+        """Returns the event's facts on both players; empty if it cannot be read now."""
+        with suppress(FileError), open_event(self.event, read_only=True) as store:
+            event = store.event()
+            for table in event.tables:
+                if table.id == self.id:
+                    return carried_over(event, table)
+        return CarriedOver()
+
+
+def seat_of(session: Session) -> TableStorage:
+    """Returns the seat of a session at a table."""
+    seat = session.home
+    assert isinstance(seat, TableStorage)
+    return seat
+
+
+def names_of(event: Event, table: Table) -> str:
+    """Returns the players of a table: ``Alice – Bob``, Black first in every script."""
+    return " – ".join(map(plain, _names(event, table)))
+
+
+def _names(event: Event, table: Table) -> tuple[str, str]:
+    return event.by_id[table.black].name, event.by_id[table.white].name
+
+
+def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> Session:
+    """Begins a session at a table, with its case; with an empty board if there is none.
+
+    Raises EventFileError, JournalError.
+    """
+    event = store.event()
+    if table.case:
+        opened = open_case(store, table)
+    else:
+        opened = Opened(case_without_record(event, table))
+    title = f"{table.place} {' – '.join(_names(event, table))}"  # used for names of files
+    seat = TableStorage(store.path.absolute(), table.id, table.place, table.case)
+    session = Session.begin(replace(opened, title=title), journals, seat)
+    if table.incidents or table.protests:
+        _catch_up(session, table)
+        if not table.case:  # the table itself stores all of it
+            session.kept(session.written(table.place)[0], seat)
+    return session
+
+
+def _catch_up(session: Session, table: Table) -> None:
+    """Adds incidents and protests noted only at the table, as acts in the protocol."""
+    from goref.app.edits.incidents import (  # few tables have any
+        DecideProtest,
+        LodgeProtest,
+        RecordIncident,
+        next_number,
+        next_protest,
+    )
+
+    for incident in table.incidents:
+        if incident.number == next_number(session.case):
+            session.do(RecordIncident(incident))
+    for protest in table.protests:
+        if protest.number == next_protest(session.case):
+            session.do(LodgeProtest(protest))
+        mine = session.case.protests[protest.number - 1]
+        if mine.state is ProtestState.LODGED is not protest.state:
+            told = protest.state, protest.by_whom, protest.decided, protest.ruling
+            session.do(DecideProtest(protest.number, *told))
+
+
+def table_of(session: Session, store: EventStore) -> Table:
+    """Returns the table of a session as it is now.
+
+    Raises EventError if it is gone, ChangedError if somebody else has attached another case.
+    """
+    seat = seat_of(session)
+    for table in store.event().tables:
+        if table.id == seat.id:
+            break
+    else:
+        raise EventError(fault("no-table", table=seat.place))
+    if table.case != seat.kept:
+        raise ChangedError(f"table {table.place}")
+    return table
+
+
+def keep(session: Session, store: EventStore) -> Table:
+    """Attaches the case, with its protocol, to the table; its decision is kept.
+
+    Raises EventError if the table was decided by its case and the case now counts differently:
+    it must be decided again. Also ChangedError, EventFileError.
+    """
+    table = table_of(session, store)
+    if not session.is_changed:
+        return table
+    if counts_otherwise(table, session.assessment.score):
+        raise EventError(fault("kept-otherwise", table=table.place))
+    return _put(session, store, table)
+
+
+def is_recorded(session: Session, table: Table, *, counted: bool = False) -> bool:
+    """Returns whether a table is decided as the case counts, and has the case as it is."""
+    mine, assessment = table.result, session.assessment
+    if mine is None or session.is_changed or (word_of_record(assessment) and not counted):
+        return False
+    return as_counted(assessment, mine.reason) == mine
+
+
+def decide(
+    session: Session,
+    store: EventStore,
+    reason: str = "",
+    *,
+    counted: bool = False,
+    forced: bool = False,
+) -> Table:
+    """Attaches the case to the table and decides the table by it, both or neither.
+
+    Args:
+        counted, forced: as :func:`goref.app.event.deciding.decision`.
+
+    Raises as that; EventError without a reason if the table has another result already;
+    ChangedError, EventFileError.
+    """
+    table = table_of(session, store)
+    if is_recorded(session, table, counted=counted):
+        return table
+    reason = reason.strip()
+    made = decision(session.assessment, table.place, reason, counted=counted, forced=forced)
+    if table.result is not None and not reason:
+        raise EventError(fault("changed-needs-reason"))
+    beside = audit_values(session.case, made)
+    decided = replace(table, state=TableState.DECIDED, result=made.result)
+    if not session.is_changed:
+        with store.change(reason) as change:
+            return change.update_table(decided, beside)
+    return _put(session, store, decided, reason, beside)
+
+
+def _put(
+    session: Session,
+    store: EventStore,
+    table: Table,
+    reason: str = "",
+    beside: Mapping[str, Any] = NOTHING,
+) -> Table:
+    """Attaches the case to its table, and stores the table as given."""
+    entry, text = session.written(table.source or table.place)
+    alone = table.result is None and _is_told_alone(store.event(), table, session.case)
+    with store.change(reason) as change:
+        if not alone:
+            table = replace(table, case=change.keep_case(text))
+        table = change.update_table(told_of(table, session.case), beside)
+    seat = replace(seat_of(session), kept=table.case, place=table.place)
+    session.kept(entry, seat)
+    return table
+
+
+def _is_told_alone(event: Event, table: Table, case: Case) -> bool:
+    """Returns whether the table itself stores everything in a case: it has no record yet."""
+    told = replace(case, incidents=(), protests=())
+    boards = any(each.board is not None for each in case.incidents)
+    return not (table.case or boards) and told == case_without_record(event, table)
+
+
+def accept_and_decide(store: EventStore, table: Table, accepts: Edit) -> Table:
+    """Accepts the suggestion in a table's case, and decides the table by it.
+
+    The act is in the protocol of the case like any other. Raises ValueError for an act that
+    makes no sense, and as :func:`decide`: something else may be open.
+    """
+    session = sit_down(store, table)
+    session.do(accepts)
+    return decide(session, store)
+
+
+def next_open(event: Event, after: Table) -> Table | None:
+    """Returns the next table that is not decided: in its round first, then in the others.
+
+    Tables with a case go before those without; None if all others are decided.
+    """
+    left = [t for t in event.tables if t.state is not TableState.DECIDED and t.id != after.id]
+
+    def far(table: Table) -> tuple[object, ...]:
+        other = table.round != after.round
+        passed = (table.round, table.number) < (after.round, after.number)
+        return not table.case, other, passed, table.round, table.number
+
+    return min(left, key=far, default=None)

@@ -1,0 +1,100 @@
+"""The evidence on a board against stones that are taken for dead."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from goref.app.opinion.suggestion import Why, joined
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position, connected
+from goref.core.board.regions import Region
+from goref.core.board.seki_groups import grouped
+from goref.core.proving.proof import Proof
+
+SMALL_AREA = 7
+"""The most points, dead stones included, that may not be enough for two eyes."""
+
+
+def against(
+    position: Position,
+    board: Position,
+    regions: Sequence[Region],
+    dead: frozenset[Point],
+    proved: Mapping[Chain, Proof],
+) -> dict[Why, frozenset[Point]]:
+    """Returns the stones with evidence against their death, by the kind of evidence.
+
+    Args:
+        board, regions: the board without the dead stones, and its empty regions.
+    """
+    return {
+        Why.CONTRADICTED: _contradicted(position, regions, dead),
+        Why.UNAPPROACHED: unapproached(position, regions, dead),
+        Why.ONE_AREA: by_one_area(board, regions, dead, proved),
+    }
+
+
+def _contradicted(
+    position: Position, regions: Sequence[Region], dead: frozenset[Point]
+) -> frozenset[Point]:
+    """Returns dead stones outside the enemy's own area, or next to dead enemy stones."""
+    odd: set[Point] = set()
+    for region in regions:
+        fallen = region.points & dead
+        if len({position.cells[p] for p in fallen}) > 1 or any(
+            region.owner is not Colour(position.cells[p]).other for p in fallen
+        ):
+            odd |= fallen
+    return frozenset(odd)
+
+
+def unapproached(
+    position: Position, regions: Sequence[Region], dead: frozenset[Point]
+) -> frozenset[Point]:
+    """Returns dead stones that the enemy cannot approach, as in a seki. Each play next to them
+    puts itself in atari."""
+    near, cells = position.grid.neighbours, position.cells
+    found: set[Point] = set()
+    for region in regions:
+        fallen = region.points & dead
+        if not fallen:
+            continue
+        enemy = Colour(cells[min(fallen)]).other
+        beside = {n for p in fallen for n in near[p] if not cells[n]}
+        if not any(_is_safe(position, p, enemy) for p in sorted(beside)):
+            found |= fallen
+    return frozenset(found)
+
+
+def by_one_area(
+    board: Position,
+    regions: Sequence[Region],
+    dead: frozenset[Point],
+    proved: Collection[Chain],
+) -> frozenset[Point]:
+    """Returns groups that live by one small area with dead stones in it, and those stones. It
+    was not read whether they can be captured and the area makes two eyes."""
+    found: set[Point] = set()
+    groups = grouped(board)
+    for number, chains in enumerate(groups.groups):
+        if groups.land.get(number, 0) > SMALL_AREA or any(c in proved for c in chains):
+            continue
+        stones = joined(chains)
+        own = [r for r in regions if r.owner is not None and r.stones & stones]
+        if len(own) == 1 and own[0].points & dead:
+            found |= stones | (own[0].points & dead)
+    return frozenset(found)
+
+
+def _is_safe(position: Position, point: Point, colour: Colour) -> bool:
+    """Returns whether a play captures something or leaves its chain two liberties."""
+    done = position.play(point, colour)
+    if done.own:
+        return False
+    after = done.position
+    return (
+        bool(done.captured)
+        or len(after.liberties(connected(after.grid, after.cells, point))) > 1
+    )

@@ -1,0 +1,83 @@
+"""Asks engines about a case, and collects their opinions and their errors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goref.app.opinion.engines.engines import LIMIT_S, EngineSpec, consult_on
+from goref.app.opinion.engines.other_opinions import put_to_engines, with_opinions
+from goref.app.opinion.suggestion import Suggestion, joined
+from goref.core.base.frozen import frozen
+from goref.core.case.case import Case
+from goref.core.rulesets.ruleset import RuleSet
+from goref.io.engine.gtp import GtpError
+
+
+@frozen
+class EngineOpinions:
+    """A suggestion after engines were asked.
+
+    Attributes:
+        silent: the errors of engines without an answer; the suggestion is without them.
+    """
+
+    suggestion: Suggestion
+    silent: tuple[GtpError, ...] = ()
+
+    @property
+    def outcome(self) -> str:
+        """The outcome in a word; empty if no engine was asked.
+
+        ``agrees``, ``differs``, ``hangs`` (the status of some stones depends on who plays
+        first), ``one-side`` (it answered for one side to begin only), ``unsaid`` (it says
+        nothing about some stones), or the code of an error, see
+        :data:`goref.core.texts.engines.FAULTS`.
+        """
+        if self.silent:
+            return self.silent[0].code
+        others = self.suggestion.others
+        if not others:
+            return ""
+        if any(other.differs for other in others):
+            return "differs"
+        remarks = {remark for other in others for remark in other.remarks}
+        if "hangs-on-turn" in remarks:
+            return "hangs"
+        if "one-side-asked" in remarks:
+            return "one-side"
+        stones = joined(chain.points for chain in self.suggestion.chains)
+        return "agrees" if all(stones <= other.told for other in others) else "unsaid"
+
+
+@frozen
+class WhenUnclear:
+    """The engine to be asked about unclear stones, and its limit in seconds."""
+
+    engine: EngineSpec
+    limit_s: float = LIMIT_S
+
+    def ask(self, suggestion: Suggestion, case: Case, rules: RuleSet) -> EngineOpinions:
+        """Asks it, if that may settle something."""
+        engines = [self.engine] if put_to_engines(suggestion) else []
+        return ask(suggestion, case, rules, engines, self.limit_s)
+
+
+def ask(
+    suggestion: Suggestion,
+    case: Case,
+    rules: RuleSet,
+    engines: Iterable[EngineSpec],
+    limit_s: float = LIMIT_S,
+) -> EngineOpinions:
+    """Asks engines one after the other, each with a limit in seconds.
+
+    Args:
+        case, rules: those of the suggestion.
+    """
+    opinions, silent = [], []
+    for engine in engines:
+        try:
+            opinions.append(consult_on(case, rules, engine, limit_s))
+        except GtpError as error:
+            silent.append(error)
+    return EngineOpinions(with_opinions(suggestion, opinions, case, rules), tuple(silent))

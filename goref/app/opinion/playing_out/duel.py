@@ -1,0 +1,239 @@
+"""A fight about a group, played by both sides until it is settled or the budget is spent.
+
+This proves nothing: only promising plays are tried, and positions are judged by appearance. A
+ko is won by the side against the claim, unless the claim's side is set to win all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from goref.app.opinion.playing_out.scene import Prospect, Scene, chains_at, seen
+from goref.core.proving.masks import Mask, bits, flood, grown
+
+LONGEST = 40
+"""The most plays of a line."""
+MOST_TRIED = 10
+"""The most plays tried at a turn of the side that the claim is for."""
+MOST_ANSWERED = 16
+"""The most plays of the other side; a turn with more counts against the claim."""
+AFTERWARDS = 120
+"""The most steps for showing that captors live after a capture."""
+ENDLESS = 1 << 30
+
+
+class FightTurn(NamedTuple):
+    """A turn of a fight.
+
+    Attributes:
+        own, enemy: the stones of the group's owner, and the others.
+        owner_first: True if the owner is to play.
+        barred: the ko point that may not be retaken.
+        gone: enemy stones of the scene that were captured; others may be there now.
+    """
+
+    own: Mask
+    enemy: Mask
+    owner_first: bool
+    barred: Mask = 0
+    gone: Mask = 0
+
+
+class Fork:
+    """A turn with its proof numbers: the turns left to show for the claim, and against it."""
+
+    __slots__ = ("at", "children", "down", "up")
+
+    def __init__(self, at: FightTurn) -> None:
+        self.at = at
+        self.children: list[Fork] | None = None
+        self.up = 1
+        self.down = 1
+
+    def settle(self, *, won: bool) -> None:
+        """Marks it as shown, for the claim or against it."""
+        self.up, self.down = (0, ENDLESS) if won else (ENDLESS, 0)
+
+
+class Duel:
+    """One claim about a group: that it is captured, or that it cannot be.
+
+    Attributes:
+        left: the steps left: each judges a turn, or follows a line that reaches no new one.
+        kos: True if the side that the claim is for wins the kos.
+    """
+
+    def __init__(
+        self,
+        scene: Scene,
+        *,
+        captured: bool,
+        budget: int,
+        kos: bool = False,
+        go_on: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Prepares a fight.
+
+        Args:
+            go_on: called at every step; it may raise to cancel the fight.
+        """
+        self.kos = kos
+        self._go_on = go_on
+        self.scene = scene
+        self.captured = captured
+        self.left = budget
+        self._forks: dict[FightTurn, Fork] = {}
+
+    def holds(self, own: Mask, enemy: Mask, *, begins: bool = False) -> bool:
+        """Returns whether the claim is shown if the other side begins. False proves nothing.
+        ``begins``: the side that the claim is for begins."""
+        root = self._fork(FightTurn(own, enemy, self.captured is not begins))
+        while root.up and root.down and self.left > 0:
+            before = self.left
+            self._go(root)
+            if self.left == before:
+                self._spend()  # nothing new was reached; so the search still ends
+        return not root.up
+
+    def _spend(self) -> None:
+        self._go_on()
+        self.left -= 1
+
+    def _for_claim(self, at: FightTurn) -> bool:
+        return at.owner_first is not self.captured
+
+    def _go(self, root: Fork) -> None:
+        """Extends by one play the line that seems to settle most."""
+        path = [root]
+        while (at := path[-1]).children is not None and at.up and at.down:
+            mine = self._for_claim(at.at)
+            child = min(at.children, key=lambda f: f.up if mine else f.down)
+            if child in path:
+                child.settle(won=False)  # a circle; the numbers of the line are now out of date
+                break
+            path.append(child)
+        if at.children is None and at.up and at.down:
+            self._expand(at, path)
+        for fork in reversed(path):
+            if fork.children and fork.up and fork.down:
+                ups = [f.up for f in fork.children]
+                downs = [f.down for f in fork.children]
+                if self._for_claim(fork.at):
+                    fork.up, fork.down = min(ups), min(ENDLESS, sum(downs))
+                else:
+                    fork.up, fork.down = min(ENDLESS, sum(ups)), min(downs)
+
+    def _expand(self, fork: Fork, path: list[Fork]) -> None:
+        been = {(f.at.own, f.at.enemy, f.at.owner_first) for f in path}
+        here = self._seen(fork.at)
+        mine = self._for_claim(fork.at)
+        fork.children = []
+        most = MOST_TRIED if mine else MOST_ANSWERED
+        if len(path) > LONGEST or (not mine and len(here.plays) > most):
+            fork.settle(won=False)
+            return
+        for point in here.plays[:most]:
+            if self.left <= 0:
+                fork.settle(won=False)
+                return
+            after = self._after(fork.at, point)
+            # A ko that is won may be retaken: then the loser may not.
+            retaken = after is not None and self.kos and mine and after.barred
+            if after is None or (after[:3] in been and not retaken):
+                if after is not None and not mine:
+                    fork.settle(won=False)
+                    return
+                continue
+            child = self._fork(after)
+            fork.children.append(child)
+            if (mine and not child.up) or (not mine and not child.down):
+                break
+        if fork.at.owner_first or (not mine and not here.whole):
+            # Or the side plays elsewhere: so liberties that are left out are filled.
+            passed = fork.at._replace(owner_first=not fork.at.owner_first, barred=0)
+            if passed[:3] not in been and self.left > 0:
+                fork.children.append(self._fork(passed))
+            elif not mine:
+                fork.settle(won=False)
+                return
+        if not fork.children:
+            # The enemy has no play.
+            fork.settle(won=not self.captured)
+
+    def _fork(self, at: FightTurn) -> Fork:
+        fork = self._forks.get(at)
+        if fork is None:
+            fork = self._forks[at] = Fork(at)
+            self._judge(fork)
+        return fork
+
+    def _judge(self, fork: Fork) -> None:
+        self._spend()
+        at = fork.at
+        if not at.own & self.scene.target:
+            # A group captured by stones that then die is not dead.
+            won = self.captured and (self._firm_take(at) or self._takers_live(at))
+        else:
+            here = self._seen(at)
+            if here.alive:
+                won = not self.captured
+            elif here.lost:
+                won = self.captured
+            elif not here.plays or (self.captured and here.wide):
+                won = False
+            else:
+                return
+        fork.settle(won=won)
+
+    def _firm_take(self, at: FightTurn) -> bool:
+        stride = self.scene.stride
+        firm = flood(self.scene.firm & at.enemy & ~at.gone, at.enemy, stride)
+        return bool(grown(self.scene.target, stride) & firm)
+
+    def _takers_live(self, at: FightTurn) -> bool:
+        """Returns whether some captor next to the captured target is shown to be safe next."""
+        scene = self.scene
+        takers = grown(scene.target, scene.stride) & at.enemy & scene.takers & ~at.gone
+        if not takers or self.left <= 0:
+            return False
+        taker = max(chains_at(takers, at.enemy, scene.stride), key=Mask.bit_count)
+        after = Scene(scene.stride, scene.board, taker, scene.firm, scene.havens)
+        budget = min(AFTERWARDS, self.left)
+        duel = Duel(after, captured=False, budget=budget, go_on=self._go_on)
+        shown = duel.holds(at.enemy, at.own, begins=not at.owner_first)
+        self.left -= budget - max(duel.left, 0)
+        return shown
+
+    def _seen(self, at: FightTurn) -> Prospect:
+        scene = self.scene
+        if at.gone:
+            scene = scene._replace(firm=scene.firm & ~at.gone, takers=scene.takers & ~at.gone)
+        return seen(scene, at.own, at.enemy, owner_first=at.owner_first)
+
+    def _after(self, at: FightTurn, point: Mask) -> FightTurn | None:
+        """Returns the turn after a play; None if it is barred or suicide."""
+        if point == at.barred and self._for_claim(at) is not self.kos:
+            return None
+        mine, theirs = (at.own, at.enemy) if at.owner_first else (at.enemy, at.own)
+        stride = self.scene.stride
+        mine |= point
+        open_ = self.scene.board & ~mine & ~theirs
+        taken = 0
+        for beside in bits(grown(point, stride) & theirs):
+            if not beside & taken:
+                chain = flood(beside, theirs, stride)
+                if not grown(chain, stride) & open_:
+                    taken |= chain
+        chain = flood(point, mine, stride)
+        free = grown(chain, stride) & (open_ | taken)
+        if not free:
+            return None
+        theirs &= ~taken
+        barred = 0
+        if taken and not taken & (taken - 1) and chain == point and free == taken:
+            barred = taken
+        if not at.owner_first:
+            return FightTurn(theirs, mine, True, barred, at.gone)
+        gone = at.gone | taken & (self.scene.firm | self.scene.takers)
+        return FightTurn(mine, theirs, False, barred, gone)

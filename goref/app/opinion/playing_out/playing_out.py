@@ -1,0 +1,420 @@
+"""Chooses the groups of a board to be played out, and finds their outcomes.
+
+These are groups whose life is in doubt, and large ones that nobody doubts but that show no two
+eyes: there the network errs. So are dead stones by whose death others live, or that may be in
+seki with them, and dead groups with room for eyes. The rest of the board is left as assumed; if
+that is not sure, the worst for the claim is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+from goref.app.opinion.playing_out.duel import Duel
+from goref.app.opinion.playing_out.eye_filling import eyes_filled
+from goref.app.opinion.playing_out.fates import Leaning, PlayedOut
+from goref.app.opinion.playing_out.scene import ROOM, WIDE, Scene, hung_together
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position
+from goref.core.proving.masks import (
+    Mask,
+    flood,
+    grown,
+    of_points,
+    of_stones,
+    parts,
+    union,
+    whole,
+)
+
+LARGE = 5
+"""Groups of this many stones are played out unless two eyes are visible."""
+HUGE = 10
+"""Dead groups of this many stones are played out if any stone lives only by their death."""
+FEEDING = 3
+"""Smaller dead groups are played out if this many stones live only by their death."""
+SMALL = 3
+"""Groups with fewer stones: assumed living neighbours are taken to live. If such a group is
+dead, that alone makes no other group alive."""
+DOUBTED = 5
+"""A group is trusted if fewer than one stone in this many is doubted."""
+BUDGET = 400
+"""The turns read for one claim."""
+TAKING = 2000
+"""The turns read for the claim that stones are captured by others that live only by it."""
+BUDGET_OF_BOARD = 5000
+"""The turns read for one board; the rest of them is for groups that filled an eye."""
+
+
+class Fought(NamedTuple):
+    """The outcome of one claim about a group.
+
+    Attributes:
+        shown: True if it was shown.
+        spent: the turns that were read for it.
+    """
+
+    shown: bool
+    spent: int
+
+
+Fights = dict[tuple[Scene, Mask, Mask, bool, bool, bool, int], Fought]
+"""Claims that were fought already: the same claim has the same outcome and cost."""
+
+
+def played_out(
+    position: Position,
+    held: Mapping[Chain, Leaning],
+    budget: int = BUDGET_OF_BOARD,
+    go_on: Callable[[], None] = lambda: None,
+    fights: Fights | None = None,
+) -> dict[Chain, PlayedOut]:
+    """Returns the outcomes for groups whose life is not clear; other chains are left out.
+
+    A turned board has the turned result, and so has one with the colours exchanged: both are
+    played out as the same board. The result depends on ``budget``, never on time. ``go_on`` is
+    called at every step of a fight; it may raise to cancel the work. ``fights`` are the known
+    ones of this position; new ones are added.
+    """
+    grid = position.grid
+    turns = range(8 if grid.width == grid.height else 4)
+    boards = ((position.turned(turn), turn) for turn in turns)
+    images = ((image, turn) for board, turn in boards for image in (board, board.swapped()))
+    board, turn = min(images, key=lambda image: image[0].cells)
+    there = {
+        chain: (of_stones((grid.turned(p, turn) for p in chain), grid), leaning)
+        for chain, leaning in held.items()
+    }
+    known = {} if fights is None else fights
+    groups = _Board(board, list(there.values()), budget, go_on, known)
+    fates = groups.fates()
+    return {chain: fates[mask] for chain, (mask, _) in there.items() if mask in fates}
+
+
+class _Board:
+    """A board on which groups are played out one after the other.
+
+    Attributes:
+        own: the stones of each side.
+        chains: its chains with the assumptions about them, in board order.
+        dead: those of its stones that are surely dead.
+        settled: those that show two eyes, or cannot be cut from such, without the dead stones.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        held: list[tuple[Mask, Leaning]],
+        budget: int,
+        go_on: Callable[[], None],
+        fights: Fights,
+    ) -> None:
+        grid = position.grid
+        self._go_on, self._fights = go_on, fights
+        self.stride = grid.width + 1
+        self.board = whole(grid)
+        self.left = budget
+        self.own = {c: of_points(position.cells, c, grid) for c in COLOURS}
+        self.chains = {
+            c: [(mask, leaning) for mask, leaning in sorted(held) if mask & self.own[c]]
+            for c in COLOURS
+        }
+        self.dead = {c: self._all(c, alive=False) for c in COLOURS}
+        self.settled = {c: self._settled(c) for c in COLOURS}
+
+    def fates(self) -> dict[Mask, PlayedOut]:
+        """Returns the outcome of every chain that is played out."""
+        asked = [(colour, group) for colour in COLOURS for group in self._asked(colour)]
+        loose = {c: union(group for colour, group in asked if colour is c) for c in COLOURS}
+        found: dict[Mask, PlayedOut] = {}
+        for colour, group in sorted(asked, key=lambda one: one[1].bit_count() < SMALL):
+            fate = self._fate(colour, group, loose[colour.other])
+            found |= {mask: fate for mask, _ in self.chains[colour] if mask & group}
+            if fate is PlayedOut.SAFE and group.bit_count() >= SMALL:
+                loose[colour] &= ~group
+        for colour in COLOURS:
+            for group, feeding in self._prey(colour):
+                if saved := self._saved(colour, group, feeding):
+                    found |= {mask: saved for mask, _ in self.chains[colour] if mask & group}
+        for colour in COLOURS:
+            for group, feeding in self._eaten(colour, found):
+                if saved := self._saved(colour, group, feeding):
+                    found |= {mask: saved for mask, _ in self.chains[colour] if mask & group}
+            for group, inside in self._roomy(colour):
+                chains = [mask for mask, _ in self.chains[colour] if mask & group]
+                if not any(mask in found for mask in chains):
+                    saved = self._saved(colour, group, inside, BUDGET)
+                    if saved and saved is not PlayedOut.UNTAKEN:
+                        found |= dict.fromkeys(chains, saved)
+        for colour in COLOURS:
+            for group, after in self._filled(colour):
+                chains = [mask for mask, _ in self.chains[colour] if mask & group]
+                asked_before = any(mask in found for mask in chains)
+                if not asked_before and not self._still_lives(colour, group, after):
+                    found |= dict.fromkeys(chains, PlayedOut.EYE_FILLED)
+        return found
+
+    def _all(self, colour: Colour, *, alive: bool) -> Mask:
+        """Returns the stones of a side that are surely alive, or surely dead."""
+        found = 0
+        for mask, leaning in self.chains[colour]:
+            if leaning.sure and leaning.alive is alive:
+                found |= mask
+        return found
+
+    def _settled(self, colour: Colour, gone: Mask = 0, standing: Mask = 0) -> Mask:
+        """Returns the stones of a side that show two eyes, or cannot be cut from such.
+
+        Args:
+            gone: enemy stones that are taken for dead too. They join nothing, and make eyes
+                only for stones with an eye elsewhere: else it would be a race, or a seki.
+            standing: dead enemy stones that are left on the board.
+        """
+        stride = self.stride
+        own = self.own[colour] & ~self.dead[colour]
+        enemy = self.own[colour.other] & ~gone
+        enemy &= ~self.dead[colour.other] | standing
+        closed = self._closed(own, enemy)
+        joining = [space for space in closed if not space & gone]
+        open_ = self.board & ~own & ~enemy & ~gone
+        firm = 0
+        for mask, leaning in self.chains[colour]:
+            if leaning.firm and leaning.alive:
+                firm |= mask
+        found = 0
+        left = own
+        while left:
+            group, spent = hung_together(own, open_, joining, left & -left, stride)
+            left &= ~group
+            eyes = others = 0
+            for space in closed:
+                border = grown(space, stride) & own
+                if border & group and not border & ~group and not space & spent:
+                    # The liberties of what it captures are filled by its own stones.
+                    left_over = space & ~(grown(gone, stride) & ~gone) if gone else space
+                    large = left_over.bit_count() >= ROOM
+                    others += not space & gone
+                    eyes += 2 if large else not space & gone
+            lives = eyes > 1 and (others or not gone) and self._is_trusted(colour, group)
+            if group & firm or lives:
+                found |= group
+        return found
+
+    def _closed(self, own: Mask, enemy: Mask) -> list[Mask]:
+        """Returns the empty spaces that only one side's stones surround."""
+        spaces = parts(self.board & ~own & ~enemy, self.stride)
+        return [space for space in spaces if not grown(space, self.stride) & enemy]
+
+    def _is_trusted(self, colour: Colour, group: Mask) -> bool:
+        """Returns whether hardly a stone of a group is doubted."""
+        doubted = sum(
+            mask.bit_count()
+            for mask, leaning in self.chains[colour]
+            if mask & group and not leaning.sure
+        )
+        return DOUBTED * doubted < group.bit_count()
+
+    def _asked(self, colour: Colour) -> Iterator[Mask]:
+        """Yields the groups of a side that are to be played out, large ones first."""
+        own, enemy = self.own[colour], self.own[colour.other]
+        left = doubted = 0
+        for mask, leaning in self.chains[colour]:
+            if not leaning.sure:
+                doubted |= mask
+            elif leaning.alive and not mask & self.settled[colour]:
+                left |= mask
+        left |= doubted
+        open_, closed = self.board & ~own & ~enemy, self._closed(own, enemy)
+        while left:
+            seed = max(parts(left, self.stride), key=Mask.bit_count)
+            group, _ = hung_together(left, open_, closed, seed, self.stride)
+            left &= ~group
+            if group & doubted or group.bit_count() >= LARGE:
+                yield group
+
+    def _prey(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
+        """Yields surely dead groups of a side, with the enemy stones that live only by it."""
+        stride, dead = self.stride, self.dead[colour]
+        settled = self.settled[colour.other]
+        weak = settled & ~self._settled(colour.other, standing=dead)
+        open_ = self.board & ~self.own[colour] & ~self.own[colour.other]
+        left = dead & flood(grown(weak, stride) & (open_ | dead), open_ | dead, stride)
+        while left:
+            group, _ = hung_together(dead, open_, [], left & -left, stride)
+            left &= ~group
+            if group.bit_count() < SMALL:
+                continue
+            feeding = settled & ~self._settled(colour.other, standing=group)
+            few = 1 if group.bit_count() >= HUGE else FEEDING
+            if feeding.bit_count() >= few and self._is_close(colour, group, feeding, few):
+                yield group, feeding
+
+    def _is_close(self, colour: Colour, group: Mask, feeding: Mask, few: int) -> bool:
+        """Returns whether a dead group might capture those that live by its death, or be in
+        seki.
+
+        One group of those must have no more stones than it, or it has too little room for two
+        eyes.
+        """
+        own, enemy = self.own[colour.other], self.own[colour]
+        open_ = self.board & ~own & ~enemy
+        left = feeding
+        while left:
+            living, _ = hung_together(own, open_, [], left & -left, self.stride)
+            if few <= (living & feeding).bit_count() <= group.bit_count():
+                return True
+            left &= ~living
+        room = flood(group, self.board & ~own, self.stride)
+        return room.bit_count() <= (WIDE if group.bit_count() >= LARGE else ROOM + 1)
+
+    def _eaten(
+        self, colour: Colour, found: Mapping[Mask, PlayedOut]
+    ) -> Iterator[tuple[Mask, Mask]]:
+        """Yields stones assumed dead in the one small space of an enemy group, with its stones
+        there. The group was not captured, but may be in seki."""
+        enemy = self.own[colour.other]
+        safe = union(
+            mask
+            for mask, _ in self.chains[colour.other]
+            if found.get(mask) is PlayedOut.SAFE and not mask & self.settled[colour.other]
+        )
+        gone = self.dead[colour] | union(
+            mask for mask, _ in self.chains[colour] if found.get(mask) is PlayedOut.CAPTURED
+        )
+        for space in parts(self.board & ~enemy, self.stride):
+            inside = space & self.own[colour]
+            border = grown(space, self.stride) & enemy
+            if inside and space.bit_count() < ROOM and not (border & ~safe or inside & ~gone):
+                yield inside, flood(border, enemy, self.stride)
+
+    def _roomy(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
+        """Yields surely dead groups with some room, which may live by it. Each comes with the
+        enemy stones in the room that show no two eyes while it is there."""
+        own, dead, enemy = self.own[colour], self.dead[colour], self.own[colour.other]
+        left = rooms = 0
+        for space in parts(self.board & ~own, self.stride):
+            border = grown(space, self.stride) & own
+            if 2 < space.bit_count() < WIDE and not border & ~dead:
+                left |= border
+                rooms |= space
+        inside = rooms & enemy & ~self._settled(colour.other, standing=left) if left else 0
+        while left:
+            group, _ = hung_together(
+                dead, self.board & ~own & ~enemy, [], left & -left, self.stride
+            )
+            left &= ~group
+            yield group, inside
+
+    def _saved(
+        self, colour: Colour, group: Mask, feeding: Mask, budget: int = TAKING
+    ) -> PlayedOut | None:
+        """Returns the outcome that contradicts a group's assumed death; None if there is none.
+
+        Args:
+            feeding: enemy stones that may live only by its death.
+            budget: the turns read for the claim that it is captured.
+        """
+        firm = self.settled[colour.other] | self._all(colour.other, alive=True)
+        havens = self.settled[colour] & ~group
+        # They live by the death in question, so they may not be what shows it.
+        scene = self._scene(group, havens, firm & ~feeding, feeding)
+        if self._shown(scene, colour, captured=True, budget=budget):
+            return None
+        if self._shown(scene, colour, captured=False):
+            return PlayedOut.SAFE
+        if self._shown(scene, colour, captured=False, begins=True):
+            return PlayedOut.HANGS
+        ko = self._shown(scene, colour, captured=True, kos=True)
+        return PlayedOut.KO if ko else PlayedOut.UNTAKEN
+
+    def _fate(self, colour: Colour, group: Mask, loose: Mask) -> PlayedOut:
+        """Returns the outcome for a group.
+
+        Args:
+            loose: enemy stones to be played out too, whose outcome is not known yet or may be
+                capture.
+        """
+        around = grown(group, self.stride)
+        beside = [(mask, held) for mask, held in self.chains[colour.other] if mask & around]
+        few = group.bit_count() < SMALL
+        loose |= 0 if few else union(mask for mask, _ in beside)
+        havens, firm = self.settled[colour] & ~group, self.settled[colour.other]
+        believed = {c: self._all(c, alive=True) for c in COLOURS}
+        # If the enemy's stones may be dead themselves, it is played out whether they live after
+        # the capture.
+        takers = union(mask for mask, _ in beside)
+        captors = firm
+        if few:
+            captors |= self._keeper(colour, group) & believed[colour.other] & ~loose
+        else:
+            captors |= self._settled(colour.other, group)
+        taken = self._scene(group, havens | believed[colour] & ~group, captors, takers)
+        saved = self._scene(group, havens, firm | believed[colour.other] & ~loose)
+        seems_alive = any(h.alive for mask, h in self.chains[colour] if mask & group)
+        claims = ((saved, False, PlayedOut.SAFE), (taken, True, PlayedOut.CAPTURED))
+        for scene, captured, fate in claims if seems_alive else reversed(claims):
+            if self._shown(scene, colour, captured=captured):
+                return fate
+        hangs = self._shown(saved, colour, captured=False, begins=True) and self._shown(
+            taken, colour, captured=True, begins=True
+        )
+        return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
+
+    def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
+        """Yields large groups that filled an eye and are not known to live; and all stones
+        then."""
+        known = union(mask for mask, held in self.chains[colour] if held.known)
+        pressed = [m for m, held in self.chains[colour] if held.alive and not held.known]
+        for group, after in eyes_filled(self.own, colour, pressed, self.board, self.stride):
+            if group.bit_count() >= LARGE and not group & known:
+                yield group, after
+
+    def _still_lives(self, colour: Colour, group: Mask, after: Mapping[Colour, Mask]) -> bool:
+        """Returns whether a group that filled an eye is shown to be safe, the enemy to play."""
+        firm = {
+            c: union(mask for mask, held in self.chains[c] if held.firm and held.alive)
+            for c in COLOURS
+        }
+        scene = self._scene(group, firm[colour] & ~group, firm[colour.other])
+        duel = Duel(scene, captured=False, budget=self.left, go_on=self._go_on)
+        shown = duel.holds(after[colour], after[colour.other])
+        self.left = duel.left
+        return shown
+
+    def _keeper(self, colour: Colour, group: Mask) -> Mask:
+        """Returns the one enemy chain around a group; none if more surround it."""
+        enemy = self.own[colour.other]
+        space = flood(group, self.board & ~enemy, self.stride)
+        border = grown(space, self.stride) & enemy
+        chain = flood(border & -border, enemy, self.stride)
+        return 0 if border & ~chain or space & self.own[colour] & ~group else chain
+
+    def _scene(self, group: Mask, havens: Mask, firm: Mask, takers: Mask = 0) -> Scene:
+        """Returns the fight about the largest chain of a group."""
+        target = max(parts(group, self.stride), key=Mask.bit_count)
+        return Scene(self.stride, self.board, target, havens, firm, takers & ~firm)
+
+    def _shown(
+        self,
+        scene: Scene,
+        colour: Colour,
+        *,
+        captured: bool,
+        begins: bool = False,
+        kos: bool = False,
+        budget: int | None = None,
+    ) -> bool:
+        """Returns whether stones are shown to be captured, or safe, whoever begins. ``begins``:
+        the side that the claim is for begins. ``kos``: that side wins the kos."""
+        budget = min(BUDGET if budget is None else budget, self.left)
+        own, enemy = self.own[colour], self.own[colour.other]
+        fight = (scene, own, enemy, captured, begins, kos, budget)
+        fought = self._fights.get(fight)
+        if fought is None:
+            duel = Duel(scene, captured=captured, budget=budget, kos=kos, go_on=self._go_on)
+            shown = duel.holds(own, enemy, begins=begins)
+            fought = self._fights[fight] = Fought(shown, budget - duel.left)
+        self.left -= fought.spent
+        return fought.shown

@@ -1,0 +1,117 @@
+"""Separates conclusions that depend on a ruling from those the board alone supports."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from goref.app.opinion.consistency import asked_together
+from goref.app.opinion.judging import ChainJudged, Judged
+from goref.app.opinion.suggestion import Reason, Why, joined
+from goref.core.base.frozen import replace
+from goref.core.base.geometry import Point
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position
+from goref.core.proving.proof import Proof
+from goref.core.ruling.ruling import Ruling, StoneStatus
+from goref.core.ruling.survey import Survey, survey
+
+
+def as_ruled(alone: Judged, ruled: Mapping[Point, StoneStatus]) -> Judged | None:
+    """Returns the judgement with a ruling that only repeats what is clear without it.
+
+    None if it says anything else, if something is unclear, or if it leaves out dead stones or
+    sekis: more must be read then.
+    """
+    if alone.seki or not alone.clear or not alone.dead <= ruled.keys():
+        return None
+    chains = []
+    for chain in alone.chains:
+        said = {ruled.get(p) for p in chain.points}
+        if said == {chain.life}:
+            lean = -1.0 if chain.life is StoneStatus.DEAD else 1.0
+            chain = replace(chain, lean=lean, proof=None, fate=None, ruled=True)
+        elif said != {None}:
+            return None
+        chains.append(chain)
+    return replace(alone, chains=tuple(chains))
+
+
+def depends_on_ruling(of: Judged, alone: Judged) -> bool:
+    """Returns whether a ruling seems to make anything clear that the board does not show."""
+    before = {chain.points: chain for chain in alone.chains}
+    return not all(c.ruled or c.doubts or _is_so(c, before[c.points]) for c in of.chains)
+
+
+def limit_to_evidence(
+    of: Judged,
+    alone: Judged,
+    position: Position,
+    ruling: Ruling,
+    read: Callable[[Collection[Chain]], Mapping[Chain, Proof]],
+) -> Judged:
+    """Returns a judgement with a ruling that claims no more than follows from it.
+
+    Conclusions from the board alone keep their grounds. Conclusions that are clear only by the
+    ruling depend on it: those read out with it, those to which it spreads, and stones left on
+    the board. The rest was played out or learned, and is asked about.
+
+    Args:
+        alone: the judgement of the same board without a ruling.
+        read: returns what can be read of chains if the chains ruled alive live.
+    """
+    before = {chain.points: chain for chain in alone.chains}
+    premises = _premises(of, before)
+    spread = survey(position, ruling)
+    is_whole = not any(c.ruled and c.life is StoneStatus.DEAD for c in of.chains)
+    chains, asked = {}, set()
+    for chain in of.chains:
+        then = before[chain.points]
+        if chain.ruled or (chain.proof is not None and is_whole):
+            pass  # readings on the unchanged board hold without a ruling
+        elif _is_so(chain, then) and (not chain.doubts or _is_unread(chain, then)):
+            chain = then
+        elif chain.proof is not None and (chain.doubts == () or then.proof is None):
+            chain = replace(chain, premises=premises)
+        elif not chain.doubts:
+            chain = replace(chain, premises=premises)
+            if not _goes_with(chain, spread):
+                asked.add(chain.points)
+        chains[chain.points] = chain
+    fallen = {points for points in asked if chains[points].life is StoneStatus.DEAD}
+    found = read(fallen) if fallen else {}
+    for points in asked:
+        proof = found.get(points)
+        if proof is not None and proof.life is chains[points].life is StoneStatus.DEAD:
+            chains[points] = replace(chains[points], proof=proof)
+        else:
+            doubts = (Reason(Why.BY_RULING, premises),)
+            chains[points] = replace(chains[points], doubts=doubts)
+    return asked_together(replace(of, chains=tuple(chains.values())), position)
+
+
+def _is_so(chain: ChainJudged, alone: ChainJudged) -> bool:
+    return alone.life is chain.life and not alone.doubts
+
+
+def _is_unread(chain: ChainJudged, alone: ChainJudged) -> bool:
+    """Returns whether a chain is in doubt only because a ruling ends the reading."""
+    half = any(reason.why is Why.ONE_SIDE for reason in chain.doubts)
+    return chain.proof is None and alone.proof is not None and not half
+
+
+def _premises(of: Judged, alone: Mapping[Chain, ChainJudged]) -> frozenset[Point]:
+    """Returns the ruled stones that the board alone does not show; all, if it shows all."""
+    ruled = [c for c in of.chains if c.ruled]
+    new = [c for c in ruled if not _is_so(c, alone[c.points])]
+    return joined(c.points for c in new or ruled)
+
+
+def _goes_with(chain: ChainJudged, spread: Survey) -> bool:
+    """Returns whether a chain's status is given by the ruling itself, or left by it."""
+    match chain.life:
+        case StoneStatus.DEAD:
+            return chain.points <= spread.dead
+        case StoneStatus.SEKI:
+            return chain.points <= spread.seki
+        case StoneStatus.ALIVE:
+            return True

@@ -1,0 +1,182 @@
+"""Proofs about a board, including those that rely on large areas nobody doubts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping
+from itertools import groupby
+
+from goref.app.opinion.judging import leaning
+from goref.app.ownership.network import Opinion
+from goref.core.base.colour import COLOURS
+from goref.core.base.geometry import Grid, Point
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position, hanging_together
+from goref.core.board.seki_groups import groups_in_seki
+from goref.core.proving.proof import Proof
+from goref.core.proving.proofs import proofs
+from goref.core.ruling.ruling import StoneStatus
+
+LAND = 6
+"""The least empty points of a one-colour region that makes the chains around it walls. Stones
+in it do not count that belong to the other side by ``BELIEVED``."""
+LAND_OF_TWO = 3
+"""The same for a wall that touches two such regions, one of them without stones. A smaller one
+may be a false eye."""
+FREE = 1
+"""The least empty points of a region away from its dead stones. With fewer, a wall must be
+larger than they are: else it lives only by their death."""
+BELIEVED = 0.9
+"""The least mean ownership by a side that the network is sure of."""
+EFFORT = 3
+"""Between such walls three times as much is read: the dead stones are there."""
+ONE_EYE = 3
+"""At most this many points surrounded by dead stones hardly give them two eyes."""
+
+
+def proved(
+    position: Position,
+    opinion: Opinion,
+    doubted: Collection[Chain] | None = None,
+    go_on: Callable[[], None] = lambda: None,
+    given: Collection[Chain] = (),
+) -> dict[Chain, Proof]:
+    """Returns everything that can be proved of the chains of a board, or read between walls.
+
+    A wall is a chain next to much territory of its own that is assumed to live because the
+    network is sure: this is no proof, but nobody asks about it. Conclusions from such walls are
+    marked as depending on them. As few walls as possible are assumed: the largest chains next
+    to each territory, if the others can be read out from them, and none of those that is read
+    out from the rest. If nothing is left in doubt, no more is assumed or read. Results against
+    all that the network is sure of are not read.
+
+    Args:
+        doubted: the chains in doubt, if not those of :func:`in_doubt`.
+        go_on: called at every step of the work; it may raise to end it.
+        given: chains that are walls too, as they were ruled alive.
+    """
+    go_on()
+    doubted = set(in_doubt(position, opinion) if doubted is None else doubted)
+    held = _held(position, opinion)
+    first = proofs(position, held=held, go_on=go_on)
+    lands = _lands(position, opinion)
+    between = frozenset(given).union(*lands)
+    living = _living(first)
+    if between <= living or doubted <= first.keys():
+        return first
+    largest = {chain for land in lands for chain in land if len(chain) == max(map(len, land))}
+
+    def between_few(some: Collection[Chain]) -> dict[Chain, Proof]:
+        go_on()
+        # Dead stones are searched afterwards, between all living ones.
+        from_ = living.union(some, given)
+        return proofs(position, from_, held=held, dead=False, go_on=go_on)
+
+    second = between_few(_fewest(position.grid, largest - living, between_few))
+    if doubted <= first.keys() | second.keys():
+        return second | first
+    living |= _living(second)
+    go_on()
+    return proofs(position, between | living, EFFORT, held, go_on=go_on) | second | first
+
+
+def _held(position: Position, opinion: Opinion) -> dict[Chain, StoneStatus]:
+    """Returns the statuses that the network is sure of."""
+    lean = {chain: leaning(position, opinion.ownership, chain) for chain in position.chains()}
+    sure = ((chain, value) for chain, value in lean.items() if abs(value) >= BELIEVED)
+    return {
+        chain: StoneStatus.ALIVE if value > 0 else StoneStatus.DEAD for chain, value in sure
+    }
+
+
+def in_doubt(
+    position: Position, opinion: Opinion, ruled: Collection[Point] = ()
+) -> frozenset[Chain]:
+    """Returns the chains that may be dead or in seki according to the network.
+
+    Args:
+        ruled: the stones that the referee has ruled on: nobody doubts those.
+    """
+    lean = {chain: leaning(position, opinion.ownership, chain) for chain in position.chains()}
+    left = position.without(p for chain in lean if lean[chain] < 0 for p in chain)
+    seki = groups_in_seki(left)
+    doubted = (chain for chain in lean if lean[chain] < BELIEVED or chain & seki)
+    return frozenset(chain for chain in doubted if chain.isdisjoint(ruled))
+
+
+def _fewest(
+    grid: Grid,
+    walls: Collection[Chain],
+    read: Callable[[Collection[Chain]], Collection[Chain]],
+) -> frozenset[Chain]:
+    """Returns those of some walls that cannot be read to live between the others.
+
+    Large ones are tested first. A turned board has the same ones.
+    """
+    turns = range(8 if grid.width == grid.height else 4)
+
+    def place(chain: Chain) -> tuple[int, list[Point]]:
+        return len(chain), min(sorted(grid.turned(p, turn) for p in chain) for turn in turns)
+
+    left = frozenset(walls)
+    for _, alike in groupby(sorted(walls, key=place, reverse=True), place):
+        some = frozenset(alike)
+        left -= some.intersection(read(left - some))
+    return left
+
+
+def _living(some: Mapping[Chain, Proof]) -> set[Chain]:
+    return {chain for chain, proof in some.items() if proof.life is StoneStatus.ALIVE}
+
+
+def walls(position: Position, opinion: Opinion) -> frozenset[Chain]:
+    """Returns chains next to much territory of their own that the network is sure are alive."""
+    return frozenset[Chain]().union(*_lands(position, opinion))
+
+
+def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
+    """Returns the walls around each territory."""
+    near, own, cells = position.grid.neighbours, opinion.ownership, position.cells
+    lean = {chain: leaning(position, own, chain) for chain in position.chains()}
+    board = position.without(p for chain in lean if lean[chain] <= -BELIEVED for p in chain)
+    home = {p: chain for chain in lean for p in chain if board.cells[p]}
+    closed = []
+    for region in board.regions():
+        around = {n for p in region for n in near[p] if board.cells[n]}
+        empty = [p for p in region if not cells[p]]
+        if len(empty) >= LAND_OF_TWO and len({board.cells[p] for p in around}) == 1:
+            closed.append((empty, region.difference(empty), frozenset(home[p] for p in around)))
+    beside = Counter(chain for *_, chains in closed for chain in chains)
+    with_eye = frozenset[Chain]().union(*(chains for _, dead, chains in closed if not dead))
+    found = []
+    shut_in = frozenset(_shut_in(position, board))
+    for empty, dead, chains in closed:
+        is_free = sum(1 for p in empty if dead.isdisjoint(near[p])) >= FREE
+        is_large = len(empty) >= LAND
+        found.append(
+            frozenset(
+                chain
+                for chain in chains
+                if lean[chain] >= BELIEVED
+                and not chain & shut_in
+                and (is_large or (chain in with_eye and beside[chain] > 1))
+                and (is_free or len(chain) > len(dead))
+            )
+        )
+    return [land for land in found if land]
+
+
+def _shut_in(position: Position, board: Position) -> Iterator[Point]:
+    """Yields the points enclosed only by dead stones of one side, missing on ``board``.
+
+    Those must have room for more than one eye, and the enclosed side no territory: it lives
+    only by their death.
+    """
+    near, cells, standing = position.grid.neighbours, position.cells, board.cells
+    for enemy in COLOURS:
+        open_ = {p for p, cell in enumerate(cells) if cell != enemy}
+        for part in hanging_together(position.grid, open_):
+            around = {n for p in part for n in near[p]} - part
+            is_land = len(part) <= ONE_EYE or sum(not cells[p] for p in part) >= LAND
+            if not is_land and not any(standing[n] for n in around):
+                yield from part

@@ -1,0 +1,471 @@
+"""A second opinion as a value: the status of chains and points, reasons, and questions.
+
+Nothing here is a ruling. A suggestion is shown next to the referee's marks, never over them,
+and its doubts come first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from fractions import Fraction
+
+from goref.app.stakes import Stake
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.frozen import frozen, replace
+from goref.core.base.geometry import Point
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position
+from goref.core.rulesets.table import ruleset
+from goref.core.ruling.quantity import Quantity
+from goref.core.ruling.ruling import PointKind, StoneStatus
+
+
+class Why(Enum):
+    """The reason for a finding; its sentence is in :mod:`goref.core.texts.suggestions`."""
+
+    ALIVE_PROVED = "alive-proved"
+    """It lives whatever is played: the points are its eyes."""
+    ALIVE_EYES = "alive-eyes"
+    """It has two eyes: the points."""
+    ALIVE_LAND = "alive-land"
+    """It has so much territory, the points, that two eyes cannot be prevented."""
+    ALIVE_READ = "alive-read"
+    """Read: it cannot be captured, whoever begins."""
+    ALIVE_PLAYED = "alive-played"
+    """Played out, not proved: it is not captured, whoever begins."""
+    ALIVE_LEARNED = "alive-learned"
+    """Such chains usually lived."""
+    DEAD_READ = "dead-read"
+    """Read: it is captured in every line, whoever begins."""
+    DEAD_SHAPE = "dead-shape"
+    """Its one eye space, the points, has a shape that makes one eye only (nakade)."""
+    DEAD_BENT_FOUR = "dead-bent-four"
+    """Bent four in the corner, at the points."""
+    ALIVE_BETWEEN = "alive-between"
+    """Read alive if the chains around it live, which is not proved."""
+    DEAD_BETWEEN = "dead-between"
+    """Read dead under the same condition."""
+    DEAD_GIVEN = "dead-given"
+    """The same, with some of the chains around ruled alive."""
+    SEKI_BETWEEN = "seki-between"
+    """Read as a seki under the same condition; the points are the liberties of both."""
+    SEKI_AVENGED = "seki-avenged"
+    """A side that captures the other then loses its own stones there, and gains no points. The
+    points are the liberties of both."""
+    SEKI_AVENGED_BETWEEN = "seki-avenged-between"
+    """The same, as long as the chains around live."""
+    SEKI_SPARE = "seki-spare"
+    """Neither side can capture the other; some of the liberties of both may be filled. The
+    points are these liberties."""
+    DEAD_PLAYED = "dead-played"
+    """Played out, not proved: it is captured, whoever begins."""
+    DEAD_LEARNED = "dead-learned"
+    """It has no two eyes inside the enemy's area; such stones were usually removed."""
+    SEKI_SHARED = "seki-shared"
+    """No two eyes, and liberties shared with the enemy, the points: whoever plays there first
+    is captured."""
+    SEKI_EYES = "seki-eyes"
+    """As above, with an eye of its own on each side; the points are all those liberties."""
+    SEKI_PLAYED = "seki-played"
+    """Played out, not proved: neither side captures the other, whoever begins. The points are
+    the liberties of both."""
+    SEKI_LEARNED = "seki-learned"
+    """No two eyes, and liberties shared with the enemy, the points; such stones were usually
+    left."""
+    RULED = "ruled"
+    """The referee has ruled so."""
+    NEAR = "near"
+    """The network is not sure."""
+    NO_EYES = "no-eyes"
+    """It seems alive, but no two eyes are visible, and playing it out settled nothing."""
+    BARE = "bare"
+    """It seems alive, but shows neither two eyes nor a seki."""
+    EYE_FILLED = "eye-filled"
+    """An atari can only be answered by filling an own eye; the rest was not shown to live."""
+    NOT_TAKEN = "not-taken"
+    """It seems dead, but playing it out did not capture it: perhaps a seki."""
+    TURN = "turn"
+    """It depends on who plays first."""
+    PARTNER = "partner"
+    """It is in seki only together with stones that are unclear."""
+    DEPENDS = "depends"
+    """It depends on other stones, at the points, that are unclear."""
+    LEADS = "leads"
+    """Other stones, at the points, are in doubt only because of these: if they die, those
+    live."""
+    ONE_SIDE = "one-side"
+    """It would be in seki only with stones that the referee has ruled alive."""
+    BY_RULING = "by-ruling"
+    """It holds only if the ruling on the stones at the points holds. Even then it was played
+    out or learned, not read."""
+    CONTRADICTED = "contradicted"
+    """The stones seem dead, but are not in the enemy's area."""
+    UNAPPROACHED = "unapproached"
+    """The stones seem dead, but the enemy cannot approach them: perhaps a seki."""
+    ONE_AREA = "one-area"
+    """One small area with enemy stones in it decides over life, and was not read."""
+    SPARSE = "sparse"
+    """With so few stones on the board, it was hardly played to the end."""
+    UNDECIDED = "undecided"
+    """With so much of the board still nobody's, it was hardly played to the end."""
+    LEFT_OVER = "left-over"
+    """The points seem to belong to another side than the stones around them show."""
+    KO_FIGHT = "ko-fight"
+    """It depends on a ko, at the points."""
+    BENT_FOUR_RULE = "bent-four-rule"
+    """Bent four in the corner: dead by rule or to be played out, by the rule set."""
+    DIFFERS = "differs"
+    """Another engine differs."""
+    OPEN = "open"
+    """The border is not closed here."""
+    ATARI = "atari"
+    """A stone of the border is in atari."""
+    FIRST_PLAY = "first-play"
+    """It matters here who plays first."""
+    FILL = "fill"
+    """Proved by reading: its owner must play at one of the points before the last dame.
+    Otherwise he loses stones or territory."""
+
+
+@frozen
+class Reason:
+    """A reason and its points; ``number`` is the number in the sentence, if any."""
+
+    why: Why
+    points: frozenset[Point] = frozenset()
+    number: int | None = None
+
+
+@frozen
+class ChainFinding:
+    """The judgement of a chain.
+
+    Attributes:
+        life: alive, dead or in seki: the status to be marked, even if unclear.
+        unclear: True if the players must be asked instead.
+        confidence: per cent, from 0 (even) to 100 (certain); 100 only if proved.
+        proved: read or proved, not learned.
+        agreed: the names of the other engines whose agreement made it clear.
+        premises: the ruled stones on which the judgement depends; empty if the board alone
+            shows it.
+    """
+
+    points: Chain
+    colour: Colour
+    life: StoneStatus
+    unclear: bool
+    confidence: int
+    proved: bool
+    reason: Reason
+    agreed: tuple[str, ...] = ()
+    premises: frozenset[Point] = frozenset()
+
+
+@frozen
+class PointFinding:
+    """The judgement of a point that is empty without the dead stones.
+
+    Attributes:
+        kind, owner: as in a ruling; the owner is None for public points.
+        proposed: a kind that is only pointed out (a one-sided dame, a sole liberty): unless the
+            referee rules so, the point counts as shared.
+        confidence: per cent, as with chains.
+    """
+
+    point: Point
+    kind: PointKind
+    owner: Colour | None
+    proposed: bool
+    confidence: int
+
+
+@frozen
+class Doubt:
+    """Something to ask the players about, most valuable first in a suggestion.
+
+    Attributes:
+        points: stones (whole chains of one colour) or empty points.
+        reasons: why it is doubtful, the gravest first.
+        at_stake: what it would change to take it the other way.
+        otherwise: what the stones would be in the other case; None for empty points.
+    """
+
+    points: frozenset[Point]
+    reasons: tuple[Reason, ...]
+    at_stake: Stake
+    otherwise: StoneStatus | None = None
+
+    @property
+    def follows(self) -> frozenset[Point]:
+        """Stones that live if these are dead, as it seems, and are in doubt only for that
+        reason."""
+        return joined(r.points for r in self.reasons if r.why is Why.LEADS)
+
+    @property
+    def stones(self) -> frozenset[Point]:
+        """All stones and points in doubt: the points, and those that follow."""
+        return self.points | self.follows
+
+    def without(self, points: frozenset[Point]) -> Doubt:
+        """Returns the doubt without some of the stones that follow, as they have their own."""
+        if self.follows.isdisjoint(points):
+            return self
+        others = tuple(r for r in self.reasons if r.why is not Why.LEADS)
+        left = self.follows - points
+        return replace(self, reasons=(*others, *([Reason(Why.LEADS, left)] if left else [])))
+
+    def left(self, points: frozenset[Point]) -> Doubt:
+        """Returns the doubt about stones that follow if these are not what they seem."""
+        return Doubt(
+            points, (Reason(Why.DEPENDS, self.points),), self.at_stake, StoneStatus.DEAD
+        )
+
+    @property
+    def is_of_open_ko(self) -> bool:
+        """True if it only asks whether an open ko must be connected."""
+        return self.otherwise is None and {r.why for r in self.reasons} == {Why.KO_FIGHT}
+
+
+class TriedPlays(Enum):
+    """The plays that were tried for the stake of an open border."""
+
+    WHOLE = "whole"
+    """Every point of it, by both sides in turn."""
+    OPENING = "opening"
+    """Those at its opening: it is wide."""
+    NONE = "none"
+    """None: the whole border was given to one side, which gains no more than that."""
+
+
+@frozen
+class FirstPlay:
+    """The stake of an open border if one side begins there.
+
+    Attributes:
+        side: the side that begins.
+        point: where it plays; None if it gains nothing by a play, or none was found.
+        change: the change of the margin (Black less White), in points; None if facts are
+            missing for a margin.
+        winner: True if another side would win by it.
+        tried: the plays that were tried.
+    """
+
+    side: Colour
+    point: Point | None
+    change: Fraction | None
+    winner: bool
+    tried: TriedPlays = TriedPlays.WHOLE
+
+
+@frozen
+class Caution:
+    """Points to check before counting: an open border, a protective play, an atari.
+
+    Attributes:
+        owner: the side whose area is concerned; None if not given.
+        firsts: the stakes of an open border if Black begins there, and if White does; empty if
+            not computed.
+    """
+
+    points: frozenset[Point]
+    owner: Colour | None
+    reason: Reason
+    firsts: tuple[FirstPlay, ...] = ()
+
+    @property
+    def asks(self) -> bool:
+        """True if it is a question. That is an open border, unless it is only a note, or a
+        point that must be filled, by reading."""
+        if self.reason.why is Why.OPEN:
+            return not self._is_noted
+        return self.reason.why is Why.FILL
+
+    @property
+    def _is_noted(self) -> bool:
+        """True if an open border can be left as it is. All of it was played through, no winner
+        depends on it, and neither side gains by the other's play."""
+        if any(one.winner or one.tried is not TriedPlays.WHOLE for one in self.firsts):
+            return False
+        changes = [one.change for one in self.firsts if one.change is not None]
+        return len(changes) == len(COLOURS) and changes[0] >= 0 >= changes[1]
+
+    @property
+    def worth(self) -> Fraction | None:
+        """The most points of the margin that depend on who plays first; None if unknown."""
+        changes = [one.change for one in self.firsts if one.change is not None]
+        return changes[0] - changes[1] if len(changes) == len(COLOURS) else None
+
+
+@frozen
+class IfBegun:
+    """An engine's opinion of stones if one side begins.
+
+    It covers the stones whose status changes if the other side begins, or all of them if the
+    engine answered for one side only.
+
+    Attributes:
+        side: the side that begins.
+        dead, seki: dead stones and stones in seki; ``seki`` is None if not reported.
+        told: the stones with any statement.
+    """
+
+    side: Colour
+    dead: frozenset[Point]
+    seki: frozenset[Point] | None
+    told: frozenset[Point]
+
+    def life(self, points: frozenset[Point]) -> StoneStatus | None:
+        """Returns the status of stones; None if it does not follow from the answers."""
+        return _life_of(points, self.dead, self.seki, self.told)
+
+
+def _life_of(
+    points: frozenset[Point],
+    dead: frozenset[Point],
+    seki: frozenset[Point] | None,
+    known: frozenset[Point],
+) -> StoneStatus | None:
+    if points <= dead:
+        return StoneStatus.DEAD
+    if seki is None:
+        return None
+    if points <= seki:
+        return StoneStatus.SEKI
+    return StoneStatus.ALIVE if points <= known and points.isdisjoint(dead | seki) else None
+
+
+@frozen
+class OtherOpinion:
+    """Another engine's opinion, in addition to goref's own suggestion.
+
+    Attributes:
+        engine, version: as it reports them.
+        dead, seki: dead stones and stones in seki; ``seki`` is None if not reported.
+        differs: stones of the chains on which it differs.
+        seconds: the time it took.
+        remarks: keys of :data:`goref.core.texts.engines.REMARKS`.
+        told: the stones with any statement.
+        if_begun: its statements about other stones by the side to begin.
+        land: the points of Black's territory and of White's; None if not reported.
+    """
+
+    engine: str
+    version: str
+    dead: frozenset[Point]
+    seki: frozenset[Point] | None
+    differs: frozenset[Point]
+    seconds: float
+    remarks: tuple[str, ...] = ()
+    told: frozenset[Point] = frozenset()
+    if_begun: tuple[IfBegun, ...] = ()
+    land: tuple[frozenset[Point], frozenset[Point]] | None = None
+
+    @property
+    def name(self) -> str:
+        """Its name with its version."""
+        return f"{self.engine} {self.version}".strip()
+
+    def life(self, points: frozenset[Point]) -> StoneStatus | None:
+        """Returns the status of stones; None if it does not follow from the answers."""
+        # It may have said nothing about stones on which it does not differ from goref.
+        return _life_of(points, self.dead, self.seki, self.told | self.differs)
+
+
+@frozen
+class Suggestion:
+    """A second opinion of a finished board.
+
+    Attributes:
+        position: the position judged.
+        rules: the id of the rule set used for the stakes.
+        chains: every chain of the board, in board order.
+        points: every point that is empty without the dead stones, in board order.
+        unclear: the questions to the players, those with the greatest stake first.
+        open_borders: places where an area is not closed.
+        protect: points that may need a protective play.
+        in_atari: border stones in atari.
+        open_kos: open kos.
+        others: opinions of other engines.
+        seconds: the time of goref's own opinion.
+        network: the version of goref's network.
+    """
+
+    position: Position
+    rules: str
+    chains: tuple[ChainFinding, ...]
+    points: tuple[PointFinding, ...]
+    unclear: tuple[Doubt, ...]
+    open_borders: tuple[Caution, ...]
+    protect: tuple[Caution, ...]
+    in_atari: tuple[Caution, ...]
+    open_kos: tuple[frozenset[Point], ...]
+    seconds: float
+    others: tuple[OtherOpinion, ...] = ()
+    network: str = ""
+
+    @property
+    def clear(self) -> bool:
+        """True if there is nothing to ask the players about stones, points and borders."""
+        return not (self.unclear or self.asked_borders)
+
+    @property
+    def clear_of_stones(self) -> bool:
+        """True if neither a stone nor a point's owner is in doubt; borders and kos may be."""
+        return all(doubt.is_of_open_ko for doubt in self.unclear)
+
+    @property
+    def border_open(self) -> bool:
+        """True if an area is not closed somewhere, whether it is a question or a note."""
+        return bool(self.open_borders)
+
+    @property
+    def asked_borders(self) -> tuple[Caution, ...]:
+        """The open borders that the players are asked about; the others are notes."""
+        return tuple(care for care in self.open_borders if care.asks)
+
+    @property
+    def asked(self) -> int:
+        """The number of questions to the players."""
+        return len(self.unclear) + len(self.asked_borders) + len(self.to_fill)
+
+    @property
+    def to_fill(self) -> tuple[Caution, ...]:
+        """The points that must be filled at the cost of a point: these are questions."""
+        if Quantity.STONES in ruleset(self.rules).weights:
+            return ()
+        return tuple(care for care in self.protect if care.asks)
+
+    @property
+    def dead(self) -> frozenset[Point]:
+        """Stones that would be marked dead, including unclear ones."""
+        return joined(c.points for c in self.chains if c.life is StoneStatus.DEAD)
+
+    @property
+    def seki(self) -> frozenset[Point]:
+        """Stones that would be marked as in seki, including unclear ones."""
+        return joined(c.points for c in self.chains if c.life is StoneStatus.SEKI)
+
+    @property
+    def doubtful(self) -> frozenset[Point]:
+        """Stones and points that are unclear."""
+        return joined(doubt.stones for doubt in self.unclear)
+
+    @property
+    def left_open(self) -> frozenset[Point]:
+        """Stones and points that still need a ruling after the rest is accepted."""
+        cells, left = self.position.cells, set[Point]()
+        for doubt in self.unclear:
+            empty = {p for p in doubt.points if not cells[p]}
+            left |= empty if empty and doubt.otherwise is None else doubt.stones
+        return joined((frozenset(left), *(care.points for care in self.asked_borders)))
+
+
+def is_proved(chain: ChainFinding) -> bool:
+    """Returns whether a chain's status is proved, and therefore no question."""
+    return chain.proved and not chain.unclear and chain.reason.why is not Why.RULED
+
+
+def joined(parts: Iterable[frozenset[Point]]) -> frozenset[Point]:
+    """Returns all points of several sets."""
+    return frozenset(p for part in parts for p in part)

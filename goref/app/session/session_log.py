@@ -1,0 +1,109 @@
+"""The log of a sitting: the chained protocol of its acts, and its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from goref.app.act_log.act_log import act_entry, begun, now
+from goref.app.edits.base import Edit
+from goref.app.opening import Opened
+from goref.app.session.storage import CaseStorage
+from goref.core.case.case import Case
+from goref.io.case.act_log_file import Protocol, encode_protocol
+from goref.io.case.case_file import encode_case
+from goref.io.case.journal import Journal, JournalError
+from goref.io.case.names import RECORDING, REFEREE
+
+
+class SessionLog:
+    """The acts of a sitting in the order they were done.
+
+    Attributes:
+        protocol: every act since the case was begun, in earlier sittings and in this one.
+        journal: the file on disk that has them; None if there is none.
+    """
+
+    def __init__(self, protocol: Protocol, journal: Journal | None = None) -> None:
+        self.protocol, self.journal = protocol, journal
+        self._unwritten: list[Mapping[str, Any]] = []  # for the journal, before the next act
+
+    @classmethod
+    def begun(cls, opened: Opened) -> SessionLog:
+        """Begins the protocol of a sitting, without a journal."""
+        return cls(begun(opened, encode_case(opened.case, opened.game)))
+
+    @classmethod
+    def begin(cls, opened: Opened, journals: Path, home: CaseStorage) -> SessionLog:
+        """Begins a protocol, and a journal in a folder. Raises JournalError."""
+        case = encode_case(opened.case, opened.game)
+        protocol = begun(opened, case)
+        header = {
+            "case": case,
+            "path": None if home.path is None else str(home.path),
+            "title": opened.title,
+            "name": opened.name,
+            "protocol": encode_protocol(protocol, case),
+            **home.in_journal(),
+        }
+        return cls(protocol, Journal.begin(journals, header))
+
+    @property
+    def is_journaled(self) -> bool:
+        """True if every act of this sitting is in its journal, on the disk, now."""
+        return self.journal is not None and self.journal.is_whole()
+
+    def takes_act(
+        self,
+        edit: Edit,
+        before: Case,
+        after: Case,
+        who: str,
+        reason: str,
+        *,
+        recording: bool = False,
+    ) -> None:
+        """Writes an act down.
+
+        Args:
+            recording: the game is being recorded as it is played; the journal alone notes it.
+
+        Raises:
+            ValueError: for a second reason, if the act already has its own.
+            JournalError: if it could not be written.
+        """
+        self._take(act_entry(edit, before, after, who, reason), recording)
+
+    def takes_step(self, *, recording: bool = False, **what: bool) -> None:
+        """Writes down an undo or a redo. Raises JournalError."""
+        self._take({"time": now(), "who": REFEREE, **what}, recording)
+
+    def _take(self, entry: Mapping[str, Any], recording: bool) -> None:
+        protocol = self.protocol.added(entry)
+        if self.journal is not None:
+            self._write_kept(self.journal)
+            beside = {RECORDING: True} if recording else {}
+            self.journal.write({**protocol.entries[-1], **beside})
+        self.protocol = protocol
+
+    def keep(self, entry: Mapping[str, Any], beside: Mapping[str, Any] | None = None) -> None:
+        """Adds an entry that is no act; the journal gets it before the next act.
+
+        Args:
+            beside: what the journal alone stores with it.
+        """
+        self.protocol = self.protocol.added(entry)
+        self._unwritten.append({**self.protocol.entries[-1], **(beside or {})})
+
+    def write_kept(self) -> None:
+        """Writes what the journal still lacks; if that fails, the next act reports it."""
+        if self.journal is not None:
+            with suppress(JournalError):
+                self._write_kept(self.journal)
+
+    def _write_kept(self, journal: Journal) -> None:
+        while self._unwritten:
+            journal.write(dict(self._unwritten[0]))
+            del self._unwritten[0]

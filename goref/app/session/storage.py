@@ -1,0 +1,125 @@
+"""The place where the case of a session is kept: a file, or a table of an event."""
+
+from __future__ import annotations
+
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from goref.core.base.frozen import frozen
+from goref.io.case.names import FILE_DIGEST, FULL_PATH
+from goref.io.files import FileError, digest_of, read_bytes
+
+if TYPE_CHECKING:
+    from goref.app.sheet.names import SheetPlace
+    from goref.core.event.carried_over import CarriedOver
+
+
+class CaseStorage(ABC):
+    """The place where the case of a session is kept, as a value.
+
+    Attributes:
+        path: the file, as an absolute path; None if there is none.
+        is_table: True if it is a table of an event.
+    """
+
+    path: Path | None = None
+    is_table = False
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder for files made from the case; None if there is no preference."""
+        return None
+
+    @abstractmethod
+    def in_journal(self) -> dict[str, Any]:
+        """The home's fields in the first line of a journal, without its path."""
+
+    @abstractmethod
+    def replayed(self, saved: Mapping[str, Any]) -> CaseStorage:
+        """Returns the home after a saving, from the journal's entry of it."""
+
+    def expects(self, path: Path) -> str | None:
+        """Returns the digest that the file at a path must have before a saving, if known."""
+        return None
+
+    @abstractmethod
+    def noted(self) -> dict[str, Any]:
+        """Returns what a journal stores with a saving, so that the home can be found again."""
+
+    @abstractmethod
+    def found(self) -> tuple[CaseStorage, bytes] | None:
+        """Returns the case file that is there now and the new home.
+
+        None if the file is as expected, or cannot be read.
+        """
+
+    @abstractmethod
+    def written_to(self, path: Path, data: bytes) -> CaseStorage | None:
+        """Returns the home after writing the case to a file; None if that is only a copy."""
+
+    def sheet_place(self) -> SheetPlace | None:
+        """Returns the game's place for its sheet; None if the home knows nothing of it."""
+        return None
+
+    def carried_over(self) -> CarriedOver:
+        """Returns the facts from outside the game that count when an incident is entered."""
+        from goref.core.event.carried_over import CarriedOver  # few games have an incident
+
+        return CarriedOver()
+
+
+@frozen
+class FileStorage(CaseStorage):
+    """A file; its path is None until the case is saved.
+
+    Attributes:
+        kept: the digest of the file as this sitting last read or wrote it; empty if unknown, as
+            in a journal of an earlier goref.
+    """
+
+    path: Path | None = None
+    kept: str = ""
+
+    def __post_init__(self) -> None:
+        if self.path is not None:
+            object.__setattr__(self, "path", self.path.absolute())
+
+    def in_journal(self) -> dict[str, Any]:
+        return {FILE_DIGEST: self.kept} if self.kept else {}
+
+    def replayed(self, saved: Mapping[str, Any]) -> FileStorage:
+        path = Path(str(saved.get(FULL_PATH, saved["saved"])))
+        return FileStorage(path, str(saved.get(FILE_DIGEST, "")))
+
+    def noted(self) -> dict[str, Any]:
+        return {FULL_PATH: str(self.path), FILE_DIGEST: self.kept}
+
+    def found(self) -> tuple[FileStorage, bytes] | None:
+        if self.path is None:
+            return None
+        try:
+            data = read_bytes(self.path)
+        except FileError:
+            return None
+        there = self.written_to(self.path, data)
+        return None if there == self else (there, data)
+
+    def written_to(self, path: Path, data: bytes) -> FileStorage:
+        return FileStorage(path, digest_of(data))
+
+    def expects(self, path: Path) -> str | None:
+        """Returns the digest expected of the file at a path before a saving.
+
+        None if it is unknown, or for any other file than this: there the dialog has asked
+        already.
+        """
+        if self.path is None or os.path.realpath(path) != os.path.realpath(self.path):
+            return None
+        return self.kept or None
+
+
+NOWHERE = FileStorage()
+"""The home of a case that was not saved yet."""

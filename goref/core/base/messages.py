@@ -1,0 +1,135 @@
+"""Things that can go wrong, as data: a code and the parts that fill its sentence.
+
+An exception carries one as its argument: ``raise FileError(fault("no-file", path=path))``. The
+sentences are in ``core/texts/faults``. Only :func:`goref.core.texts.faults.said.said` returns
+the sentence of an error in a language; ``str(error)`` is the code and the parts.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+SYSTEM = {
+    "ENOSPC": "no-space",
+    "EDQUOT": "no-quota",
+    "EACCES": "denied",
+    "EPERM": "not-permitted",
+    "EROFS": "read-only",
+    "ENOENT": "not-found",
+    "ENOTDIR": "no-folder",
+    "EISDIR": "is-folder",
+    "EEXIST": "exists",
+    "ENAMETOOLONG": "name-too-long",
+    "EFBIG": "file-too-large",
+    "EBUSY": "in-use",
+    "ETXTBSY": "in-use",
+    "EIO": "device-error",
+    "EMFILE": "too-many-files",
+    "ELOOP": "link-loop",
+    **dict.fromkeys(
+        (
+            *("ENOTCONN", "ESTALE", "ENODEV", "ENXIO", "ETIMEDOUT"),
+            *("EHOSTDOWN", "EHOSTUNREACH", "ENETDOWN", "ENETUNREACH"),
+        ),
+        "out-of-reach",
+    ),
+}
+"""The error numbers that systems often report for files, and our code for each."""
+SHARED = (32, 33)
+"""Windows' numbers for a file that another program holds; its errno says only "denied"."""
+
+
+class Fault(NamedTuple):
+    """One thing that went wrong.
+
+    Attributes:
+        code: names the sentence; a key of a table in ``core/texts/faults``.
+        parts: fill the places of the sentence: texts and numbers that are the same in every
+            language, faults, translatable texts, and errors that have a sentence of their own.
+    """
+
+    code: str
+    parts: tuple[tuple[str, object], ...] = ()
+
+    def __str__(self) -> str:
+        """Returns the code and the parts, for a developer; not a sentence."""
+        told = ", ".join(f"{name}={value!s}" for name, value in self.parts)
+        return one_line(f"{self.code} ({told})" if told else self.code)
+
+
+class FaultText(str):
+    """The English of a fault, for what is kept as text, such as an argument of a finding.
+
+    Attributes:
+        fault: what it says in any other language; files keep this.
+    """
+
+    fault: Fault
+
+    def __new__(cls, text: str, fault: Fault) -> FaultText:
+        made = super().__new__(cls, text)
+        made.fault = fault
+        return made
+
+    def __str__(self) -> str:
+        return self  # and so stays what it is where arguments are turned into text
+
+
+def fault(code: str, **parts: object) -> Fault:
+    return Fault(code, tuple(parts.items()))
+
+
+def written_fault(made: Fault) -> dict[str, Any]:
+    """A fault as an object of JSON; what it cannot hold as its code or its English."""
+    parts = {
+        name: written_fault(value)
+        if isinstance(value, Fault)
+        else value
+        if isinstance(value, (int, str))
+        else str(getattr(value, "en", value))
+        for name, value in made.parts
+    }
+    return {"fault": made.code, "parts": parts}
+
+
+def read_fault(value: Mapping[str, Any]) -> Fault:
+    """What :func:`written_fault` has made. Raises ValueError for anything else."""
+    code, parts = value.get("fault"), value.get("parts", {})
+    if not isinstance(code, str) or not isinstance(parts, Mapping):
+        raise ValueError(fault("not-text", value=code))
+    read = (
+        (name, read_fault(part) if isinstance(part, Mapping) else part)
+        for name, part in parts.items()
+    )
+    return Fault(code, tuple(read))
+
+
+def fault_of(error: BaseException) -> Fault | None:
+    """Returns the fault that an exception carries; None if it carries none."""
+    first = error.args[0] if error.args else None
+    return first if isinstance(first, Fault) else None
+
+
+def why(error: BaseException) -> object:
+    """Returns an error's message as part of a fault: a fault, a text, or the error itself.
+
+    The error itself is returned if it has a sentence of its own.
+    """
+    found = fault_of(error)
+    if found is not None:
+        return found
+    if isinstance(error, OSError):
+        shared = getattr(error, "winerror", None) in SHARED
+        name = errno.errorcode.get(error.errno or 0, "")
+        code = "in-use" if shared else SYSTEM.get(name)
+        return Fault(code) if code else error.strerror or str(error)
+    return error
+
+
+def one_line(text: str) -> str:
+    """Returns a text as one printable line."""
+    return "".join(
+        sign if sign.isprintable() else " " if sign.isspace() else "?" for sign in text
+    )

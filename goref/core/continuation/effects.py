@@ -1,0 +1,78 @@
+"""The effect of a continued game under every rule set: two scores, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+
+from goref.core.base.frozen import frozen
+from goref.core.continuation.continuation import Continuation, TurnPurpose
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.scoring.compare import MarginTerm
+from goref.core.scoring.scorer import Score, Scorer
+from goref.core.trials.trial_rules import trial_rules
+
+
+@frozen
+class Effect:
+    """A rule set's score as it is, and after the game continued.
+
+    Attributes:
+        reasons: the lines by which the margins differ; they add up to the difference.
+        forbidden: a side passes, which the rule set does not allow: there is no result.
+        restored: plays to settle a dispute are undone: the result remains.
+    """
+
+    rules: RuleSet
+    before: Score
+    after: Score
+    reasons: tuple[MarginTerm, ...]
+    forbidden: bool = False
+    restored: bool = False
+
+    @property
+    def difference(self) -> Fraction | None:
+        """Black's gain, in points; None if there is nothing to compare."""
+        if self.forbidden or self.before.margin is None or self.after.margin is None:
+            return None
+        return self.after.margin - self.before.margin
+
+
+def effects(
+    rules: Iterable[RuleSet], ways: Mapping[bool, Continuation], *, proof: bool = False
+) -> Iterator[Effect]:
+    """Yields the effects of a continued game.
+
+    Args:
+        proof: it would be done to show that stones are dead.
+        ways: the continuations with last kos played (True), and with a holder free to leave
+            them open (False).
+    """
+    benches = {kos: (Scorer(w.case), Scorer(w.longer)) for kos, w in ways.items()}
+    for each in rules:
+        way = not each.leaves_kos
+        now, then = benches[way]
+        before, after = now.score(each, remarks=False), then.score(each, remarks=False)
+        idle = any(turn.aim is TurnPurpose.IDLE for turn in ways[way].turns)
+        yield Effect(
+            each,
+            before,
+            after,
+            _reasons(before, after),
+            forbidden=idle and each.stop.must_play,
+            restored=proof and trial_rules(each).restored,
+        )
+
+
+def _reasons(before: Score, after: Score) -> tuple[MarginTerm, ...]:
+    if before.margin is None or after.margin is None:
+        return ()
+    terms: dict[str, Fraction] = {}
+    for line in after.lines:
+        terms[line.key] = terms.get(line.key, Fraction(0)) + line.difference
+    for line in before.lines:
+        terms[line.key] = terms.get(line.key, Fraction(0)) - line.difference
+    found = [MarginTerm(key, points) for key, points in terms.items() if points]
+    if sum((r.points for r in found), Fraction(0)) != after.margin - before.margin:
+        raise AssertionError(f"reasons for {before.rules.id} do not add up")
+    return tuple(sorted(found, key=lambda r: -abs(r.points)))

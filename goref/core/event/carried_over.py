@@ -1,0 +1,103 @@
+"""Cautions and warnings that players carry through an event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.frozen import field, frozen, replace
+from goref.core.case.case import Case
+from goref.core.event.event import Event, Player, Table
+from goref.core.incidents.consequence import ConsequenceKind, has, paid_points
+from goref.core.incidents.incident import Incident, in_act_order
+from goref.core.incidents.proposing import Precedent
+from goref.core.incidents.regulation import Regulation
+
+COUNTED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING, ConsequenceKind.LOSS)
+
+
+@frozen
+class WarningRecord:
+    """A player's cautions, warnings and losses so far.
+
+    Attributes:
+        cautions, warnings, losses: their numbers; a loss is one by penalty.
+        points: paid as penalties, in points.
+        incidents: each with its table, in the order of the rounds.
+    """
+
+    player: Player
+    cautions: int
+    warnings: int
+    losses: int
+    points: Fraction
+    incidents: tuple[tuple[Table, Incident], ...]
+
+
+@frozen
+class CarriedOver:
+    """The facts that count at a table in addition to its own game.
+
+    Attributes:
+        regulation: the event's; None if it names none.
+        precedents: the incidents of each player in earlier rounds.
+    """
+
+    regulation: Regulation | None = None
+    precedents: Mapping[Colour, tuple[Precedent, ...]] = field(default_factory=dict)
+
+    def asked_by(self, case: Case) -> Case:
+        """Returns the case with the event's regulation, if the case has none of its own."""
+        if case.regulation is not None or self.regulation is None:
+            return case
+        return replace(case, regulation=self.regulation)
+
+
+def carried_over(event: Event, table: Table) -> CarriedOver:
+    """Returns what counts at a table of an event in addition to its own game."""
+    return CarriedOver(event.info.regulation, brought(event, table))
+
+
+def colour_of(table: Table, player: int) -> Colour | None:
+    """Returns the colour a player had at a table; None for another table."""
+    return {table.black: BLACK, table.white: WHITE}.get(player)
+
+
+def _of(event: Event, player: int, before: int | None) -> Iterator[tuple[Table, Incident]]:
+    """Yields the incidents of a player that hold, in the rounds before ``before``."""
+    for table in sorted(event.tables, key=lambda t: (t.round, t.number)):
+        colour = colour_of(table, player)
+        if colour is None or (before is not None and table.round >= before):
+            continue
+        for each in in_act_order(table.incidents):
+            if each.holds and colour in each.side.colours:
+                yield table, each
+
+
+def brought(event: Event, table: Table) -> dict[Colour, tuple[Precedent, ...]]:
+    """Returns the incidents of a table's two players in earlier rounds."""
+    return {
+        colour: tuple(
+            Precedent(each.kind, each.decided or (), there.round, there.number)
+            for there, each in _of(event, player, table.round)
+        )
+        for colour, player in zip(COLOURS, (table.black, table.white), strict=True)
+    }
+
+
+def warning_records(event: Event) -> tuple[WarningRecord, ...]:
+    """Returns the record of every player with an incident, the most serious first."""
+    found = []
+    for player in event.players:
+        own = tuple(_of(event, player.id, None))
+        if own:
+            many = [each.decided or () for _, each in own]
+            cautions, warnings, losses = (
+                sum(has(one, effect) for one in many) for effect in COUNTED
+            )
+            points = sum(map(paid_points, many), Fraction(0))
+            found.append(WarningRecord(player, cautions, warnings, losses, points, own))
+    return tuple(
+        sorted(found, key=lambda h: (-h.losses, -h.warnings, -h.cautions, h.player.name))
+    )

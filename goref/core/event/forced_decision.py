@@ -1,0 +1,56 @@
+"""The findings still open when a table was decided in spite of them, for the audit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from goref.core.base.findings import Finding, Level, read_arg, written_arg
+from goref.core.base.geometry import Grid, grid
+from goref.core.scoring.status import CaseState, CaseStatus
+
+FORCED = "forced"
+"""Their key among the values of an entry."""
+
+
+class ForcedDecision(NamedTuple):
+    """The open findings, read back; those of a later goref may have unknown codes."""
+
+    state: CaseState
+    board: Grid
+    open: tuple[Finding, ...]
+
+
+def forced_values(board: Grid, status: CaseStatus) -> dict[str, Any]:
+    """Returns a status as plain values: the state, the number of open findings, and these."""
+    return {
+        "status": status.state.value,
+        "count": len(status.open),
+        "board": [board.width, board.height],
+        "open": [
+            {
+                "code": finding.code,
+                "points": board.names(finding.points),
+                "args": {name: written_arg(value) for name, value in finding.args},
+                "move": finding.move,
+            }
+            for finding in status.open
+        ],
+    }
+
+
+def read_forced(values: Mapping[str, Any]) -> ForcedDecision:
+    """Reads the values of :func:`forced_values`. Raises ValueError, KeyError or TypeError."""
+    width, height = values["board"]
+    board = grid(width, height)
+    findings = [
+        Finding(
+            one["code"],
+            Level.CHECK,
+            tuple(board.point(name) for name in one["points"]),
+            tuple((name, read_arg(name, value)) for name, value in one["args"].items()),
+            one["move"],
+        )
+        for one in values["open"]
+    ]
+    return ForcedDecision(CaseState(values["status"]), board, tuple(findings))

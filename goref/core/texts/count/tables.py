@@ -1,0 +1,206 @@
+"""The names of an arrangement's moves; :mod:`goref.core.texts.count.arranging` fills them in.
+
+Placeholders: ``{n}`` stones, ``{side}`` the stones' owner and ``{other}`` the other side,
+``{ink}`` the colour of the stones, ``{public}`` the public points, ``{twice}`` twice the number
+of stones, ``{row}`` that they are played in a row.
+"""
+
+from __future__ import annotations
+
+from goref.core.arranging.table.arrangement import MoveReason, StoneAction
+from goref.core.base.language import Plural, Text
+
+WHOLE: dict[tuple[StoneAction, MoveReason], Text | Plural] = {
+    (StoneAction.TAKE, MoveReason.TAKE_BACK): Text(
+        "count tables", "The last {ink} play taken back: it took a dame and made turns unequal"
+    ),
+    (StoneAction.PASS_STONE, MoveReason.BALANCE): Plural(
+        "count tables",
+        "{n} {ink} pass stone to {other}'s lid, to make turns equal",
+        "{n} {ink} pass stones to {other}'s lid, to make turns equal",
+        "n",
+    ),
+    (StoneAction.PASS_STONE, MoveReason.OWED_TURN): Plural(
+        "count tables",
+        "{n} {ink} stone handed over to {other}, for the turn {side} lacks",
+        "{n} {ink} stones handed over to {other}, one for each turn {side} lacks",
+        "n",
+    ),
+    (StoneAction.PASS_STONE, MoveReason.PASSED): Plural(
+        "count tables",
+        "{n} {ink} stone handed over to {other}, for the pass of {side} in the game",
+        "{n} {ink} stones handed over to {other}, one for each pass of {side} in the game",
+        "n",
+    ),
+    (StoneAction.PASS_STONE, MoveReason.HANDED): Plural(
+        "count tables",
+        "{n} {ink} stone handed over to {other}, for the play {side} leaves out",
+        "{n} {ink} stones handed over to {other}, one for each play {side} leaves out",
+        "n",
+    ),
+    (StoneAction.FILL, MoveReason.KOMI): Plural(
+        "count tables",
+        "{n} {ink} stone into {other}'s land, for {twice} points of komi",
+        "{n} {ink} stones into {other}'s land, for {twice} points of komi",
+        "n",
+    ),
+    (StoneAction.FILL, MoveReason.ONE_SIDED): Plural(
+        "count tables",
+        "{n} {ink} stone first, onto points only {side} may take",
+        "{n} {ink} stones first, onto points only {side} may take",
+        "n",
+    ),
+    (StoneAction.FILL, MoveReason.LAND): Plural(
+        "count tables",
+        "{n} {ink} stone fill {side}'s own land",
+        "{n} {ink} stones fill {side}'s own land",
+        "n",
+    ),
+    (StoneAction.FILL, MoveReason.ROUTE): Plural(
+        "count tables",
+        "{n} {ink} stone onto {side}'s routes",
+        "{n} {ink} stones onto {side}'s routes",
+        "n",
+    ),
+    (StoneAction.FILL, MoveReason.BATCH): Plural(
+        "count tables",
+        "{n} {ink} stone{row} onto {side}'s routes (da chou)",
+        "{n} {ink} stones{row} onto {side}'s routes (da chou)",
+        "n",
+    ),
+    (StoneAction.SHARE, MoveReason.OWED_TURN): Plural(
+        "count tables",
+        "{n} dame taken by {side}, for the turn it lacks",
+        "{n} dame taken by {side}, one for each turn it lacks",
+        "n",
+    ),
+    (StoneAction.TAKE, MoveReason.MISSING_EYE): Plural(
+        "count tables",
+        "{n} {ink} stone off, so that a group shows its eyes",
+        "{n} {ink} stones off, so that a group shows its eyes",
+        "n",
+    ),
+    (StoneAction.SHIFT, MoveReason.REFEREE): Plural(
+        "count tables",
+        "{n} {ink} stone moved by the referee",
+        "{n} {ink} stones moved by the referee",
+        "n",
+    ),
+    (StoneAction.SHARE, MoveReason.PUBLIC): Plural(
+        "count tables",
+        "{public} public point, half to each side",
+        "{public} public points, half to each side",
+        "public",
+    ),
+}
+"""Whole sentences that contain the reason."""
+
+OPS: dict[tuple[StoneAction, str], Text | Plural] = {
+    (StoneAction.LIFT, "board-lid"): Plural(
+        "count tables",
+        "{n} dead {ink} stone to {other}'s lid",
+        "{n} dead {ink} stones to {other}'s lid",
+        "n",
+    ),
+    (StoneAction.NEGATIVE_A, "board-bowl"): Plural(
+        "count tables",
+        "{n} {ink} border stone back to {side}'s bowl (A-type play)",
+        "{n} {ink} border stones back to {side}'s bowl (A-type play)",
+        "n",
+    ),
+    (StoneAction.NEGATIVE_A, "board-lid"): Plural(
+        "count tables",
+        "{n} {ink} border stone to {other}'s lid (A-type play)",
+        "{n} {ink} border stones to {other}'s lid (A-type play)",
+        "n",
+    ),
+    (StoneAction.NEGATIVE_B, "board-bowl"): Plural(
+        "count tables",
+        "{n} {ink} stone out of {side}'s own land, into the bowl (B-type play)",
+        "{n} {ink} stones out of {side}'s own land, into the bowl (B-type play)",
+        "n",
+    ),
+    (StoneAction.FILL_BACK, "lid-board"): Plural(
+        "count tables",
+        "{n} {ink} prisoner back into {side}'s land",
+        "{n} {ink} prisoners back into {side}'s land",
+        "n",
+    ),
+    (StoneAction.FILL, "bowl-board"): Plural(
+        "count tables",
+        "{n} {ink} stone into {side}'s land",
+        "{n} {ink} stones into {side}'s land",
+        "n",
+    ),
+    (StoneAction.TAKE, "board-bowl"): Plural(
+        "count tables",
+        "{n} {ink} stone out of {side}'s land",
+        "{n} {ink} stones out of {side}'s land",
+        "n",
+    ),
+    (StoneAction.TAKE, "lid-bowl"): Plural(
+        "count tables",
+        "{n} {ink} prisoner back to {side}'s bowl",
+        "{n} {ink} prisoners back to {side}'s bowl",
+        "n",
+    ),
+    (StoneAction.SHIFT, "board-board"): Plural(
+        "count tables",
+        "{n} {ink} stone moved within {side}'s land",
+        "{n} {ink} stones moved within {side}'s land",
+        "n",
+    ),
+}
+"""By action, source and target."""
+
+REASONS: dict[MoveReason, Text | Plural] = {
+    MoveReason.TAKE_BACK: Text("count tables", "the last play, which made turns unequal"),
+    MoveReason.FIRST_PASS: Text("count tables", "the point Black pays for White's first pass"),
+    MoveReason.KOMI: Text("count tables", "for the komi"),
+    MoveReason.BALANCE: Text("count tables", "to make turns equal"),
+    MoveReason.OWED_TURN: Text("count tables", "for a turn {side} lacks"),
+    MoveReason.PASSED: Text("count tables", "for a pass in the game"),
+    MoveReason.ONE_SIDED: Text("count tables", "a point only {side} may take"),
+    MoveReason.EVEN_SPACE: Text("count tables", "to give both sides equally many empty points"),
+    MoveReason.EVEN_STONES: Text(
+        "count tables", "to give both sides equally many stones on the board"
+    ),
+    MoveReason.TENS: Text("count tables", "so that the empty points make whole tens"),
+    MoveReason.TIDY: Text("count tables", "for a shape that counts at a glance"),
+    MoveReason.LAND: Text("count tables", "to fill {side}'s own land"),
+    MoveReason.ROUTE: Text("count tables", "to fill a route"),
+    MoveReason.BATCH: Text("count tables", "da chou"),
+    MoveReason.IN_TURN: Text("count tables", "played on in turn, both sides equally often"),
+    MoveReason.HANDED: Text("count tables", "handed over for a play left out"),
+    MoveReason.MISSING_EYE: Text("count tables", "to show an eye"),
+    MoveReason.REFEREE: Text("count tables", "as the referee wants it"),
+}
+"""The purpose of a move, added after the action; some need none."""
+
+HAND: dict[StoneAction, Text | Plural] = {
+    StoneAction.FILL_BACK: Plural("count tables", "{n} prisoner in", "{n} prisoners in", "n"),
+    StoneAction.FILL: Plural("count tables", "{n} stone in", "{n} stones in", "n"),
+    StoneAction.TAKE: Plural("count tables", "{n} stone off", "{n} stones off", "n"),
+    StoneAction.SHIFT: Plural("count tables", "{n} stone moved", "{n} stones moved", "n"),
+}
+"""The actions in one part of the board, short: the board shows the result."""
+TIDIED = Text("count tables", "{side}, {place}: {done}")
+"""The actions in one part of a side's land."""
+SO_FAR = Text("count tables", "{done}; {total} so far")
+"""With the points of it that can be counted by then."""
+
+BORROWED = Text("count tables", "{held} ({lacking} borrowed)")
+"""A bowl's number if more stones were put down than it held."""
+
+NOUNS: dict[str, Text | Plural] = {
+    "stone": Text("count tables", "{side} stone"),
+    "dead": Text("count tables", "Dead {ink} stone"),
+    "border": Text("count tables", "{side} border stone"),
+    "pass": Text("count tables", "{side} pass stone"),
+    "lid": Text("count tables", "{side} prisoner"),
+}
+FROM_TO = Text("count tables", "{noun} from {source} to {target}")
+PLACES: dict[str, Text | Plural] = {
+    "lid": Text("count tables", "the lid"),
+    "bowl": Text("count tables", "the bowl"),
+}

@@ -1,0 +1,52 @@
+"""Texts for the referee's choices at a finding; ``{owner}`` is a side."""
+
+from __future__ import annotations
+
+from goref.core.base.language import Language, Text
+from goref.core.texts.terms import SIDES, term
+
+CHOICES: dict[str, Text] = {
+    "settle": Text("dispute choices", "Let it stand"),
+    "none-dead": Text("dispute choices", "Nothing is dead"),
+    "none-else": Text("dispute choices", "Nothing else is dead"),
+    "as-marked": Text("dispute choices", "As marked"),
+    "take-back": Text("dispute choices", "Take it back"),
+    "call-dead": Text("dispute choices", "Dead"),
+    "call-alive": Text("dispute choices", "Alive"),
+    "call-seki": Text("dispute choices", "In seki"),
+    "all-dead": Text("dispute choices", "All dead"),
+    "all-alive": Text("dispute choices", "All alive"),
+    "enemy-dead": Text("dispute choices", "{owner}'s stones beside it are dead"),
+    "around-seki": Text("dispute choices", "The stones around are in seki"),
+    "no-seki": Text("dispute choices", "No seki here"),
+    "ko-held": Text("dispute choices", "{owner}'s ko point"),
+    "ko-plain": Text("dispute choices", "Plain territory of {owner}"),
+    "ruled-anew": Text("dispute choices", "It is ruled anew"),
+    # Translators: of a ko that has to be connected
+    "ko-filled": Text("dispute choices: a ko", "It must be filled: nobody's"),
+    "filled": Text("dispute choices", "It must be filled: nobody's"),
+    "nobodys": Text("dispute choices", "Nobody's"),
+    "owned": Text("dispute choices", "{owner}'s territory"),
+    "sole": Text("dispute choices", "Sole liberties of {owner}"),
+    "one-sided": Text("dispute choices", "One-sided dame of {owner}"),
+    "shared": Text("dispute choices", "Shared"),
+    "leave": Text("dispute choices", "{point} stays shared"),
+    "void": Text("dispute choices", "The move is void"),
+    "incident-loss": Text("dispute choices", "By the regulation: {owner} loses"),
+    "incident-pass": Text("dispute choices", "By the regulation: it counts as a pass"),
+    "incident-taken-back": Text("dispute choices", "By the regulation: it is taken back"),
+    "incident-stands": Text("dispute choices", "By the regulation: it stands"),
+    "in-lid": Text("dispute choices", "Among the prisoners"),
+    "not-in-lid": Text("dispute choices", "Not among them"),
+    "side": Text("dispute choices", "{owner}"),
+    "nobody": Text("dispute choices", "Nobody"),
+    "state": Text("dispute choices", "Take {point}"),
+    "komi": Text("dispute choices", "Komi {point}"),
+    "as-recorded": Text("dispute choices", "As the record says"),
+}
+
+
+def choice_text(key: str, owner: str, point: str, language: Language) -> str:
+    """Returns a choice as text. ``owner``: ``B``, ``W`` or empty; ``point``: name or empty."""
+    side = term(SIDES, owner, language) if owner else ""
+    return CHOICES[key].in_(language, owner=side, point=point)

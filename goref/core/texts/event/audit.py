@@ -1,0 +1,168 @@
+"""Texts for the audit of an event: acts, and what they changed."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.messages import Fault, fault
+from goref.core.base.numbers import mixed
+from goref.core.event.forced_decision import FORCED, read_forced
+from goref.core.incidents.regulation import Regulation
+from goref.core.texts.event.events import TERMS, VERDICTS
+from goref.core.texts.event.fields import FIELDS
+from goref.core.texts.findings import say
+from goref.core.texts.status import STATES
+from goref.core.texts.terms import term
+
+DONE: dict[str, Text] = {
+    "event-created": Text("event audit", "Event made"),
+    "event-changed": Text("event audit", "Event changed"),
+    "event-restored": Text("event audit", "Put back from a copy"),
+    "event-gap": Text("event audit", "Entries found to be missing"),
+    "event-found": Text("event audit", "Event found changed"),
+    "player-found": Text("event audit", "Player found changed"),
+    "table-found": Text("event audit", "Table found changed"),
+    "bye-found": Text("event audit", "Bye found changed"),
+    "player-added": Text("event audit", "Player entered"),
+    "player-changed": Text("event audit", "Player changed"),
+    "player-removed": Text("event audit", "Player taken out"),
+    "table-added": Text("event audit", "Table put in"),
+    "table-changed": Text("event audit", "Table changed"),
+    "table-removed": Text("event audit", "Table taken out"),
+    "bye-added": Text("event audit", "Bye given"),
+    "bye-removed": Text("event audit", "Bye taken back"),
+}
+"""The acts of the audit; an unknown one is shown as it is stored."""
+ABOUT = Text("event audit", "{act}: {subject}")
+"""An act and its subject."""
+BASES: dict[str, Text] = {
+    "case": Text("event audit", "the case"),
+    "word": Text("event audit", "the referee's word"),
+    "imported": Text("event audit", "a file"),
+}
+"""The sources of a result."""
+OPEN_STILL = Text("event audit", "decided by force, {count} open ({state}): {told}")
+"""A case decided its table in spite of open findings."""
+SHOWN = 3
+"""The most open findings that are listed."""
+DIGEST = 12
+"""The characters of a digest that are shown."""
+NONE = "–"
+_NUMBER = re.compile(r"-?\d{1,9}(?:/\d{1,9})?")
+
+
+def act_text(what: str, subject: str, language: Language) -> str:
+    """Returns an act and its subject: ``Table changed: 2/1``."""
+    act, name = term(DONE, what, language), subject.partition(" ")[2]
+    if what.startswith("bye"):
+        name = TERMS["round-n"].in_(language, n=subject.rpartition(" ")[2])
+    return ABOUT.in_(language, act=act, subject=name) if name else act
+
+
+def change_text(
+    before: Mapping[str, object],
+    after: Mapping[str, object],
+    names: Mapping[int, str],
+    named: Callable[[str], Regulation | str],
+    language: Language,
+) -> str:
+    """Returns what an act changed: ``state: to play → decided; result: – → B+R``.
+
+    Args:
+        names: players by id; a removed one is called by the id.
+        named: returns the regulation with an id; the id if there is none.
+    """
+    told = []
+    for key in dict.fromkeys((*before, *after)):
+        if key == FORCED:
+            told.append(_forced_text(after[key], language))
+            continue
+        was = value_text(key, before.get(key), names, named, language)
+        now = value_text(key, after.get(key), names, named, language)
+        name = term(FIELDS, key, language)
+        if was == now:
+            continue
+        if before and after:
+            told.append(f"{name}: {was or NONE} → {now or NONE}")
+        elif was or now:
+            told.append(f"{name}: {was or now}")
+    return "; ".join(told)
+
+
+def _forced_text(value: Any, language: Language) -> str:
+    """Returns the findings that were open when a table was decided in spite of them."""
+    try:
+        state, board, matters = read_forced(value)
+        told = [say(one, board, language) for one in matters[:SHOWN]]
+    except (ValueError, KeyError, TypeError):  # of a later goref
+        return str(value)
+    more = ["…"] * (len(matters) > SHOWN)
+    return OPEN_STILL.in_(
+        language,
+        count=len(matters),
+        state=STATES[state].in_(language),
+        told=LANGUAGES[language].gap.join((*told, *more)),
+    )
+
+
+def value_text(
+    key: str,
+    value: object,
+    names: Mapping[int, str],
+    named: Callable[[str], Regulation | str],
+    language: Language,
+) -> str:
+    """Returns a field's value as text; empty if there is none."""
+    if value is None or value == "":
+        return ""
+    match key:
+        case "black" | "white" | "player" if isinstance(value, int):
+            return names.get(value, f"#{value}")
+        case "state":
+            return term(TERMS, str(value), language)
+        case "verdict":
+            return term(VERDICTS, str(value), language)
+        case "basis":
+            return term(BASES, str(value), language)
+        case "digest":
+            return str(value)[:DIGEST]
+        case "margin" if _NUMBER.fullmatch(str(value)):
+            return mixed(Fraction(str(value)))
+        case "signed":
+            return str(value).partition(" ")[0]
+        case "size" if not value:
+            return ""
+        case "by_default":
+            return "✓" if value else ""
+        case "placement":
+            return _criteria(str(value))
+        case "incidents" | "protests" | "regulation":
+            from goref.core.texts.incidents.audited import audited  # few events have any
+
+            return audited(key, str(value), named, language)
+    return " ".join(str(value).split())
+
+
+def _criteria(text: str) -> str:
+    """Returns the criteria of a placement from the event's file."""
+    try:
+        return " ".join(map(str, json.loads(text)["criteria"]))
+    except (RecursionError, ValueError, TypeError, KeyError):  # of a later goref
+        return text
+
+
+def subject_of(subject: str) -> Fault | str:
+    """Returns the subject of an act of the audit, for every language."""
+    kind, _, name = subject.partition(" ")
+    said: dict[str, Fault] = {
+        "event": fault("subject-event"),
+        "table": fault("subject-table", table=name),
+        "player": fault("subject-player", name=name),
+        "bye": fault("subject-bye", round=name.rpartition(" ")[2]),
+    }
+    return said.get(kind, subject)

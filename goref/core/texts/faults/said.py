@@ -1,0 +1,82 @@
+"""The message of an error, in a language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from goref.core.base.language import ENGLISH, InWords, Language, Plural, Text
+from goref.core.base.messages import Fault, FaultText, fault_of, one_line, why
+
+
+def said(error: BaseException | Fault, language: Language) -> str:
+    """Returns the message of an error in a language, as one line.
+
+    An error that carries no fault and has no text of its own gives its English message. Raises
+    KeyError for a fault whose code is unknown.
+    """
+    if isinstance(error, Fault):
+        parts = {name: filled(value, language) for name, value in error.parts}
+        return sentences()[error.code].in_(language, **parts)
+    if isinstance(carried := error.args[0] if error.args else None, Fault | BaseException):
+        return said(carried, language)
+    for name in ("sentence", "reason"):  # of engines, and of acts that are impossible now
+        words = getattr(error, name, None)
+        if callable(words):
+            return one_line(words(language))
+    if isinstance(error, OSError):
+        return str(filled(why(error), language))
+    return one_line(str(error))
+
+
+def said_each(error: BaseException, language: Language) -> list[str]:
+    """Returns a line for each problem an error names; else its message alone."""
+    problems: tuple[Fault, ...] = getattr(error, "problems", ())
+    if not problems:
+        return [said(error, language)]
+    lines = [said(problem, language) for problem in problems]
+    more: int = getattr(error, "more", 0)
+    return [*lines, said(Fault("list-more", (("count", more),)), language)] if more else lines
+
+
+def worded(error: BaseException) -> str:
+    """Returns the message of an error, to be stored as text."""
+    found = fault_of(error)
+    return said(error, ENGLISH) if found is None else in_english(found)
+
+
+def in_english(found: Fault) -> FaultText:
+    """A fault to be kept as text."""
+    return FaultText(said(found, ENGLISH), found)
+
+
+def filled(value: object, language: Language) -> object:
+    """Returns a value for a sentence's place: in the language if possible, as one line."""
+    match value:
+        case Fault() | BaseException():
+            return said(value, language)
+        case FaultText():
+            return said(value.fault, language)
+        case Text() | InWords():
+            return value.in_(language)
+        case str():
+            return one_line(value)
+    return value
+
+
+@cache
+def sentences() -> dict[str, Text | Plural]:
+    """Returns the sentence of every code. Loaded at the first fault."""
+    from goref.core.texts.faults import board as board_faults
+    from goref.core.texts.faults import case as case_faults
+    from goref.core.texts.faults import event as event_faults
+    from goref.core.texts.faults import files as file_faults
+    from goref.core.texts.faults import incidents as incident_faults
+    from goref.core.texts.faults import photo as photo_faults
+    from goref.core.texts.faults import trial as trial_faults
+    from goref.core.texts.faults import usage as usage_faults
+
+    tables = (
+        *(file_faults, board_faults, case_faults, event_faults, incident_faults),
+        *(trial_faults, usage_faults, photo_faults),
+    )
+    return {code: text for table in tables for code, text in table.SENTENCES.items()}

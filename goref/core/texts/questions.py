@@ -1,0 +1,204 @@
+"""The words of the questions: what is asked, why, the answers, and what hangs on them.
+
+Placeholders: ``{stones}``: stones with their colour, number and place; ``{points}``: names of
+points; ``{side}``, ``{enemy}``: sides; ``{count}``, ``{amount}``: numbers.
+"""
+
+from __future__ import annotations
+
+from goref.core.base.language import Plural, Text
+from goref.core.findings.kind import QuestionKind
+
+# Stones and points.
+
+STONES = {
+    True: Text("cards", "{side}'s stone"),
+    False: Text("cards", "{side}'s {count} stones"),
+}
+"""Stones of one side; by whether there is one alone."""
+BOTH = Plural(
+    "cards",
+    "Black's {black} and White's {white} stone",
+    "Black's {black} and White's {white} stones",
+    "white",
+)
+POINTS = {
+    0: Text("cards", "{first}"),
+    1: Text("cards", "{first} and one more"),
+    2: Text("cards", "{first} and {more} more"),
+}
+"""Points, by how many there are besides the first; 2: that many or more."""
+MORE = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
+"""English numbers from 2 on, as a sentence writes them."""
+NAMED_TOO = Text("cards", "{thing} ({name})")
+
+# What is asked; of findings their kinds tell it, and why.
+
+SUBJECTS: dict[QuestionKind, Text] = {
+    QuestionKind.STONES: Text("cards", "{stones}: alive?"),
+    QuestionKind.POINTS: Text("cards", "{points}: whose?"),
+    QuestionKind.KO: Text("cards", "The ko at {points}: who keeps it?"),
+    QuestionKind.EYE: Text("cards", "Eye at {points} of the seki: whose?"),
+    QuestionKind.SOLE_LIBERTY: Text("cards", "{points} of the seki: {side}'s alone?"),
+    QuestionKind.ONE_SIDED: Text("cards", "{points} of the seki: can {side} alone play there?"),
+    QuestionKind.FILL: Text("cards", "{points}: must {side} fill it?"),
+}
+SHARED_SUBJECT = Text("cards", "{points} of the seki: shared?")
+"""Of points that no side is said to have alone."""
+NEEDS: dict[str, Text] = {
+    "began": Text("cards", "Who began?"),
+    "first_pass": Text("cards", "Who passed first?"),
+    "last_play": Text("cards", "Who played last?"),
+    "prisoners": Text("cards", "How many prisoners?"),
+    "plays": Text("cards", "How many plays by each side?"),
+    "pass_stones": Text("cards", "How many pass stones?"),
+    "record": Text("cards", "The record of the game?"),
+}
+ACCEPT: dict[str, Text] = {
+    "both": Text("cards", "{dead} plainly dead, {seki} in seki."),
+    "dead": Text("cards", "{dead} plainly dead, nothing is in seki."),
+    "more-dead": Text("cards", "{dead} plainly dead."),
+    "seki": Text("cards", "Nothing is plainly dead, {seki} in seki."),
+    "more-seki": Text("cards", "{seki} in seki."),
+    "both-seeming": Text("cards", "{dead} dead as it seems, {seki} in seki."),
+    "dead-seeming": Text("cards", "{dead} dead as it seems, nothing in seki."),
+    "more-dead-seeming": Text("cards", "{dead} dead as it seems."),
+    "seki-seeming": Text("cards", "Nothing is plainly dead, {seki} in seki as it seems."),
+    "more-seki-seeming": Text("cards", "{seki} in seki as it seems."),
+    "nothing": Text("cards", "Nothing is plainly dead or in seki."),
+    "nothing-else": Text("cards", "Nothing else is plainly dead or in seki."),
+    "nobody": Text("cards", "Nobody has said which stones are dead."),
+    "marked": Text("cards", "{dead} marked dead. Is that so?"),
+    "rest": Text("cards", "{dead} marked dead. Is that all?"),
+    "none-marked": Text("cards", "No stone is marked dead. Is that so?"),
+}
+"""What an accepting says, by what there is to accept."""
+COUNTED = {
+    True: Text("cards", "1 stone is"),
+    False: Text("cards", "{count} stones are"),
+}
+COUNTED_MORE = {
+    True: Text("cards", "1 more stone is"),
+    False: Text("cards", "{count} more stones are"),
+}
+"""How many stones; by whether it is one."""
+
+# Why it is asked.
+
+WHY: dict[str, Text] = {
+    "disputed": Text("cards", "The players do not agree."),
+    "pressing": Text(
+        "cards", "If {side} plays nothing here once the dame are filled, {enemy} gains."
+    ),
+    "places": Text("cards", "One play is enough, at any of these points: {places}."),
+    "eye": Text("cards", "Whether an eye in a seki counts is the rule set's matter."),
+    "accept-played": Text(
+        "cards", "Only a suggestion, {count} of them played out on the spot, not proved."
+    ),
+    "accept-by-ruling": Text(
+        "cards", "Only a suggestion, {count} of them only if what was ruled is so."
+    ),
+    "accept-agreed": Text(
+        "cards", "Only a suggestion, {count} of them clear only because {engines} agrees."
+    ),
+    "fact": Text("cards", "This rule set cannot count without it."),
+    "cycle": Text("cards", "How such a cycle ends is the rule set's matter."),
+    "reach": Text(
+        "cards", "“{answer}” is said of all {reach} stones there: they live or die together."
+    ),
+    "record": Text("cards", "No referee has confirmed the marks."),
+    "accept": Text("cards", "It is only a suggestion until you accept it."),
+    "rest": Text("cards", "Until then the count rests on these marks alone."),
+    "nobody": Text("cards", "Until then every stone is counted as alive."),
+    "settled": Text("cards", "Let stand as it is."),
+    "ruled": Text("cards", "Ruled: {status}."),
+    "counted": Text("cards", "Counted as: {status}."),
+    "because": Text("cards", "Reason given: {reason}"),
+}
+TRIED: dict[str, Text] = {
+    "under-way": Text("cards", "It is being played out on the board."),
+    "waits": Text("cards", "Tried on the board; what it showed waits to be decided."),
+    "nothing": Text("cards", "Tried on the board; nothing is decided yet."),
+    "contrary": Text("cards", "It is ruled otherwise than was tried, and a reason is missing."),
+    "as-shown": Text("cards", "Tried on the board, and ruled as it showed."),
+    "as-agreed": Text("cards", "Tried on the board, and ruled as both sides agreed."),
+    "otherwise": Text("cards", "Tried on the board, and ruled otherwise by the referee."),
+    "decided": Text("cards", "Tried on the board, and decided by the referee."),
+    "changed": Text("cards", "Tried on the board, and ruled otherwise since."),
+    "marked": Text("cards", "Tried on the board, and ruled; whether on this is not recorded."),
+    "other-record": Text("cards", "Tried on the board; the record has changed since."),
+}
+"""What became of a trial."""
+TRIED_BRIEF: dict[str, Text] = {
+    "under-way": Text("cards", "under way"),
+    "waits": Text("cards", "to be decided"),
+    "nothing": Text("cards", "to be decided"),
+    "contrary": Text("cards", "reason missing"),
+    "as-shown": Text("cards", "✓ as shown"),
+    "as-agreed": Text("cards", "✓ as agreed"),
+    "otherwise": Text("cards", "✓ ruled otherwise"),
+    "decided": Text("cards", "✓ decided"),
+    "changed": Text("cards", "✓ ruled otherwise since"),
+    "marked": Text("cards", "✓ ruled"),
+    "other-record": Text("cards", "record changed"),
+}
+"""The same in a word or two."""
+RULED = Text("cards", "✓ {status}")
+"""What is ruled already."""
+LET_STAND = "✓"
+
+OWNED = Text("cards", "{side}'s {kind}")
+
+# Answers.
+
+ANSWERS: dict[str, Text] = {
+    "accept": Text("cards", "Accept"),
+    "none-dead": Text("cards", "Nothing is dead"),
+    "none-else": Text("cards", "Nothing else is dead"),
+    "as-marked": Text("cards", "As marked"),
+    "alive": Text("cards", "Alive"),
+    "dead": Text("cards", "Dead"),
+    "seki": Text("cards", "Seki"),
+    "not-dead": Text("cards", "Not dead"),
+    "play-out": Text("cards", "Play it out"),
+    "points-black": Text("cards", "Black's"),
+    "points-white": Text("cards", "White's"),
+    "points-nobody": Text("cards", "Nobody's"),
+    "ko-nobody": Text("cards", "Must be connected"),
+    "fill-territory": Text("cards", "Not needed"),
+    "fill-nobody": Text("cards", "Must be filled"),
+    "territory": Text("cards", "{owner}'s territory"),
+    "eye": Text("cards", "{owner}'s eye"),
+    "false-eye": Text("cards", "{owner}'s false eye"),
+    "one-sided": Text("cards", "{owner} alone"),
+    "sole-liberty": Text("cards", "{owner}'s liberty"),
+    "ko": Text("cards", "{owner}'s ko point"),
+    "shared": Text("cards", "Shared"),
+    "dame": Text("cards", "Nobody's"),
+    "as-suggested": Text("cards", "As suggested"),
+    "as-engine": Text("cards", "{life}, as {engine} says"),
+    "dispute": Text("cards", "Put in dispute"),
+    "withdraw": Text("cards", "End the dispute"),
+    "take-back": Text("cards", "Take it back"),
+    "count-it": Text("cards", "Count the board"),
+    "settle": Text("cards", "Let it stand"),
+    "open-again": Text("cards", "Open again"),
+    "facts": Text("cards", "Fill it in"),
+    "set-up": Text("cards", "Set up"),
+    "incident": Text("cards", "Enter as an incident"),
+    "decide": Text("cards", "Decide on it"),
+    "as-shown": Text("cards", "As shown"),
+    "go-on": Text("cards", "Go on"),
+    "show": Text("cards", "Show"),
+    "drop-trial": Text("cards", "Drop the trial"),
+}
+"""By the wording of an answer; the rest are in :mod:`goref.core.texts.dispute.choices`."""
+
+# Stakes.
+
+GAINS = Text("cards", "{side} +{amount}")
+AS_NOW = Text("cards", "as now")
+NO_CHANGE = Text("cards", "no change")
+FACTS = Text("cards", "needs a fact")
+BEGINS = Text("cards", "{side} begins")
+DECIDES = Text("cards", "decides the game")

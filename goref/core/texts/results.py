@@ -1,0 +1,385 @@
+"""Results as sentences, in the terms of each unit and rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from goref.core.base.colour import BLACK, COLOURS, WHITE
+from goref.core.base.frozen import replace
+from goref.core.base.language import LANGUAGES, Language, Plural, Text
+from goref.core.base.numbers import chinese, in_zi, mixed, with_half
+from goref.core.case.case import Case
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.play_rules import PlayedFor
+from goref.core.game.record import Act
+from goref.core.rulesets.ruleset import Payment, ResultStyle, RuleSet, Unit
+from goref.core.rulesets.stops.stop_rules import GameEnding
+from goref.core.ruling.ruling import StatusSource
+from goref.core.scoring.lines import PENALTY, CountedBoard, Line
+from goref.core.scoring.scorer import Score, Winner
+from goref.core.scoring.status import CaseState
+from goref.core.stopping.game_state import Outcome
+from goref.core.texts.terms import NEEDS, SIDES, term
+
+MARGINS: dict[str, Text] = {
+    "komi": Text("results", "Margin with komi"),
+    "paid": Text("results", "Margin, all paid"),
+    "plain": Text("results", "Black less White"),
+}
+
+
+def sentence(case: Case, score: Score, language: Language) -> str:
+    """Returns the result of a score in a language; no winner before that is ruled."""
+    if score.outcome is not None:
+        return _decided(score, language)
+    if score.rules.known_only:
+        return KNOWN_ONLY.in_(language)
+    if not score.status.state.names_winner:
+        return UNRULED[score.status.state].in_(language)
+    if score.margin is None:
+        return NEEDED.in_(language, facts=needs_text(score, language))
+    short = _verdict(score, language)
+    story = STORIES.get(score.rules.story)
+    told = story(case, score, language, short) if story else short
+    return told if score.status.is_settled else PROVISIONAL.in_(language, result=told)
+
+
+def needs_text(score: Score, language: Language) -> str:
+    """Returns the facts that must be known before there is a result, as a list in a line."""
+    return LANGUAGES[language].listed(term(NEEDS, n.value, language) for n in score.needs)
+
+
+def margin_name(lines: Iterable[Line], language: Language) -> str:
+    """Returns the name of Black less White, by the payments in it."""
+    paid = {line.key for line in lines if line.paid}
+    kind = "komi" if Payment.KOMI.value in paid else "paid" if paid else "plain"
+    return term(MARGINS, kind, language)
+
+
+def verdict(score: Score, language: Language) -> str:
+    """Returns winner and margin, without further details; ``–`` while undecided.
+
+    >>> from goref.core.base.language import ENGLISH
+    >>> from goref.core.game.record import GameRecord, Setup
+    >>> from goref.core.rulesets.table import ruleset
+    >>> from goref.core.ruling.ruling import Ruling
+    >>> from goref.core.scoring.scorer import score
+    >>> case = Case(GameRecord(setup=Setup(black=frozenset({60}))), Ruling().as_it_stands())
+    >>> verdict(score(case, ruleset("aga")), ENGLISH)
+    'Black wins by 353½ points'
+    """
+    return would_be(score, language) if score.status.state.names_winner else "–"
+
+
+def would_be(score: Score, language: Language) -> str:
+    """Returns the verdict if open matters remained as now; ``–`` if facts are missing."""
+    if score.outcome is not None:
+        return _outcome(score.outcome, language)
+    return "–" if score.margin is None else _verdict(score, language)
+
+
+def _outcome(outcome: Outcome, language: Language) -> str:
+    winner = outcome.winner
+    told = OUTCOMES[outcome.how].in_(
+        language,
+        winner=term(SIDES, winner.letter, language) if winner else "",
+        loser=term(SIDES, winner.other.letter, language) if winner else "",
+    )
+    if outcome.incident is None:
+        return told
+    from goref.core.incidents.kinds import KINDS  # few games end so
+
+    kind = KINDS.get(outcome.kind)
+    why = outcome.kind if kind is None else kind.name.in_(language)
+    if outcome.how is GameEnding.TIME:  # the kind adds nothing to it
+        why = INCIDENT.in_(language, number=outcome.incident)
+    if outcome.led is not None:
+        from goref.core.incidents.adding_up import counted_said
+
+        why = f"{why}{LANGUAGES[language].clause}{counted_said(outcome.led, language)}"
+    return LANGUAGES[language].with_aside(told, why)
+
+
+def _decided(score: Score, language: Language) -> str:
+    """Returns a result that does not come from the count, with the referee's count."""
+    told, counted = verdict(score, language), as_counted(score)
+    if counted is None:
+        return told
+    return COUNTED.in_(language, verdict=told, counted=_verdict(counted, language))
+
+
+def as_counted(score: Score) -> Score | None:
+    """Returns the score as if the count decided.
+
+    None if it is not known, not ruled by the referee, or stones or points are open.
+    """
+    if score.outcome is None:
+        return score
+    known = _is_all_ruled(score) and score.margin is not None
+    return replace(score, outcome=None) if known else None
+
+
+def _is_all_ruled(score: Score) -> bool:
+    ruling = score.survey.ruling
+    return ruling.voice is StatusSource.REFEREE and not ruling.unclear
+
+
+def ends_every_count(score: Score) -> bool:
+    """Returns whether an incident ended the game, under any rule set."""
+    return score.outcome is not None and score.outcome.incident is not None
+
+
+def count_beside(score: Score, language: Language) -> str:
+    """Returns what the count would say if it decided; empty if unknown."""
+    counted = None if score.outcome is None else as_counted(score)
+    if counted is None:
+        return ""
+    return BESIDE.in_(language, counted=_verdict(counted, language))
+
+
+def same_everywhere(score: Score, language: Language) -> str:
+    """Returns what incidents do under every rule set alike; empty if they do nothing."""
+    if ends_every_count(score):
+        text = EVERY_COUNT if _is_all_ruled(score) else NO_COUNT
+        return text.in_(language, verdict=verdict(score, language))
+    if not score.penalty:
+        return ""
+    gains = BLACK if score.penalty > 0 else WHITE
+    name = term(SIDES, gains.letter, language)
+    return EVERY_PENALTY.in_(language, name=name, amount=mixed(abs(score.penalty)))
+
+
+OUTCOMES = {
+    GameEnding.RESIGNED: Text("results", "{winner} wins by resignation"),
+    GameEnding.NO_PLAY: Text("results", "{winner} wins: {loser} has no legal play"),
+    GameEnding.NO_RESULT: Text("results", "No result"),
+    # Translators: by agreement or by a cycle, not by the count
+    GameEnding.DRAW: Text("results: how play ended", "Draw"),
+    GameEnding.BOTH_LOSE: Text("results", "Both sides lose"),
+    GameEnding.PENALTY: Text("results", "{winner} wins: {loser} loses by penalty"),
+    GameEnding.TIME: Text("results", "{winner} wins on time"),
+    GameEnding.NEW_GAME: Text("results", "No result: a new game was ordered"),
+}
+"""Results that do not come from the count."""
+COUNTED = Text("results", "{verdict} (the count would say: {counted})")
+INCIDENT = Text("results", "incident {number}")
+BESIDE = Text("results", "The count would say: {counted}")
+EVERY_COUNT = Text("results", "{verdict}. Below is what the count would have given.")
+NO_COUNT = Text("results", "{verdict}. What the count would have given is not ruled.")
+EVERY_PENALTY = Text("results", "Penalty under every rule set: {name} +{amount}.")
+
+KNOWN_ONLY = Text("results", "Known by name only; nothing is computed.")
+NEEDED = Text("results", "Not decided: {facts} must be known.")
+UNRULED = {
+    CaseState.UNDECIDED: Text("results", "Not ruled yet."),
+    CaseState.IN_PLAY: Text("results", "The game is in play."),
+}
+PROVISIONAL = Text("results", "Provisional: {result}")
+# Translators: by the count
+DRAWN = Text("results", "Draw")
+
+
+def _verdict(score: Score, language: Language) -> str:
+    if score.ahead is Winner.DRAW:
+        return DRAWN.in_(language)
+    amount = abs(score.native or Fraction(0))
+    return won_by(score.ahead.value, amount, score.rules, language)
+
+
+def won_by(winner: str, amount: Fraction, rules: RuleSet, language: Language) -> str:
+    """Returns winner and margin: ``White wins by 3¾ zi``.
+
+    Args:
+        winner: ``B`` or ``W``.
+        amount: in the unit of the rule set; 0 if the tie was won.
+    """
+    text = WON[rules.unit] if amount else TIE
+    if rules.unit is Unit.ROUTES and amount.denominator != 1:
+        text = PARTS_OF_ROUTES
+    elif rules.story is ResultStyle.PLAYS and amount:
+        text = ZI_OF_OLD
+    return text.in_(
+        language,
+        name=term(SIDES, winner, language),
+        amount=mixed(amount),
+        number=amount,
+        zi=in_zi(amount),
+        old=_zi_of_old(amount),
+        moku=with_half(amount, "目"),
+        points=with_half(amount, "点"),
+        jip=with_half(amount, "집", "반"),
+        whole=_Count(amount),
+    )
+
+
+TIE = Text("results", "{name} wins the tie")
+WON: dict[Unit, Text | Plural] = {
+    Unit.POINTS: Plural(
+        "results", "{name} wins by {amount} point", "{name} wins by {amount} points", "number"
+    ),
+    Unit.MOKU: Text("results", "{name} wins by {amount} moku"),
+    Unit.ZI: Text("results", "{name} wins by {amount} zi"),
+    Unit.ROUTES: Plural(
+        "results", "{name} wins by {amount} route", "{name} wins by {amount} routes", "number"
+    ),
+    Unit.STONES: Plural(
+        "results", "{name} wins by {amount} stone", "{name} wins by {amount} stones", "number"
+    ),
+}
+"""The margin in every spelling, for each language to choose from."""
+# Translators: the number has a half or a quarter
+PARTS_OF_ROUTES = Plural(
+    "results: parts of routes",
+    "{name} wins by {amount} route",
+    "{name} wins by {amount} routes",
+    "number",
+)
+# Translators: as records of the Ming and Qing write it
+ZI_OF_OLD = Text("results: Ming and Qing", "{name} wins by {amount} zi")
+
+
+def _zi_of_old(amount: Fraction) -> str:
+    """Returns zi as Ming and Qing records write them, with halves only: ``三子半``,
+    ``半子``."""
+    whole, rest = divmod(amount, 1)
+    if not whole or rest not in (0, Fraction(1, 2)):
+        return in_zi(amount)
+    return f"{chinese(whole)}子半" if rest else f"{chinese(whole)}子"
+
+
+class _Count(int):
+    """A number that each text formats in its own way: ``{n}``, ``{n:numeral}``."""
+
+    def __format__(self, way: str) -> str:
+        """Returns the number with a true minus, or as a numeral."""
+        return chinese(self) if way == "numeral" else str(int(self)).replace("-", "−")
+
+
+def counted_plays(case: Case, score: Score) -> tuple[int, int] | None:
+    """Returns plays of each side up to the counted board; None for a bare position.
+
+    Plays added only to settle points are not counted.
+    """
+    if case.answers.plays is not None:
+        return score.facts.plays
+    if case.record.is_bare:
+        return None
+    plays = [
+        moment.entry
+        for moment in case.moments
+        if isinstance(moment.entry, Act) and moment.entry.kind is ActKind.PLAY
+        if not (moment.impossible or moment.voided)
+    ]
+    if score.basis is CountedBoard.BEFORE_LAST:
+        plays.pop()
+    made = [act.colour for act in plays if not act.settling]
+    return made.count(BLACK), made.count(WHITE)
+
+
+PASSED = Text("results", " Pass stones filled back too: Black {black}, White {white}.")
+PLAYS_EACH = Plural(
+    "results",
+    " {black} play each.",
+    " {black} plays each.",
+    "black",
+)
+PLAYS_OF_BOTH = Plural(
+    "results",
+    " Black {black} play, White {white}.",
+    " Black {black} plays, White {white}.",
+    "black",
+)
+ROUTES = Text(
+    "results",
+    "{verdict}.{each} Black took {white_stones} and has {black_routes}; "
+    "White took {black_stones} and has {white_routes}.{also}",
+)
+TAKEN = (
+    Plural("results", "{count} black stone", "{count} black stones"),
+    Plural("results", "{count} white stone", "{count} white stones"),
+)
+OWN_ROUTES = Plural("results", "{count} route", "{count} routes")
+ALL_PLAYS = Plural(
+    "results",
+    "{plays} play in all. {verdict}.",
+    "{plays} plays in all. {verdict}.",
+    "plays",
+)
+
+
+def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
+    """Returns the result as the old records do: plays of each side, prisoners, routes."""
+    lost = score.facts.lost(score.tally.dead)
+    if lost is None:
+        return verdict
+    passed = score.facts.pass_stones
+    also = ""
+    if passed is not None and any(passed):
+        also = PASSED.in_(language, black=_Count(passed.black), white=_Count(passed.white))
+    plays = counted_plays(case, score)
+    each = ""
+    if plays is not None:
+        black, white = map(_Count, plays)
+        text = PLAYS_EACH if black == white else PLAYS_OF_BOTH
+        each = text.in_(language, black=black, white=white)
+    # A stone handed over is a route less; a penalty is no route.
+    own = [line for line in score.lines if line.key != PENALTY]
+    black_routes, white_routes = (
+        OWN_ROUTES.in_(language, count=_Count(sum(line.of(side) for line in own)))
+        for side in COLOURS
+    )
+    black_stones, white_stones = (
+        text.in_(language, count=_Count(count)) for text, count in zip(TAKEN, lost, strict=True)
+    )
+    return ROUTES.in_(
+        language,
+        verdict=verdict,
+        each=each,
+        white_stones=white_stones,
+        black_stones=black_stones,
+        black_routes=black_routes,
+        white_routes=white_routes,
+        also=also,
+    )
+
+
+def _plays(case: Case, score: Score, language: Language, verdict: str) -> str:
+    """Adds the number of all plays, as Ming and Qing records do."""
+    plays = counted_plays(case, score)
+    if plays is None:
+        return verdict
+    return ALL_PLAYS.in_(language, plays=_Count(sum(plays)), verdict=verdict)
+
+
+CHIPS_WON = Text(
+    "results",
+    "{verdict}. Played for chips: {winner} wins {chips} ({first} for the first stone, one for "
+    "every {stones} more).",
+)
+NO_CHIPS = Text("results", "{verdict}. Played for chips: none change hands.")
+GAME_ALONE = Text(
+    "results", "{verdict}. Played for the game alone: what is won beyond it pays nothing."
+)
+
+
+def _chips(case: Case, score: Score, language: Language, verdict: str) -> str:
+    """Adds the chips that are paid, if the players declared to play for them."""
+    pays, margin = score.rules.chips, score.margin
+    if pays is None or margin is None or score.facts.played_for is None:
+        return verdict
+    if score.facts.played_for is PlayedFor.GAME:
+        return GAME_ALONE.in_(language, verdict=verdict)
+    text = CHIPS_WON if margin else NO_CHIPS
+    return text.in_(
+        language,
+        verdict=verdict,
+        winner=term(SIDES, score.winner.value, language),
+        chips=_Count(pays.won(margin)),
+        first=_Count(pays.first),
+        stones=_Count(pays.stones),
+    )
+
+
+STORIES = {ResultStyle.CHIPS: _chips, ResultStyle.ROUTES: _routes, ResultStyle.PLAYS: _plays}
+"""The details after the verdict."""

@@ -1,0 +1,91 @@
+"""Errors in a list, with their places, gathered to be reported all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from goref.core.base.messages import Fault, fault, why
+
+MOST_TOLD = 40
+"""The most errors of a list that are named; the others are counted."""
+
+
+class ListError(ValueError):
+    """A list that cannot be used; the message names line and column, or sheet and cell.
+
+    Attributes:
+        problems: all errors, in the file's order, at most :data:`MOST_TOLD`; empty if the
+            message is complete.
+        more: the number of further errors.
+    """
+
+    def __init__(self, problem: object, problems: Sequence[Fault] = (), more: int = 0) -> None:
+        super().__init__(problem)
+        self.problems, self.more = tuple(problems), more
+
+
+class EmptyListError(ListError):
+    """An empty table, or one without a known heading."""
+
+
+class ListProblems:
+    """The errors in a list, gathered in the order of its lines."""
+
+    def __init__(self) -> None:
+        self._found: list[tuple[int, int, Fault]] = []
+        self._count = 0
+
+    def add(self, line: int, error: ListError, place: int = 0) -> None:
+        """Adds an error on a line, from 1, in the column at a place, from 0."""
+        self._count += 1
+        if len(self._found) < MOST_TOLD:
+            problem = why(error)
+            assert isinstance(problem, Fault)
+            self._found.append((line, place, problem))
+
+    def join(self, other: ListProblems) -> None:
+        """Adds the errors gathered elsewhere for the same list."""
+        self._count += other._count
+        found = sorted([*self._found, *other._found], key=lambda one: one[:2])
+        self._found = found[:MOST_TOLD]
+
+    def refuse(self) -> None:
+        """Raises ListError for all errors, if there are any."""
+        if not self._found:
+            return
+        problems = [problem for *_, problem in self._found]
+        if self._count == 1:
+            raise ListError(problems[0])
+        told = fault("list-unfit", count=self._count, first=problems[0])
+        raise ListError(told, problems, self._count - len(problems))
+
+
+class ListColumn(NamedTuple):
+    """A known column: its heading for messages, and its place, from 0."""
+
+    heading: str
+    place: int
+
+
+def on_line(line: int, problem: Fault, sheet: str = "") -> ListError:
+    """Returns an error about a line of the file, from 1."""
+    if sheet:
+        return ListError(fault("in-sheet-row", sheet=sheet, row=line, problem=problem))
+    return ListError(fault("on-line", line=line, problem=problem))
+
+
+def in_cell(sheet: str, line: int, column: ListColumn, problem: object) -> ListError:
+    """Returns an error about a cell of a workbook."""
+    place = {"sheet": sheet, "cell": f"{letters(column.place)}{line}"}
+    return ListError(fault("in-cell", **place, column=column.heading, problem=problem))
+
+
+def letters(place: int) -> str:
+    """Returns the name of a workbook's column, from 0: A to Z, AA and so on."""
+    found = ""
+    place += 1
+    while place:
+        place, rest = divmod(place - 1, 26)
+        found = chr(ord("A") + rest) + found
+    return found

@@ -1,0 +1,37 @@
+"""From the session's announcements to a Qt signal; the only QObject that hears them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from goref.app.session.change import Change
+
+if TYPE_CHECKING:  # a window's board is there before it
+    from goref.app.session.session import Session
+
+
+class SessionSignals(QObject):
+    """A session as Qt objects see it.
+
+    Signals:
+        changed: the session changed: a :class:`goref.app.session.change.Change`.
+        stopped: nothing more is told: another session, or another window of this one.
+    """
+
+    changed = Signal(object)
+    stopped = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._stop = session.listen(self._heard)
+
+    def _heard(self, change: Change) -> None:
+        self.changed.emit(change)
+
+    def stop(self) -> None:
+        """Stop listening, before the session is given to another window."""
+        self._stop()
+        self.stopped.emit()

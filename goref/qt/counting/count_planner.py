@@ -1,0 +1,133 @@
+"""Counts planned on another thread; the plans for the present case are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from goref.core.arranging.dragging import RefusedError, drag
+from goref.core.arranging.plan import arrange
+from goref.core.arranging.retidying import tidied
+from goref.core.arranging.table.arrangement import Arrangement
+from goref.core.base.colour import Colour
+from goref.core.case.case import Case
+from goref.core.case.shift import Shift
+from goref.core.rulesets.ruleset import Count
+from goref.core.scoring.scorer import Score
+from goref.qt.work.work import Work
+
+Key = tuple[Count, Colour | None, tuple[Shift, ...]]
+"""The key of an arrangement: the count, the side counted alone, the moved stones."""
+
+
+class CountPlanner(QObject):
+    """Plans the newest request only; it may take a good part of a second."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = Work(self)
+        self._case: Case | None = None  # the case of all kept plans
+        self._made: dict[Key, Arrangement] = {}
+
+    @property
+    def is_busy(self) -> bool:
+        """True while something is being planned."""
+        return self._work.is_busy
+
+    def plan(
+        self,
+        case: Case,
+        score: Score,
+        count: Count,
+        side: Colour | None,
+        done: Callable[[Arrangement], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        """Lays out a count, at once if it is known.
+
+        Args:
+            score: the case counted under its rule set.
+            side: as for :func:`arrange`.
+            done: called with the arrangement, with the stones that the referee moved.
+            failed: called with the reason if there is none.
+        """
+        self._turn_to(case)
+        key = count, side, case.shifts
+        known = self._known(key)
+        if known is not None:
+            self.stop()
+            done(known)
+            return
+
+        def keep(made: Arrangement) -> None:
+            self._made[key] = made
+            done(made)
+
+        self._work.start(
+            lambda task: arrange(case, score, count, side, case.shifts, task.go_on),
+            keep,
+            failed,
+        )
+
+    def tidy(
+        self,
+        case: Case,
+        score: Score,
+        made: Arrangement,
+        side: Colour | None,
+        done: Callable[[tuple[Shift, ...]], None],
+    ) -> None:
+        """Plans everything again that the referee did not set.
+
+        Args:
+            made: the present arrangement of the case; ``side`` was chosen for it.
+            done: called with the shifts; empty if nothing gets better.
+        """
+
+        def keep(found: tuple[tuple[Shift, ...], Arrangement]) -> None:
+            shifts, after = found
+            self._made[made.count, side, case.shifts + shifts] = after
+            done(shifts)
+
+        self._work.start(lambda task: _tidied(case, score, made), keep)
+
+    def stop(self) -> None:
+        """Cancels the planning."""
+        self._work.stop()
+
+    def take_over(self, other: CountPlanner) -> None:
+        """Copies another planner's plans."""
+        self._case, self._made = other._case, dict(other._made)
+
+    def _turn_to(self, case: Case) -> None:
+        if self._case is None or _planned_for(case) != _planned_for(self._case):
+            self._made.clear()
+        self._case = case
+
+    def _known(self, key: Key) -> Arrangement | None:
+        """Returns a kept arrangement, or one with one more moved stone; else None."""
+        count, side, shifts = key
+        before = self._made.get((count, side, shifts[:-1]))
+        if key not in self._made and before is not None:
+            last = shifts[-1]
+            if last.count == count.value and last.side in (side, before.readoff.side):
+                try:
+                    self._made[key] = drag(before, last)
+                except RefusedError:
+                    return None  # the new plan reports it
+        return self._made.get(key)
+
+
+def _planned_for(case: Case) -> tuple[object, ...]:
+    """Returns the parts of a case that plans depend on, except moved stones."""
+    return case.record, case.voided, case.ruling, case.rules, case.answers
+
+
+def _tidied(
+    case: Case, score: Score, made: Arrangement
+) -> tuple[tuple[Shift, ...], Arrangement]:
+    shifts = tidied(case, score, made)
+    for shift in shifts:
+        made = drag(made, shift)
+    return shifts, made

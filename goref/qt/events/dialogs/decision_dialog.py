@@ -1,0 +1,189 @@
+"""Deciding a table by the referee's word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QLineEdit,
+    QWidget,
+)
+
+from goref.core.base.language import Language, capital
+from goref.core.base.numbers import decimal
+from goref.core.base.particles import formatted
+from goref.core.event.event import Event, Table
+from goref.core.event.result import Verdict
+from goref.core.texts.event.events import VERDICTS
+from goref.core.texts.event.glance import result_told
+from goref.core.texts.faults.said import said
+from goref.core.texts.terms import SIDES, term
+from goref.io.event.words import read_word
+from goref.io.sgf.typed import typed_number
+from goref.io.sgf.values import WrittenUnit
+from goref.qt.fields.remark import Remark
+from goref.qt.widgets.boxes import named
+from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard
+from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.wrapping import plain_label, wrapped
+
+WIDE = 420
+PLAIN = ("B+", "W+", "B+R", "W+R", "B+T", "W+T")
+"""Words that need no reason where nothing was decided before."""
+OTHERS = (Verdict.DRAW, Verdict.BOTH_LOSE, Verdict.BOTH_WIN, Verdict.NO_RESULT)
+
+Decide = Callable[[str, str, bool], str]
+
+
+class DecisionDialog(StackedDialog):
+    """How the game ended, and why.
+
+    Attributes:
+        ending: the choice of endings; its data are words such as ``B+R``.
+        margin: by how much, for a win by points.
+        default: the game was not played.
+        reason: the reason.
+        problem: why it could not be done.
+        ok: the button that decides; disabled until an ending is chosen.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        event: Event,
+        table: Table,
+        language: Language,
+        decide: Decide,
+        word: str = "",
+    ) -> None:
+        """Args:
+        decide: is given word, reason and whether it was by default; returns why it
+            cannot be done, or nothing.
+        word: what is chosen at first; nothing if it is empty.
+        """
+        super().__init__(parent, "event-word", (WIDE, 1))
+        self.setWindowTitle(
+            formatted(self.tr("Decide table {table} by word"), table=table.place)
+        )
+        self._language = language
+        self._decide, self._was_decided = decide, table.result is not None
+        names = {
+            "B": f"{term(SIDES, 'B', language)}: {event.by_id[table.black].name}",
+            "W": f"{term(SIDES, 'W', language)}: {event.by_id[table.white].name}",
+        }
+        players = plain_label("\n".join(names.values()))
+        self.ending = named(QComboBox(), "event-word-ending", self.tr("How the game ended"))
+        self.ending.setPlaceholderText(self.tr("Choose how it ended"))
+        self._fill(language)
+        self.margin = named(QLineEdit(), "event-word-margin", self.tr("Margin in points"))
+        self.margin.setPlaceholderText("3.5")
+        self._remark = Remark()
+        self.margin.editingFinished.connect(self._look_at_margin)
+        self.default = QCheckBox(self.tr("by default: the game was not played"))
+        self.default.setObjectName("event-word-default")
+        self.reason = named(QLineEdit(), "event-word-reason", self.tr("Reason"))
+        self.problem = wrapped("event-word-problem", self)
+        form = QFormLayout()
+        for text, widget in (
+            (self.tr("&Ending"), self.ending),
+            (self.tr("&Margin"), self.margin),
+            ("", self.default),
+            (self.tr("&Reason"), self.reason),
+        ):
+            widget.setMinimumHeight(TARGET)
+            form.addRow(text, widget)
+            if widget is self.margin:
+                form.addRow(self._remark)
+        self.reason.setMinimumWidth(WIDE)
+        self.put_buttons(OK_CANCEL, accept=self._confirm)
+        self.ok = self.buttons.button(Standard.Ok)
+        self.stack(players, form, self.problem, self.buttons)
+        self.ending.currentIndexChanged.connect(self._chosen)
+        self.default.toggled.connect(self._chosen)
+        self.reason.textEdited.connect(lambda _: self._ask_for_reason())
+        self.ending.setCurrentIndex(self.ending.findData(word) if word else -1)
+        self._chosen()
+        self.ending.setFocus()
+
+    def _fill(self, language: Language) -> None:
+        for word in ("B+R", "W+R", "B+T", "W+T", "B+F", "W+F"):
+            result = read_word(word)
+            assert result is not None
+            self.ending.addItem(result_told(result, language), word)
+        for letter in "BW":
+            side = term(SIDES, letter, language)
+            self.ending.addItem(formatted(self.tr("{side} wins by points"), side=side), letter)
+        for letter in "BW":
+            result = read_word(f"{letter}+")
+            assert result is not None
+            self.ending.addItem(result_told(result, language), f"{letter}+")
+        for verdict in OTHERS:
+            self.ending.addItem(VERDICTS[verdict.value].in_(language), verdict.value)
+
+    def _chosen(self) -> None:
+        """Ask only for what goes with the ending."""
+        word = str(self.ending.currentData() or "")
+        self.ok.setEnabled(bool(word))
+        forfeit = word.endswith("+F")
+        by_points = word in ("B", "W")
+        may_default = bool(word) and not by_points and word[-2:] not in ("+R", "+T")
+        self.margin.setEnabled(by_points)
+        self.default.setEnabled(may_default and not forfeit)
+        if forfeit is not self.default.isChecked() and (forfeit or not may_default):
+            self.default.setChecked(forfeit)
+        self._ask_for_reason()
+
+    def _ask_for_reason(self) -> None:
+        """Say that a reason is needed while there is none."""
+        needed = bool(self.ending.currentData()) and self._needs_reason()
+        lacks = needed and not self.reason.text().strip()
+        self.problem.setText(self.tr("A reason is needed here.") if lacks else "")
+
+    @property
+    def _margin(self) -> str:
+        """The margin that is typed, in figures where it is a number."""
+        text = self.margin.text().strip()
+        written = typed_number(text)
+        if written is None or 4 % written.number.denominator:
+            return text
+        return decimal(written.number) + "子" * (written.unit is WrittenUnit.ZI)
+
+    def _look_at_margin(self) -> None:
+        """Say under the margin why it is none."""
+        try:
+            read_word(f"B+{self._margin}" if self._margin else "")
+        except ValueError as error:
+            self._remark.refuse(self.margin, capital(said(error, self._language)))
+        else:
+            self._remark.note(self.margin, "")
+
+    def _needs_reason(self) -> bool:
+        """Whether what is chosen is no plain win, or the table was decided before."""
+        plain = str(self.ending.currentData()) in (*PLAIN, "B", "W")
+        return self._was_decided or not plain or self.default.isChecked()
+
+    def _confirm(self) -> None:
+        word = str(self.ending.currentData() or "")
+        if not word:
+            return
+        if word in ("B", "W"):
+            margin = self._margin
+            if not margin:
+                self.problem.setText(self.tr("By how many points?"))
+                self.margin.setFocus()
+                return
+            word = f"{word}+{margin}"
+        reason = " ".join(self.reason.text().split())
+        if self._needs_reason() and not reason:
+            self._ask_for_reason()
+            self.reason.setFocus()
+            return
+        problem = self._decide(word, reason, self.default.isChecked())
+        if problem:
+            self.problem.setText(problem)
+            self.reason.setFocus()
+        else:
+            self.accept()

@@ -1,0 +1,91 @@
+"""The score sheets of an event on one device: each begins a page, a piece at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QPagedPaintDevice, QPainter
+
+from goref.app.event.glance import Glance, GlanceKind, differs
+from goref.app.event.sheets import sheet_session
+from goref.app.sheet.names import SheetPlace
+from goref.core.base.language import Language
+from goref.core.base.messages import fault
+from goref.core.event.event import Event, Table, TableState
+from goref.core.event.result import ResultBasis
+from goref.io.event.store import EventStore
+from goref.io.files import FileError
+from goref.qt.board.view import Options
+from goref.qt.picture.picture import ruled_picture
+from goref.qt.sheet.page_setter import PageFoot, put_pages
+from goref.qt.sheet.printable_sheet import PrintableSheet
+
+
+class SheetPrinter:
+    """Puts sheets on a device, one after the other. End it before the device goes.
+
+    Raises FileError if the device cannot be painted on.
+    """
+
+    def __init__(self, device: QPagedPaintDevice, resolution: int) -> None:
+        """Args:
+        resolution: of the device, in dots per inch.
+        """
+        self._device, self._resolution = device, resolution
+        self._painter = QPainter()
+        self._begun = False
+        if not self._painter.begin(device):
+            raise FileError(fault("sheet-not-printed"))
+
+    def sheet(
+        self,
+        store: EventStore,
+        event: Event,
+        table: Table,
+        language: Language,
+        *,
+        protocol: bool = False,
+    ) -> Iterator[None]:
+        """Put the sheet of a table's case on pages of its own, in pieces.
+
+        Raises EventError for a table without a case or one that cannot be read, FileError;
+        nothing of the sheet was painted then.
+        """
+        session = sheet_session(store, table)
+        yield
+        view = ruled_picture(session, Options(lids=False, seki=True))
+        yield
+        place = SheetPlace.of_table(event, table)
+        paper = PrintableSheet(session, view, language, protocol=protocol, place=place)
+        yield
+        yield from self.put(paper)
+
+    def put(self, paper: PrintableSheet) -> Iterator[None]:
+        """Put a sheet on pages of its own, in pieces."""
+        pages = paper.pages(self._device.pageLayout())
+        for number in range(1, len(pages) + 1):
+            yield
+            put_pages(
+                self._painter,
+                self._device,
+                pages,
+                PageFoot.of_sheet(paper.sheet),
+                self._resolution,
+                (number,),
+                begun=self._begun,
+            )
+            self._begun = True
+
+    def end(self) -> None:
+        """Nothing more comes."""
+        if self._painter.isActive():
+            self._painter.end()
+
+
+def is_settled(table: Table, glance: Glance | None) -> bool:
+    """Whether the sheet of a table says what was decided there."""
+    if table.state is not TableState.DECIDED or table.result is None or not table.case:
+        return False
+    if glance is None or table.result.basis is not ResultBasis.CASE:
+        return True
+    return glance.kind is GlanceKind.READY and not differs(table, glance)

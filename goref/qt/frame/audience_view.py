@@ -1,0 +1,171 @@
+"""The whole screen for the room: the board, both names, and one sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.texts.terms import side_name
+from goref.qt.board.layout import Cell
+from goref.qt.board.vessel_painter import stone_picture
+from goref.qt.board.widget import BoardWidget
+from goref.qt.look.appearance import on_projector, projected
+from goref.qt.look.theme import BoardTheme
+from goref.qt.widgets.wrapping import plain_label, tell, wrapped
+
+SAYS, NAMES, MORE = 2.4, 1.36, 1.36
+"""Sizes of texts, in the ordinary size on such a screen."""
+SMALLEST = 0.3
+"""Where texts do not fit they are all made smaller, but never more than by so much."""
+LANDSCAPE = 1.25
+"""From this ratio on the words stand right of the board, else below it."""
+
+
+class AudienceView(QWidget):
+    """A window without menus, made to fill a screen: ``showFullScreen()``.
+
+    Esc closes it. Who opens it listens to ``board`` as to any other.
+
+    Args:
+        board: what is shown in place of a board of its own; who lends it takes it back when
+            ``left`` is told.
+
+    Signals:
+        left: it was closed.
+        keyPressed: a key (the event) that neither it nor the board has a use for.
+    """
+
+    goes_along = True
+    left = Signal()
+    keyPressed = Signal(object)  # noqa: N815
+
+    def __init__(
+        self, theme: BoardTheme, language: Language, board: BoardWidget | None = None
+    ) -> None:
+        super().__init__()
+        self._theme, self._writing = on_projector(theme), LANGUAGES[language]
+        self.setObjectName("room-view")
+        self.setAccessibleName(self.tr("The board for the room"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.board = board or BoardWidget(theme=self._theme)
+        self.board.setParent(self)
+        self.signs = {side: plain_label(parent=self) for side in (BLACK, WHITE)}
+        self.names = {
+            BLACK: wrapped("room-black", self),
+            WHITE: wrapped("room-white", self),
+        }
+        for side, sign in self.signs.items():
+            sign.setAccessibleName(side_name(side, language))
+        self.says = wrapped("room-says", self)
+        self.more = wrapped("room-more", self)
+        for label in (*self.names.values(), self.says, self.more):
+            label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+
+    def show_words(self, black: str, white: str, says: str, more: str = "") -> None:
+        """Show the names, and a sentence with what is told under it in smaller letters."""
+        tell(self.names[BLACK], black)
+        tell(self.names[WHITE], white)
+        tell(self.says, self._writing.unbroken(says))
+        tell(self.more, self._writing.unbroken(more))
+        self._arrange()
+
+    # Room
+
+    def _arrange(self) -> None:
+        """Place everything, the texts as large as they may be and fit."""
+        wide, high = self.width(), self.height()
+        pad = max(round(0.03 * min(wide, high)), 8)
+        if wide >= LANDSCAPE * high:
+            side = min(round(1.12 * high), round(0.64 * wide))
+            self.board.setGeometry(0, 0, side, high)
+            words = QRect(side + pad, pad, wide - side - 2 * pad, high - 2 * pad)
+        else:
+            down = min(round(0.78 * high), round(1.1 * wide))
+            self.board.setGeometry(0, 0, wide, down)
+            words = QRect(pad, down, wide - 2 * pad, high - down - pad)
+        part = 1.0
+        while not self._placed(words, part, pad) and part > SMALLEST:
+            part -= 0.05
+
+    def _placed(self, room: QRect, part: float, pad: int) -> bool:
+        """Place the words at a part of their size; tell whether they fit."""
+        points = part * projected(self.font().pointSizeF(), self.height())
+        for label, size in (
+            *((name, NAMES) for name in self.names.values()),
+            (self.says, SAYS),
+            (self.more, MORE),
+        ):
+            font = label.font()
+            font.setPointSizeF(size * points)
+            font.setBold(label is not self.more)
+            label.setFont(font)
+        beside = room.top() > pad  # below the board the names stand side by side
+        fits = True
+        y, column = room.top(), room.width() // 2 if beside else room.width()
+        below = y
+        for index, (side, name) in enumerate(self.names.items()):
+            x = room.left() + (index * column if beside else 0)
+            line = name.fontMetrics().lineSpacing()
+            self._draw_sign(side, name.fontMetrics().ascent())
+            sign = self.signs[side]
+            sign.setVisible(not name.isHidden())
+            sign.setGeometry(x, y, line, line)
+            tall, fitting = _height(name, column - round(1.3 * line) - pad)
+            name.setGeometry(x + round(1.3 * line), y, column - round(1.3 * line) - pad, tall)
+            fits = fits and fitting
+            below = max(below, y + tall)
+            if not beside:
+                y = below + pad // 2
+        top = below + pad // 2
+        heights = []
+        for label in (self.says, self.more):
+            tall, fitting = _height(label, room.width())
+            heights.append(tall)
+            fits = fits and fitting
+        rest = room.bottom() + 1 - top - sum(heights) - pad // 2
+        # Right of the board the sentence stands where the eye comes from it: half way down.
+        y = top + (0 if beside else max(rest // 2, 0))
+        for label, tall in zip((self.says, self.more), heights, strict=True):
+            label.setGeometry(room.left(), y, room.width(), tall)
+            y += tall + pad // 2
+        return fits and rest >= 0
+
+    def _draw_sign(self, side: Colour, size: int) -> None:
+        ratio = self.devicePixelRatioF()
+        cell = Cell(max(round(size * ratio), 2), ratio, 1)
+        self.signs[side].setPixmap(stone_picture(cell, self._theme, side))
+
+    # Events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            self.keyPressed.emit(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.left.emit()
+
+
+def _height(label: QLabel, width: int) -> tuple[int, bool]:
+    """How high a label is at a width, and whether its longest word is no wider."""
+    if label.isHidden():
+        return 0, True
+    return label.heightForWidth(max(width, 1)), label.minimumSizeHint().width() <= width

@@ -1,0 +1,206 @@
+"""A row that is closed until it is asked for, and opens in place below itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
+
+from goref.qt.widgets.boxes import Plate, in_column
+from goref.qt.widgets.metrics import GAP, SPACE, TARGET, WIDE
+
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+LEAST_TITLE = 120
+"""Pixels that a title has beside what stands at its right, however long that is."""
+OPEN_SHARE = 1000
+"""What an opened row takes of the room that is left, against one part left empty."""
+
+
+class RowHead(QAbstractButton):
+    """The line of a row: its title at the left, in small how it stands at the right."""
+
+    takes_enter = True
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.state = ""
+
+    def show_texts(self, title: str, state: str) -> None:
+        """Show another title, and another state at its right."""
+        if (title, state) == (self.text(), self.state):
+            return
+        self.state = state
+        self.setText(title)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(state)
+        self.updateGeometry()
+        self.update()
+
+    def _rooms(self, width: int) -> tuple[QRect, QRect]:
+        """Where the title stands and where the state, as high as they need to be."""
+        measure, flags = self.fontMetrics(), Qt.TextFlag.TextWordWrap.value
+        inner = max(width - 2 * WIDE, 1)
+        most = max(inner - LEAST_TITLE - SPACE, 1)
+        right = measure.boundingRect(QRect(0, 0, most, 10_000), flags, self.state)
+        wide = max(inner - (right.width() + SPACE if self.state else 0), 1)
+        left = measure.boundingRect(QRect(0, 0, wide, 10_000), flags, self.text())
+        return (
+            QRect(WIDE, 0, wide, left.height()),
+            QRect(width - WIDE - right.width(), 0, right.width() + 1, right.height()),
+        )
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max(TARGET, *(room.height() + SPACE for room in self._rooms(width)))
+
+    def sizeHint(self) -> QSize:
+        measure = self.fontMetrics()
+        texts = measure.horizontalAdvance(self.text()) + measure.horizontalAdvance(self.state)
+        wide = max(texts + SPACE + 2 * WIDE + 2, LEAST_TITLE)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST_TITLE, TARGET)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # what it is as high as depends on that
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTERS:
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # a button's arrows would lead to its neighbours
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        shades = self.palette()
+        left, right = self._rooms(self.width())
+        high, wraps = self.height(), Qt.TextFlag.TextWordWrap.value
+        for room, text, ink in (
+            (left, self.text(), shades.text()),
+            (right, self.state, shades.placeholderText()),
+        ):
+            painter.setPen(ink.color())
+            painter.drawText(room.translated(0, (high - room.height()) // 2), wraps, text)
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(shades.highlight().color())
+            painter.drawRoundedRect(self.rect().adjusted(2, 2, -3, -3), GAP, GAP)
+        painter.end()
+
+
+class CollapsibleRow(Plate):
+    """A plate of one line. A press shows below it what is in it, which is made then.
+
+    Attributes:
+        head: the line that is pressed.
+
+    Signals:
+        toggled: it was opened (True) or closed.
+    """
+
+    toggled = Signal(bool)
+
+    def __init__(
+        self, name: str, title: str, make: Callable[[], QWidget], *, grows: bool = True
+    ) -> None:
+        """Args:
+        name: its object's name; that of its line has ``-head`` behind it.
+        make: makes what is in it, when that is first shown.
+        grows: whether it takes all the room there is while it is open, or what it wants.
+        """
+        super().__init__()
+        self._grows = grows
+        self.setObjectName(name)
+        self._make = make
+        self._inner: QWidget | None = None
+        self._state: str | None = None
+        self._title = title
+        self.head = RowHead(f"{name}-head", self)
+        self.head.toggled.connect(self._toggle)
+        self._column = in_column(self.head, inside=self, gap=0)
+        self._column.setContentsMargins(1, 1, 1, 1)
+        self._show_texts()
+        self._fit()
+
+    @property
+    def is_open(self) -> bool:
+        return self.head.isChecked()
+
+    @property
+    def inner(self) -> QWidget:
+        """What is in it."""
+        if self._inner is None:
+            self._inner = self._make()
+            self._inner.setParent(self)
+            self._inner.hide()
+            self._column.addWidget(self._inner, 1)
+        return self._inner
+
+    def wants(self, width: int) -> int:
+        """How high it is at a width where there is room, as it is now."""
+        return self._column.totalHeightForWidth(width)
+
+    def open(self, on: bool = True) -> None:
+        """Open it, or close it."""
+        self.head.setChecked(on)
+
+    def tell(self, title: str, state: str | None = None) -> None:
+        """Show a title; at its right a state, or what a press does where there is none."""
+        self._title, self._state = title, state
+        self._show_texts()
+
+    def _show_texts(self) -> None:
+        does = self.tr("Hide") if self.is_open else self.tr("Show")
+        self.head.show_texts(self._title, does if self._state is None else self._state)
+
+    def _toggle(self, on: bool) -> None:
+        self.inner.setVisible(on)
+        self._show_texts()
+        self._fit()
+        self.toggled.emit(on)
+
+    def _fit(self) -> None:
+        """Closed it is as high as its line; open it takes what room there is, or it wants."""
+        grows = self.is_open and self._grows
+        opened = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Preferred
+        down = opened if self.is_open else QSizePolicy.Policy.Minimum
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, down)
+        below = WIDE if self.is_open else 1
+        self._column.setContentsMargins(1, 1, 1, below)
+        parent = self.parentWidget()
+        column = parent.layout() if parent is not None else None
+        if isinstance(column, QBoxLayout):
+            column.setStretchFactor(self, OPEN_SHARE if grows else 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.head.updateGeometry()
+
+
+def one_at_a_time(*rows: CollapsibleRow) -> None:
+    """Have every row close the others when it is opened."""
+    for row in rows:
+        row.toggled.connect(lambda on, opened=row: _close_others(opened, rows, on))
+
+
+def _close_others(opened: CollapsibleRow, rows: tuple[CollapsibleRow, ...], on: bool) -> None:
+    for row in rows:
+        if on and row is not opened:
+            row.open(False)

@@ -1,0 +1,156 @@
+"""Who plays what game: both players, what they took, rule set, komi and moves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from goref.app.assessment import Assessment
+from goref.app.questions.fact_sources import Source, komi_source
+from goref.core.base.colour import BLACK, WHITE, Pair
+from goref.core.base.language import Language, Plural
+from goref.core.base.particles import formatted
+from goref.core.rulesets.table import ruleset
+from goref.core.scoring.payments import komi_of
+from goref.core.texts.details import komi_beside_record
+from goref.core.texts.terms import JOINT
+from goref.qt.frame.line_button import LineButton
+from goref.qt.frame.player_row import PlayerRow
+from goref.qt.look.theme import BoardTheme
+from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.metrics import SMALL, SPACE
+from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
+
+MOVES = Plural("GameHeader", "{moves} move", "{moves} moves", "moves")
+MANY = 888
+"""Moves of which there is always room to tell: they grow while a game is recorded."""
+
+
+class _CaseLine(QLabel):
+    """A line that keeps the room of a longer one, so that nothing moves while it grows."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        embolden(self, SMALL, bold=False)
+        self._longest = self._whole = self._part = ""
+        self._brief = False
+
+    def tell(self, text: str, longest: str, brief: str) -> None:
+        self._whole, self._longest, self._part = text, longest, brief
+        self._show()
+
+    def set_brief(self, on: bool) -> None:
+        """Whether only what decides is told; the tool tip has the rest."""
+        self._brief = on
+        self._show()
+
+    def _show(self) -> None:
+        self.setText(self._part if self._brief else self._whole)
+        self.setToolTip(tip(self._whole if self._brief else ""))
+        self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        wrap = Qt.TextFlag.TextWordWrap
+        room = QRect(0, 0, max(width, 1), 10_000)
+        longest = self._part if self._brief else self._longest
+        kept = self.fontMetrics().boundingRect(room, wrap, longest).height()
+        return max(super().heightForWidth(width), kept)
+
+
+def _joined(name: str, *parts: str) -> str:
+    """Parts in a line that breaks between them only; a name may be long, and breaks."""
+    return JOINT.join([name, *(part.replace(" ", "\u00a0") for part in parts)])
+
+
+class GameHeader(QWidget):
+    """Both players and, in a line under them, what game it is.
+
+    Signals:
+        stated: a name or rank was stated: an edit.
+        changeWanted: record and facts are to be opened.
+    """
+
+    stated = Signal(object)
+    changeWanted = Signal()  # noqa: N815
+
+    def __init__(self, language: Language, theme: BoardTheme) -> None:
+        super().__init__()
+        self.setObjectName("who")
+        self._language = language
+        self.players = Pair(
+            PlayerRow(BLACK, language, theme), PlayerRow(WHITE, language, theme)
+        )
+        for player in self.players:
+            player.stated.connect(self.stated)
+        self.line = _CaseLine("case-line")
+        self.change = LineButton(self, at_right=True)
+        self.change.setObjectName("change")
+        self.change.clicked.connect(self.changeWanted)
+        self.change.setToolTip(self.tr("Rule set, komi, facts and details of the game"))
+        embolden(self.change, SMALL, bold=False)
+        text = self.tr("Change…")
+        self.change.say(text)
+        self.change.setAccessibleName(text)
+        self.untaken = wrapped("untaken")
+        embolden(self.untaken, SMALL)
+        self.untaken.hide()
+        below = in_row(self.line, self.change, gap=SPACE, grows=self.line)
+        in_column(*self.players, below, self.untaken, inside=self, gap=0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def show_case(self, assessment: Assessment, moment: int | None = None) -> None:
+        """Show whose game it is.
+
+        Args:
+            moment: which moment of the record is shown; None for the last one.
+        """
+        case = assessment.case
+        rules, info = ruleset(case.rules), case.record.info
+        facts = assessment.bench.facts(rules.passes)
+        lost = facts.captured
+        if moment is not None and moment < len(case.moments) - 1:
+            lost = case.moments[moment].captured
+        for colour, player in zip((BLACK, WHITE), self.players, strict=True):
+            letter = colour.letter
+            taken = None if lost is None else lost.of(colour.other)
+            player.show_player(info.text(f"P{letter}"), info.text(f"{letter}R"), taken)
+        parts = list[str]()
+        if not rules.known_only:
+            komi = komi_of(case, rules, facts.handicap)
+            source = komi_source(case, rules, facts.handicap)
+            told = komi_beside_record(
+                komi,
+                info.komi,
+                rules.unit,
+                self._language,
+                usual=source is Source.RULE_SET,
+            )
+            parts.append(told)
+        if facts.handicap:
+            parts.append(formatted(self.tr("handicap {stones}"), stones=facts.handicap))
+        moves = case.moments[-1].number
+        played = [MOVES.in_(self._language, moves=moves)] if moves else []
+        name = rules.name.in_(self._language)
+        self.line.tell(
+            _joined(name, *parts, *played),
+            _joined(name, *parts, MOVES.in_(self._language, moves=max(moves, MANY))),
+            _joined(name, *parts),
+        )
+
+    def remind(self, text: str) -> None:
+        """Say what was typed on a page that is not in sight, and was not taken."""
+        tell(self.untaken, text)
+
+    def set_brief(self, on: bool) -> None:
+        """Whether there is little room: how many moves there are is left out then."""
+        self.line.set_brief(on)
+
+    def set_editable(self, on: bool) -> None:
+        """Whether the names may be changed here; those of an event's table are its own."""
+        for player in self.players:
+            player.set_editable(on)

@@ -1,0 +1,231 @@
+"""The incident desk: a page that covers that of the stage, and the control of its steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from goref.app.edits.incidents import ChooseRegulation
+from goref.app.incidents.deadline import ResultClock, protest_deadline
+from goref.app.session.change import Change, Part
+from goref.core.base.findings import Finding
+from goref.core.base.late import Late
+from goref.core.scoring.scorer import Winner
+from goref.core.texts.incidents.telling import deadline_said
+from goref.io.files import FileError, read_in_time
+from goref.io.values.regulations import proposed, read_regulation, regulations
+from goref.qt.context.feature import Feature
+from goref.qt.context.foot import FootAct
+from goref.qt.incidents.found_board_mode import FoundBoardMode
+from goref.qt.incidents.incident_entry import IncidentEntry
+from goref.qt.incidents.incident_overview import INCIDENT
+from goref.qt.incidents.page import IncidentPage
+from goref.qt.incidents.recorded_incidents import RecordedIncidents
+from goref.qt.widgets.file_questions import file_to_open
+
+if TYPE_CHECKING:  # few games have an incident: what the desk needs comes when it opens
+    from goref.core.event.carried_over import CarriedOver
+    from goref.qt.context.window import Window
+
+DRAWER = "incidents"
+
+
+class IncidentController(Feature):
+    """Controls entering, deciding and annulling incidents, and protests.
+
+    Attributes:
+        found: the board as found, while it is shown.
+    """
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.widget)
+        self._window = window
+        self._brought: CarriedOver | None = None
+        self._clock: ResultClock | None = None
+        self.found = FoundBoardMode(window)
+        self.found.ended.connect(self.open)
+
+    @Late
+    def page(self) -> IncidentPage:
+        """The page; created when the desk is first opened."""
+        page = IncidentPage(self._window.language)
+        page.home.opened.connect(self._open_line)
+        page.home.regulationChosen.connect(self._choose_regulation)
+        page.home.fileWanted.connect(self._read_regulation)
+        page.escaped.connect(self.back)
+        page.stepped.connect(self._hush)
+        self._window.follow(Part.INCIDENTS | Part.RULES, self._follow)
+        return page
+
+    @Late
+    def entering(self) -> IncidentEntry:
+        """The control of entering an incident; created on first use."""
+        entering = IncidentEntry(self._window, self.page, self.found, self.ground)
+        entering.ended.connect(lambda _: self._show_home())
+        entering.given_up.connect(self._show_home)
+        return entering
+
+    @Late
+    def kept(self) -> RecordedIncidents:
+        """The control of recorded incidents and protests; created on first use."""
+        kept = RecordedIncidents(self._window, self.page, self.found, self.protest_until)
+        kept.left.connect(self._show_home)
+        kept.decided.connect(self.entering.decide_on)
+        return kept
+
+    def _hush(self) -> None:
+        """Clears the status line, whose message belongs to another step or act."""
+        self._window.say("")
+
+    def ground(self) -> CarriedOver:
+        """The event's regulation and the players' earlier incidents, as the desk opened."""
+        if self._brought is None:
+            self._brought = self._window.session.home.carried_over()
+        return self._brought
+
+    def deadline_told(self) -> str:
+        """Returns how long a protest may be lodged; "" if the regulation does not say."""
+        return self.protest_until()[1]
+
+    def protest_until(self) -> tuple[str, str]:
+        """Returns the deadline for a protest as a time, and as a sentence.
+
+        The time is "" if that of the result is unknown; both are "" if the regulation does not
+        say.
+        """
+        from datetime import datetime
+
+        session = self._window.session
+        case, now = session.case, datetime.now().astimezone()
+        regulation = proposed(self.ground().asked_by(case).regulation, case.rules)
+        if regulation is None or regulation.protest is None:
+            return "", ""
+        settled = session.assessment.score.status.is_settled
+        self._clock = self._clock or ResultClock()
+        made = self._clock.time(session.protocol, case) if settled else None
+        deadline = protest_deadline(regulation.protest, made, now)
+        time, until = "", deadline.until
+        if until is not None:
+            time = f"{until:%H:%M}" if until.date() == now.date() else f"{until:%Y-%m-%d %H:%M}"
+        return time, deadline_said(deadline.minutes, time, deadline.left, self._window.language)
+
+    # Opening
+
+    def open(self) -> None:
+        """Opens the desk; an incident being entered is continued."""
+        self._brought = None
+        self._window.pages.open(DRAWER)
+        if self.entering.is_at_work or self.kept.is_at_work:
+            self.page.show_step(self.page.step)
+            self._window.show_side()
+        else:
+            self._show_home()
+
+    def enter(self, finding: Finding) -> None:
+        """Starts an incident for an illegal move of the record, or decides an undecided one."""
+        self._brought = None
+        self._window.pages.open(DRAWER)
+        number = finding.arg("number")
+        if isinstance(number, int):
+            self.kept.open(number)
+            if self.kept.incident is not None:
+                self.entering.decide_on(self.kept.incident)
+        else:
+            self.entering.begin_with(finding)
+
+    def begin(self) -> None:
+        self._brought = None
+        if (page := IncidentController.page.made(self)) is not None:
+            page.protest.forget()
+            self._show_home()
+
+    def restore_from(self, old: IncidentController) -> None:
+        if IncidentController.page.made(old) is None:
+            return
+        begun = old.page.protest.begun()
+        if begun:
+            self.page.protest.go_on_with(begun)
+        is_open = self._window.pages.drawer == DRAWER
+        if is_open:
+            self.open()
+        if old.entering.is_at_work:
+            self.entering.restore_from(old.entering)
+        elif old.kept.is_at_work:
+            self.kept.restore_from(old.kept)
+        if is_open:
+            self.page.step.begin()  # the window is not shown yet
+
+    @property
+    def goes_along(self) -> bool:
+        return not self.found.is_put  # that is not entered yet
+
+    def _follow(self, change: Change) -> None:
+        self._hush()
+        self._fill_home()
+        if self.page.step is self.page.detail:
+            self.kept.show()
+        elif self.page.step is self.page.ruling:
+            self.entering.ask_ruling()
+
+    # The first step
+
+    def _show_home(self) -> None:
+        self.found.leave()
+        self.entering.forget()
+        self.kept.forget()
+        self._fill_home()
+        self.page.show_step(self.page.home)
+        if self._window.pages.drawer == DRAWER:
+            self._window.show_side()
+
+    def _fill_home(self) -> None:
+        session = self._window.session
+        decided = session.assessment.score.winner is not Winner.NONE
+        self.page.home.show_case(session.case, self.ground(), has_result=decided)
+
+    def _open_line(self, key: tuple[str, int]) -> None:
+        what, number = key
+        if what == INCIDENT:
+            self.kept.open(number)
+        else:
+            self.kept.open_protest(number)
+
+    def back(self) -> None:
+        """Returns to the step before; at the first step, closes the desk."""
+        if self.entering.is_at_work:
+            self.entering.back()
+        elif self.kept.is_at_work:
+            self.kept.back()
+        else:
+            self._window.pages.close_drawer()
+            self._window.board.setFocus()
+
+    # The regulation
+
+    def _choose_regulation(self, id_: str) -> None:
+        if not id_ or id_ in regulations():  # else the one from a file, already chosen
+            self._window.do(ChooseRegulation(regulations().get(id_)))
+        self._fill_home()
+        self.page.home.begin()
+
+    def _read_regulation(self) -> None:
+        window = self._window
+        kinds = self.tr("Regulations (*.toml);;All files (*)")
+        title = self.tr("Read a regulation")
+        path = file_to_open(window.widget, title, window.host.preferences, kinds)
+        if path is not None:
+            try:
+                window.do(ChooseRegulation(read_regulation(read_in_time(path))))
+            except (ValueError, FileError) as error:
+                window.failed(error)
+        self._fill_home()
+        self.page.home.begin()
+
+    # The foot
+
+    def acts(self) -> tuple[FootAct, ...]:
+        """Returns the next act, for the foot; empty at the first step."""
+        if IncidentController.page.made(self) is None:
+            return ()
+        if self.entering.is_at_work:
+            return self.entering.acts()[:1]
+        return self.kept.acts()[:1] if self.kept.is_at_work else ()

@@ -1,0 +1,122 @@
+"""A step of the desk: a plate with a heading, and the actions of its keys."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QFocusEvent, QPalette
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from goref.qt.context.foot import FootAct
+from goref.qt.widgets.boxes import Part, Plate, fill, in_column
+from goref.qt.widgets.buttons import bar_button
+from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, WIDE
+from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
+
+
+class IncidentStep(QWidget):
+    """A question about, or the details of, one incident.
+
+    Attributes:
+        title: the question.
+        told: a small sentence under it.
+        plate: the background of both, and of the parts put there.
+        beside: buttons for acts other than the next one at the foot.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.plate = Plate(self)
+        self.title = wrapped(f"{name}-title", self.plate)
+        embolden(self.title, HEADING)
+        self.told = small(f"{name}-told", self.plate)
+        self._on_plate = in_column(
+            in_column(self.title, self.told, gap=GAP), inside=self.plate, gap=SPACE
+        )
+        self._on_plate.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
+        self._column = in_column(self.plate, inside=self, gap=SPACE)
+        self.beside = WrappingRow(self.plate)
+        self.beside.hide()
+        self._buttons: dict[str, QPushButton] = {}
+        self._acts: tuple[FootAct, ...] = ()
+
+    def put(self, *parts: Part, grows: Part = None) -> None:
+        """Adds parts to the plate, below those it has."""
+        fill(self._on_plate, *parts, grows=grows)
+
+    def put_below(self, *parts: Part, grows: Part = None) -> None:
+        """Adds parts below the plate."""
+        fill(self._column, *parts, grows=grows)
+
+    def ask(self, title: str, told: str = "") -> None:
+        """Sets the heading and the sentence under it."""
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        tell(self.told, told)
+
+    def offer(self, acts: tuple[FootAct, ...]) -> None:
+        """Offers acts: the first at the foot, the others here, also by their letters."""
+        self._acts, shown = acts, acts[1:]
+        for act in shown:
+            if act.name not in self._buttons:
+                button = bar_button(act.name, "", partial(self._do, act.name), self.beside)
+                self._buttons[act.name] = button
+                self.beside.put(button)
+        offered = {act.name: act for act in shown}
+        for name, button in self._buttons.items():
+            button.setVisible(name in offered)
+            if name in offered:
+                button.setText(offered[name].text)
+                button.setAccessibleName(offered[name].means)
+        self.beside.setVisible(bool(shown))
+        self.beside.arrange()
+
+    def press(self, letter: str) -> bool:
+        """Does the act of a letter; returns False if there is none."""
+        act = next((a for a in self._acts if a.keys == letter.upper()), None)
+        if act is not None:
+            act.does()
+        return act is not None
+
+    def _do(self, name: str) -> None:
+        act = next((a for a in self._acts if a.name == name), None)
+        if act is not None:
+            act.does()
+
+    def begin(self) -> None:
+        """Takes the focus when the step is shown."""
+        self.setFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._show_focus()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        self.plate.stands_out = self.hasFocus()
+        self.plate.update()
+
+    def letter(self, key: str) -> bool:
+        """Does the action of a letter or figure; returns False if it has none."""
+        return False
+
+    def enter(self) -> bool:
+        """Handles Enter; returns False if the next act at the foot is to be done."""
+        return False
+
+    def escape(self) -> bool:
+        """Closes what is open within the step; returns False if nothing is."""
+        return False
+
+
+def small(name: str, parent: QWidget | None = None) -> QLabel:
+    """Returns a small grey label for an explanation; it is hidden while empty."""
+    label = wrapped(name, parent, copied=True)
+    embolden(label, SMALL, bold=False)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    label.hide()
+    return label

@@ -1,0 +1,259 @@
+"""The grid on a photograph: proposed, moved by the user, confirmed, and read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from goref.app.photo.against_record import Comparison, compared
+from goref.app.photo.perspective import Place
+from goref.app.photo.reader_net import ReaderNetError
+from goref.app.photo.reading import PhotoReading, PhotoRefusedError
+from goref.app.photo.reviewing import turned_reading
+from goref.core.base.language import Language
+from goref.core.game.replay import Moment
+from goref.core.texts.faults.said import said
+from goref.qt.context.foot import FootAct, FootState
+from goref.qt.fields.number_box import all_taken
+from goref.qt.photo.alarm import alarm_said, belonging
+from goref.qt.photo.decoding import Photo
+from goref.qt.photo.grid_page import GridPage
+from goref.qt.work.work import Task, Work
+
+if TYPE_CHECKING:
+    from goref.app.photo.perspective import Picture
+
+Reader = Callable[..., PhotoReading]
+"""The signature of :func:`goref.app.photo.reading.read`."""
+Proposer = Callable[..., "Sequence[Place] | None"]
+"""The signature of :func:`goref.app.photo.proposing.proposed`."""
+Record = Callable[[], tuple[Moment, ...]]
+"""Returns the moments of the game in the window; empty if there is none."""
+MOVED = 0.05
+"""The movement of corners, in lines, above which it is reported."""
+
+
+class PhotoResult(NamedTuple):
+    """The result of reading a photograph.
+
+    Attributes:
+        laid: the reading from the side of the grid.
+        reading: the same from the side of the record.
+        beside: its comparison with the record; None if there is no record or none fits.
+    """
+
+    laid: PhotoReading
+    reading: PhotoReading
+    beside: Comparison | None
+
+
+def read_beside(
+    reader: Reader,
+    pixels: Picture,
+    corners: Sequence[Place],
+    lines: int,
+    snap: bool,
+    moments: Sequence[Moment],
+    task: Task,
+) -> PhotoResult:
+    """Reads a photograph, and compares it with a record.
+
+    Args:
+        moments: those of the record; empty if there is no game to compare with.
+        task: the task that this runs in.
+    """
+    reading = laid = reader(pixels, corners, lines, snap=snap, go_on=task.go_on)
+    task.go_on()
+    beside = compared(reading.position, moments) if moments else None
+    if beside is not None and beside.symmetry:
+        reading = turned_reading(reading, beside.symmetry)
+        beside = compared(reading.position, moments)
+    return PhotoResult(laid, reading, beside)
+
+
+class GridController(QObject):
+    """Handles the acts on the page of the grid.
+
+    Signals:
+        changed: the foot has changed.
+        confirmed: the grid is right and the photograph is read: a :class:`PhotoResult`; the
+            same again if nothing has changed since.
+    """
+
+    changed = Signal()
+    confirmed = Signal(object)
+
+    def __init__(
+        self,
+        page: GridPage,
+        language: Language,
+        record: Record,
+        read: Reader,
+        propose: Proposer,
+    ) -> None:
+        super().__init__(page)
+        self._page, self._language, self._record = page, language, record
+        self._reader, self._proposer = read, propose
+        self._photo: Photo | None = None
+        self._found: PhotoResult | None = None
+        self._read_as: tuple[Sequence[Place], int] | None = None
+        self._unsnapped: tuple[Place, ...] = ()
+        self._is_proposed = False
+        self._reading, self._proposing = Work(self), Work(self)
+        page.changed.connect(self.changed)
+        page.lines.valueChanged.connect(lambda _: self._propose())
+        page.view.laid.connect(self._lay_by_hand)
+        page.moved.connect(self._move)
+        page.kept.connect(self._confirm)
+
+    @property
+    def is_reading(self) -> bool:
+        """True while the photograph is being read."""
+        return self._reading.is_busy
+
+    @property
+    def is_busy(self) -> bool:
+        """True while it is read, or the board sought."""
+        return self._reading.is_busy or self._proposing.is_busy
+
+    def stop(self) -> None:
+        """Cancels reading and seeking."""
+        self._reading.stop()
+        self._proposing.stop()
+        self.changed.emit()
+
+    def begin(self, photo: Photo, lines: int) -> None:
+        """Starts placing the grid on another photograph.
+
+        Args:
+            lines: the likely number of lines of the board.
+        """
+        self._photo, self._found, self._unsnapped, self._read_as = None, None, (), None
+        self._page.view.show_photo(photo)
+        self._page.lines.setValue(lines)
+        self._page.tell("")
+        self._photo = photo
+        self._propose()
+
+    # The proposal
+
+    def _propose(self) -> None:
+        """Looks for a board of the chosen lines, unless the user has moved a handle."""
+        photo, propose, lines = self._photo, self._proposer, self._page.lines.value()
+        self._is_proposed = False
+        if photo is None or self._page.view.can_undo:
+            return
+        self._proposing.start(
+            lambda task: propose(photo.pixels, lines, go_on=task.go_on),
+            self._take_proposal,
+            self._without_proposal,
+        )
+        self.changed.emit()
+
+    def _take_proposal(self, corners: Sequence[Place] | None) -> None:
+        """Moves the handles to the proposed corners; that confirms nothing."""
+        if corners is not None:
+            self._page.view.put_corners(corners)
+            self._page.tell("")
+            self._is_proposed = True
+        self.changed.emit()
+
+    def _without_proposal(self, error: Exception) -> None:
+        if not isinstance(error, ReaderNetError):
+            raise error
+        self.changed.emit()  # the error is shown when the photograph is read
+
+    def _lay_by_hand(self) -> None:
+        """Cancels the proposal once the user has moved a handle."""
+        self._proposing.stop()
+        self.changed.emit()  # Enter waited for it
+
+    # Reading
+
+    def read(self) -> None:
+        """Reads the photograph with the present grid."""
+        photo, view = self._photo, self._page.view
+        assert photo is not None
+        if not all_taken(self._page):
+            return
+        self._proposing.stop()
+        if (view.corners, view.lines) == self._read_as:
+            self.confirmed.emit(self._found)
+            return
+        self._page.tell("")
+        corners = view.corners
+        # Corners that the user moved back after an automatic move are kept.
+        snap = corners != self._unsnapped
+        act = partial(
+            read_beside, self._reader, photo.pixels, corners, view.lines, snap, self._record()
+        )
+        self._reading.start(act, partial(self._take, corners), self._refuse)
+        self.changed.emit()
+
+    def _refuse(self, error: Exception) -> None:
+        if not isinstance(error, PhotoRefusedError | ReaderNetError):
+            raise error
+        self._page.tell(said(error, self._language))
+        self.changed.emit()
+
+    def _take(self, given: tuple[Place, ...], found: PhotoResult) -> None:
+        self._unsnapped, self._found = given, found
+        if max(found.laid.moved) > MOVED:
+            self._page.view.put_corners(found.laid.corners)
+            self._page.tell("")
+        if found.laid.lines_off is None:
+            self._confirm()
+            return
+        asked = alarm_said(found.laid.lines_off, self._language)
+        self._page.ask(asked, belonging(found.laid))
+        self.changed.emit()
+
+    def _confirm(self) -> None:
+        """Confirms the grid, after an automatic check or the user's answer."""
+        self._page.tell("")
+        self._read_as = self._page.view.corners, self._page.view.lines
+        self.confirmed.emit(self._found)
+
+    def _move(self) -> None:
+        """Moves the grid to its likely place, for confirmation there."""
+        assert self._found is not None
+        self._page.view.put_corners(belonging(self._found.laid))
+        self._page.tell("")
+        self._page.view.setFocus()
+        self.changed.emit()
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """Handles a key on the page; returns whether it has an effect."""
+        if event.key() == Qt.Key.Key_1 and self._page.may_move:
+            self._move()
+        elif event.key() == Qt.Key.Key_2 and self._page.is_asking:
+            self._confirm()
+        else:
+            return False
+        return True
+
+    def foot(self) -> FootState:
+        """Returns the next act for the grid."""
+        more = ""
+        if self.is_reading:
+            says = self.tr("Reading the photograph…")
+        elif self._page.is_asking:
+            says = self.tr("Where does the grid belong?")
+        elif self._page.problem.text():
+            says = self.tr("The photograph was not read")
+        else:
+            says = self.tr("Does the grid lie on the lines?")
+            more = self.tr("It need not lie exactly: up to a third of a line is put right.")
+            if self._proposing.is_busy:
+                more = self.tr("Looking for the board…")
+            elif self._is_proposed:
+                more = self.tr("The handles were put where the board seems to be.")
+        may = not (self.is_reading or self._page.is_asking)
+        right = self.tr("The grid lies right")
+        looks = self._proposing.is_busy  # nobody has yet chosen its present place
+        act = FootAct("photo-read", right, self.read, enabled=may, enters=not looks)
+        return FootState(says, more, act=act)

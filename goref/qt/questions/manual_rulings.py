@@ -1,0 +1,100 @@
+"""What is seldom needed for doubts: what points of a seki are worth, claims made by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from goref.app.assessment import Assessment
+from goref.core.base.language import Language
+from goref.core.ruling.ruling import PointKind
+from goref.qt.frame.collapsible_row import CollapsibleRow, one_at_a_time
+from goref.qt.look.theme import BoardTheme
+from goref.qt.widgets.boxes import in_column, scrolling
+from goref.qt.widgets.metrics import GAP, WIDE
+
+if TYPE_CHECKING:  # few cases need them
+    from goref.qt.ruling.kinds import KindButtons
+    from goref.qt.ruling.seki_panel import SekiPanel
+
+
+class ManualRulings(QObject):
+    """Two rows that are closed at first, in sight while doubts are asked about.
+
+    Attributes:
+        seki: the row with the points of every seki.
+        claims: the row with the kinds that a click can give to a point.
+        rows: both, as they stand.
+
+    Signals:
+        chosen: points were chosen in the table of the seki: a frozenset.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, language: Language, theme: BoardTheme) -> None:
+        super().__init__()
+        self._language, self._theme = language, theme
+        self._assessment: Assessment | None = None
+        self._panel: SekiPanel | None = None
+        self._kinds: KindButtons | None = None
+        self.seki = CollapsibleRow("seki-row", self.tr("Points of the seki"), self._make_seki)
+        title = self.tr("Claim points by hand")
+        self.claims = CollapsibleRow("claims-row", title, self._make_claims, grows=False)
+        self.rows = self.seki, self.claims
+        one_at_a_time(*self.rows)
+        self.seki.toggled.connect(lambda _: self._fill())
+
+    def _make_seki(self) -> QWidget:
+        from goref.qt.ruling.seki_panel import SekiPanel
+
+        self._panel = panel = SekiPanel(self._language)
+        panel.chosen.connect(self.chosen)
+        return _inset(panel)
+
+    def _make_claims(self) -> QWidget:
+        from goref.qt.ruling.kinds import KindButtons
+
+        self._kinds = KindButtons(self._language, self._theme)
+        area = scrolling(self._kinds)
+        area.setSizeAdjustPolicy(QScrollArea.SizeAdjustPolicy.AdjustToContents)
+        return _inset(area)
+
+    @property
+    def kind(self) -> PointKind | None:
+        """The kind that a click gives, while claims are made by hand."""
+        if self._kinds is None or not self._kinds.isVisible():
+            return None
+        return self._kinds.kind
+
+    def show_assessment(self, assessment: Assessment, *, seen: bool) -> None:
+        """Show what there is of a case.
+
+        Args:
+            seen: whether doubts are being asked about.
+        """
+        ruled = not assessment.score.rules.ignores_ruling
+        known = seen and ruled and not (assessment.in_play or assessment.score.rules.known_only)
+        has_seki = bool(assessment.bench.ruled[0].seki)
+        self.claims.setVisible(known)
+        self.seki.setVisible(known and has_seki)
+        if assessment is not self._assessment:
+            self._assessment = assessment
+            self._fill()
+
+    def _fill(self) -> None:
+        if self._panel is None or self._assessment is None:
+            return
+        if self.seki.is_open:
+            self._panel.show_assessment(self._assessment)
+        else:
+            self._panel.stop()
+
+
+def _inset(widget: QWidget) -> QWidget:
+    """A widget as it lies in a row: not at its very border."""
+    inner = QWidget()
+    in_column(widget, inside=inner).setContentsMargins(WIDE, GAP, WIDE, 0)
+    return inner

@@ -1,0 +1,367 @@
+"""One question in full: what it is about, why it is asked, its answers and what they change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QToolButton,
+    QWidget,
+)
+
+from goref.qt.questions.side_by_side import SideBySide
+from goref.qt.questions.texts import AnswerText, QuestionText
+from goref.qt.widgets.boxes import Plate, in_column, in_row, named
+from goref.qt.widgets.buttons import push_button, stand_out
+from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
+from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
+
+
+class AnswerButton(QPushButton):
+    """An answer with its key, and under it, small, what it would change."""
+
+    def __init__(self, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"answer-{number}")
+        # It goes once it is pressed: the keys stay where they were.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(False)
+        self._number, self._told = number, AnswerText("")
+        self._hint: QSize | None = None
+
+    def tell(self, told: AnswerText) -> None:
+        """Show another answer, or what it would change."""
+        if told == self._told:
+            return
+        self._told, self._hint = told, None
+        self.setText(told.says)
+        self.setAccessibleName(told.says)
+        self.setAccessibleDescription(told.means)
+        whole = f"{told.says} ({told.key})" if told.key else told.says
+        self.setToolTip(tip(f"{whole}\n{told.means}" if told.means else whole))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def told(self) -> AnswerText:
+        return self._told
+
+    def _small(self) -> QFontMetrics:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * SMALL)
+        return QFontMetrics(font)
+
+    def sizeHint(self) -> QSize:
+        """As its texts need it; asked for often while it is given its place."""
+        if self._hint is None:
+            self._hint = self._measured()
+        return self._hint
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._hint = None
+
+    def _measured(self) -> QSize:
+        measure = QFontMetrics(self.font())
+        wide = measure.horizontalAdvance(f"{self._number} {self._told.says}  ")
+        wide = max(wide, self._small().horizontalAdvance(self._told.stake))
+        high = measure.height() + self._small().height() + 2 * SPACE
+        return QSize(wide + 2 * SPACE, max(high, TARGET))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter = QPainter(self)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        shades = self.palette()
+        group = shades.currentColorGroup()
+        painter.setPen(shades.color(group, shades.ColorRole.ButtonText))
+        measure = QFontMetrics(self.font())
+        high = measure.height() + (self._small().height() if self._told.stake else 0)
+        top = (self.height() - high) // 2
+        bold = self.font()
+        bold.setBold(True)
+        number = f"{self._number} "
+        wide_number = QFontMetrics(bold).horizontalAdvance(number)
+        wide = wide_number + measure.horizontalAdvance(self._told.says)
+        x = max((self.width() - wide) // 2, GAP)
+        base = top + measure.ascent()
+        painter.setFont(bold)
+        painter.drawText(x, base, number)
+        painter.setFont(self.font())
+        painter.drawText(x + wide_number, base, self._told.says)
+        if self._told.stake:
+            small = self.font()
+            small.setPointSizeF(small.pointSizeF() * SMALL)
+            small.setBold(self._told.weighty)
+            painter.setFont(small)
+            beneath = self.rect().adjusted(2, top + measure.height(), -2, 0)
+            where = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            painter.drawText(beneath, where, self._told.stake)
+        row = self.parentWidget()
+        if row is not None and row.hasFocus():  # all of them together have the keys
+            line = self.rect().adjusted(GAP, self.height() - GAP - 2, -GAP, -GAP)
+            painter.fillRect(line, shades.highlight())
+        painter.end()
+
+
+class AnswerRow(QWidget):
+    """Equal buttons side by side, in as many rows as they need.
+
+    Signals:
+        pressed: an answer was pressed: its number, from 0.
+    """
+
+    pressed = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.buttons: list[AnswerButton] = []
+        self._shown = 0
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_answers(self, answers: Sequence[AnswerText]) -> None:
+        """Have these in sight, and no others."""
+        while len(self.buttons) < len(answers):
+            number = len(self.buttons)
+            button = AnswerButton(number + 1, self)
+            button.clicked.connect(lambda _, n=number: self.pressed.emit(n))
+            self.buttons.append(button)
+        self._shown = len(answers)
+        for number, button in enumerate(self.buttons):
+            button.setVisible(number < len(answers))
+            if number < len(answers):
+                button.tell(answers[number])
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Give every button its place."""
+        shown = self.buttons[: self._shown]
+        columns = self._columns(self.width())
+        wide = (self.width() + SPACE) // columns - SPACE
+        high = self._high()
+        for number, button in enumerate(shown):
+            row, column = divmod(number, columns)
+            button.setGeometry(column * (wide + SPACE), row * (high + SPACE), wide, high)
+        self.updateGeometry()
+
+    def _high(self) -> int:
+        return max((b.sizeHint().height() for b in self.buttons[: self._shown]), default=0)
+
+    def _columns(self, width: int) -> int:
+        widest = max((b.sizeHint().width() for b in self.buttons[: self._shown]), default=1)
+        fit = max((width + SPACE) // (widest + SPACE), 1)
+        rows = -(-max(self._shown, 1) // fit)
+        return -(-max(self._shown, 1) // rows)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._redraw()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._redraw()
+
+    def _redraw(self) -> None:
+        for button in self.buttons:
+            button.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        if not self._shown:
+            return 0
+        rows = -(-self._shown // self._columns(width))
+        return rows * (self._high() + SPACE) - SPACE
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.heightForWidth(max(self.width(), 200)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self.heightForWidth(max(self.width(), 80)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+
+class OfferView(Plate):
+    """What is offered as one act for the whole board: a sentence, and its answers beside it.
+
+    Signals:
+        answered: an answer was pressed: its number, from 0.
+    """
+
+    answered = Signal(int)
+    stands_out = True
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.subject = wrapped(f"{name}-subject", self, copied=True)
+        embolden(self.subject)
+        self.why = wrapped(f"{name}-why", self, copied=True)
+        embolden(self.why, SMALL, bold=False)
+        self.buttons: list[QPushButton] = []
+        self._answers = in_column(gap=GAP)
+        told = in_column(self.subject, self.why, gap=GAP)
+        row = in_row(told, self._answers, inside=self, gap=SPACE)
+        row.setStretch(0, 1)
+        row.setContentsMargins(WIDE + GAP, WIDE, WIDE, WIDE)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def show_card(self, told: QuestionText) -> None:
+        """Show what is offered."""
+        self.subject.setText(told.subject)
+        tell(self.why, told.why)
+        while len(self.buttons) < len(told.answers):
+            number = len(self.buttons)
+            button = push_button(f"{self.objectName()}-{number}", "", self, auto=False)
+            # It goes once it is pressed: the keys stay where they were.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _, n=number: self.answered.emit(n))
+            self._answers.addWidget(button)
+            self.buttons.append(button)
+        for number, button in enumerate(self.buttons):
+            button.setVisible(number < len(told.answers))
+            if number < len(told.answers):
+                button.setText(told.answers[number].says)
+                button.setAccessibleName(button.text())
+
+
+class QuestionView(Plate):
+    """Shows one :class:`QuestionText`; it knows nothing of the case.
+
+    Attributes:
+        reason: where the reason of a ruling is written.
+
+    Signals:
+        answered: an answer was pressed: its number, from 0.
+        othersWanted: the answers are wanted that are not shown.
+    """
+
+    answered = Signal(int)
+    othersWanted = Signal()  # noqa: N815
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._told: QuestionText | None = None
+        self.subject = wrapped(f"{name}-subject", self, copied=True)
+        embolden(self.subject, HEADING)
+        self.why = wrapped(f"{name}-why", self, copied=True)
+        self.more = wrapped(f"{name}-more", self, copied=True)
+        embolden(self.more, SMALL, bold=False)
+        self.more.hide()
+        self.others = self._small(f"{name}-others", "⋯", self.tr("Other answers"))
+        self.others.setToolTip(self.tr("Other answers (Menu key)"))
+        self.others.clicked.connect(lambda _: self.othersWanted.emit())
+        self.info = self._small(f"{name}-info", "ⓘ", self.tr("Reasons and article"))
+        self.info.setCheckable(True)
+        self.info.setToolTip(self.tr("Reasons and article (F1)"))
+        self.info.toggled.connect(lambda _: self._unfold())
+        self.opinions = SideBySide(f"{name}-opinions", self)
+        self.answers = AnswerRow(self)
+        self.answers.pressed.connect(self.answered)
+        self.reason = named(QLineEdit(self), f"{name}-reason", self.tr("Reason for the ruling"))
+        self.reason.setMinimumHeight(TARGET)
+        self.reason.setMaxLength(1000)
+        self.reason.hide()
+        self.reason.textChanged.connect(lambda _: self._allow())
+        self.reason.textChanged.connect(lambda _: self._tell_reason())
+        head = in_row(self.subject, self.others, self.info, gap=GAP, grows=self.subject)
+        for small in (self.others, self.info):
+            head.setAlignment(small, Qt.AlignmentFlag.AlignTop)
+        column = in_column(
+            head, self.why, self.more, self.opinions, self.reason, self.answers,
+            inside=self, gap=SPACE,
+        )  # fmt: skip
+        column.setContentsMargins(WIDE + GAP, WIDE, WIDE, WIDE)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def _small(self, name: str, sign: str, called: str) -> QToolButton:
+        button = named(QToolButton(self), name, called)
+        button.setText(sign)
+        button.setMinimumSize(TARGET, TARGET)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    @property
+    def told(self) -> QuestionText | None:
+        """What is shown."""
+        return self._told
+
+    def show_card(self, told: QuestionText, *, anew: bool) -> None:
+        """Show a card; ``anew``: another than before, of which no reason is written yet."""
+        if anew:
+            self.reason.setText(told.reason)
+            self.info.setChecked(False)
+        if told == self._told:
+            return
+        self._told = told
+        self.subject.setText(told.subject)
+        tell(self.why, told.why)
+        self.more.setText(told.more)
+        self.opinions.show_opinions(told.opinions)
+        self.others.setVisible(told.others)
+        self.info.setVisible(bool(told.more or told.takes_reason))
+        hint = self.tr("Reason for the ruling (needed)")
+        if not told.needs_reason:
+            hint = self.tr("Reason, kept with the ruling (may be empty)")
+        self.reason.setPlaceholderText(hint)
+        self._tell_reason()
+        self.answers.show_answers(told.answers)
+        for button, answer in zip(self.answers.buttons, told.answers, strict=False):
+            stand_out(button, on=answer.suggested)
+        self._unfold()
+
+    def take_keys(self) -> None:
+        """Have the keys where a figure answers and Enter does not; or where a reason is still
+        to be written."""
+        told = self._told
+        needs = told is not None and told.needs_reason and not self.given_reason()
+        (self.reason if needs else self.answers).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @property
+    def is_written(self) -> bool:
+        """Whether a reason is being written."""
+        return self.reason.hasFocus() and self.reason.isModified()
+
+    def given_reason(self) -> str:
+        """The reason that was written."""
+        return self.reason.text().strip()
+
+    def _unfold(self) -> None:
+        told = self._told
+        if told is None:
+            return
+        unfolded = self.info.isChecked()
+        self.more.setVisible(unfolded and bool(told.more))
+        self.reason.setVisible(told.needs_reason or (unfolded and told.takes_reason))
+        self._allow()
+
+    def _tell_reason(self) -> None:
+        """What stands in the line, in full, where that is too short for it."""
+        self.reason.setToolTip(tip(self.reason.text() or self.reason.placeholderText()))
+
+    def _allow(self) -> None:
+        """What needs a reason is not answered without one."""
+        given = bool(self.given_reason())
+        for button in self.answers.buttons:
+            button.setEnabled(given or not button.told.needs_reason)

@@ -1,0 +1,400 @@
+"""The questions in the window: which one is open, what is outlined, where the way leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from goref.app.questions.open_matters import OpenMatters
+from goref.app.questions.question import STAGES, Key, Question
+from goref.app.questions.question_cursor import QuestionCursor
+from goref.app.session.change import Change, Part
+from goref.core.base.geometry import Point
+from goref.core.ruling.ruling import PointKind
+from goref.qt.opinion.opinion_controller import OpinionController
+from goref.qt.picture.picture import at_end
+from goref.qt.questions.answer_controller import AnswerController
+from goref.qt.questions.question_focus import QuestionFocus
+from goref.qt.questions.question_presenter import NOTES, QuestionPresenter
+from goref.qt.questions.question_source import QuestionSource
+from goref.qt.questions.queue_page import QueuePage
+
+if TYPE_CHECKING:
+    from goref.qt.context.window import Window
+    from goref.qt.questions.manual_rulings import ManualRulings
+
+QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
+"""Changes after which nothing else is asked."""
+UNCOUNTED = QUIET | Part.TRIALS
+"""Changes after which a case counts as it did."""
+
+
+class QuestionsController(QObject):
+    """Has one question open: the weightiest, or that of the point last pointed at.
+
+    What is open is what the page shows in full, what the board outlines, and what figures,
+    letters and the menu act on.
+
+    Attributes:
+        page: the page of the questions.
+        answers: answers the open one.
+
+    Signals:
+        changed: another question is open, or there are others.
+    """
+
+    changed = Signal()
+
+    def __init__(self, window: Window, suggesting: OpinionController) -> None:
+        super().__init__(window.widget)
+        self._window, self._suggesting = window, suggesting
+        self.page = QueuePage()
+        suggesting.lineMade.connect(self.page.put_under)
+        self.page.wanted.connect(self.open_key)
+        self._waits = False
+        self._hand = QuestionFocus(self.page, window.say, self._question_at)
+        self.answers = AnswerController(window, self.page, self._hand)
+        self._source = QuestionSource(
+            window,
+            suggesting,
+            self.page,
+            found=self._come,
+            weighed=self._weighed,
+            all_weighed=self._all_weighed,
+        )
+        self._presenter = QuestionPresenter(window, self.page, self._hand, self._source)
+        suggesting.opinion.changed.connect(self._suggested)
+        window.board.pointHovered.connect(self._hovered)
+        window.board.cursorMoved.connect(self._moved)
+        self.page.released.connect(self._let_go_of_card)
+
+    @cached_property
+    def by_hand(self) -> ManualRulings:
+        """What stands under the questions; made when doubts are come to first."""
+        from goref.qt.questions.manual_rulings import ManualRulings
+
+        made = ManualRulings(self._window.language, self._window.host.theme)
+        made.chosen.connect(self._window.look)
+        for row in made.rows:
+            self.page.put_below(row)
+        return made
+
+    # What is asked
+
+    def begin(self) -> None:
+        """Another case: nothing was asked, chosen or passed by yet."""
+        self._hand.cursor = QuestionCursor()
+        self._hand.leave()
+        self._source.begin()
+
+    def restore_from(self, old: QuestionsController) -> None:
+        """Have open what another window of the session had."""
+        self._hand.take_cursor(old._hand)
+
+    def open_rows_of(self, old: QuestionsController) -> None:
+        """Open under the questions what another window had open there."""
+        if "by_hand" in vars(old):
+            for mine, theirs in zip(self.by_hand.rows, old.by_hand.rows, strict=True):
+                mine.open(theirs.is_open)
+
+    def await_change(self) -> None:
+        """A change is about to be followed: what is suggested till then is asked with it."""
+        self._waits = True
+
+    def on_session_changed(self, change: Change) -> None:
+        """Ask what there is to ask after a change."""
+        self._waits = False
+        if change.parts & ~QUIET:
+            self._hand.answered()
+            if change.parts & Part.RECORD:
+                self._hand.at = None
+            self._source.read_trials()
+            self._make(
+                answered=self._hand.cursor.is_asked_where_it_stays,
+                counts_alike=not change.parts & ~UNCOUNTED,
+            )
+            self._source.look()
+        elif change.parts & Part.MOMENT:
+            self._hand.leave()
+            self._show()
+
+    def see(self) -> None:
+        """The page has come into sight, or gone."""
+        self._hand.leave()
+        self._source.look()
+        self._source.weigh(self.open, self.questions)
+        self._show()
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the page is in sight."""
+        return self._window.pages.in_sight is self.page
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still looked for, or weighed."""
+        return self._source.is_busy
+
+    @property
+    def awaits_opinion(self) -> bool:
+        """Whether a second opinion is worked out, so that something else may be asked yet."""
+        return self._suggesting.opinion.is_looking
+
+    @property
+    def open_matters(self) -> OpenMatters:
+        """Everything that is open, as far as it is looked through and weighed."""
+        return self._source.open_matters(self.questions)
+
+    def open_by_stage(self) -> Mapping[str, int]:
+        """How many matters each stage has open."""
+        return self.open_matters.by_stage()
+
+    def _suggested(self) -> None:
+        if not self._waits:
+            self._come()
+
+    def _come(self) -> None:
+        """Something has come by itself, perhaps with other questions."""
+        with self._by_itself():
+            self._make()
+
+    @contextmanager
+    def _by_itself(self) -> Iterator[None]:
+        """What is changed in here nobody has asked for."""
+        self._hand.hold(self.open)
+        before = self._hand.asked((self._hand.accept, self.open))
+        yield
+        if self.is_seen:
+            self._hand.note(before, self._hand.asked((self._hand.accept, self.open)))
+
+    def _let_go_of_card(self) -> None:
+        """The referee has left the question that he was at."""
+        held = self._hand.held
+        if held is not None:
+            self._hand.go_with_cursor(held.key)
+            self._hand.let_go()
+            self._show()
+
+    def _make(self, *, answered: bool = False, counts_alike: bool = False) -> None:
+        """Ask what there is to ask.
+
+        Args:
+            answered: there were questions at the stage that was chosen by hand; once the last
+                of them is answered it is left, unless claims are made.
+            counts_alike: nothing has changed that is counted.
+        """
+        self._hand.take(self._source.questions(counts_alike=counts_alike))
+        cursor = self._hand.cursor
+        if answered and self.brush is None and not cursor.is_asked_where_it_stays:
+            self._hand.cursor = cursor.staying_nowhere()
+        self._hand.find()
+        self._show()
+
+    def resume_search(self) -> None:
+        """Look through the board, now that all of the window is painted."""
+        self._source.looking.go_on()
+
+    # Which is open
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """All that is asked and noted, in order."""
+        return self._hand.questions
+
+    @property
+    def accept(self) -> Question | None:
+        """What is clear, to be accepted in one act before all else."""
+        return self._hand.accept
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """The open questions but for that, in the order they are come to."""
+        return self._hand.cursor.asked
+
+    @property
+    def open(self) -> Question | None:
+        """The open question."""
+        return self._hand.open
+
+    @property
+    def outlined(self) -> frozenset[Point]:
+        """What the board outlines: what the open question is about, where it is seen."""
+        question = self.open
+        seen = self.is_seen and at_end(self._window.session)
+        return question.points if question is not None and seen else frozenset()
+
+    def open_key(self, key: Key) -> None:
+        """Open a question that is listed; or what asks for nothing, all of it."""
+        if key == NOTES:
+            self._presenter.unfolded = not self._presenter.unfolded
+            self._show()
+            return
+        self._hand.leave()
+        self._hand.cursor = self._hand.cursor.opening(key)
+        self._come_to_open()
+
+    def _come_to_open(self) -> None:
+        question = self.open
+        if question is not None and (question.points or question.move is not None):
+            self._bring(question)
+        self._show()
+
+    def _bring(self, question: Question) -> None:
+        """Have in sight what a question is about."""
+        session = self._window.session
+        if question.points and question.move is None:
+            session.show_moment(session.last_moment)
+        if question.move is not None:
+            self._window.look(question.points, question.move)
+
+    def has_next(self) -> bool:
+        """Whether there is another question to go to."""
+        return self._hand.cursor.next_after(self.open) is not None
+
+    def go_to_next(self) -> None:
+        """Leave the open question for the next."""
+        now, cursor = self.open, self._hand.cursor
+        question = cursor.next_after(now)
+        self._hand.cursor = cursor.passing(now)
+        self._hand.leave()
+        if question is not None:
+            self._come_to_open()
+            self._go_to_stage(question)
+
+    def go_to_first(self) -> None:
+        """Go to the weightiest question, from another stage."""
+        self._hand.leave()
+        self._hand.cursor = cursor = self._hand.cursor.begun_again()
+        question = cursor.accept or next(iter(cursor.asked), None)
+        note = next((m.question for m in self.open_matters.matters if m.question), None)
+        if question is None and note is not None:
+            self._presenter.unfolded = True
+            self._go_to_stage(note)
+            self.open_key(note.key)
+            return
+        self._go_to_stage(question)
+
+    def open_all(self) -> None:
+        """Have all that is asked and noted in sight, what is disputed or tried first of all;
+        the keys are in the list then."""
+        window = self._window
+        window.modes.leave()
+        self._presenter.unfolded = True
+        question = next((c for c in self.questions if c.disputed or c.trial is not None), None)
+        stage = "doubts" if question is None else question.stage
+        self._hand.cursor = self._hand.cursor.staying(stage)
+        window.show_stage(stage)
+        if question is not None:
+            self.open_key(question.key)
+        self.page.rest.setFocus()
+
+    def pin_stage(self, stage: str) -> None:
+        """A stage was chosen by hand: its own questions are asked there, till the last of them
+        is answered or others are gone to."""
+        self._hand.leave()
+        self._hand.cursor = self._hand.cursor.staying(stage if stage in STAGES else None)
+
+    def _go_to_stage(self, question: Question | None) -> None:
+        stage = STAGES[0] if question is None else question.stage
+        if self._window.pages.stage != stage or not self.is_seen:
+            self._window.show_stage(stage)
+
+    def _go_along(self) -> bool:
+        """Be at the stage of what is open, unless another was chosen by hand; False where that
+        is so already."""
+        cursor = self._hand.cursor
+        if not self.is_seen or cursor.stays or self._hand.at_hand is not None:
+            return False
+        question = cursor.accept if cursor.chosen is None else None
+        question = question or cursor.open
+        if question is None or question.stage == self._window.pages.stage:
+            return False
+        self._window.show_stage(question.stage)  # which shows it
+        return True
+
+    # Pointing
+
+    def _hovered(self, point: Point | None) -> None:
+        if self._may_point():
+            self._point(point)
+
+    def _moved(self, point: Point) -> None:
+        """The cursor has moved: where that was by keys, its point is what is pointed at."""
+        if self._may_point() and self._window.board.is_by_key:
+            self._point(point)
+
+    def _may_point(self) -> bool:
+        window = self._window
+        ruling = window.modes.is_ruling and at_end(window.session)
+        free = ruling and not window.session.assessment.in_play
+        return self.is_seen and free and not self.page.card.is_written  # or that would be lost
+
+    def _point(self, point: Point | None) -> None:
+        if self._hand.point(point):
+            self._show()
+
+    def _question_at(self, point: Point) -> Question:
+        from goref.app.questions.question_at import question_at
+
+        suggestion = self._suggesting.given_suggestion
+        return question_at(self._window.session.assessment, suggestion, point, self.questions)
+
+    def offer_at(self, point: Point) -> None:
+        """Offer the answers of what is at a point in a menu; its question stays open."""
+        self.keep(point)
+        self.answers.offer(self._question_at(point))
+
+    def keep(self, point: Point) -> None:
+        """Keep the question of a point open when the pointer has left it."""
+        self._hand.keep(point)
+        self._show()
+
+    def let_go(self) -> bool:
+        """Have the question open again that the cursor is at; False where it is."""
+        if self._hand.pointed is None or not self.is_seen:
+            return False
+        self._hand.leave()
+        self._show()
+        return True
+
+    # Showing
+
+    @property
+    def brush(self) -> PointKind | None:
+        """The kind that a click gives an empty point, while claims are made by hand."""
+        return self.by_hand.kind if "by_hand" in vars(self) else None
+
+    def show_article(self) -> None:
+        """The reasons and the article of the open question, in its place."""
+        if self.page.area.isHidden():
+            self.page.close_row()  # that has its room
+        self.page.card.info.toggle()
+
+    def _weighed(self, key: Key) -> None:
+        question = self.open
+        if question is not None and question.key == key:
+            self._show()
+
+    def _all_weighed(self) -> None:
+        with self._by_itself():
+            self._hand.take(self._source.in_order(self.questions))
+        self._show()
+
+    def _show(self) -> None:
+        if self._go_along():
+            return
+        question = self.open
+        if self.is_seen:  # else it is shown when it comes into sight
+            at_doubts = self._window.pages.stage == "doubts"
+            if at_doubts or "by_hand" in vars(self):
+                assessment = self._window.session.assessment
+                self.by_hand.show_assessment(assessment, seen=at_doubts)
+            question = self._presenter.show(
+                self._suggesting.given_suggestion, awaits_opinion=self.awaits_opinion
+            )
+        self._source.weigh_rest(question, self.questions)
+        self.changed.emit()

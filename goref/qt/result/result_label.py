@@ -1,0 +1,101 @@
+"""The result in letters as large as its place allows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from goref.qt.widgets.metrics import HEADING, RESULT
+
+ALONE = 0.7
+"""The size on one line, relative to that on two, from which one line is preferred."""
+SPARE = 0.98
+"""A reserve, since letters do not grow quite in proportion to their size."""
+
+
+class ResultLabel(QLabel):
+    """A sentence in at most two lines, large and bold; or in grey, the size of a heading.
+
+    Attributes:
+        said: the sentence; the label's text may contain a line break in addition.
+    """
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.said = ""
+        self._is_large = True
+        self._plain = QFont(self.font())
+        self._high = 0
+
+    def say(self, text: str, *, large: bool) -> None:
+        """Shows a sentence; ``large`` is for the result."""
+        self.said, self._is_large = text, large
+        self.setAccessibleName(text)
+        shades = QPalette()
+        if not large:
+            faint = self.palette().color(QPalette.ColorRole.PlaceholderText)
+            shades.setColor(self.foregroundRole(), faint)
+        self.setPalette(shades)
+        self._fit()
+
+    def let_be(self, high: int) -> None:
+        """Limits the height, in pixels. The text never shrinks below its minimum size."""
+        if high != self._high:
+            self._high = high
+            self._fit()
+
+    def _fit(self) -> None:
+        factor, told = HEADING, self.said
+        if self._is_large and told:
+            broken = _in_two(told)
+            one, two = self._largest(told), self._largest(broken)
+            if one >= max(ALONE * two, HEADING):
+                factor = one
+            elif two > HEADING:
+                factor, told = two, broken
+        self.setFont(self._sized(factor))
+        if told != self.text():
+            self.setText(told)
+        self.updateGeometry()
+
+    def _largest(self, text: str) -> float:
+        """Returns the largest scale, relative to ordinary text, at which a text's lines fit."""
+        lines = text.split("\n")
+        measure = QFontMetricsF(self._sized(RESULT))
+        wide = max(map(measure.horizontalAdvance, lines))
+        fits = [1.0, SPARE * max(self.width(), 1) / wide]
+        if self._high:
+            fits.append(self._high / (len(lines) * measure.lineSpacing()))
+        return RESULT * min(fits)
+
+    def _sized(self, factor: float) -> QFont:
+        font = QFont(self._plain)
+        font.setPointSizeF(font.pointSizeF() * factor)
+        font.setBold(self._is_large)
+        return font
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(max(self.width(), 1)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+
+def _in_two(text: str) -> str:
+    """Returns a sentence broken into similar halves; unchanged if it has no gaps."""
+    gaps = [at for at, letter in enumerate(text) if letter == " "]
+    if not gaps:
+        return text
+    middle = min(gaps, key=lambda at: max(at, len(text) - at))
+    return f"{text[:middle]}\n{text[middle + 1 :]}"

@@ -1,0 +1,170 @@
+"""The score sheet of a session: on paper, in a preview, as PDF or HTML in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice, QLocale
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from goref import __version__
+from goref.app.event.sheets import ACROSS, annex_of, sheet_of, web_sheet
+from goref.app.questions.open_matters import OpenMatters
+from goref.app.session.session import Session
+from goref.app.sheet.html import page, title_of
+from goref.app.sheet.names import SheetPlace
+from goref.app.sheet.sections import Section
+from goref.app.sheet.sheet import ScoreSheet
+from goref.core.base.language import Language
+from goref.core.base.messages import fault
+from goref.io.files import FileError, shown_path, write_bytes
+from goref.qt.board.view import BoardView
+from goref.qt.photo.keeping import picture_of
+from goref.qt.sheet.page_setter import (
+    MARGINS,
+    PageFoot,
+    PageSetter,
+    SheetPage,
+    put_pages,
+    room_of,
+)
+from goref.qt.sheet.pdf_text import searchable
+from goref.qt.sheet.photo import PHOTO, embedded
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+FINE = 1200
+"""Dots per inch in a PDF: the grid for placing shapes and letters."""
+SUFFIXES = (".pdf", ".html", ".htm")
+IMPERIAL = QLocale.MeasurementSystem.ImperialUSSystem
+
+
+@dataclass
+class Pdf:
+    """A PDF being written.
+
+    Attributes:
+        writer: the device to paint on.
+    """
+
+    writer: QPdfWriter
+    _buffer: QBuffer
+
+    @classmethod
+    def begun(cls, title: str, size: QPageSize | None = None) -> Pdf:
+        """Starts an empty one; ``size`` None means the country's usual paper."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(buffer)
+        writer.setResolution(FINE)
+        writer.setPageLayout(page_layout(size))
+        writer.setTitle(title)
+        writer.setCreator(f"goref {__version__}")
+        return cls(writer, buffer)
+
+    def data(self) -> bytes:
+        """Returns the file, after painting has ended; nothing can be added then."""
+        del self.writer  # it writes the end of the file
+        return searchable(bytes(self._buffer.data().data()))
+
+
+class PrintableSheet:
+    """A sheet with its board and optionally the protocol, ready for any paper.
+
+    Attributes:
+        sheet: its content.
+        protocol: True if all acts follow on pages of their own.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        view: BoardView,
+        language: Language,
+        *,
+        protocol: bool = False,
+        place: SheetPlace | None = None,
+        opened: OpenMatters | None = None,
+    ) -> None:
+        self.sheet: ScoreSheet = sheet_of(session, language, place, opened)
+        self.protocol = protocol
+        self._session = session
+        self._view = view
+        kept_photo = self.sheet.photo
+        self._photo = picture_of(kept_photo.kept) if kept_photo else None
+
+    def paint(
+        self,
+        device: QPagedPaintDevice,
+        resolution: int,
+        wanted: Container[int] | None = None,
+    ) -> None:
+        """Sets it for a device, with its resolution in dots per inch, and paints pages.
+
+        Raises FileError if the device cannot be painted on.
+        """
+        pages = self.pages(device.pageLayout())
+        painter = QPainter()
+        if not painter.begin(device):
+            raise FileError(fault("sheet-not-printed"))
+        put_pages(painter, device, pages, PageFoot.of_sheet(self.sheet), resolution, wanted)
+        painter.end()
+
+    def pages(self, layout: QPageLayout) -> list[SheetPage]:
+        """Returns its pages, set for the layout of the paper."""
+        setter = PageSetter(room_of(layout), self._view, self._photo)
+        return setter.pages(self.sheet, self._annex())
+
+    def pdf(self, size: QPageSize | None = None) -> bytes:
+        """Returns the sheet as a PDF file; ``size`` None means the country's usual paper."""
+        made = Pdf.begun(title_of(self.sheet), size)
+        self.paint(made.writer, FINE)
+        return made.data()
+
+    def html(self) -> bytes:
+        """Returns the sheet as an HTML file that needs no other file."""
+        photo = embedded(self._photo, self.sheet.word(PHOTO)) if self._photo else ""
+        return page((web_sheet(self._session, self.sheet, photo, self._annex()),), ACROSS)
+
+    def save(self, path: Path) -> None:
+        """Writes it to a file; the suffix, ``.pdf`` or ``.html``, decides the format.
+
+        Raises FileError; an older file is then unharmed.
+        """
+        match path.suffix.lower():
+            case ".pdf":
+                data = self.pdf()
+            case ".html" | ".htm":
+                data = self.html()
+            case _:
+                kinds = ", ".join(SUFFIXES[:2])
+                raise FileError(fault("sheet-kind", path=shown_path(path), kinds=kinds))
+        write_bytes(path, data)
+
+    def _annex(self) -> tuple[Section, ...]:
+        return annex_of(self._session, self.sheet) if self.protocol else ()
+
+
+def page_layout(size: QPageSize | None = None) -> QPageLayout:
+    """Returns upright pages with the sheet's margins, on A4 or, where usual, on Letter."""
+    if size is None:
+        letter = QLocale.system().measurementSystem() == IMPERIAL
+        size = QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)
+    return QPageLayout(
+        size, QPageLayout.Orientation.Portrait, MARGINS, QPageLayout.Unit.Millimeter
+    )
+
+
+def printer_for(title: str) -> QPrinter:
+    """Returns the system's printer, set up for a sheet."""
+    from PySide6.QtPrintSupport import QPrinter  # few sessions need it
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPageLayout(page_layout())
+    printer.setDocName(title or "goref")
+    printer.setCreator(f"goref {__version__}")
+    return printer

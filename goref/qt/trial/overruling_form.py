@@ -1,0 +1,91 @@
+"""A ruling against the outcome of a trial: its content, its reason and the article."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+
+from goref.app.questions.trial_status import TrialStatus
+from goref.core.base.colour import COLOURS
+from goref.core.base.language import Language
+from goref.core.base.particles import formatted
+from goref.core.findings.kind import QuestionKind
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
+from goref.core.texts.dispute.disputes import ruled_text
+from goref.core.trials.outcome import rests_on
+from goref.qt.widgets.boxes import in_column, named
+from goref.qt.widgets.metrics import GAP, SMALL, TARGET
+from goref.qt.widgets.reason_line import ReasonLine
+from goref.qt.widgets.wrapping import embolden, wrapped
+
+CLAIMS = (
+    *(PointRuling(PointKind.TERRITORY, side) for side in COLOURS),
+    *(PointRuling(kind, None) for kind in PointKind if kind.is_public),
+    *(
+        PointRuling(kind, side)
+        for kind in PointKind
+        if not kind.is_public and kind is not PointKind.TERRITORY
+        for side in COLOURS
+    ),
+)
+"""The possible rulings on points."""
+
+
+class OverrulingForm(QWidget):
+    """The choice of a different ruling, with its reason.
+
+    Signals:
+        given: the ruling (``StoneStatus`` or ``PointRuling``), and its reason.
+        missed: it was confirmed without a reason.
+        dropped: no ruling is wanted.
+    """
+
+    given = Signal(object, str)
+    missed = Signal()
+    dropped = Signal()
+
+    def __init__(self, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("trial-ruling")
+        self._language = language
+        self._decided: Sequence[StoneStatus | PointRuling] = ()
+        self.box = named(QComboBox(self), "trial-decided", self.tr("What is ruled instead"))
+        self.box.setMinimumHeight(TARGET)
+        self.line = ReasonLine(self)
+        self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.line.given.connect(self._give)
+        self.line.missed.connect(self.missed)
+        self.line.dropped.connect(self.dropped)
+        self.cited = wrapped("trial-cited", self)
+        embolden(self.cited, SMALL, bold=False)
+        in_column(self.box, self.line, self.cited, inside=self, gap=GAP)
+
+    def ask(self, of: TrialStatus) -> None:
+        """Asks for a ruling on a finished trial, other than it supports."""
+        shown = of.supported.values()
+        self._decided = tuple(StoneStatus) if of.kept.claim.what.of_stones else CLAIMS
+        self.box.clear()
+        for decided in self._decided:
+            life = decided if isinstance(decided, StoneStatus) else None
+            claim = decided if isinstance(decided, PointRuling) else None
+            self.box.addItem(ruled_text(QuestionKind.STONES, life, claim, self._language))
+        others = [i for i, one in enumerate(self._decided) if one not in shown]
+        self.box.setCurrentIndex(others[0])
+        cite = "" if of.trial is None else rests_on(of.trial).cited(self._language)
+        self.cited.setText(
+            formatted(self.tr("The ruling will cite: {articles}."), articles=cite)
+        )
+        self.show()
+        self.line.begin()
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """Returns the widgets that take the focus, in order."""
+        return self.box, *self.line.controls()
+
+    def has_focus(self) -> bool:
+        return any(widget.hasFocus() for widget in self.controls())
+
+    def _give(self, reason: str) -> None:
+        self.given.emit(self._decided[self.box.currentIndex()], reason)

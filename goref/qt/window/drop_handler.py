@@ -1,0 +1,89 @@
+"""What is dragged onto a window from outside, wherever on it: files, pictures, games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, QTimer
+from PySide6.QtGui import QDragMoveEvent, QDropEvent, QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from goref.io.text.rows import looks_like_rows
+
+LONGEST_LOOKED_AT = 4096
+"""Letters of a text that tell what it is."""
+DRAGGED = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
+
+
+def holds_game(text: str) -> bool:
+    """Whether a text is meant as a record or as rows of a position."""
+    start = text[:LONGEST_LOOKED_AT]
+    return "(;" in "".join(start.split()) or looks_like_rows(start)
+
+
+class DropHandler(QObject):
+    """Takes what is dropped on a window, also where a field in it would take it as text.
+
+    A field still takes words; it gets no files and no games, which would stand in it as text.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        files: Callable[[Sequence[Path]], object],
+        text: Callable[[str], object],
+        picture: Callable[[QImage], object] | None = None,
+    ) -> None:
+        """Args:
+        files, text, picture: take what was dropped, once whoever gave it waits no more.
+        """
+        super().__init__(window)
+        self._window, self._files, self._text, self._picture = window, files, text, picture
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+        self._watch()
+
+    def _watch(self) -> None:
+        """What is over a field comes by the window as the system has it only."""
+        handle = self._window.windowHandle()
+        if handle is not None:
+            handle.removeEventFilter(self)
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show and watched is self._window:
+            self._watch()
+        elif event.type() in DRAGGED and isinstance(event, QDropEvent):
+            return self._dragged(event)
+        return False
+
+    def _dragged(self, event: QDropEvent) -> bool:
+        """Take a drag, or leave it to what it is over; whether it was taken."""
+        data = event.mimeData()
+        if QApplication.activeModalWidget() is not None or not self._takes(data, event):
+            return False
+        event.acceptProposedAction()
+        if not isinstance(event, QDragMoveEvent):  # it was let go
+            paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+            text, take = data.text(), self._picture
+            if paths:
+                QTimer.singleShot(0, self, lambda: self._files(paths))
+            elif take is not None and data.hasImage() and not holds_game(text):
+                image = QImage(data.imageData())
+                QTimer.singleShot(0, self, lambda: take(image))
+            else:
+                QTimer.singleShot(0, self, lambda: self._text(text))
+        return True
+
+    def _takes(self, data: QMimeData, event: QDropEvent) -> bool:
+        if any(url.isLocalFile() for url in data.urls()):
+            return True
+        if self._picture is not None and data.hasImage():
+            return True
+        if not data.hasText():
+            return False
+        over: QWidget | None = self._window.childAt(event.position().toPoint())
+        while over is not None and over is not self._window and not over.acceptDrops():
+            over = over.parentWidget()
+        return over in (None, self._window) or holds_game(data.text())

@@ -1,0 +1,160 @@
+"""The referee's hand on the board: what a click or a key does, and what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from goref.app.edits.base import Edit
+from goref.app.edits.tools import claim_points, mark_stones
+from goref.app.questions.answers import KIND_KEYS, LIFE_KEYS
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import Point
+from goref.core.base.particles import formatted
+from goref.core.findings.kind import QuestionKind
+from goref.core.rulesets.table import ruleset
+from goref.core.ruling.ruling import StoneStatus
+from goref.qt.board.view import BoardView, Options
+from goref.qt.context.board_modes import BoardMode
+from goref.qt.opinion.opinion_controller import OpinionController
+from goref.qt.picture.picture import at_end, describe, picture
+from goref.qt.questions.questions_controller import QuestionsController
+
+if TYPE_CHECKING:
+    from goref.qt.context.window import Window
+
+DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+LETTERS = "".join((*LIFE_KEYS.values(), *KIND_KEYS.values(), "?"))
+"""What answers a question about stones or points, besides figures."""
+
+
+class RulingMode(BoardMode):
+    """Turns what happens on the board into edits of the case: ruling, where no mode is on."""
+
+    def __init__(
+        self, window: Window, questions: QuestionsController, suggesting: OpinionController
+    ) -> None:
+        super().__init__(window.widget)
+        self._window, self._questions, self._suggesting = window, questions, suggesting
+
+    @property
+    def is_on(self) -> bool:
+        """Always: it has the board where nothing else has."""
+        return True
+
+    def leave(self) -> None:
+        """Nothing: whatever takes the board goes before it."""
+
+    def view(self, options: Options) -> BoardView:
+        """The case as it is ruled, with what a second opinion says where that is shown."""
+        return self._suggesting.shown(picture(self._window.session, options), options)
+
+    def describe(self, point: Point) -> str:
+        text = describe(self._window.session, point, self._window.language)
+        return text + self._suggesting.told(point)
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """A figure or a letter answers the open question, wherever the focus is.
+
+        Esc leaves what was pointed at for the question that comes by itself.
+        """
+        others = event.modifiers() & ~(
+            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        )
+        if others or not self._questions.is_seen or event.isAutoRepeat():
+            return False
+        if event.key() == Qt.Key.Key_Escape and not event.modifiers():
+            return self._questions.let_go()
+        if event.key() == Qt.Key.Key_Menu:
+            return self._questions.answers.offer_others()
+        if event.key() in DIGITS:
+            return self._answer(
+                partial(self._questions.answers.answer, event.key() - Qt.Key.Key_1)
+            )
+        return self._letter(event.text().lower())
+
+    def clicked(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        """A left click lifts stones as dead or puts them back; a right one offers answers."""
+        if not self._may_rule():
+            return
+        case, survey = self._window.session.case, self._window.session.assessment.bench.ruled[0]
+        kind = self._questions.brush
+        if kind is not None and not survey.board.cells[point]:
+            owner = WHITE if button is Qt.MouseButton.RightButton else BLACK
+            self._rule(claim_points(case, survey, point, kind, owner))
+        elif button is Qt.MouseButton.RightButton:
+            self._questions.offer_at(point)
+        elif button is Qt.MouseButton.LeftButton:
+            edit = mark_stones(case, survey, point, StoneStatus.DEAD)
+            if edit is None:
+                self._questions.keep(point)
+            self._rule(edit)
+
+    def activated(self, point: Point) -> None:
+        """Enter is the foot's, wherever the keys are."""
+        self._window.trigger_next_action()
+
+    def key(self, point: Point, key: str) -> None:
+        """A letter was pressed on the board: it answers the open question."""
+        self._letter(key)
+
+    def _letter(self, letter: str) -> bool:
+        known = letter in LETTERS or self._questions.answers.has_key(letter)
+        if not letter or not known or not self._questions.is_seen:
+            return False
+        return self._answer(partial(self._questions.answers.press, letter))
+
+    def _answer(self, press: Callable[[], bool]) -> bool:
+        """Press an answer of the open question; what is none is said to be none.
+
+        A question of a move has led to that move, and is answered there.
+        """
+        card, session = self._questions.open, self._window.session
+        of_move = (
+            card is not None
+            and card.kind is QuestionKind.FINDING
+            and card.move == session.case.moments[session.moment].number
+        )
+        if (of_move or self._may_rule()) and not press():
+            self._window.say(self._why_none())
+        return True
+
+    def _why_none(self) -> str:
+        """Why a key answers nothing."""
+        questions = self._questions
+        if questions.open is not None:
+            return self.tr("That is no answer to the open question.")
+        if any(questions.open_by_stage().values()):
+            return self.tr("That answers none of the questions that are open.")
+        return self.tr("No question is open.")
+
+    def _may_rule(self) -> bool:
+        pages = self._window.pages
+        if pages.drawer_acts():  # a form is open, which has the foot
+            self._window.say(
+                self.tr("Leave what is open beside the board (Esc) to rule on the position.")
+            )
+            return False
+        if at_end(self._window.session):
+            return True
+        self._window.say(self.tr("Go to the end of the game (End) to rule on the position."))
+        return False
+
+    def _rule(self, edit: Edit | None) -> None:
+        rules = ruleset(self._window.session.case.rules)
+        if self._window.do(edit) and rules.ignores_ruling:
+            self._window.say(
+                formatted(
+                    self.tr(
+                        "{rules} counts the board as it stands: the mark is kept, and changes "
+                        "nothing."
+                    ),
+                    rules=rules.name.in_(self._window.language),
+                )
+            )

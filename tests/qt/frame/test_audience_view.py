@@ -1,0 +1,159 @@
+"""The whole screen for the room: what is on it, what fits, what its keys do."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import grid
+from goref.core.board.position import Position
+from goref.qt.board.view import BoardView
+from goref.qt.board.widget import BoardWidget
+from goref.qt.frame.audience_view import AudienceView
+from goref.qt.look.appearance import PROJECTED_OUTLINE
+from goref.qt.look.theme import LIGHT
+from tests.languages import EN, ZH
+
+NINE = grid(9)
+D4 = NINE.point("D4")
+VIEW = BoardView(Position.of(NINE, [D4]))
+LONG = "Maximilian-Alexander von Hohenzollern-Sigmaringen 7d"
+SIZES = [(1920, 1080), (1024, 768), (1366, 768), (1080, 1920), (800, 800)]
+WORDS = [
+    ("高川格 9p", "呉清源 9p", "White wins by 1¾ zi", "Black 182½ − 184¼ = −1¾"),
+    (LONG, LONG, "Black's stones on the lid go back into White's land, one for one.", ""),
+    ("", "", "白2目半勝ち", ""),
+    (LONG, 2 * LONG, "Nothing is so long that it could not be read in a room. " * 8, LONG),
+    ("Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch", "B", "Seki", ""),
+]
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> AudienceView:
+    made = AudienceView(LIGHT, EN)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.board.set_view(VIEW)
+    made.show_words(*WORDS[0])
+    made.show()
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    return made
+
+
+def parts(room: AudienceView) -> list[QWidget]:
+    return [part for part in room.findChildren(QWidget) if part.isVisible()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("words", WORDS)
+def test_all_is_on_the_screen_and_nothing_covers_anything(
+    room: AudienceView, size: tuple[int, int], words: tuple[str, str, str, str]
+) -> None:
+    room.resize(*size)
+    room.show_words(*words)
+    shown = parts(room)
+    assert sum(bool(text) for text in words) + 1 == sum(
+        part not in room.signs.values() for part in shown
+    ), "the board, what is said, and nothing else"
+    for index, part in enumerate(shown):
+        assert room.rect().contains(part.geometry())
+        assert not any(part.geometry().intersects(o.geometry()) for o in shown[:index])
+    for label in (*room.names.values(), room.says, room.more):
+        if label.isVisible():
+            assert label.height() >= label.heightForWidth(label.width()), "lines are cut off"
+            assert label.width() >= label.minimumSizeHint().width(), "a word is cut off"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_is_as_large_as_the_screen_allows(
+    room: AudienceView, size: tuple[int, int]
+) -> None:
+    room.resize(*size)
+    board = room.board.board_layout().board
+    assert board.width > 0.7 * min(size)
+    assert board.width > 0.84 * min(size) or max(size) < 1.4 * min(size)
+
+
+def test_the_sentence_is_twice_as_large_as_texts_are_and_grows_with_the_screen(
+    room: AudienceView,
+) -> None:
+    ordinary = room.font().pointSizeF()
+    assert room.says.font().pointSizeF() >= 2 * ordinary
+    before = room.says.font().pointSizeF()
+    room.resize(1920, 1200)
+    assert room.says.font().pointSizeF() == pytest.approx(1.5 * before, rel=0.01)
+    assert room.says.font().pointSizeF() > room.more.font().pointSizeF()
+
+
+def test_a_name_has_a_stone_of_its_side_before_it_which_is_told_too(room: AudienceView) -> None:
+    image = room.grab().toImage()
+    tones = {}
+    for side, sign in room.signs.items():
+        at = sign.geometry().center()
+        assert sign.geometry().right() < room.names[side].geometry().left()
+        pixel = sign.mapTo(room, QPoint(round(0.3 * sign.width()), sign.height() // 2))
+        tones[side] = image.pixelColor(pixel).lightness()
+        assert abs(at.y() - room.names[side].geometry().center().y()) < sign.height()
+    assert tones[BLACK] < 90 < 190 < tones[WHITE]
+    assert [sign.accessibleName() for sign in room.signs.values()] == ["Black", "White"]
+
+
+def test_names_are_no_markup(room: AudienceView) -> None:
+    room.show_words("<b>A</b>", "B", "", "")
+    assert room.names[BLACK].textFormat() is Qt.TextFormat.PlainText
+    assert not room.says.isVisible()
+
+
+def test_esc_closes_it_from_anywhere_and_tells_so_once(
+    room: AudienceView, qtbot: QtBot
+) -> None:
+    told: list[int] = []
+    room.left.connect(lambda: told.append(1))
+    room.board.setFocus()
+    QTest.keyClick(room.board, Qt.Key.Key_Escape)
+    assert not room.isVisible()
+    assert told == [1]
+
+
+def test_what_it_has_no_use_for_is_passed_on(room: AudienceView) -> None:
+    keys: list[Qt.Key] = []
+    room.keyPressed.connect(lambda event: keys.append(Qt.Key(event.key())))
+    QTest.keyClick(room, Qt.Key.Key_Space)
+    QTest.keyClick(room, Qt.Key.Key_Right)
+    QTest.keyClick(room, Qt.Key.Key_Return)
+    QTest.keyClick(room.board, Qt.Key.Key_Space)
+    assert keys == [Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Space]
+
+
+def test_its_board_hears_mouse_and_keys_as_any_other(room: AudienceView) -> None:
+    clicked: list[int] = []
+    moved: list[int] = []
+    room.board.pointClicked.connect(lambda point, *_: clicked.append(point))
+    room.board.cursorMoved.connect(moved.append)
+    x, y = room.board.board_layout().centre(D4)
+    QTest.mouseClick(
+        room.board, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+        QPoint(int(x), int(y)),
+    )  # fmt: skip
+    QTest.keyClick(room.board, Qt.Key.Key_Right)
+    assert clicked == [D4]
+    assert moved == [D4, NINE.point("E4")]
+
+
+def test_stones_have_strong_outlines_for_a_washed_out_picture(room: AudienceView) -> None:
+    assert room.board.theme().outline >= PROJECTED_OUTLINE
+    assert room.board.view() is VIEW
+
+
+def test_a_board_may_be_lent(qtbot: QtBot) -> None:
+    lent = BoardWidget(VIEW)
+    room = AudienceView(LIGHT, ZH, lent)
+    qtbot.addWidget(room)
+    assert room.board is lent
+    assert lent.parent() is room
+    assert room.signs[BLACK].accessibleName() == "黑"
