@@ -12,7 +12,7 @@ from functools import partial
 from typing import NamedTuple, TypeVar
 
 from goref.core.proving.certificate import Arena
-from goref.core.proving.masks import Mask, grown, is_cramped, parts, union
+from goref.core.proving.masks import Mask, grown, parts, stays_cramped, union
 
 V = TypeVar("V")
 SAFE = 2
@@ -63,11 +63,12 @@ def groups(arena: Arena, own: Mask) -> list[ArenaGroup]:
 
 
 class SettledClaim:
-    """A test whether a claim holds however long the claimant passes, for many positions.
+    """Whether a claim holds however long the claimant passes, asked of many positions.
 
-    The walls live by Benson's test, with a sure liberty counted as an eye. For land, an eye
-    counts only if it remains one while the claimant captures the stones in it. Every part of
-    the field with points of the land must be closed and have no room for two enemy eyes.
+    The walls live by Benson's test, a sure liberty counting as an eye. For land, an eye is
+    counted only if it stays one while the claimant captures what is in it, and every part of
+    the field with points of it must be closed and have no room for two enemy eyes. Of two
+    points that are kept for one purpose he takes the second once the enemy takes the first.
     """
 
     def __init__(self, arena: Arena, known: StoneCache[list[ArenaGroup]] | None = None) -> None:
@@ -94,13 +95,13 @@ class SettledClaim:
         if not land and not stand.walls & ~_alive(stand, enemy):
             return True
         alive, standing = stand.alive, stand.standing
-        fixed, reach, apart = _joined(standing, alive, field ^ own ^ enemy)
+        fixed, reach, ways, apart = _joined(standing, alive, field ^ own ^ enemy)
         if apart or not land:
             return not apart
         regions = stand.regions
         if alive != (1 << len(standing)) - 1:
             regions = parts(field & ~fixed, self._arena.stride)
-        return not _is_roomy(self._arena, regions, reach)
+        return not _is_roomy(arena, regions, reach, ways)
 
     def _stand(self, own: Mask) -> _Stand | None:
         """Returns what depends on the claimant's stones alone; None if the claim surely
@@ -113,8 +114,10 @@ class SettledClaim:
         closed = [region for region in regions if not region & hostile]
         if len(closed) + self._sure < SAFE and not arena.joins:
             return None
-        if land and _is_roomy(arena, regions, grown(own, stride) | self._touched):
-            return None  # touches no more than if all stones live
+        if land:
+            reach = grown(own, stride) | self._touched
+            if _is_roomy(arena, regions, reach, reach & ~own):
+                return None  # touches no more than if all stones live
         standing = self._groups[own]
         eyes = []
         for region in closed:
@@ -205,20 +208,26 @@ def _may_join(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> bool:
     return not any(group.walls for group in left)
 
 
-def _is_roomy(arena: Arena, regions: list[Mask], reach: Mask) -> bool:
-    """Returns whether a part with points of the land is open, or can hold two enemy eyes."""
-    land, hostile = arena.land, arena.hostile
+def _is_roomy(arena: Arena, regions: list[Mask], reach: Mask, ways: Mask) -> bool:
+    """Whether a part with points of the land is open, or has room for two enemy eyes.
+
+    ``reach``: the points that living stones touch; ``ways``: those where more can be joined.
+    """
+    land, hostile, stride = arena.land, arena.hostile, arena.stride
     return any(
-        region & land and (region & hostile or not is_cramped(region & ~reach, arena.stride))
+        region & land and (region & hostile or not stays_cramped(region & ~reach, ways, stride))
         for region in regions
     )
 
 
-def _joined(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> tuple[Mask, Mask, bool]:
-    """Returns the living groups' stones, the points they touch, and if a wall is left out.
+def _joined(
+    standing: list[ArenaGroup], alive: Mask, open_: Mask
+) -> tuple[Mask, Mask, Mask, bool]:
+    """The stones of living groups, the points they touch, the empty ones of them where more can
+    be joined, and whether a wall is not of them.
 
-    A group lives too if two points join it to one that needs nothing in the field: if the enemy
-    takes one of them, the other is left.
+    A group lives too if two points join it to one that needs nothing in the field: whichever
+    of them the enemy takes, the other is left.
     """
     fixed = reach = safe = 0
     left = []
@@ -244,7 +253,7 @@ def _joined(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> tuple[Mask,
                 left.remove(group)
                 grew = True
                 break
-    return fixed, reach, any(group.walls for group in left)
+    return fixed, reach, safe & open_, any(group.walls for group in left)
 
 
 def is_free(arena: Arena) -> bool:

@@ -14,6 +14,7 @@ from goref.core.proving.fields import (
     is_crowded,
     is_hopeless,
     is_small,
+    is_wide,
     size,
 )
 from goref.core.proving.masks import Mask, flood, grown, parts, union
@@ -28,6 +29,8 @@ LARGE = 5
 """Smaller chains next to a field may be sacrificed."""
 NODES = 1300
 """The most positions read for one claim."""
+NODES_OF_WIDE = 500
+"""so many in a wide field,"""
 NODES_OF_CROWD = 60
 """The same if many enemy stones are inside."""
 NODES_OF_ENDS = 1500
@@ -285,7 +288,8 @@ class Attempts:
         if not SettledClaim(arena)(arena.own, arena.enemy):
             if self.nodes <= 0 or is_hopeless(arena):
                 return None
-            most = NODES_OF_CROWD if is_crowded(arena) else self.effort * NODES
+            most = NODES_OF_WIDE if is_wide(arena) else self.effort * NODES
+            most = NODES_OF_CROWD if is_crowded(arena) else most
             answers, nodes = read(arena, most, self.go_on)
             self.nodes -= nodes
             if answers is None:

@@ -10,10 +10,10 @@ Fields share no point, neither with one another nor with an eye that is counted.
 to the outside none of the claimant's stones is captured: they are those of the tree, the
 enemy's can only be fewer, and points empty in the tree are empty.
 
-1. At the enemy's turn a wall has an empty point next to it in each of its fields, unless it
-   has two eyes, or is joined there to stones that have, or to stones that an earlier stage
-   showed to live, or (in a field of two walls that lends nothing) to the other, and two
-   liberties are lent to them together.
+1. At the enemy's turn a wall has an empty point next to it in each of its fields, unless it has
+   two eyes, or is joined there to stones that have, or to stones that an earlier stage showed
+   to live, or (in a field of two walls that lends nothing) to the other, and two liberties are
+   lent to them together.
 2. Take the first wall of a stage to be captured, and all walls W of the stage in that chain. An
    eye or field in which W has an empty point is a *provider*. Two of them are two liberties,
    and one play cannot take both, so there is one at most; no wall of W has two eyes. A field
@@ -22,10 +22,9 @@ enemy's can only be fewer, and points empty in the tree are empty.
    provider.
 3. No provider: impossible, as by ``_stage`` something lends to W. The provider is an eye: then
    nothing else lends to W, but by ``_stage`` a field does, or two eyes. The provider is a
-   field:
-   it was granted nothing else, as nothing else lends to W, and by its tree no play captures W.
-   So no wall is captured. Stones that living stones enclose, with no room for two eyes, are
-   dead.
+   field: it was granted nothing else, as nothing else lends to W, and by its tree no play
+   captures W. So no wall is captured. Stones that living stones enclose, with no room for two
+   eyes, are dead.
 4. If stones of a seki are avenged, the claimant keeps those joined to living stones, and takes
    a point next to them whenever the enemy plays. If these are as many as the points of the
    field without the prey, the enemy gets no more points than the prey was, and gained nothing.
@@ -54,7 +53,6 @@ class UnprovedError(Exception):
 
 
 def demand(holds: object, otherwise: str) -> None:
-    """Raises UnprovedError unless something holds."""
     if not holds:
         raise UnprovedError(otherwise)
 
@@ -100,7 +98,6 @@ class _Side:
         self.living = union(self.chains[i] for i in self.alive)
 
     def _stage(self, stage: written.LivingTogether) -> None:
-        """Checks that chains live together, and the other claims of a stage."""
         new, claims = stage.chains, stage.claims
         demand(new <= set(range(len(self.chains))) - self.alive, "a chain is none")
         self.alive |= new
@@ -176,7 +173,6 @@ class _Follower:
         self.robbed = _Follower(avenging, answers) if arena.stay else self
 
     def enemy_to_play(self, own: Mask, enemy: Mask) -> None:
-        """Follows the answers to every enemy play."""
         demand(self.done.get((own, enemy), True), "a position comes back")
         if (own, enemy) in self.done:
             return
@@ -205,7 +201,6 @@ class _Follower:
             (self.robbed if gone & self.arena.stay else self).answer(own & ~gone, enemy)
 
     def answer(self, own: Mask, enemy: Mask) -> None:
-        """Follows the claimant's answer."""
         play, open_ = self.plays.get((own, enemy), -1), self.field & ~own & ~enemy
         demand(not play & ~open_ and not play & (play - 1), "a play is not answered")
         if play:
@@ -229,11 +224,8 @@ class _Follower:
         return found
 
     def settled(self, own: Mask, enemy: Mask) -> bool:
-        """Returns whether the claim holds however long the claimant passes.
-
-        One kind of answer is allowed: if two points join stones to living ones and the enemy
-        takes one, the claimant takes the other.
-        """
+        """Whether the claim holds however long the claimant passes, but for one kind of
+        answer: where he keeps two points beside what lives, he takes the second."""
         groups, land, hostile = self.groups(own), self.arena.land, self.arena.hostile
         caught = all(chain & ~enemy for chain in self.prey)
         if self.prey and (self.arena.stay or not self.arena.keep):  # 4.
@@ -255,15 +247,12 @@ class _Follower:
         beside = union(group.beside for group in living)
         rest = self.field & ~union(group.stones for group in living)
         rooms = [room for room in parts(rest, self.stride) if room & land]
-        dead = all(masks.is_cramped(room & ~beside, self.stride) for room in rooms)
+        dead = all(masks.stays_cramped(r & ~beside, safe & open_, self.stride) for r in rooms)
         return caught and walls <= living and dead and not union(rooms) & hostile
 
 
 def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> set[_Group]:
-    """Returns the groups with two sure liberties: given ones, or eyes the enemy cannot fill.
-
-    The enemy may lose any stones but those that ``stay``.
-    """
+    """Returns the groups with two sure liberties; the enemy may lose all but ``stay``."""
     living, left = set(groups), set[_Group]()
     while left != living:
         left, sure = living, {group: group.sure for group in living}

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from goref.core.proving.certificate import Arena
-from goref.core.proving.masks import Mask, bits, flood, grown, many, parts, union
+from goref.core.proving.masks import Mask, bits, flood, grown, many, parts, twice_beside, union
 from goref.core.proving.side import Side
 
 MOST_OPEN = 9
 """Regions with more empty points are large: only their ends and the stones in them are read."""
-MOST_OPEN_READ = 13
+WIDE = 13
+"""With more empty points it is soon read that the enemy has no room there, or not at all."""
+MOST_OPEN_READ = 40
 """Nothing with more empty points is read."""
 MOST_POINTS = 100
 """Nothing with more points, stones included, is read."""
@@ -46,9 +48,11 @@ def is_small(side: Side, field: Mask) -> bool:
 
 
 def room(arena: Arena) -> Mask:
-    """Returns the empty points that no wall touches."""
+    """The empty points that no wall touches, nor will."""
     touched = union(wall.touch for wall in arena.walls)
-    return arena.field & ~arena.own & ~arena.enemy & ~touched
+    open_ = arena.field & ~arena.own & ~arena.enemy
+    far = open_ & ~touched
+    return far & ~twice_beside(open_ & touched, arena.stride) if arena.land else far
 
 
 def is_hopeless(arena: Arena) -> bool:
@@ -61,6 +65,11 @@ def is_hopeless(arena: Arena) -> bool:
         return far.bit_count() > MOST_ROOM
     loose = not arena.land or many(grown(arena.land, arena.stride) & far)
     return loose or far.bit_count() > MOST_ROOM
+
+
+def is_wide(arena: Arena) -> bool:
+    """Whether a field has so many empty points that little is read of it."""
+    return (arena.field & ~arena.own & ~arena.enemy).bit_count() > WIDE
 
 
 def is_crowded(arena: Arena) -> bool:

@@ -80,6 +80,37 @@ def is_cramped(inside: Mask, stride: int) -> bool:
     return not rest & (rest - 1) and bool(grown(rest, stride) & inside & ~rest)
 
 
+def twice_beside(mask: Mask, stride: int) -> Mask:
+    """The points next to two points of a set or more."""
+    once = twice = 0
+    for beside in (mask << 1, mask >> 1, mask << stride, mask >> stride):
+        twice |= once & beside
+        once |= beside
+    return twice
+
+
+def stays_cramped(inside: Mask, ways: Mask, stride: int) -> bool:
+    """Whether points that no living stone touches are too few for two eyes, or will be.
+
+    The ``ways`` are empty points beside living stones. Two of them are kept: once the enemy
+    plays on one, the other is played, and lives. So a point next to two that are kept for it
+    will be touched. At last two are kept if either alone leaves the rest cramped. No way is
+    kept twice.
+    """
+    for point in bits(inside & twice_beside(ways, stride)):
+        more = grown(point, stride) & ways
+        if point & inside and many(more):
+            first = more & -more
+            pair = first | (more ^ first) & -(more ^ first)
+            ways &= ~pair
+            inside &= ~twice_beside(pair, stride)
+    if is_cramped(inside, stride):
+        return True
+    ways &= grown(inside, stride)
+    left = (is_cramped(inside & ~grown(way, stride), stride) for way in bits(ways))
+    return sum(left) > 1
+
+
 def bits(mask: Mask) -> Iterator[Mask]:
     """Yields the points of a set one by one, in board order."""
     while mask:

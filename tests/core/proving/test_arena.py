@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,13 +12,16 @@ from goref.core.proving.arena import (
     ArenaGroup,
     SettledClaim,
     groups,
+    is_free,
     is_gone,
     is_no_gain,
     may_pass,
 )
 from goref.core.proving.arena_plays import ArenaPlays
 from goref.core.proving.certificate import Arena, Wall
-from goref.core.proving.masks import Mask, bits, taken
+from goref.core.proving.checking import UnprovedError, follow
+from goref.core.proving.masks import Mask, bits, is_cramped, taken
+from goref.core.proving.proof_numbers import ProofNumbers
 from tests.length import of_all
 
 
@@ -54,8 +58,17 @@ def arena(
     )
 
 
+MOST_READ = 100_000
+"""Positions that are read, at most, of a claim that holds anyway."""
+
+
 def settled(one: Arena) -> bool:
     return SettledClaim(one)(one.own, one.enemy)
+
+
+def unkept(inside: Mask, ways: Mask, stride: int) -> bool:
+    """Whether points are too few for two eyes, if none are kept."""
+    return is_cramped(inside, stride)
 
 
 def test_two_eyes_of_a_wall() -> None:
@@ -90,12 +103,96 @@ def test_land_must_have_no_room_for_the_enemy() -> None:
     wall = "!!! !.! !!!"
     for rows in ("... ... ...", "xxx x.x .xx"):
         assert settled(arena(rows, (wall, 2), land=True))
-    roomy = ("..... ..... .....", "!!!!! !...! !!!!!")
+    roomy = ("..... ..... .....", "!!!!! !...! !...!")
     assert not settled(arena(roomy[0], (roomy[1], 2), land=True))
     assert settled(arena("... ...", ("!.! !.!", 2), land=True)), "two side by side are one eye"
-    apart = arena("..... .....", ("!.!.! !!!!!", 2), land=True)
+    apart = arena("x.x.x .x...", ("!.!.! !!!!!", 2), land=True)
     assert not settled(apart)
     assert not settled(arena("...", ("!.!", 2), hostile="!##", land=True))
+
+
+KEPT: dict[str, tuple[str, str, bool]] = {
+    "three rows, the middle one between two that are touched": (
+        "......... ......... .........",
+        "!!!!!!!!! !.......! !!!!!!!!!",
+        True,
+    ),
+    "three rows, the enemy in all of the first": (
+        ".xxxxxxx. ......... .........",
+        "!!!!!!!!! !.......! !!!!!!!!!",
+        False,
+    ),
+    "a row with two points beside each end of its middle": (
+        "#.#.# #...# #.#.#",
+        "#!#!# #...# #!#!#",
+        True,
+    ),
+    "such a row, the enemy at one of each two, and the wall at the others": (
+        "#x#x# #.x.# #.#.#",
+        "#!#!# #...# #!#!#",
+        True,
+    ),
+    "such a row, the enemy at three of the four": (
+        "#x#x# #.x.# #x#.#",
+        "#!#!# #...# #!#!#",
+        False,
+    ),
+    "every second point of seven: one is left that no two are kept for": (
+        ".......",
+        "!.!.!.!",
+        True,
+    ),
+    "every second point of nine: two are left, as none is kept twice": (
+        ".........",
+        "!.!.!.!.!",
+        False,
+    ),
+    "a row of five: either end leaves two points": (".....", "!...!", True),
+    "a row of six: either end leaves three": ("......", "!....!", False),
+    "a row of five, the enemy at an end": ("x.x..", "!...!", False),
+    "a row of six, open at one end": ("......", "!.....", False),
+}
+"""Land around which a wall lives, what the wall touches, and whether nothing need be played
+there before the enemy takes one of two points that are kept."""
+
+
+@pytest.mark.parametrize("case", KEPT)
+def test_points_that_are_kept_two_by_two(case: str) -> None:
+    """The checker says the same, without an answer."""
+    rows, touch, holds = KEPT[case]
+    one = arena(rows, (touch, 2), land=True)
+    assert bool(settled(one)) is holds
+    if holds:
+        follow(one, None)
+    else:
+        with pytest.raises(UnprovedError):
+            follow(one, None)
+    assert not settled(arena(rows, (touch, 1), land=True)), "the wall may be taken itself"
+
+
+@settings(max_examples=of_all(1000, short=100), deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_what_is_kept_can_be_read(seed: int) -> None:
+    """Where points are kept, the claim holds also if every answer must be found."""
+    chance = Random(seed)
+    width, height = chance.choice(((3, 3), (4, 3), (8, 1), (5, 2), (6, 2)))
+    density = chance.choice((0.0, 0.2, 0.4))
+
+    def drawn(sign: str, share: float) -> str:
+        return sign if chance.random() < share else "."
+
+    rows = " ".join(
+        "".join(drawn(chance.choice("ox"), density) for _ in range(width))
+        for _ in range(height)
+    )
+    touch = " ".join("".join(drawn("!", 0.7) for _ in range(width)) for _ in range(height))
+    one = arena(rows, (touch, 2), land=True).at_corner()
+    open_ = one.field ^ one.own ^ one.enemy
+    if is_free(one) and not taken(one.enemy, open_, one.stride) and settled(one):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("goref.core.proving.arena.stays_cramped", unkept)
+            numbers = ProofNumbers(one, MOST_READ)
+            assert numbers.holds()
 
 
 def test_land_is_no_eye_while_enemies_in_it_must_be_taken() -> None:

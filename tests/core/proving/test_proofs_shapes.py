@@ -39,6 +39,14 @@ CLAIMS: dict[str, tuple[str, dict[str, tuple[StoneStatus, Ground] | None]]] = {
         "O.XO.... .XXO.... XXOO.... OOO..... .O.O.... OOOO.... ........ ........",
         {"C8": (DEAD, Ground.NAKADE), "A8": (ALIVE, Ground.LAND)},
     ),
+    "a stone in three rows, the middle one between two that are touched": (
+        ".O.O.O.O. OOOOOOOOO O.......O O...X...O O.......O OOOOOOOOO",
+        {"E3": (DEAD, Ground.READ_DEAD)},
+    ),
+    "a stone in five rows has room": (
+        (".O.O.O.O. OOOOOOOOO O.......O O.......O O...X...O O.......O O.......O OOOOOOOOO"),
+        {"E4": None},
+    ),
     "straight four lives": (
         "....XO.. XXXXXO.. OOOOOO.. .O.O.... OOOO.... ........ ........ ........",
         {"A7": (ALIVE, Ground.READ_ALIVE)},
