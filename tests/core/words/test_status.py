@@ -70,7 +70,7 @@ def test_a_verdict_that_is_not_for_good_says_so() -> None:
     [
         (EN, "1 dead stone, as ruled", "No dead stones"),
         (ZH, "裁定死子1个", "无死子"),
-        (JA, "裁定による死石1子", "死石なし"),
+        (JA, "裁定による死に石1子", "死に石なし"),
         (KO, "판정에 따른 사석 1개", "사석 없음"),
     ],
 )
