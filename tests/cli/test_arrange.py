@@ -318,11 +318,11 @@ def test_the_sheet_in_japanese(goref: Goref) -> None:
     out = goref("arrange", ZHOU, "--rules", "ming-qing", "--lang", "ja").out
     for told in (
         "数え方  路を埋め残りを折半 (fill-and-halve)\n",
-        " 1. 黒の死石6個を白の碁笥の蓋へ移す：C17, K5, R5, M4, R4, R3\n",
+        " 1. 黒の死に石6個を白の碁笥の蓋へ移します：C17, K5, R5, M4, R4, R3\n",
         "黒、",
-        "変わらない\n",
+        "変化なし\n",
         "埋めない点の半分",
-        "\n共322手。持碁。\n",
+        "\n総手数322手。持碁。\n",
     ):
         assert told in out, told
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache, lru_cache
 
@@ -72,7 +73,11 @@ FULL: dict[str, tuple[str, ...]] = {
         "両溢後のアゲハマ計算",
         "양일(兩溢) 후 따낸 돌 세기",
     ),
-    "saturation-stones": ("两溢后计活子", "両溢後の活石計算", "양일(兩溢) 후 산 돌 세기"),
+    "saturation-stones": (
+        "两溢后计活子",
+        *("両溢後の活石計算", "両溢後の活き石計算"),
+        "양일(兩溢) 후 산 돌 세기",
+    ),
     "no-pass-go": (
         "不准虚手围棋（还俘子）",
         "ノーパス碁（アゲハマ返し）",
@@ -110,8 +115,10 @@ def spoken_rules(text: str) -> str | None:
 
 
 def _plainly(text: str) -> str:
+    """Returns a name to compare: spaces beside other letters than Latin ones do not count."""
     flat = unicodedata.normalize("NFKC", text).casefold()
-    return " ".join(flat.translate(BETWEEN).split())
+    words = flat.translate(BETWEEN).split()
+    return re.sub(r"(?<=[^ -~]) | (?=[^ -~])", "", " ".join(words))
 
 
 @cache

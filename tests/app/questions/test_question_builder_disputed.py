@@ -98,7 +98,7 @@ def test_what_is_ruled_can_be_taken_back() -> None:
         ("chinese-2002", EN, "White +5½ zi · decides the game"),
         ("chinese-2002", ZH, "白+5½子 · 关系胜负"),
         ("new-zealand", EN, "White +11 points · decides the game"),
-        ("new-zealand", JA, "白+11点 · 勝敗を決める"),
+        ("new-zealand", JA, "白+11点 · 勝敗を左右"),
     ],
 )
 def test_what_a_ruling_changes_in_words(rules: str, language: Language, told: str) -> None:

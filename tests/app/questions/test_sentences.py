@@ -114,7 +114,7 @@ def test_kos_sekis_and_protective_plays_are_called_so() -> None:
     assert asked(KO, QuestionKind.KO) == [
         "The ko at B2: who keeps it?",
         "B2的劫归谁？",
-        "B2の劫はどちらのもの？",
+        "B2のコウはどちらのもの？",
         "B2의 패: 누구의 것입니까?",
     ]
     seki = ruled(SEKI, seki="B9 B8 B7 B6 C6 C9 C8 C7 D7 E9 E8 E7")
@@ -168,38 +168,38 @@ def test_facts_are_asked_for_in_words() -> None:
         ("F2 G4", "", Ruling(), [
             "2 stones are plainly dead, nothing is in seki.",
             "2子明显为死子，没有双活。",
-            "2子は明らかに死石、セキはない。",
+            "2子は明らかに死に石、セキはありません。",
             "돌 2개가 분명히 죽었고, 빅은 없습니다."]),
         ("F2", "G4", Ruling(), [
             "1 stone is plainly dead, 1 stone is in seki.",
             "1子明显为死子，1子为双活。",
-            "1子は明らかに死石、1子はセキ。",
+            "1子は明らかに死に石、1子はセキです。",
             "돌 1개가 분명히 죽었고, 돌 1개가 빅입니다."]),
         ("", "F2 G4", Ruling(), [
             "Nothing is plainly dead, 2 stones are in seki.",
             "没有明显的死子，2子为双活。",
-            "明らかな死石はなく、2子はセキ。",
+            "明らかな死に石はなく、2子はセキです。",
             "분명히 죽은 돌은 없고, 돌 2개가 빅입니다."]),
         ("", "", Ruling(), [
             "Nothing is plainly dead or in seki.",
             "没有明显的死子，也没有双活。",
-            "明らかな死石もセキもない。",
+            "明らかな死に石もセキもありません。",
             "분명히 죽은 돌도 빅도 없습니다."]),
         (None, "", Ruling(), [
             "Nobody has said which stones are dead.",
             "尚无人指明哪些是死子。",
-            "どれが死石か、まだ誰も示していない。",
+            "どれが死に石か、まだ誰も示していません。",
             "어느 돌이 죽었는지 아무도 말하지 않았습니다."]),
         ("F2", "", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
             "1 more stone is plainly dead.",
             "另有1子明显为死子。",
-            "ほかに1子は明らかに死石。",
+            "ほかに1子は明らかに死に石です。",
             "돌 1개가 더 분명히 죽었습니다."]),
         ("F2 G4", "", replace(Ruling().with_lives([2], StoneStatus.ALIVE),
                               word=StatusSource.RECORD), [
             "No stone is marked dead. Is that so? 2 more stones are plainly dead.",
             "没有标出死子，是否正确？另有2子明显为死子。",
-            "死石の印はない。それでよいか？ほかに2子は明らかに死石。",
+            "死に石の印はありません。よろしいですか。ほかに2子は明らかに死に石です。",
             "죽음으로 표시된 돌이 없습니다. 맞습니까? 돌 2개가 더 분명히 죽었습니다."]),
     ],
 )  # fmt: skip
@@ -217,27 +217,27 @@ def test_an_accepting_says_how_much(
         ("F2 G4", "", Ruling(), [
             "2 stones are dead as it seems, nothing in seki.",
             "2子似为死子，未见双活。",
-            "2子は死石と見え、セキは見当たらない。",
+            "2子は死に石と見られ、セキは見当たりません。",
             "돌 2개가 죽은 것으로 보이고, 빅은 보이지 않습니다."]),
         ("F2", "G4", Ruling(), [
             "1 stone is dead as it seems, 1 stone is in seki.",
             "1子似为死子，1子似为双活。",
-            "1子は死石と見え、1子はセキと見える。",
+            "1子は死に石、1子はセキと見られます。",
             "돌 1개가 죽은 것으로, 돌 1개가 빅으로 보입니다."]),
         ("", "F2 G4", Ruling(), [
             "Nothing is plainly dead, 2 stones are in seki as it seems.",
             "没有明显的死子，2子似为双活。",
-            "明らかな死石はなく、2子はセキと見える。",
+            "明らかな死に石はなく、2子はセキと見られます。",
             "분명히 죽은 돌은 없고, 돌 2개가 빅으로 보입니다."]),
         ("F2", "", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
             "1 more stone is dead as it seems.",
             "另有1子似为死子。",
-            "ほかに1子は死石と見える。",
+            "ほかに1子は死に石と見られます。",
             "돌 1개가 더 죽은 것으로 보입니다."]),
         ("", "F2", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
             "1 more stone is in seki as it seems.",
             "另有1子似为双活。",
-            "ほかに1子はセキと見える。",
+            "ほかに1子はセキと見られます。",
             "돌 1개가 더 빅으로 보입니다."]),
     ],
 )  # fmt: skip
@@ -313,7 +313,7 @@ def test_the_reasons_are_one_sentence_and_more() -> None:
     assert why(question, case, None, EN) == "The players do not agree."
     assert more_reasons(question, case, None, EN) == ("It was left in atari.",)
     assert why(question, case, None, ZH) == "双方意见不一。"
-    assert why(question, case, None, JA) == "両者の意見が一致しない。"
+    assert why(question, case, None, JA) == "両者の意見が一致しません。"
     assert why(question, case, None, KOREAN) == "두 대국자의 의견이 다릅니다."
 
 
@@ -417,8 +417,8 @@ def test_answers_are_short_and_stakes_in_the_unit_of_the_rule_set() -> None:
         ("活子", "同现状"), ("死子", "白+6½子"), ("双活", "无变化"), ("实战解决", "白先下")
     ]  # fmt: skip
     assert told(QuestionKind.KO, JA) == [
-        ("白の劫の点", "今のまま"), ("白の地", "変わらない"),
-        ("継ぐ必要あり", "黒+½子 · 勝敗を決める"), ("実戦で解決", "白から打つ"),
+        ("白のコウの点", "現状のまま"), ("白の地", "変化なし"),
+        ("継ぐ必要あり", "黒+½子 · 勝敗を左右"), ("実戦で解決", "白から開始"),
     ]  # fmt: skip
     assert told(QuestionKind.KO, KOREAN) == [
         ("백의 패 자리", "지금과 같음"), ("백의 집", "변화 없음"),

@@ -197,7 +197,7 @@ def disputed() -> Case:
     [
         (EN, "Trial 1", "White claims: Black's stones C3, D3 are dead"),
         (ZH, "实战解决之1", "白方主张：黑子C3, D3为死子"),
-        (JA, "実戦解決 1", "白の主張：黒石C3, D3は死石"),
+        (JA, "実戦解決1", "白の主張：黒石C3, D3は死に石"),
     ],
 )
 def test_trials_are_variations_where_they_began(language: str, name: str, claim: str) -> None:

@@ -105,6 +105,23 @@ def numbers(text: str) -> Counter[str]:
     return Counter(NUMBER.findall(text))
 
 
+WORDS = {
+    "1": r"\bone\b|\beach\b",
+    "2": r"\btwo|\bsecond\b",
+    "3": r"\bthree\b",
+    "4": r"\bfour\b",
+}
+
+
+def in_figures(english: str, translated: str) -> Counter[str]:
+    """The numbers of an English text; those in words too that a translation has in figures."""
+    found = numbers(english)
+    for number, words in WORDS.items():
+        more = numbers(translated)[number] - found[number]
+        found[number] += max(0, min(more, len(re.findall(words, english, re.IGNORECASE))))
+    return +found
+
+
 def named(pair: tuple[RuleSet, str]) -> str:
     return f"{pair[0].id}-{pair[1]}"
 
@@ -146,7 +163,7 @@ class TestEveryArticle:
             if text in SOURCES:
                 continue
             assert numbers(text.in_(ZH)) == numbers(text.in_(EN))
-            assert numbers(text.in_(JA)) == numbers(text.in_(EN))
+            assert numbers(text.in_(JA)) == in_figures(text.in_(EN), text.in_(JA))
             assert numbers(text.in_(KO)) == numbers(text.in_(EN))
 
     def test_is_short_and_ends_its_sentences(self, found: Article) -> None:
@@ -255,7 +272,7 @@ class TestAgreesWithTheTable:
         )
         assert re.search(r"不贴|不计贴点", says(article(rules, "payments")).in_(ZH))
         assert re.search(
-            r"コミ(も|はない|はなく|がない|を取らない)",
+            r"コミ(も|は?が?ありません|はなく|を取りません)",
             says(article(rules, "payments")).in_(JA),
         )
         assert re.search(

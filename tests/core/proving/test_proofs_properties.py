@@ -130,10 +130,10 @@ def test_what_is_outside_changes_nothing_inside(
 @pytest.mark.parametrize("lines", [1, 2])
 def test_claims_stay_on_a_larger_board(name: str, lines: int) -> None:
     rows, expected = CLAIMS[name]
-    small = Position.from_rows(rows.split())
+    small = Position.from_rows(rows.split(), square=False)
     size = small.grid.width
     wide = [row + row[-1] * lines for row in small.rows]
-    large = Position.from_rows([*wide, *[wide[-1]] * lines])
+    large = Position.from_rows([*wide, *[wide[-1]] * lines], square=False)
     proved = proofs(large)
     for point, claim in expected.items():
         column, row = small.grid.column(old := small.grid.point(point)), small.grid.row(old)

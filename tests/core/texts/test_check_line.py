@@ -233,7 +233,7 @@ def test_the_words_of_the_base_number() -> None:
     assert [needs_and_has(scored, language) for language in LANGUAGES] == [
         "Black needs 184¼ zi, has 179½.",
         "黑须得184¼子，实得179½子。",
-        "黒は184¼子が必要、実際は179½子。",
+        "黒には184¼子が必要ですが、実際は179½子です。",
         "흑에 필요한 수는 184¼자, 실제로는 179½자입니다.",
     ]
     told = needs_and_has(counted(BOARD, "jpd-a"), EN, WHITE)

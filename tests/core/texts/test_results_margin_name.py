@@ -22,7 +22,7 @@ TAX = Line("group-tax", Fraction(-2), Fraction(-4), paid=True)
         ((AREA,), ("Black less White", "黑减白", "黒−白", "흑에서 백을 뺀 값")),
         (
             (AREA, TAX),
-            ("Margin, all paid", "结算后差数", "加減後の差", "모두 지급한 뒤의 차이"),
+            ("Margin, all paid", "结算后差数", "精算後の差", "모두 지급한 뒤의 차이"),
         ),
         (
             (AREA, TAX, KOMI),

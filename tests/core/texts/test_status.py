@@ -24,7 +24,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling, StatusSource, StoneStatus
 from goref.core.scoring.scorer import Score, Scorer
 from goref.core.scoring.status import IN_PLAY, CaseStatus
-from goref.core.stopping.game_state import How, Outcome
+from goref.core.stopping.game_state import GameEnding, Outcome
 from goref.core.texts.status import (
     asked_line,
     foot_lines,
@@ -70,7 +70,7 @@ def test_a_verdict_that_is_not_for_good_says_so() -> None:
     [
         (EN, "1 dead stone, as ruled", "No dead stones"),
         (ZH, "裁定死子1个", "无死子"),
-        (JA, "裁定による死石1子", "死石なし"),
+        (JA, "裁定による死に石1子", "死に石なし"),
         (KO, "판정에 따른 사석 1개", "사석 없음"),
     ],
 )
@@ -168,6 +168,6 @@ def test_a_winner_that_a_protest_is_lodged_against_is_not_named_without_it() -> 
     told, line = foot_lines(CASE, score, 0, EN)
     assert foot_lines(protested, score, 0, EN) == (told, f"Under protest · {line}")
     assert foot_lines(decided, score, 0, EN) == (told, line)
-    lost = replace(score, margin=None, outcome=Outcome(How.RESIGNED, BLACK))
+    lost = replace(score, margin=None, outcome=Outcome(GameEnding.RESIGNED, BLACK))
     assert foot_lines(protested, lost, 0, EN)[1] == "Under protest"
     assert foot_lines(decided, lost, 0, EN)[1] == ""

@@ -110,7 +110,7 @@ def test_many_of_a_kind_are_counted_before_the_first_is_told() -> None:
     assert [say(told, grid(19), language) for language in LANGUAGES] == [
         "2000 times, first: Move 3 (Black A19) is on an occupied point and was not played.",
         "共2000处，首处：第3手（黑A19）落在已有棋子的点上，未落子。",
-        "計2000か所、最初：3手目（黒A19）は石のある点で、打たれていない。",
+        "計2000か所、最初：3手目（黒A19）は石のある点で、打たれていません。",
         "2000회, 첫 번째: 3수(흑 A19)는 이미 돌이 있는 자리여서 두지 않았습니다.",
     ]
 
@@ -250,7 +250,7 @@ def test_huang_and_zhou_in_the_words_of_their_time() -> None:
     case = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19 H18 J19")
     drawn = counted(case, "ming-qing")
     assert sentence(case, drawn, ZH) == "共三百二十二着。和棋。"
-    assert sentence(case, drawn, JA) == "共322手。持碁。"
+    assert sentence(case, drawn, JA) == "総手数322手。持碁。"
     assert sentence(case, drawn, KO) == "모두 322수. 비김."
     assert sentence(case, drawn, EN) == "322 plays in all. Draw."
     routes = sentence(case, counted(case, "tang-song"), ZH)
@@ -274,7 +274,9 @@ def test_chips_are_told_beside_the_result(margin: int, chips: int, zh: str) -> N
         assert result.margin == margin
         assert f"{winner} wins {chips} (" in sentence(case, result, EN)
         assert f"论筹：{name}得{zh}筹" in sentence(case, result, ZH)
-        assert f"論籌：{'黒' if margin > 0 else '白'}が{chips}籌" in sentence(case, result, JA)
+        assert f"{'黒' if margin > 0 else '白'}が{chips}籌を得ます" in sentence(
+            case, result, JA
+        )
         side = "흑" if margin > 0 else "백"
         assert f"논주(論籌): {side}이 주(籌) {chips}개를" in sentence(case, result, KO)
     said = sentence(case, counted(case, "saturation-stones"), EN)
@@ -333,7 +335,7 @@ def test_known_by_name_only_says_so() -> None:
     assert texts == {
         "Known by name only; nothing is computed.",
         "仅知其名，不作计算。",
-        "名前のみ伝わり、計算しない。",
+        "名前のみ伝わり、計算しません。",
         "이름만 알려져 있으며 아무것도 계산하지 않습니다.",
     }
 

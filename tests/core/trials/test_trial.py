@@ -516,4 +516,4 @@ def test_a_reason_names_points_move_and_article() -> None:
     assert reason_text(found, DEAD, grid, ZH).startswith("C3于实战解决第7手被提走（")
     (found,) = outcome(close(tried(STONE, "jpd-art", DEAD, "D3", WHITE), AgreedOutcome.DEAD))
     assert reason_text(found, DEAD, grid, EN) == f"Trial ended by agreement: dead {cite}"
-    assert claim_text(DEAD, grid, JA) == "白の主張：黒石C3は死石"
+    assert claim_text(DEAD, grid, JA) == "白の主張：黒石C3は死に石"

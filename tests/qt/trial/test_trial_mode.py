@@ -843,10 +843,10 @@ def test_another_language_goes_on_with_it(at):
     assert trying(desk).is_on
     assert command(desk).isChecked()
     assert desk.board.view().numbers == {desk.point("B1"): 1}
-    assert sentence(desk) == "白の主張：黒石A1は死石。"
+    assert sentence(desk) == "白の主張：黒石A1は死に石。"
     press(desk, "try-give-up", "try-give-up", "trial-accept")
     assert desk.case.ruling.reasons[desk.point("A1")].startswith(
-        "A1は実戦解決の1手目に取られた"
+        "A1は実戦解決の1手目に取られました"
     )
 
 

@@ -35,7 +35,7 @@ KO = "L17"
 KO_ASKED = {
     EN: "The ko at L17: who keeps it?",
     ZH: "L17的劫归谁？",
-    JA: "L17の劫はどちらのもの？",
+    JA: "L17のコウはどちらのもの？",
 }
 
 

@@ -115,7 +115,7 @@ def test_a_step_is_one_sentence_with_its_points() -> None:
     moves = prisoners("A1", "C1", "A3")
     assert told(*moves) == "3 black prisoners back into Black's land: A3, A1, C1"
     assert told(*moves, language=ZH) == "3颗黑子回填到黑方围空：A3, A1, C1"
-    assert told(*moves, language=JA) == "蓋の黒石3個を黒地に埋め戻す：A3, A1, C1"
+    assert told(*moves, language=JA) == "蓋の黒石3個を黒地に埋め戻します：A3, A1, C1"
     assert told(*moves, language=KO) == "따낸 흑돌 3개를 흑의 집에 되메움: A3, A1, C1"
 
 
@@ -152,7 +152,7 @@ def test_dead_stones_go_to_the_other_side() -> None:
     lifted = move(StoneAction.LIFT, MoveReason.DEAD, "A4", "lid", WHITE)
     assert told(lifted) == "1 dead white stone to Black's lid: A4"
     assert told(lifted, language=ZH) == "取下白方死子1个，放入黑方罐盖：A4"
-    assert told(lifted, language=JA) == "白の死石1個を黒の碁笥の蓋へ移す：A4"
+    assert told(lifted, language=JA) == "白の死に石1個を黒の碁笥の蓋へ移します：A4"
     assert told(lifted, language=KO) == "백의 죽은 돌 1개를 흑의 뚜껑에 넣음: A4"
 
 
@@ -438,7 +438,7 @@ def test_a_single_move_says_what_it_is_for() -> None:
         "White stone from the bowl to E1, to give both sides equally many empty points"
     )
     assert noted(filled, ZH) == "白子：棋罐→E1，做成等空"
-    assert noted(filled, JA) == "白石：碁笥→E1（双方の空点を等しくする）"
+    assert noted(filled, JA) == "白石：碁笥→E1（双方の空点を等しくするため）"
     assert noted(filled, KO) == "백돌: 바둑통 → E1, 양쪽의 빈 점을 같게 하기"
 
 
@@ -454,7 +454,7 @@ def test_the_margin_at_the_start_and_unchanged() -> None:
     assert invariant_sentence(made, 0, EN) == "Margin before komi: Black +1 point"
     assert invariant_sentence(made, 1, EN) == "Margin before komi: Black +1 point, unchanged"
     assert invariant_sentence(made, 1, ZH) == "贴目前差数：黑+1点，不变"
-    assert invariant_sentence(made, 1, JA) == "コミ前の差：黒+1点、変わらない"
+    assert invariant_sentence(made, 1, JA) == "コミ前の差：黒+1点、変化なし"
     assert invariant_sentence(made, 1, KO) == "덤을 빼기 전의 차이: 흑 +1점, 변화 없음"
 
 
@@ -563,7 +563,7 @@ def test_it_is_read_off_in_one_sentence() -> None:
     assert [reading_sentence(both, language) for language in LANGUAGES] == [
         "Read it off: Black 46, White 45.",
         "点数：黑46目，白45目。",
-        "数える：黒46目、白45目。",
+        "数えた結果：黒46目、白45目。",
         "세기: 흑 46집, 백 45집.",
     ]
     parts = (
@@ -576,7 +576,7 @@ def test_it_is_read_off_in_one_sentence() -> None:
     assert [reading_sentence(alone, language) for language in LANGUAGES] == [
         "Read it off: own empty points 80, stones on the board 101.",
         "点数：己方空点80、盘上之子101。",
-        "数える：自分の空点80、盤上の石101。",
+        "数えた結果：自分の空点80、盤上の石101。",
         "세기: 자기 빈 점 80, 바둑판 위의 돌 101.",
     ]
 

@@ -58,7 +58,7 @@ def test_where_the_game_stands_is_told() -> None:
     assert standing_sentence(walk.now, EN) == "White proposes to stop; Black answers."
     assert standing_sentence(walk.do("give disagree").now, ZH) == "白方须先下一手虚着。"
     walk.do("resign-B")
-    assert standing_sentence(walk.now, JA) == "終局：黒の投了。"
+    assert standing_sentence(walk.now, JA) == "終局：黒の投了です。"
     assert standing_sentence(walk.now, KO) == "종국: 흑의 불계패."
     assert saying(StatementKind.RESUME, WHITE, EN) == "White asks to go on"
 
