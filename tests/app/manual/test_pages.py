@@ -275,7 +275,7 @@ def test_a_rule_set_s_page_names_its_articles(rules: RuleSet, language: str) -> 
 
 FAMILY = {name: f"family-{name}" for name in FAMILIES if name != "known"}
 CYCLES = {
-    StatementKind.NO_RESULT: {EN: "no result", ZH: "无胜负", JA: "無勝負", KO: "무승부"},
+    StatementKind.NO_RESULT: {EN: "no result", ZH: "无胜负", JA: "無勝負", KO: "승부 없음"},
     StatementKind.DRAW: {EN: "draw", ZH: "和棋", JA: "持碁", KO: "비김"},
 }
 
@@ -527,7 +527,7 @@ def test_the_command_line_page_names_every_command(language: str) -> None:
 def test_the_page_of_promises_has_the_program_s_limits(language: str) -> None:
     text = prose(manual.page("promises", language))
     least = (MOST_RECORD // 10**6, LARGEST // 2**20, MOST_EVENT // 2**20)
-    assert tuple(map(int, re.findall(r"(\d+) MB", text))) == least
+    assert tuple(map(int, re.findall(r"(\d+) ?MB", text))) == least
     assert {
         EN: "last ten dated copies",
         ZH: "最近十份带日期的副本",

@@ -169,38 +169,38 @@ def test_facts_are_asked_for_in_words() -> None:
             "2 stones are plainly dead, nothing is in seki.",
             "2子明显为死子，没有双活。",
             "2子は明らかに死に石、セキはありません。",
-            "돌 2개가 분명히 죽었고, 빅은 없습니다."]),
+            "돌 2개가 분명히 사석이고, 빅은 없습니다."]),
         ("F2", "G4", Ruling(), [
             "1 stone is plainly dead, 1 stone is in seki.",
             "1子明显为死子，1子为双活。",
             "1子は明らかに死に石、1子はセキです。",
-            "돌 1개가 분명히 죽었고, 돌 1개가 빅입니다."]),
+            "돌 1개가 분명히 사석이고, 돌 1개가 빅입니다."]),
         ("", "F2 G4", Ruling(), [
             "Nothing is plainly dead, 2 stones are in seki.",
             "没有明显的死子，2子为双活。",
             "明らかな死に石はなく、2子はセキです。",
-            "분명히 죽은 돌은 없고, 돌 2개가 빅입니다."]),
+            "분명한 사석은 없고, 돌 2개가 빅입니다."]),
         ("", "", Ruling(), [
             "Nothing is plainly dead or in seki.",
             "没有明显的死子，也没有双活。",
             "明らかな死に石もセキもありません。",
-            "분명히 죽은 돌도 빅도 없습니다."]),
+            "분명한 사석도 빅도 없습니다."]),
         (None, "", Ruling(), [
             "Nobody has said which stones are dead.",
             "尚无人指明哪些是死子。",
             "どれが死に石か、まだ誰も示していません。",
-            "어느 돌이 죽었는지 아무도 말하지 않았습니다."]),
+            "어느 돌이 사석인지 아무도 말하지 않았습니다."]),
         ("F2", "", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
             "1 more stone is plainly dead.",
             "另有1子明显为死子。",
             "ほかに1子は明らかに死に石です。",
-            "돌 1개가 더 분명히 죽었습니다."]),
+            "돌 1개가 더 분명히 사석입니다."]),
         ("F2 G4", "", replace(Ruling().with_lives([2], StoneStatus.ALIVE),
                               word=StatusSource.RECORD), [
             "No stone is marked dead. Is that so? 2 more stones are plainly dead.",
             "没有标出死子，是否正确？另有2子明显为死子。",
             "死に石の印はありません。よろしいですか。ほかに2子は明らかに死に石です。",
-            "죽음으로 표시된 돌이 없습니다. 맞습니까? 돌 2개가 더 분명히 죽었습니다."]),
+            "사석으로 표시된 돌이 없습니다. 맞습니까? 돌 2개가 더 분명히 사석입니다."]),
     ],
 )  # fmt: skip
 def test_an_accepting_says_how_much(
@@ -218,22 +218,22 @@ def test_an_accepting_says_how_much(
             "2 stones are dead as it seems, nothing in seki.",
             "2子似为死子，未见双活。",
             "2子は死に石と見られ、セキは見当たりません。",
-            "돌 2개가 죽은 것으로 보이고, 빅은 보이지 않습니다."]),
+            "돌 2개가 사석으로 보이고, 빅은 보이지 않습니다."]),
         ("F2", "G4", Ruling(), [
             "1 stone is dead as it seems, 1 stone is in seki.",
             "1子似为死子，1子似为双活。",
             "1子は死に石、1子はセキと見られます。",
-            "돌 1개가 죽은 것으로, 돌 1개가 빅으로 보입니다."]),
+            "돌 1개가 사석으로, 돌 1개가 빅으로 보입니다."]),
         ("", "F2 G4", Ruling(), [
             "Nothing is plainly dead, 2 stones are in seki as it seems.",
             "没有明显的死子，2子似为双活。",
             "明らかな死に石はなく、2子はセキと見られます。",
-            "분명히 죽은 돌은 없고, 돌 2개가 빅으로 보입니다."]),
+            "분명한 사석은 없고, 돌 2개가 빅으로 보입니다."]),
         ("F2", "", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
             "1 more stone is dead as it seems.",
             "另有1子似为死子。",
             "ほかに1子は死に石と見られます。",
-            "돌 1개가 더 죽은 것으로 보입니다."]),
+            "돌 1개가 더 사석으로 보입니다."]),
         ("", "F2", Ruling().with_lives([0, 2], StoneStatus.ALIVE), [
             "1 more stone is in seki as it seems.",
             "另有1子似为双活。",
@@ -386,9 +386,9 @@ def test_what_stones_and_points_are_now_is_told() -> None:
     assert now("A1", JA) == "現在の扱い：黒の地。"
     assert now("C1", ZH) == "现计为：活。"
     assert [now(name, KOREAN) for name in ("F2", "A1", "C1")] == [
-        "판정: 죽음.",
+        "판정: 사석.",
         "현재 계산: 흑의 집.",
-        "현재 계산: 삶.",
+        "현재 계산: 산 돌.",
     ]
 
 

@@ -94,13 +94,13 @@ SAID = {
         "Black 36, White 40 → White wins by 4 routes",
         "黑36，白40 → 白胜四路",
         "黒36、白40 → 白4路勝ち",
-        "흑 36, 백 40 → 백 4로 승",
+        "흑 36, 백 40 → 백 4로(路) 승",
     ),
     "tingdao": (
         "Black 3 + 2 (equal turns) = 5, White 7 → White wins by 2 stones",
         "黑3 + 2（交子等手）= 5，白7 → 白胜2子",
         "黒3 + 2（手数の均等化）= 5、白7 → 白2子勝ち",
-        "흑 3 + 2(수 맞추기) = 5, 백 7 → 백 돌 2개 차 승",
+        "흑 3 + 2(차례 수 맞추기) = 5, 백 7 → 백 돌 2개 차 승",
     ),
     "saturation-stones": (
         "Black 176, White 178 → White wins by 2 stones",

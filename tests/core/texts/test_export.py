@@ -48,7 +48,7 @@ from tests.languages import LANGUAGES, in_each
             ),
         ),
         ("draw", None, "", ("Draw", "和棋", "引き分け", "비김")),
-        ("void", None, "", ("No result", "无胜负", "無勝負", "무승부")),
+        ("void", None, "", ("No result", "无胜负", "無勝負", "승부 없음")),
         (
             None,
             None,

@@ -19,10 +19,10 @@ TAX = Line("group-tax", Fraction(-2), Fraction(-4), paid=True)
 @pytest.mark.parametrize(
     ("lines", "called"),
     [
-        ((AREA,), ("Black less White", "黑减白", "黒−白", "흑에서 백을 뺀 값")),
+        ((AREA,), ("Black less White", "黑减白", "黒−白", "흑백 차")),
         (
             (AREA, TAX),
-            ("Margin, all paid", "结算后差数", "精算後の差", "모두 지급한 뒤의 차이"),
+            ("Margin, all paid", "结算后差数", "精算後の差", "가감 후 차이"),
         ),
         (
             (AREA, TAX, KOMI),

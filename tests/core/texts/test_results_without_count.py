@@ -49,7 +49,7 @@ def test_resigning_decides_whatever_the_count_says(rules: RuleSet) -> None:
             StatementKind.NO_RESULT,
             Winner.VOID,
             "Void",
-            ("No result", "无胜负", "無勝負", "무승부"),
+            ("No result", "无胜负", "無勝負", "승부 없음"),
         ),
         (
             StatementKind.BOTH_LOSE,

@@ -100,7 +100,7 @@ def test_colours_and_kinds_are_put_in_words() -> None:
     assert "单方拥有的气点" in say(finding, board, ZH)
     assert "黒" in say(finding, board, JA)
     assert say(finding, board, KO) == (
-        "A19: 흑의 한쪽만의 공배인 것으로 되어 있으나 상대의 산 돌이 닿아 있습니다."
+        "A19: 흑의 한쪽만의 활로인 것으로 되어 있으나 상대의 산 돌이 닿아 있습니다."
     )
 
 
@@ -208,7 +208,7 @@ def test_the_sentence_of_the_gold_petal_bowls() -> None:
         "黒1路勝ち。各122手。黒は白6子を取り40路、白は黒6子を取り39路。"
     )
     assert sentence(BOWLS, result, KO) == (
-        "흑 1로 승. 각각 122수. 흑은 백돌 6개를 따내고 40로, 백은 흑돌 6개를 따내고 39로입니다."
+        "흑 1로(路) 승. 각각 122수. 흑은 백돌 6개를 따내고 40로(路), 백은 흑돌 6개를 따내고 39로(路)입니다."
     )
     assert sentence(BOWLS, result, EN) == (
         "Black wins by 1 route. 122 plays each. Black took 6 white stones and has 40 "

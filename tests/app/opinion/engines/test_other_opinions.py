@@ -331,7 +331,7 @@ def test_a_proof_is_not_overruled_and_the_contradiction_is_told() -> None:
         "Fake 1.5 takes J7 for alive. That contradicts a proof: J7 (dead)."
     )
     assert sentences.opinion_text(made.others[0], made, KO) == (
-        "Fake 1.5: J7을 산 돌로 봅니다. 이는 증명과 어긋납니다: J7(죽음)."
+        "Fake 1.5: J7을 산 돌로 봅니다. 이는 증명과 어긋납니다: J7(사석)."
     )
     told = {sentences.opinion_text(made.others[0], made, language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)

@@ -153,7 +153,7 @@ def test_dead_stones_go_to_the_other_side() -> None:
     assert told(lifted) == "1 dead white stone to Black's lid: A4"
     assert told(lifted, language=ZH) == "取下白方死子1个，放入黑方罐盖：A4"
     assert told(lifted, language=JA) == "白の死に石1個を黒の碁笥の蓋へ移します：A4"
-    assert told(lifted, language=KO) == "백의 죽은 돌 1개를 흑의 뚜껑에 넣음: A4"
+    assert told(lifted, language=KO) == "백의 사석 1개를 흑의 뚜껑에 넣음: A4"
 
 
 def test_shifted_stones_say_from_where_to_where_in_order() -> None:
@@ -200,7 +200,7 @@ def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
         "下A类负着，从交界处取下1颗黑子放回黑方棋罐，黑贴白先虚着的1点：B1"
     )
     assert told(off, language=KO) == (
-        "경계의 흑돌 1개를 흑의 바둑통에 되돌림(A형 부착), 백의 첫 패스에 흑이 지급하는 1점: B1"
+        "경계의 흑돌 1개를 흑의 바둑통에 되돌림(A형 부착), 백의 첫 패스에 흑이 내는 1점: B1"
     )
     out = move(StoneAction.NEGATIVE_B, MoveReason.BALANCE, "B1", "bowl")
     assert told(out, language=ZH) == "下B类负着，从黑方地盘内取下1颗黑子放回棋罐，平衡手数：B1"
@@ -465,7 +465,7 @@ def test_a_payment_on_the_board_is_told() -> None:
         "Margin before komi: even now; 1 point paid on the board"
     )
     assert invariant_sentence(made, 1, ZH) == "贴目前差数：相等；在盘上贴出1点"
-    assert invariant_sentence(made, 1, KO) == ("덤을 빼기 전의 차이: 같음; 판 위에서 1점 지급")
+    assert invariant_sentence(made, 1, KO) == ("덤을 빼기 전의 차이: 같음; 판 위에서 1점 공제")
     komi = arranged(
         move(StoneAction.FILL, MoveReason.KOMI, "bowl", "A1", WHITE, margin=-3, pays=True)
     )

@@ -56,7 +56,7 @@ def test_the_procedure_in_a_sentence():
         ),
         (ZH, "白方主张：黑子A9, B9, C9, D9为死子", "白方主张：黑方5子为死子"),
         (JA, "白の主張：黒石A9, B9, C9, D9は死に石", "白の主張：黒の5子は死に石"),
-        (KO, "백의 주장: A9, B9, C9, D9의 흑돌이 죽음", "백의 주장: 흑돌 5개가 죽음"),
+        (KO, "백의 주장: A9, B9, C9, D9의 흑돌은 사석", "백의 주장: 흑돌 5개는 사석"),
     ],
 )
 def test_many_stones_are_counted_and_few_are_named(language, few, many):
