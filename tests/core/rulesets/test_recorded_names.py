@@ -62,7 +62,7 @@ MEANT = {
     "stone-scoring": ("stone_scoring", "Stone scoring", "stone-scoring"),
     "button": ("button", "AGA-button", "Button Go"),
     "jpd-a": ("计枰点", "计枰点规则", "Ji Ping Dian", "jipingdian"),
-    "jpd-b": ("计枰点规则 B 版", "jpd-b", "JPD_B"),
+    "jpd-b": ("计枰点规则 B 版", "计枰点规则B版", "jpd-b", "JPD_B"),
     "lu-nan": ("lu-nan", "Lu Nan's correction", "路南修正数子法"),
 }
 UNKNOWN = (
