@@ -335,7 +335,7 @@ MENU_TEXTS = {
 }
 STAGES = {
     EN: ["Dead stones", "Doubts", "Count", "Result"],
-    ZH: ["死子", "待定之点", "计算", "结果"],
+    ZH: ["死子", "待定之点", "点算", "结果"],
     JA: ["死石", "未確定の点", "計算", "結果"],
 }
 UNDO = {
