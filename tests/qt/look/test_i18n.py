@@ -330,7 +330,7 @@ def test_mnemonics_are_unique_in_each_menu(start, language):
 
 MENU_TEXTS = {
     EN: ["&File", "&Edit", "&Case", "&View", "&Help"],
-    ZH: ["文件(&F)", "编辑(&E)", "对局(&C)", "查看(&V)", "帮助(&H)"],
+    ZH: ["文件(&F)", "编辑(&E)", "案卷(&C)", "查看(&V)", "帮助(&H)"],
     JA: ["ファイル(&F)", "編集(&E)", "対局(&C)", "表示(&V)", "ヘルプ(&H)"],
 }
 STAGES = {
