@@ -59,7 +59,8 @@ PASSED_OVER = re.compile(
     r"|[\x21-\x7e]*\.[a-z]{2,10}\b"  # files
     r"|[\x21-\x7e]*/[\x21-\x7e]*"  # paths
     r"|\b[0-9a-f]{12,}\b|[0-9A-Z]{4}(?:-[0-9A-Z]{4})+"  # hashes, codes of sheets
-    r"|\w+@\w+"  # who did it
+    r"|\w+@\w+",  # who did it
+    re.ASCII,  # a Han sign next to a name is no part of it
 )
 
 

@@ -411,7 +411,7 @@ def test_missing_facts_are_asked_for(goref: Goref, halves: Path) -> None:
     assert said.code == 3
     assert said.json["needs"] == ["--prisoners"]
     assert said.json["margin"] is None
-    assert said.json["text"] == "此算法尚缺：俘子数。"
+    assert said.json["text"] == "此算法尚有待填信息：俘子数。"
 
 
 def test_facts_that_only_this_count_lacks(goref: Goref, halves: Path) -> None:

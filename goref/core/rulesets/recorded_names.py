@@ -102,7 +102,7 @@ def spoken_rules(text: str) -> str | None:
     plain = _plainly(text)
     if not plain:
         return None
-    exact = _names().get(plain)
+    exact = _names().get(plain.replace(" ", ""))
     if exact is not None:
         return exact
     found = [
@@ -123,9 +123,9 @@ def _plainly(text: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    """Returns the rule sets by id and by whole name."""
+    """Returns the rule sets by id and by whole name, without blanks."""
     return {
-        _plainly(name): id_
+        _plainly(name).replace(" ", ""): id_
         for id_, rules in RULESETS.items()
         for name in (id_, rules.name.en, *FULL.get(id_, ()))
         if not rules.known_only

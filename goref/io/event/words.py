@@ -16,7 +16,10 @@ WORDS = {
     Verdict.BLACK: ("black", "b", "黑胜", "黒勝", "黒勝ち", "黑勝"),
     Verdict.WHITE: ("white", "w", "白胜", "白勝", "白勝ち"),
     Verdict.DRAW: ("draw", "jigo", "tie", "equal", "和棋", "和", "持碁", "ジゴ"),
-    Verdict.BOTH_LOSE: ("both-lose", "both lose", "双负", "双方负", "両負け", "両者負け"),
+    Verdict.BOTH_LOSE: (
+        *("both-lose", "both lose"),
+        *("双负", "双方负", "双方判负", "両負け", "両者負け"),
+    ),
     Verdict.BOTH_WIN: ("both-win", "both win", "双胜", "双方胜", "両勝ち", "両者勝ち"),
     Verdict.NO_RESULT: ("no-result", "no result", "void", "无胜负", "無勝負"),
 }

@@ -96,7 +96,7 @@ DRAWS = (
 VOIDS = (
     r"(?:void|no[ -]?result|annulled|unfinished|suspended|adjourned|abandoned"
     r"|both[ -]?(?:lost|lose)|not[ -]?played|unplayed|cancell?ed)\b.*"
-    r"|.*(?:無勝負|无胜负|無胜负|双负|雙負|双方负|双方敗|両者負け|両負け|两败"
+    r"|.*(?:無勝負|无胜负|無胜负|双负|雙負|双方判?负|双方敗|両者負け|両負け|两败"
     r"|打掛|打ち掛け|打挂|未完|무효).*"
 )
 UNKNOWNS = r"\?+|unknown|不明|未知|-+"

@@ -82,7 +82,7 @@ def test_it_is_said_of_each_mark() -> None:
     assert mark_origin(OWN, proved, EN) == f"accepted from {own}; proved {network}"
     assert mark_origin(OWN, learned, EN) == f"accepted from {own} {network}"
     assert mark_origin(OTHER, theirs, EN) == "accepted from GNU Go 3.8"
-    assert mark_origin(OTHER, theirs, ZH) == "采纳GNU Go 3.8 的意见"
+    assert mark_origin(OTHER, theirs, ZH) == "采纳GNU Go 3.8的意见"
     assert mark_origin(OWN, proved, JA).startswith("gorefの参考意見を採用、証明済み（")
 
 

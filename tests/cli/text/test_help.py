@@ -275,7 +275,7 @@ def test_wide_text_is_wrapped(columns: int) -> None:
 def test_progress_in_each_language() -> None:
     assert [bar(1, 2, one).partition("%  ")[2] for one in (EN, *OTHERS)] == [
         "files: 1 of 2",
-        "文件 1/2",
+        "文件1/2",
         "ファイル 1/2",
         "파일 2개 중 1개",
         "⟦ƒíĺéš: 1 óƒ 2········⟧",

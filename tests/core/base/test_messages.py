@@ -174,7 +174,7 @@ def plainly_text(node: ast.expr) -> bool:
 def test_an_error_says_itself_in_each_language() -> None:
     error = OSError(fault("no-file", path="game.sgf"))
     assert said(error, EN) == "there is no file game.sgf"
-    assert said(error, ZH) == "没有文件 game.sgf"
+    assert said(error, ZH) == "没有文件game.sgf"
     assert said(error, JA) == "ファイル game.sgf がない"
     assert said(error, KO) == "파일이 없습니다: game.sgf"
     assert fault_of(error) == fault("no-file", path="game.sgf")

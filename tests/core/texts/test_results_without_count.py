@@ -55,7 +55,7 @@ def test_resigning_decides_whatever_the_count_says(rules: RuleSet) -> None:
             StatementKind.BOTH_LOSE,
             Winner.VOID,
             "Void",
-            ("Both sides lose", "双方负", "両負け", "양쪽 패배"),
+            ("Both sides lose", "双方判负", "両負け", "양쪽 패배"),
         ),
         (StatementKind.DRAW, Winner.DRAW, "0", ("Draw", "和棋", "引き分け", "비김")),
         (

@@ -208,7 +208,8 @@ def test_the_sentence_of_the_gold_petal_bowls() -> None:
         "黒1路勝ち。各122手。黒は白6子を取り40路、白は黒6子を取り39路。"
     )
     assert sentence(BOWLS, result, KO) == (
-        "흑 1로(路) 승. 각각 122수. 흑은 백돌 6개를 따내고 40로(路), 백은 흑돌 6개를 따내고 39로(路)입니다."
+        "흑 1로(路) 승. 각각 122수. 흑은 백돌 6개를 따내고 40로(路), "
+        "백은 흑돌 6개를 따내고 39로(路)입니다."
     )
     assert sentence(BOWLS, result, EN) == (
         "Black wins by 1 route. 122 plays each. Black took 6 white stones and has 40 "

@@ -33,6 +33,7 @@ def short(text: str, rules: str = "", *, zi: bool = False) -> str:
         ("비김", "draw"), ("무승부", "unread"), ("tie", "draw"),
         ("Void", "void"), ("Unfinished", "void"), ("Both lost", "void"), ("无胜负", "void"),
         ("Not played", "void"), ("双负", "void"), ("双方负", "void"), ("無勝負", "void"),
+        ("双方判负", "void"),
         ("両者負け", "void"), ("No result", "void"), ("打ち掛け", "void"),
         ("B+R", "B+R"), ("W+Resign", "W+R"), ("b+res.", "B+R"), ("W by resignation", "W+R"),
         ("White resigns", "B+R"), ("B+R.", "B+R"), ("Black wins by resignation", "B+R"),

@@ -330,12 +330,12 @@ def test_mnemonics_are_unique_in_each_menu(start, language):
 
 MENU_TEXTS = {
     EN: ["&File", "&Edit", "&Case", "&View", "&Help"],
-    ZH: ["文件(&F)", "编辑(&E)", "对局(&C)", "查看(&V)", "帮助(&H)"],
+    ZH: ["文件(&F)", "编辑(&E)", "案卷(&C)", "查看(&V)", "帮助(&H)"],
     JA: ["ファイル(&F)", "編集(&E)", "裁定(&C)", "表示(&V)", "ヘルプ(&H)"],
 }
 STAGES = {
     EN: ["Dead stones", "Doubts", "Count", "Result"],
-    ZH: ["死子", "待定之点", "计算", "结果"],
+    ZH: ["死子", "待定之点", "点算", "结果"],
     JA: ["死に石", "未確定の点", "整地・計算", "結果"],
 }
 UNDO = {

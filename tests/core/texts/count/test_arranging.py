@@ -197,7 +197,7 @@ def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
         "the point Black pays for White's first pass: B1"
     )
     assert told(off, language=ZH) == (
-        "下A类负着，从交界处取下1颗黑子放回黑方棋罐，黑贴白先虚着的1点：B1"
+        "下A类负着，从交界处取下1颗黑子放回黑方棋罐，白先停一手，黑贴1点：B1"
     )
     assert told(off, language=KO) == (
         "경계의 흑돌 1개를 흑의 바둑통에 되돌림(A형 부착), 백의 첫 패스에 흑이 내는 1점: B1"
@@ -611,7 +611,7 @@ def test_parts_and_payments_have_labels() -> None:
     for language in LANGUAGES:
         assert all(part_label(key, language) not in ("", key) for key in keys)
     assert part_label("half-public", ZH) == "公空之半"
-    assert part_label("komi", ZH) == "贴目（贴点）"
+    assert part_label("komi", ZH) == "贴目"
     assert part_label("half-public", KO) == "공유점의 절반"
     assert part_label("komi", KO) == "덤"
 

@@ -419,6 +419,7 @@ def test_columns_for_black_and_white_are_needed() -> None:
         ("0", Verdict.DRAW, "0", None),
         ("both-lose", Verdict.BOTH_LOSE, "Void", None),
         ("双负", Verdict.BOTH_LOSE, "Void", None),
+        ("双方判负", Verdict.BOTH_LOSE, "Void", None),
         ("both win", Verdict.BOTH_WIN, "Void", None),
         ("Void", Verdict.NO_RESULT, "Void", None),
         ("無勝負", Verdict.NO_RESULT, "Void", None),
