@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house import tree_of
+from tests.project import tree_of
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "goref"

@@ -1,4 +1,4 @@
-"""The papers of the house are true: the map, the walks, what they link, the worked example."""
+"""The papers of the project are true: the map, the walks, what they link, the worked example."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ import pytest
 
 from goref.cli.commands import overview
 from goref.core.base.language import Language
-from tests.house import PACKAGE, ROOT, House
+from tests.project import PACKAGE, ROOT, Project
 from tests.languages import EN, JA, KO, ZH
 
-HOUSE = House(ROOT)
+PROJECT = Project(ROOT)
 
 MAP = (PACKAGE / "ARCHITECTURE.md").read_text("utf-8")
 PAPERS = [PACKAGE / "ARCHITECTURE.md", ROOT / ".github" / "CONTRIBUTING.md", ROOT / "README.md"]
@@ -53,7 +53,7 @@ def test_what_is_linked_is_there(paper: Path) -> None:
 
 
 def files(text: str) -> list[str]:
-    """The files and folders of the house that a text names, by their way from goref/."""
+    """The files and folders of the project that a text names, by their way from goref/."""
     return re.findall(r"`(?:goref/)?((?:(?:core|io|app|cli|qt)/)?[a-z_/]+(?:\.py|/))`", text)
 
 
@@ -66,7 +66,7 @@ def test_the_files_that_are_named_are_there() -> None:
 
 def test_the_map_names_every_package() -> None:
     drawn = re.findall(r"\b([a-z_]+)/", blocks(part("The map"))[0])
-    rooms = {name.rpartition(".")[2] for name in HOUSE.packages}
+    rooms = {name.rpartition(".")[2] for name in PROJECT.packages}
     assert rooms - set(drawn) == set()
 
 
@@ -89,7 +89,7 @@ def test_where_to_change_something_is_told_of_every_package() -> None:
     }
     reached = named | {name.rpartition(".")[0] for name in named}
     layers = {"goref", "goref.core", "goref.io", "goref.app", "goref.qt", "goref.qt.events"}
-    for package in HOUSE.packages.keys() - layers:
+    for package in PROJECT.packages.keys() - layers:
         assert package in reached or package.rpartition(".")[0] in named, package
 
 
@@ -136,9 +136,9 @@ def test_a_walk_goes_from_door_to_door(walk: str) -> None:
     assert len(set(named)) == len(named)
     for place, name in enumerate(named[1:], 1):
         seen = named[:place]
-        assert any(name in HOUSE.imports[other] for other in seen) or HOUSE.imports[name] & set(
-            seen
-        ), f"no door to {name}"
+        assert any(name in PROJECT.imports[other] for other in seen) or PROJECT.imports[
+            name
+        ] & set(seen), f"no door to {name}"
     layers = [name.split(".")[1] for name in named]
     turns = sum(a != b for a, b in pairwise(layers))
     assert turns <= 5
@@ -165,7 +165,7 @@ EVERYTHING = ("tests/core", "tests/io", "tests/app", "tests/cli")
 
 
 def with_the_example(folder: Path) -> Path:
-    """A copy of the house with the worked example put in, to the letter."""
+    """A copy of the project with the worked example put in, to the letter."""
     for name in ("goref", "tests"):
         shutil.copytree(
             ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.benchmarks import __main__ as benchmarks
-from tests.house import ROOT
+from tests.project import ROOT
 
 ALONE = {key: said for key, said in os.environ.items() if not key.startswith("PYTEST_")}
 """A run of its own, not a worker of this one."""

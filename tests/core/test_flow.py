@@ -20,7 +20,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.scoring.scorer import Score, Scorer, score
 from tests.core.build import COMPUTED, bare, played, ruled
-from tests.house import tree_of
+from tests.project import tree_of
 from tests.strategies import cases
 
 CORE = Path(goref.core.__file__).parent

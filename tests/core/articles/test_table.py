@@ -380,7 +380,7 @@ class TestTables:
 CLUB = RuleSet(
     id="club",
     name=Text("rule sets", "Our club"),
-    source=made_up("House rules, article 3", "会规第3条", "会則第3条", "회칙 제3조"),
+    source=made_up("Project rules, article 3", "会规第3条", "会則第3条", "회칙 제3조"),
     family="modern",
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS),

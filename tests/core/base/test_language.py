@@ -26,7 +26,7 @@ from goref.core.base.language import (
 )
 from tests.cli.english import WORD, english
 from tests.cli.runs import BOWLS, ENVIRONMENT
-from tests.house import tree_of
+from tests.project import tree_of
 from tests.languages import EN, JA, KO, LANGUAGES
 
 HOME = Path(languages.__file__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.late import Late
 
 
-class House:
+class Project:
     def __init__(self) -> None:
         self.built: list[str] = []
 
@@ -21,22 +21,22 @@ class House:
 
 
 def test_a_part_is_made_once_and_asking_for_it_makes_none() -> None:
-    house = House()
-    assert House.door.made(house) is None
+    house = Project()
+    assert Project.door.made(house) is None
     assert house.built == []
-    assert (house.door, House.door.of(house)) == ("door", "door")
-    assert (House.door.made(house), house.built) == ("door", ["door"])
-    assert House.door.made(House()) is None
+    assert (house.door, Project.door.of(house)) == ("door", "door")
+    assert (Project.door.made(house), house.built) == ("door", ["door"])
+    assert Project.door.made(Project()) is None
 
 
 def test_a_part_that_is_false_is_made_all_the_same() -> None:
-    house = House()
+    house = Project()
     assert house.roof == ""
-    assert House.roof.made(house) == ""
+    assert Project.roof.made(house) == ""
     assert (house.roof, house.built) == ("", ["roof"])
 
 
 def test_all_parts_of_a_class_in_order() -> None:
-    house = House()
-    assert [part.of(house) for part in Late.all(House)] == ["", "door"]
+    house = Project()
+    assert [part.of(house) for part in Late.all(Project)] == ["", "door"]
     assert house.built == ["roof", "door"]

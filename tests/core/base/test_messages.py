@@ -21,7 +21,7 @@ from goref.core.base.messages import SYSTEM, Fault, fault, fault_of, why
 from goref.core.texts.faults.said import said, sentences, worded
 from goref.core.texts.findings import say
 from goref.io.engine.gtp import GtpError
-from tests.house import tree_of
+from tests.project import tree_of
 from tests.languages import EN, JA, KO, LANGUAGES, ZH, made_up
 
 SOURCE = Path(goref.__file__).parent

@@ -469,7 +469,7 @@ def test_what_the_rules_leave_open_is_said_to_be_assumed(assumed: str, rules: st
 
 
 def test_a_new_rule_set_plays_on_in_turn_and_says_that_it_is_assumed() -> None:
-    club = RuleSet("club", Text("rule sets", "c"), Text("rule sets", "House rules"), "modern")
+    club = RuleSet("club", Text("rule sets", "c"), Text("rule sets", "Project rules"), "modern")
     its = trial_rules(club)
     assert its.source is club.source
     assert its.assumed == {Assumed.EVERYTHING}

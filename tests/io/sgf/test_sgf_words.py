@@ -12,7 +12,7 @@ import pytest
 
 import goref.io
 from goref.core.findings.reading import KINDS
-from tests.house import tree_of
+from tests.project import tree_of
 from tests.languages import templates
 
 FOLDER = Path(goref.io.__file__).parent

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from tests.house import ROOT
+from tests.project import ROOT
 
 START = """
 import linecache

@@ -15,7 +15,7 @@ from goref.core.board.position import Position
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.window import Window
-from tests.house import tree_of
+from tests.project import tree_of
 from tests.qt.desk import GAMES, RIGHT, Desk, Key, settle
 
 QT = Path(goref.qt.__file__).parent

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goref.qt.widgets.wrapping import in_two_lines, plain_label, tip, wrapped
-from tests.house import ROOT, House, tree_of
+from tests.project import ROOT, Project, tree_of
 from tests.qt.plain import HOSTILE, let_in
 
 HERE = "goref.qt.widgets.wrapping"
@@ -119,7 +119,7 @@ def test_the_rule_sees_a_text_of_whoever_wrote_it(code: str) -> None:
 
 
 def test_every_text_that_is_not_the_programs_goes_through_what_makes_it_plain() -> None:
-    house = House(ROOT)
+    house = Project(ROOT)
     found = [
         f"{name}:{line}"
         for name, file in house.files.items()

@@ -95,7 +95,7 @@ def test_the_board_is_taken_or_told(size: object, taken: int) -> None:
         ("AGA", "aga", False),
         ("CHINESE", "chinese-2002", False),
         ("FRENCH", "japanese", True),
-        ("HOUSE", "japanese", True),
+        ("PROJECT", "japanese", True),
         (None, "japanese", False),
     ],
 )

@@ -1,4 +1,4 @@
-"""Rooms: which packages there are, what lies in them, and that no way through is a circle."""
+"""Which packages there are, what is in them, and that no imports form a circle."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.house import PACKAGE, ROOT, House, circles, package_of
+from tests.project import PACKAGE, ROOT, Project, circles, package_of
 
-HOUSE = House(ROOT)
+PROJECT = Project(ROOT)
 
 ONE_BY_NATURE: dict[tuple[str, ...], str] = {}
 """Modules that import each other, and why they are one thing; ARCHITECTURE.md names them."""
@@ -22,8 +22,8 @@ FLAT = {"goref.cli"}
 """One file a command."""
 
 ABOUT_THE_WHOLE = {"architecture", "documents", "examples", "file_types", "installers"}
-ABOUT_THE_WHOLE |= {"packaging", "readme", "rooms", "shell", "texts"}
-"""Tests at the top: of the house, its papers and its packing; no module has them."""
+ABOUT_THE_WHOLE |= {"packaging", "packages", "plain_words", "readme", "shell", "texts"}
+"""Tests at the top: of the project, its papers and its packing; no module has them."""
 
 UNTESTED: dict[str, str] = {
     "goref.core.texts.faults": "tests/core/base/test_messages.py",
@@ -34,8 +34,8 @@ UNTESTED: dict[str, str] = {
 of, the list of tables with its window."""
 
 
-def made(root: Path, **files: str) -> House:
-    """A house of a few files; ``a__b`` stands for ``goref/a/b.py``."""
+def made(root: Path, **files: str) -> Project:
+    """A project of a few files; ``a__b`` stands for ``goref/a/b.py``."""
     for name, text in files.items():
         file = root / "goref" / (name.replace("__", "/") + ".py")
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -43,14 +43,14 @@ def made(root: Path, **files: str) -> House:
             if root / "goref" in (folder, *folder.parents):
                 (folder / "__init__.py").touch()
         file.write_text(text)
-    return House(root)
+    return Project(root)
 
 
 # Circles.
 
 
 def test_a_circle_is_seen_where_an_import_is_late_or_for_types_alone(tmp_path: Path) -> None:
-    house = made(
+    project = made(
         tmp_path,
         a__one="def f():\n    from goref.b import two",
         b__two="if TYPE_CHECKING:\n    from goref.c.three import X",
@@ -58,8 +58,8 @@ def test_a_circle_is_seen_where_an_import_is_late_or_for_types_alone(tmp_path: P
         a__four="from goref.d import five",
         d__five="",
     )
-    assert circles(house.imports) == []
-    assert circles(house.package_imports) == [("goref.a", "goref.b", "goref.c")]
+    assert circles(project.imports) == []
+    assert circles(project.package_imports) == [("goref.a", "goref.b", "goref.c")]
     closed = made(tmp_path, a__four="from goref.a.one import f")
     assert circles(closed.imports) == [
         ("goref.a.four", "goref.a.one", "goref.b.two", "goref.c.three")
@@ -67,11 +67,11 @@ def test_a_circle_is_seen_where_an_import_is_late_or_for_types_alone(tmp_path: P
 
 
 def test_no_packages_import_each_other() -> None:
-    assert circles(HOUSE.package_imports) == []
+    assert circles(PROJECT.package_imports) == []
 
 
 def test_no_modules_import_each_other_but_those_that_are_one_thing() -> None:
-    assert circles(HOUSE.imports) == sorted(ONE_BY_NATURE)
+    assert circles(PROJECT.imports) == sorted(ONE_BY_NATURE)
 
 
 def test_what_is_one_by_nature_is_named_in_the_map() -> None:
@@ -83,21 +83,21 @@ def test_what_is_one_by_nature_is_named_in_the_map() -> None:
 # Sizes.
 
 
-@pytest.mark.parametrize("package", sorted(HOUSE.packages))
-def test_a_room_is_not_too_full(package: str) -> None:
+@pytest.mark.parametrize("package", sorted(PROJECT.packages))
+def test_a_package_is_not_too_full(package: str) -> None:
     if package not in TABLES:
-        assert len(HOUSE.packages[package]) <= MOST_MODULES
+        assert len(PROJECT.packages[package]) <= MOST_MODULES
 
 
 @pytest.mark.parametrize("layer", ["goref", "goref.core", "goref.io", "goref.app", "goref.qt"])
-def test_little_lies_in_the_hall(layer: str) -> None:
+def test_few_modules_are_at_a_root(layer: str) -> None:
     assert layer not in FLAT
-    assert len(HOUSE.packages[layer]) <= MOST_AT_A_ROOT
+    assert len(PROJECT.packages[layer]) <= MOST_AT_A_ROOT
 
 
-@pytest.mark.parametrize("package", sorted(HOUSE.packages))
-def test_a_room_says_in_a_sentence_what_lives_in_it(package: str) -> None:
-    tree = HOUSE.trees[package]
+@pytest.mark.parametrize("package", sorted(PROJECT.packages))
+def test_a_package_says_in_a_sentence_what_is_in_it(package: str) -> None:
+    tree = PROJECT.trees[package]
     doc = ast.get_docstring(tree)
     assert doc
     assert "\n\n" not in doc
@@ -117,20 +117,22 @@ def test_every_folder_with_modules_is_a_package() -> None:
 
 def test_a_class_that_leaves_its_module_has_its_name_alone() -> None:
     shared = {
-        name: HOUSE.classes[name] for name in HOUSE.leaving if len(HOUSE.classes[name]) > 1
+        name: PROJECT.classes[name]
+        for name in PROJECT.leaving
+        if len(PROJECT.classes[name]) > 1
     }
     assert shared == {}
 
 
 def test_a_shared_name_is_seen(tmp_path: Path) -> None:
-    house = made(
+    project = made(
         tmp_path,
         a__one="class Same: ...\nclass Own: ...",
         b__two="from goref.a.one import Same\nclass Own: ...",
         c__three="class Same: ...",
     )
-    assert house.leaving == {"Same"}
-    assert len(house.classes["Same"]) == 2
+    assert project.leaving == {"Same"}
+    assert len(project.classes["Same"]) == 2
 
 
 # Tests mirror the tree.
@@ -174,7 +176,7 @@ def packages_with_tests() -> set[str]:
     for file in layer_tests():
         folder = ".".join(("goref", *file.parent.relative_to(ROOT / "tests").parts))
         stem = file.stem.removeprefix("test_")
-        beside = (name for name in HOUSE.packages if package_of(name) == folder)
+        beside = (name for name in PROJECT.packages if package_of(name) == folder)
         found |= {
             folder,
             *(name for name in beside if stem.startswith(name.rpartition(".")[2])),
@@ -183,7 +185,7 @@ def packages_with_tests() -> set[str]:
 
 
 def test_every_package_has_tests_or_says_where_it_is_tested() -> None:
-    filled = {name for name, modules in HOUSE.packages.items() if modules}
+    filled = {name for name, modules in PROJECT.packages.items() if modules}
     assert filled - packages_with_tests() - {"goref"} == set(UNTESTED)
 
 

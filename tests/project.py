@@ -1,4 +1,4 @@
-"""The house as its tests see it: modules and packages, what imports what, what leaves."""
+"""The project as its tests see it: modules and packages, what imports what, what leaves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def tree_of(file: Path) -> ast.Module:
 
 
 @dataclass(frozen=True)
-class House:
+class Project:
     """A checkout's modules by dotted name, read and never imported."""
 
     root: Path
@@ -42,13 +42,13 @@ class House:
     @cached_property
     def packages(self) -> dict[str, tuple[str, ...]]:
         """Every package with its modules, without what lies in packages inside it."""
-        rooms: dict[str, list[str]] = {
+        packages: dict[str, list[str]] = {
             name: [] for name, file in self.files.items() if file.name == "__init__.py"
         }
         for name, file in self.files.items():
             if file.name != "__init__.py":
-                rooms[package_of(name)].append(name)
-        return {name: tuple(modules) for name, modules in rooms.items()}
+                packages[package_of(name)].append(name)
+        return {name: tuple(modules) for name, modules in packages.items()}
 
     @cached_property
     def imports(self) -> Graph:
@@ -71,12 +71,12 @@ class House:
     @cached_property
     def package_imports(self) -> Graph:
         """The same from package to package."""
-        graph: dict[str, set[str]] = {self.room(name): set() for name in self.files}
+        graph: dict[str, set[str]] = {self.package_of(name): set() for name in self.files}
         for name, others in self.imports.items():
-            graph[self.room(name)] |= {self.room(other) for other in others}
+            graph[self.package_of(name)] |= {self.package_of(other) for other in others}
         return {name: frozenset(others - {name}) for name, others in graph.items()}
 
-    def room(self, name: str) -> str:
+    def package_of(self, name: str) -> str:
         """The package a module lies in; a package lies in itself, and so does the entry."""
         alone = name in self.packages or name == "goref.__main__"
         return name if alone else package_of(name)
