@@ -15,8 +15,8 @@ import pytest
 
 from goref.cli.commands import overview
 from goref.core.base.language import Language
-from tests.project import PACKAGE, ROOT, Project
 from tests.languages import EN, JA, KO, ZH
+from tests.project import PACKAGE, ROOT, Project
 
 PROJECT = Project(ROOT)
 

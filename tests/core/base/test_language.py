@@ -26,8 +26,8 @@ from goref.core.base.language import (
 )
 from tests.cli.english import WORD, english
 from tests.cli.runs import BOWLS, ENVIRONMENT
-from tests.project import tree_of
 from tests.languages import EN, JA, KO, LANGUAGES
+from tests.project import tree_of
 
 HOME = Path(languages.__file__)
 PACKAGE = HOME.parents[2]

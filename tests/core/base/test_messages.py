@@ -21,8 +21,8 @@ from goref.core.base.messages import SYSTEM, Fault, fault, fault_of, why
 from goref.core.texts.faults.said import said, sentences, worded
 from goref.core.texts.findings import say
 from goref.io.engine.gtp import GtpError
-from tests.project import tree_of
 from tests.languages import EN, JA, KO, LANGUAGES, ZH, made_up
+from tests.project import tree_of
 
 SOURCE = Path(goref.__file__).parent
 CARRIERS = {

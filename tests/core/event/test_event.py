@@ -32,8 +32,8 @@ from goref.core.scoring.status import CaseState, CaseStatus
 from goref.core.texts.event.audit import act_text, change_text
 from goref.core.texts.event.events import SENTENCES, level, result_words, say
 from tests.core.build import walls
-from tests.project import tree_of
 from tests.languages import EN, JA, KO, LANGUAGES, ZH
+from tests.project import tree_of
 from tests.refusals import refuses
 
 HALF = Fraction(1, 2)

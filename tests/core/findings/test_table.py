@@ -17,8 +17,8 @@ from goref.core.findings.table import FINDING_KINDS, kind_of
 from goref.core.flow import STEPS
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.table import RULESETS
-from tests.project import tree_of
 from tests.languages import templates
+from tests.project import tree_of
 
 SOURCES = sorted(Path(goref.__file__).parent.rglob("*.py"))
 PLACES = {"points", "move", "where"}

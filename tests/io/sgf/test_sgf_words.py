@@ -12,8 +12,8 @@ import pytest
 
 import goref.io
 from goref.core.findings.reading import KINDS
-from tests.project import tree_of
 from tests.languages import templates
+from tests.project import tree_of
 
 FOLDER = Path(goref.io.__file__).parent
 SOURCES = [
