@@ -1,4 +1,4 @@
-"""The papers of the project are true: the map, the walks, what they link, the worked example."""
+"""The documents are true: the map, the walks, what they link, the worked example."""
 
 from __future__ import annotations
 

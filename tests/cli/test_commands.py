@@ -140,7 +140,7 @@ MISTYPED = [
     (["rules", "chnese"], 2, "chinese-2002"),
     (["score", "x", "--rules", "wing"], 2, "ing"),
 ]
-MEANT = {EN: "did you mean {}?", ZH: "是否为 {}？", JA: "{} のことか？"}
+MEANT = {EN: "did you mean {}?", ZH: "是否为 {}？", JA: "{}のことですか"}
 
 
 @pytest.mark.parametrize("language", MEANT)

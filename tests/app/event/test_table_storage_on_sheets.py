@@ -77,7 +77,7 @@ def sheet_at(store: EventStore, language: str = EN) -> ScoreSheet:
     [
         (EN, "White wins by resignation, by the referee's decision."),
         (ZH, "白中盘胜，由裁判判定。"),
-        (JA, "白中押し勝ち、審判の決定による。"),
+        (JA, "白中押し勝ち（審判の決定）。"),
     ],
 )
 def test_a_table_decided_by_word_is_signed_for_as_decided(

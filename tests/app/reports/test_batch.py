@@ -62,7 +62,7 @@ def test_a_fault_in_one_game_is_a_row(tmp_path: Path, monkeypatch: pytest.Monkey
     def broken(*_: object) -> None:
         raise RuntimeError("two\nlines")
 
-    monkeypatch.setattr("goref.app.reports.batch.Bench", broken)
+    monkeypatch.setattr("goref.app.reports.batch.Scorer", broken)
     rows = count_file(str(file), "aga")
     assert [(row["game"], row["games"]) for row in rows] == [("1", "2"), ("2", "2")]
     for row in rows:

@@ -356,7 +356,7 @@ def test_a_case_that_is_not_settled_decides_by_force_alone(
     assert (last["who"], last["after"]["forced"]["count"]) == ("Ann", 1)
     for language, words in (
         (EN, "decided by force, 1 open (Not ruled yet): Nobody has ruled on life and death;"),
-        (ZH, "强行定局，当时1项未决（尚未裁定）：死活尚未裁定"),
+        (ZH, "强行确定结果，当时1项未决（尚未裁定）：死活尚未裁定"),
         (JA, "未決1件のまま強いて決定（未裁定）：死活はまだ裁定されておらず"),
     ):
         assert words in goref("audit", event, "--lang", language).out.splitlines()[-1]

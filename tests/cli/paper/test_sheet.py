@@ -29,7 +29,7 @@ def test_a_web_page_takes_neither_screen_nor_qt(tmp_path: Path) -> None:
     out = tmp_path / "a.html"
     assert ran("sheet", BOWLS, "-o", out, "--lang", "ja") == (0, "", "")
     text = out.read_text("utf-8")
-    assert "記録用紙" in text
+    assert "対局結果票" in text
     assert case_code(open_path(BOWLS)[0].case) in text
 
 

@@ -239,7 +239,7 @@ def test_a_complaint_of_a_process_of_its_own(stated: list[str], tmp_path: Path) 
         encoding="utf-8",
     )
     assert ran.returncode == 4
-    assert ("没有文件" if stated else "がない") in ran.stderr
+    assert ("没有文件" if stated else "がありません") in ran.stderr
 
 
 def test_argparse_says_nothing_that_is_not_known(goref: Goref) -> None:
@@ -276,7 +276,7 @@ def test_progress_in_each_language() -> None:
     assert [bar(1, 2, one).partition("%  ")[2] for one in (EN, *OTHERS)] == [
         "files: 1 of 2",
         "文件1/2",
-        "ファイル 1/2",
+        "ファイル1/2",
         "파일 2개 중 1개",
         "⟦ƒíĺéš: 1 óƒ 2········⟧",
     ]

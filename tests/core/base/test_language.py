@@ -201,9 +201,9 @@ def test_no_other_module_decides_by_the_code_of_a_language() -> None:
 
 FIFTH = """
 import contextlib, io, json, sys
-from goref.core.base.language import LANGUAGES, Writing
+from goref.core.base.language import LANGUAGES, LanguageFormat
 KA = ("ქართული", "ka", "ka", "Georgian")
-LANGUAGES["ka"] = Writing(*KA, *["·"] * 7, "[{}]", *["·"] * 3, lambda number: 0)
+LANGUAGES["ka"] = LanguageFormat(*KA, *["·"] * 7, "[{}]", *["·"] * 3, lambda number: 0)
 from goref.io.text.catalogue import Catalogue
 Catalogue.find = lambda self, context, source: "ქ"
 from goref.__main__ import main

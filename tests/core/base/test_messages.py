@@ -28,7 +28,7 @@ SOURCE = Path(goref.__file__).parent
 CARRIERS = {
     *("FileError", "EventFileError", "JournalError", "OpeningError", "SgfError"),
     *("DiagramError", "CaseFileError", "ListError", "XmlError", "EventError", "NetworkError"),
-    *("ManualError", "TableError", "WrongUsageError", "UnusableError", "Bad"),
+    *("ManualError", "TableError", "WrongUsageError", "UnusableError"),
 }
 """What a user may see, and carries a fault."""
 WITHOUT = {
@@ -175,7 +175,7 @@ def test_an_error_says_itself_in_each_language() -> None:
     error = OSError(fault("no-file", path="game.sgf"))
     assert said(error, EN) == "there is no file game.sgf"
     assert said(error, ZH) == "没有文件game.sgf"
-    assert said(error, JA) == "ファイル game.sgf がない"
+    assert said(error, JA) == "ファイルgame.sgfがありません"
     assert said(error, KO) == "파일이 없습니다: game.sgf"
     assert fault_of(error) == fault("no-file", path="game.sgf")
     assert str(error) == "no-file (path=game.sgf)"

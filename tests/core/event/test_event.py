@@ -529,7 +529,7 @@ def test_what_was_open_is_read_back_from_the_audit_in_every_language() -> None:
         "to the second opinion, and not ruled on since: J5, A1. …"
     )
     assert told["zh"].startswith(
-        "结果: – → B+1; 强行定局，当时4项未决（尚未裁定）：死活尚未裁定"
+        "结果: – → B+1; 强行确定结果，当时4项未决（尚未裁定）：死活尚未裁定"
     )
     assert told["ja"].startswith("結果: – → B+1; 未決4件のまま強いて決定（未裁定）：死活は")
     assert told["ko"].startswith(
