@@ -54,11 +54,7 @@ class DialogHandlers(QObject):
         }
 
     def dropped(self, paths: Sequence[Path], text: str) -> None:
-        """Opens events, imports players and pairings, and attaches records that were dropped.
-
-        Args:
-            text: one or more games as SGF.
-        """
+        """Opens dropped events, imports players and pairings, attaches records (text: SGF)."""
         events = [path for path in paths if path.suffix.lower() == ".gorefevent"]
         sheets = [path for path in paths if path.suffix.lower() in IMPORTED]
         records = [path for path in paths if path not in events and path not in sheets]
@@ -70,7 +66,7 @@ class DialogHandlers(QObject):
             self.attach(records, text)
 
     def import_file(self, path: Path | None = None) -> None:
-        """Imports players or pairings from a file; asks for it if there is no path."""
+        """Imports players or pairings; asks for the file if there is no path."""
         from goref.qt.events.output.importing import import_file
 
         window = self._window
@@ -119,13 +115,11 @@ class DialogHandlers(QObject):
             window.say(dialog.outcome)
 
     def preview(self) -> None:
-        """Previews the wall list as it would be printed."""
         from goref.qt.events.output.wall_list import preview_wall_list
 
         preview_wall_list(self._window.widget, self._window.event_read, self._window.language)
 
     def print(self) -> None:
-        """Prints the wall list."""
         from goref.qt.events.output.wall_list import print_wall_list
 
         print_wall_list(self._window.widget, self._window.event_read, self._window.language)
@@ -137,13 +131,11 @@ class DialogHandlers(QObject):
         SheetsDialog(self._window, self._window.listed, on_paper=on_paper).open()
 
     def info(self) -> None:
-        """Edits the event's data: name, days, rules and komi."""
         from goref.qt.events.dialogs.info_dialog import EditInfoDialog
 
         self._ask(lambda it: EditInfoDialog(it.widget, it.store, it.language))
 
     def restore(self) -> None:
-        """Restores a copy of the event."""
         from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 
         def make(it: OpenEvent) -> RestoreDialog:
@@ -168,7 +160,6 @@ class DialogHandlers(QObject):
         self._ask(lambda it: PairingDialog(it.widget, it.store, table, round, it.language))
 
     def byes(self) -> None:
-        """Edits the byes of a round."""
         from goref.qt.events.dialogs.byes_dialog import ByesDialog
 
         window = self._window
@@ -176,7 +167,6 @@ class DialogHandlers(QObject):
         self._ask(lambda it: ByesDialog(it.widget, it.store, round, it.language))
 
     def remove_player(self) -> None:
-        """Removes a player from the event."""
         from goref.qt.events.dialogs.removing import RemovePlayerDialog
 
         self._ask(lambda it: RemovePlayerDialog(it.widget, it.store, it.language))
@@ -190,7 +180,6 @@ class DialogHandlers(QObject):
             self._ask(lambda it: RemoveTableDialog(it.widget, it.store, table, it.language))
 
     def standings(self) -> None:
-        """Shows the standings."""
         from goref.qt.events.reports.standings_view import StandingsDialog
 
         window = self._window
@@ -199,7 +188,6 @@ class DialogHandlers(QObject):
         run(dialog)
 
     def audit(self) -> None:
-        """Shows the audit: every change to the event."""
         from goref.qt.events.reports.audit_view import AuditDialog
 
         run(AuditDialog(self._window.widget, self._window.store, self._window.language))

@@ -15,11 +15,11 @@ from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.tables.table_model import standing_text
 
 POLL_MS = 1500
-"""Milliseconds between two looks at the file."""
+"""Milliseconds between two checks of the file."""
 
 
 MOST_ENTRIES = 500
-"""New entries of the audit up to which the names in it are read; more would take too long."""
+"""Most new entries of the audit whose authors are named: more take too long to read."""
 MOST_TOLD = 3
 """Number of changed tables that are named; of more, only the number is shown."""
 
@@ -30,8 +30,7 @@ def told_of(
     """Returns a text on the changes between two readings, and who made them.
 
     Args:
-        since: the store's stamp at the first reading. Nobody is named if the audit has more
-            than ``MOST_ENTRIES`` entries since then.
+        since: the store's stamp at the first reading.
     """
     old = {table.id: table for table in before.tables}
     other = [table for table in after.tables if old.get(table.id) != table]
@@ -89,7 +88,6 @@ class FileWatch(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Stops the checks at intervals."""
         self._timer.stop()
 
     def look(self) -> None:

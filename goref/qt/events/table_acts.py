@@ -205,7 +205,6 @@ class TableActs(QObject):
         )
 
     def note(self, table: Table) -> None:
-        """Edits the referee's note."""
         self._ask(
             table,
             formatted(self.tr("Note at table {table}"), table=table.place),

@@ -28,9 +28,6 @@ def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) ->
 def changed_in(
     parent: QWidget | None, language: Language, make: Callable[[], StackedDialog]
 ) -> bool:
-    """Makes and runs a dialog; returns whether it changed the event.
-
-    Shows an EventError or FileError that making it raised, and returns False.
-    """
+    """Runs a dialog, or shows why it cannot be made; returns whether it changed the event."""
     dialog = opened(parent, language, make)
     return dialog is not None and run(dialog).changed

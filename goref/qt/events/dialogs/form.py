@@ -234,9 +234,7 @@ def merged(typed: T, base: T, now: T, fields: Iterable[str]) -> T:
     """Returns the value as somebody else changed it, with the fields that were typed.
 
     Args:
-        typed: the value according to the form.
         base: the value when typing began.
-        now: the value as it is stored now.
         fields: names of the fields that could be typed.
     """
     mine = {

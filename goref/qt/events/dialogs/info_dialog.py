@@ -158,10 +158,7 @@ class InfoDialog(FormDialog):
             raise FieldError(self.floor, said(error, self.language)) from None
 
     def _criteria(self) -> tuple[str, ...] | None:
-        """Returns the criteria; None if unchanged: they may be another program's own.
-
-        Raises FieldError.
-        """
+        """Returns the criteria; None if unchanged (any are kept). Raises FieldError."""
         text = self.criteria.currentText()
         if text.split() == list(self.base.placement.criteria):
             return None
@@ -354,8 +351,5 @@ def _day(field: QLineEdit) -> str:
 def new_event(
     parent: QWidget | None, preferences: Preferences, language: Language
 ) -> Path | None:
-    """Asks for the data of a new event and creates its file.
-
-    Returns its path, or None if cancelled.
-    """
+    """Asks for a new event and creates its file; returns the path, None if cancelled."""
     return run(NewEventDialog(parent, preferences, language)).path

@@ -244,10 +244,7 @@ class PairingDialog(FormDialog):
         return True
 
     def _without_case(self, told: Table, table: Table, reason: str) -> Table:
-        """Returns the table, without its case if that was made for other players or terms.
-
-        Raises FieldError if a reason is needed for that.
-        """
+        """Returns the table, less a case for other players or terms. Raises FieldError."""
         other = [field for field in PLAYING if getattr(told, field) != getattr(table, field)]
         if not other:
             return told

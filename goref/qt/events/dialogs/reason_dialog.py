@@ -64,7 +64,6 @@ class ReasonDialog(StackedDialog):
             self.accept()
 
     def tell(self, problem: str) -> None:
-        """Shows why the act failed."""
         self.problem.setText(problem)
         self.problem.show()
         self.line.setFocus()

@@ -261,11 +261,7 @@ class ImportDialog(StackedDialog):
 def import_file(
     parent: QWidget | None, store: EventStore, language: Language, path: Path | None = None
 ) -> bool:
-    """Imports a file into an event; returns whether something changed.
-
-    Args:
-        path: asked for if None.
-    """
+    """Imports a file, asked for if None; returns whether the event changed."""
     if path is None:
         suffixes = sorted({suffix for kind in IMPORTS.values() for suffix in kind.suffixes})
         path = file_to_open(

@@ -101,7 +101,6 @@ class PutBackDialog(StackedDialog):
         self.round.setCurrentIndex(self.round.findData(chosen))
 
     def _look(self) -> None:
-        """Previews the changes to the file."""
         event, round, file = self._event, self.round.currentData(), self._file
         unfinished = self.unfinished.isChecked()
         self._found = None

@@ -231,11 +231,8 @@ class WallList:
 
 
 def paper(wall: WallList) -> Iterator[float | QPrinter]:
-    """Measures the wall list; yields the progress, then a printer for A4.
-
-    The paper is upright unless the widest table does not fit.
-    """
-    from PySide6.QtPrintSupport import QPrinter  # few sittings need it
+    """Measures the wall list; last yields a printer for A4, landscape only if needed."""
+    from PySide6.QtPrintSupport import QPrinter  # seldom needed
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
@@ -290,11 +287,9 @@ class Printing(QObject):
         self._printer: QPrinter | None = None
 
     def print(self) -> None:
-        """Asks for a printer or a PDF file, and prints."""
         self._measure(self._ask)
 
     def preview(self) -> None:
-        """Opens a print preview, which can print too."""
         self._measure(self._show)
 
     def _measure(self, then: Callable[[QPrinter], None]) -> None:

@@ -48,7 +48,6 @@ class EventWindows(QObject):
 
     @property
     def is_open(self) -> bool:
-        """True if a window of an event is open."""
         return bool(self.windows)
 
     # Commands
@@ -88,10 +87,7 @@ class EventWindows(QObject):
         return window
 
     def _put_back(self, path: Path, error: FileError) -> bool:
-        """Offers to restore a copy of an event that cannot be opened; if none, says why.
-
-        Returns True if a copy was restored.
-        """
+        """Offers an event's copies, or shows the error; returns True if one was restored."""
         from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 
         language = self._main.language
@@ -218,10 +214,7 @@ class EventWindows(QObject):
         self._at.show()
 
     def adjudicate(self, window: EventWindow, table: Table) -> bool:
-        """Shows the case of a table on the board.
-
-        Returns False if the present case is kept, or the table's cannot be shown.
-        """
+        """Shows a table's case on the board; returns False if that fails or is refused."""
         main = self._main
         shown = main.window
         if shown is not None:
@@ -236,7 +229,7 @@ class EventWindows(QObject):
         shown = main.window
         assert shown is not None
         bring_forward(shown.widget)
-        # A case with an empty board is to be set up; without a case a record is expected.
+        # An empty board is to be set up, unless the table has no case yet.
         if table.case and not any(shown.session.case.position.cells):
             shown.actions_by_id["set-up"].setChecked(True)
         shown.board.setFocus()
@@ -273,10 +266,7 @@ class EventWindows(QObject):
 
 
 def _may_leave(board: Window, window: EventWindow) -> bool:
-    """Returns whether the case on the board may be closed.
-
-    If not, the event's window shows the main window's message too.
-    """
+    """Returns whether the board's case may be closed; if not, both windows show why."""
     status = board.widget.statusBar()
     before = status.currentMessage()
     status.clearMessage()
@@ -291,7 +281,6 @@ def _may_leave(board: Window, window: EventWindow) -> bool:
 
 
 def _same(one: Path, other: Path) -> bool:
-    """Returns whether two paths lead to one file."""
     first, second = (probed.found for probed in probe_all((one, other)))
     if first is None or second is None:
         return one.absolute() == other.absolute()

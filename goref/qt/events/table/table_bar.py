@@ -41,7 +41,6 @@ class Elided(QLabel):
         self._whole = ""
 
     def tell(self, text: str) -> None:
-        """Shows a text."""
         self._whole = text
         self.setToolTip(tip(text))
         self.setAccessibleName(text)

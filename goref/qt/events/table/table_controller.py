@@ -93,7 +93,7 @@ class TableController(QObject):
     def __init__(self, window: Window, desk: TableHost) -> None:
         super().__init__(window.widget)
         self.window, self._desk = window, desk
-        self._table: Table | None = None  # as it was read last
+        self._table: Table | None = None  # as last read
         self._bridge: SessionSignals | None = None
         self.bar = TableBar(window.widget)
         self.bar.wanted.connect(desk.act)
@@ -106,7 +106,6 @@ class TableController(QObject):
 
     @property
     def session(self) -> Session:
-        """The window's session."""
         return self.window.session
 
     @property
@@ -290,10 +289,7 @@ class TableController(QObject):
         return True
 
     def _done(self, act: Callable[[EventStore], str]) -> str:
-        """Acts on the event and shows the text that ``act`` returns.
-
-        Returns why it cannot be done, or an empty text.
-        """
+        """Shows the text that ``act`` returns; returns why it cannot be done, or “”."""
         try:
             told = act(self._store)
         except (ValueError, FileError) as error:
@@ -343,10 +339,7 @@ class TableController(QObject):
     # Somebody else at work
 
     def check_conflict(self) -> bool:
-        """Returns whether the case continues the one stored at the table.
-
-        If somebody else changed that, asks which of them is to be shown.
-        """
+        """Returns whether the case continues the table's; else asks which to show."""
         try:
             table_of(self.session, self._store)
         except (EventError, FileError) as error:
