@@ -173,7 +173,7 @@ ON_TABLE = (
 
 
 def make_buttons(parent: QWidget, actions: Mapping[str, QAction]) -> dict[str, QPushButton]:
-    """Buttons for the commands that are wanted most."""
+    """Returns the buttons under the list, by the ids of their commands."""
     buttons = {}
     for id_ in BUTTONS:
         action = actions[id_]
@@ -184,7 +184,7 @@ def make_buttons(parent: QWidget, actions: Mapping[str, QAction]) -> dict[str, Q
 
 
 def open_menu(parent: QWidget, actions: Mapping[str, QAction], where: QPoint) -> None:
-    """Open a menu of what can be done to a table, at a place on the screen."""
+    """Opens the menu of a table's commands, at a place on the screen."""
     menu = roomy(QMenu(parent))
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.addActions([actions[id_] for id_ in ON_TABLE])

@@ -1,4 +1,4 @@
-"""What goes into an event and comes out of it: the dialogs around an event's window."""
+"""The commands of an event's window that open dialogs."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from goref.qt.events.unfit_banner import unfit_text
 from goref.qt.widgets.dialog import StackedDialog, run
 
 IMPORTED = {suffix for kind in IMPORTS.values() for suffix in kind.suffixes} - {".txt"}
-"""Files that hold players or pairings. A text may be a record; records come in many more."""
+"""Suffixes of files of players or pairings. A ``.txt`` may be a record and is not here."""
 
 
 class DialogHandlers(QObject):
-    """Each dialog is loaded when it is asked for."""
+    """Opens the dialogs. Each one's module is imported on first use."""
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """By the ids of their commands."""
+        """Returns the handlers by the ids of their commands."""
         return {
             "import": self.import_file,
             "attach": self.attach,
@@ -54,7 +54,7 @@ class DialogHandlers(QObject):
         }
 
     def dropped(self, paths: Sequence[Path], text: str) -> None:
-        """Take in what was dropped on the window."""
+        """Opens dropped events, imports players and pairings, attaches records (text: SGF)."""
         events = [path for path in paths if path.suffix.lower() == ".gorefevent"]
         sheets = [path for path in paths if path.suffix.lower() in IMPORTED]
         records = [path for path in paths if path not in events and path not in sheets]
@@ -66,21 +66,21 @@ class DialogHandlers(QObject):
             self.attach(records, text)
 
     def import_file(self, path: Path | None = None) -> None:
-        """Players or pairings from a file."""
+        """Imports players or pairings; asks for the file if there is no path."""
         from goref.qt.events.output.importing import import_file
 
         window = self._window
         self._done(import_file(window.widget, window.store, window.language, path))
 
     def attach(self, paths: Sequence[Path] = (), text: str = "") -> None:
-        """Records behind their tables."""
+        """Attaches records to their tables."""
         from goref.qt.events.attach.attaching import attach_records
 
         window = self._window
         self._done(attach_records(window.widget, window.store, window.language, paths, text))
 
     def paste(self) -> None:
-        """The record that was copied, or the files that were."""
+        """Attaches the record or opens the files on the clipboard."""
         data = QApplication.clipboard().mimeData() or QMimeData()  # none if it is empty
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths or data.text().strip():
@@ -91,7 +91,7 @@ class DialogHandlers(QObject):
             )
 
     def export(self) -> None:
-        """The event's results for others."""
+        """Exports the event in a format of another program."""
         from goref.qt.events.output.exporting import ExportDialog
 
         def make(it: OpenEvent) -> ExportDialog:
@@ -102,7 +102,7 @@ class DialogHandlers(QObject):
         self._ask(make)
 
     def put_back(self) -> None:
-        """The results of the round into the pairing program's file."""
+        """Writes the round's results into the pairing program's file."""
         from goref.qt.events.output.putting_back import PutBackDialog
 
         window = self._window
@@ -115,31 +115,27 @@ class DialogHandlers(QObject):
             window.say(dialog.outcome)
 
     def preview(self) -> None:
-        """The wall list as it would be printed."""
         from goref.qt.events.output.wall_list import preview_wall_list
 
         preview_wall_list(self._window.widget, self._window.event_read, self._window.language)
 
     def print(self) -> None:
-        """The wall list on paper."""
         from goref.qt.events.output.wall_list import print_wall_list
 
         print_wall_list(self._window.widget, self._window.event_read, self._window.language)
 
     def sheets(self, *, on_paper: bool) -> None:
-        """The score sheets of the tables in the list."""
+        """Prints the score sheets of the tables in the list, or saves them as a PDF."""
         from goref.qt.events.output.sheets_dialog import SheetsDialog
 
         SheetsDialog(self._window, self._window.listed, on_paper=on_paper).open()
 
     def info(self) -> None:
-        """Name, days, rules and komi of the event."""
         from goref.qt.events.dialogs.info_dialog import EditInfoDialog
 
         self._ask(lambda it: EditInfoDialog(it.widget, it.store, it.language))
 
     def restore(self) -> None:
-        """Go back to a copy of the event."""
         from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 
         def make(it: OpenEvent) -> RestoreDialog:
@@ -149,13 +145,13 @@ class DialogHandlers(QObject):
         self._ask(make)
 
     def player(self, player: Player | None) -> None:
-        """A player's data; a new player for None."""
+        """Edits a player's data; None adds a new player."""
         from goref.qt.events.dialogs.player_dialog import PlayerDialog
 
         self._ask(lambda it: PlayerDialog(it.widget, it.store, player, it.language))
 
     def pairing(self, *, new: bool) -> None:
-        """Who plays whom at a table."""
+        """Edits the pairing of the chosen table, or of a new one."""
         from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 
         window = self._window
@@ -164,7 +160,6 @@ class DialogHandlers(QObject):
         self._ask(lambda it: PairingDialog(it.widget, it.store, table, round, it.language))
 
     def byes(self) -> None:
-        """Who has a bye."""
         from goref.qt.events.dialogs.byes_dialog import ByesDialog
 
         window = self._window
@@ -172,13 +167,12 @@ class DialogHandlers(QObject):
         self._ask(lambda it: ByesDialog(it.widget, it.store, round, it.language))
 
     def remove_player(self) -> None:
-        """Take a player out of the event."""
         from goref.qt.events.dialogs.removing import RemovePlayerDialog
 
         self._ask(lambda it: RemovePlayerDialog(it.widget, it.store, it.language))
 
     def remove_table(self) -> None:
-        """Take the table that is chosen out of the event."""
+        """Removes the chosen table from the event."""
         from goref.qt.events.dialogs.removing import RemoveTableDialog
 
         table = self._window.table
@@ -186,7 +180,6 @@ class DialogHandlers(QObject):
             self._ask(lambda it: RemoveTableDialog(it.widget, it.store, table, it.language))
 
     def standings(self) -> None:
-        """Who stands where."""
         from goref.qt.events.reports.standings_view import StandingsDialog
 
         window = self._window
@@ -195,7 +188,6 @@ class DialogHandlers(QObject):
         run(dialog)
 
     def audit(self) -> None:
-        """Everything that was done to the event."""
         from goref.qt.events.reports.audit_view import AuditDialog
 
         run(AuditDialog(self._window.widget, self._window.store, self._window.language))
@@ -207,7 +199,7 @@ class DialogHandlers(QObject):
         return self._window.event_read.by_id[table.black if black else table.white]
 
     def _ask(self, make: Callable[[OpenEvent], StackedDialog]) -> None:
-        """Have a dialog of the window answered."""
+        """Runs a dialog; reloads the event if it changed it."""
         window = self._window
         self._done(changed_in(window.widget, window.language, lambda: make(window)))
 

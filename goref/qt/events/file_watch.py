@@ -1,4 +1,4 @@
-"""Seeing what somebody else does to an event: its file is looked at now and then."""
+"""Changes that somebody else makes to an event, found by polling its file."""
 
 from __future__ import annotations
 
@@ -15,19 +15,23 @@ from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.tables.table_model import standing_text
 
 POLL_MS = 1500
-"""How often it is seen whether somebody else has changed the file."""
+"""Milliseconds between two checks of the file."""
 
 
 MOST_ENTRIES = 500
-"""More of the audit takes too long to be read between events."""
+"""Most new entries of the audit whose authors are named: more take too long to read."""
 MOST_TOLD = 3
-"""So many tables are named; of more only the number is told."""
+"""Number of changed tables that are named; of more, only the number is shown."""
 
 
 def told_of(
     store: EventStore, before: Event, after: Event, since: int, language: Language
 ) -> str:
-    """What changed between two readings, and who did it where that is quickly known."""
+    """Returns a text on the changes between two readings, and who made them.
+
+    Args:
+        since: the store's stamp at the first reading.
+    """
     old = {table.id: table for table in before.tables}
     other = [table for table in after.tables if old.get(table.id) != table]
     who = _who(store, since, language)
@@ -61,7 +65,7 @@ def _who(store: EventStore, since: int, language: Language) -> str:
 
 
 class FileWatch(QObject):
-    """Looks at a window's file by itself, and when the window comes to the front."""
+    """Checks a window's file at intervals, and when the window is activated."""
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
@@ -69,26 +73,25 @@ class FileWatch(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self.look)
-        self._others = 0  # see EventStore.others, as it was last
+        self._others = 0  # the last value of EventStore.others
         window.widget.installEventFilter(self)
 
     @property
     def is_on(self) -> bool:
-        """Whether it looks by itself."""
+        """True while it checks at intervals."""
         return self._timer.isActive()
 
     def start(self) -> None:
-        """Look from now on."""
-        with suppress(FileError):  # it is told when it is looked at next
+        """Starts to check at intervals."""
+        with suppress(FileError):  # the next check reports it
             self._changed_by_others()
         self._timer.start()
 
     def stop(self) -> None:
-        """Look no more by itself."""
         self._timer.stop()
 
     def look(self) -> None:
-        """Have the event read anew if somebody else has changed it; say what they did."""
+        """Reloads the event if somebody else changed it, and shows what they changed."""
         window = self._window
         before, since = window.event_read, window.stamp
         try:
@@ -103,7 +106,7 @@ class FileWatch(QObject):
             window.say(told_of(window.store, before, window.event_read, since, window.language))
 
     def _changed_by_others(self) -> bool:
-        """Whether others did anything to the file since this was asked last."""
+        """Returns whether others changed the file since the last call."""
         before, self._others = self._others, self._window.store.others()
         return self._others != before
 

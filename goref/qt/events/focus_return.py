@@ -1,4 +1,4 @@
-"""The keys go back to the list when a dialog of an event's window closes."""
+"""Returns the keyboard focus to the list when a dialog of an event's window closes."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 WAIT_MS = 150
-"""How long a window that is brought to the front may take to be there."""
+"""Milliseconds that a window may take to become active."""
 
 
 class FocusReturn(QObject):
-    """Sees that the list has the keys after a dialog: some systems give them to nobody."""
+    """Focuses the list after a dialog: on some systems no window is active then."""
 
     def __init__(self, window: QWidget, enter: Callable[[], object]) -> None:
         """Args:
-        enter: gives the list the keys.
+        enter: focuses the list.
         """
         super().__init__(window)
         self._window, self._enter = window, enter
@@ -39,6 +39,6 @@ class FocusReturn(QObject):
         return False
 
     def _see(self) -> None:
-        """Take the keys if nobody has them: the board may have been brought to the front."""
+        """Activates the window if none is active: the board may have come to the front."""
         if self._window.isVisible() and QApplication.activeWindow() is None:
             self._window.activateWindow()

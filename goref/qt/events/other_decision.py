@@ -1,4 +1,4 @@
-"""What is asked before a decision is replaced that somebody else made in the meantime."""
+"""The question before a decision is replaced that somebody else made in the meantime."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Buttons = QMessageBox.StandardButton
 
 
 def other_told(other: Meanwhile, language: Language, *, note: bool = False) -> str:
-    """What the other decision or note is, who made it, and when."""
+    """Returns a text on the other decision or note: what it is, who made it, and when."""
     return formatted(
         QCoreApplication.translate(
             "event", "Table {table} was changed in the meantime ({who}, {time}): {state}."
@@ -28,7 +28,7 @@ def other_told(other: Meanwhile, language: Language, *, note: bool = False) -> s
 
 
 def is_replaced(parent: QWidget, text: str) -> bool:
-    """Whether the referee, who is told of it, goes on all the same."""
+    """Shows the text and returns whether the referee replaces the decision all the same."""
     ask = QCoreApplication.translate("event", "That would no longer hold. Go on all the same?")
     answer = QMessageBox.question(
         QApplication.activeModalWidget() or parent,

@@ -1,4 +1,4 @@
-"""What a referee does to a round: close it, open it again."""
+"""A referee's acts on a round: close it, open it again."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from goref.qt.widgets.dialog import run
 
 
 class RoundActs(QObject):
-    """Acts on the round that a window shows; where it shows all, on the chosen table's."""
+    """Acts on the round that a window shows; if it shows all, on the chosen table's round."""
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """By the ids of their commands."""
+        """Returns the handlers by the ids of their commands."""
         return {"close-round": self.close, "open-round": self.open}
 
     def offers(self) -> dict[str, bool]:
-        """Which of the commands make sense now."""
+        """Returns which commands are enabled now, by their ids."""
         closed = self._round in self._window.event_read.info.closed
         tables = bool(self._window.event_read.of_round(self._round))
         return {"close-round": tables and not closed, "open-round": closed}
@@ -41,7 +41,7 @@ class RoundActs(QObject):
         return self._window.round or (table.round if table is not None else 0)
 
     def close(self) -> None:
-        """Close the round; where something is open in it that is told, and its table chosen."""
+        """Closes the round. If something is open in it, says so and chooses its table."""
         from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
 
         window, round = self._window, self._round
@@ -55,14 +55,14 @@ class RoundActs(QObject):
                 window.say(formatted(self.tr("Round {round} is closed."), round=round))
             return
         try:
-            close_round(window.store, round)  # says what is in the way
+            close_round(window.store, round)  # its error says what is still open
         except (EventError, FileError) as error:
             window.refused(error)
         if before.in_the_way:
             window.choose(before.in_the_way[0])
 
     def open(self) -> None:
-        """Open the round again."""
+        """Asks for a reason and opens the round again."""
         window, round = self._window, self._round
 
         def act(reason: str) -> str:

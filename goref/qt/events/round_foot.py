@@ -1,4 +1,4 @@
-"""The foot of an event's window: how far the round is, and the one next act."""
+"""The foot of an event's window: the progress of the round, and the one next act."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from goref.qt.context.open_event import OpenEvent
 
 
 class RoundFoot(QObject):
-    """Says what the foot of a window shows; by data, from the tables of its round."""
+    """Computes the state of a window's foot from the tables of its round."""
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
@@ -24,11 +24,11 @@ class RoundFoot(QObject):
 
     @property
     def has_ready(self) -> bool:
-        """Whether a table waits for nothing but to be decided."""
+        """True if a table only has to be decided."""
         return bool(self._ready_ids)
 
     def look(self) -> None:
-        """See how far the tables are now; once for as long as they stay so."""
+        """Updates the progress. To be called once after each change of a table or glance."""
         window = self._window
         self._ready_ids = frozenset(table.id for table in window.ready())
         self._progress = progress_of(window.tables, self._is_ready, window.unlooked())
@@ -37,7 +37,7 @@ class RoundFoot(QObject):
         return table.id in self._ready_ids
 
     def state(self) -> FootState:
-        """What is to be shown, by the table that is chosen now."""
+        """Returns the state of the foot for the table that is chosen now."""
         window, progress = self._window, self._progress
         act = next_act(window.event_read, window.tables, window.table, self._is_ready)
         beside = []

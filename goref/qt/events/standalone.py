@@ -1,4 +1,4 @@
-"""What an event's window needs where it stands alone: help, language, looks."""
+"""The Help menu of an event's window, and its choices of language and theme."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class EventHelp(Help):
     """The Help menu of an event's window, and the choices of language and theme."""
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """By the ids of their commands."""
+        """Returns the handlers by the ids of their commands."""
         return {
             "page": lambda: self.open_manual(PAGE),
             "manual": self.open_manual,
@@ -25,6 +25,6 @@ class EventHelp(Help):
         }
 
     def add_choices(self, menu: QMenu) -> None:
-        """Add language and theme to a menu."""
+        """Adds language and theme to a menu."""
         menu.addSeparator()
         add_looks(menu, self, self._host)

@@ -1,4 +1,4 @@
-"""What a referee does at a table from the list: decide, dispute, open again, note."""
+"""A referee's acts at a table of the list: decide, dispute, open again, note."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CHANGING = frozenset(
         *("pairing", "remove-table"),
     )
 )
-"""Commands that change a table: not while its round is closed."""
+"""Commands that change a table. They are disabled while its round is closed."""
 
 
 LOOKING = Plural(
@@ -42,7 +42,7 @@ LOOKING = Plural(
 
 
 class TableActs(QObject):
-    """Acts at the table that is chosen in a window's list.
+    """Acts on the table that is chosen in a window's list.
 
     Signals:
         adjudicated: a table is to be adjudicated: the ``Table``, which has a case.
@@ -57,7 +57,7 @@ class TableActs(QObject):
         self._window = window
 
     def handlers(self) -> dict[str, Callable[[], object]]:
-        """By the ids of their commands."""
+        """Returns the handlers by the ids of their commands."""
         return {
             "adjudicate": self._with(self.adjudicate),
             "record": self._with(lambda table: self.put_record(table)),
@@ -72,7 +72,7 @@ class TableActs(QObject):
         }
 
     def can(self, command: str, table: Table | None, glance: Glance | None) -> bool:
-        """Whether a command makes sense at a table as it is."""
+        """Returns whether a command is enabled at a table; False if there is no table."""
         if table is None:
             return False
         if table.round in self._window.event_read.info.closed:
@@ -96,7 +96,7 @@ class TableActs(QObject):
     # The case
 
     def adjudicate(self, table: Table) -> None:
-        """Open the table's case on the board; put a record behind it first if it has none."""
+        """Opens the table's case on the board; if it has none, asks for a record first."""
         if table.case:
             self.adjudicated.emit(table)
         elif table.state is TableState.DECIDED:
@@ -115,7 +115,7 @@ class TableActs(QObject):
     def put_record(
         self, table: Table, then: Callable[[Table], object] = lambda table: None
     ) -> None:
-        """Ask for a record and put it behind a table."""
+        """Asks for a record and attaches it to a table; then calls ``then`` with the table."""
         from goref.qt.events.dialogs.record_dialog import RecordDialog
 
         window = self._window
@@ -129,7 +129,7 @@ class TableActs(QObject):
             then(now)
 
     def accept(self, table: Table) -> None:
-        """Make the marks that are suggested, and decide the table by them."""
+        """Asks, then makes the suggested marks and decides the table by them."""
         window = self._window
         glance = window.glance(table)
         accepts = glance.accepts if glance is not None else None
@@ -159,7 +159,7 @@ class TableActs(QObject):
     # Decisions
 
     def by_word(self, table: Table) -> None:
-        """Decide by the referee's word."""
+        """Asks for the referee's decision and its reason, and decides the table."""
         from goref.qt.events.dialogs.decision_dialog import DecisionDialog
 
         window = self._window
@@ -183,7 +183,7 @@ class TableActs(QObject):
         ).open()
 
     def dispute(self, table: Table) -> None:
-        """Put the table in dispute."""
+        """Asks for a reason and puts the table in dispute."""
         self._ask(
             table,
             formatted(self.tr("Table {table} in dispute"), table=table.place),
@@ -194,7 +194,7 @@ class TableActs(QObject):
         )
 
     def reopen(self, table: Table) -> None:
-        """Take dispute and decision back."""
+        """Asks for a reason and undoes dispute and decision."""
         self._ask(
             table,
             formatted(self.tr("Open table {table} again"), table=table.place),
@@ -205,7 +205,6 @@ class TableActs(QObject):
         )
 
     def note(self, table: Table) -> None:
-        """Change the note."""
         self._ask(
             table,
             formatted(self.tr("Note at table {table}"), table=table.place),
@@ -216,11 +215,11 @@ class TableActs(QObject):
         )
 
     def sign(self, table: Table) -> None:
-        """The players signed what stands; or they have not, where that was said."""
+        """Marks the sheet as signed by the players, or as not signed if it was."""
         self.do(table, lambda now: sign(self._window.store, [now], signed=not now.is_signed)[0])
 
     def decide_ready(self) -> None:
-        """Decide the tables whose cases give a result with nothing open."""
+        """Offers to decide all tables whose cases give a result with nothing open."""
         from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 
         window = self._window
@@ -251,14 +250,14 @@ class TableActs(QObject):
     # How an act is done
 
     def do(self, table: Table, act: Act) -> bool:
-        """Do something to a table; False if it cannot be done, which is told."""
+        """Does something to a table; returns False and shows why if it cannot be done."""
         problem = self._attempt(table, asks=False)(act)
         if problem:
             self._window.say(flagged(problem))
         return not problem
 
     def _with(self, act: Callable[[Table], object]) -> Callable[[], None]:
-        """An act at the table that is chosen."""
+        """Returns a handler that acts on the chosen table."""
 
         def done() -> None:
             table = self._window.table
@@ -270,14 +269,15 @@ class TableActs(QObject):
     def _attempt(
         self, table: Table, *, note: bool = False, asks: bool = True
     ) -> Callable[[Act], str]:
-        """Does an act to a table as it was when it was chosen; returns why it cannot be done.
+        """Returns a function that does an act to the table as it was when this was called.
 
-        Where somebody else was faster that is told, and the table as it is now is what the
-        next attempt is about. If he decided the table, it is asked before that is replaced.
+        The function returns a text that says why the act cannot be done, or an empty one. If
+        somebody else changed the table, it says so, and its next call takes the table as it
+        is now.
 
         Args:
-            note: the act changes what is noted, and nothing that is decided.
-            asks: what somebody else decided may be replaced.
+            note: the act changes the note, and no decision.
+            asks: the referee may choose to replace somebody else's decision.
         """
         window, seen, since = self._window, table, self._window.stamp
 
@@ -308,7 +308,7 @@ class TableActs(QObject):
         return attempt
 
     def told(self, table: Table) -> None:
-        """Say how a table stands."""
+        """Shows the state of a table in the status line."""
         window = self._window
         window.say(
             formatted(
@@ -329,7 +329,7 @@ class TableActs(QObject):
         text: str = "",
         may_be_empty: bool = False,
     ) -> None:
-        """Ask for a line, and do something with it."""
+        """Asks for a line of text, and acts with it."""
         attempt = self._attempt(table, note=may_be_empty)
         ReasonDialog(
             self._window.widget,

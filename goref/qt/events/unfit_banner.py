@@ -1,4 +1,4 @@
-"""What stands over an event's window as long as the event does not fit its audit."""
+"""The warning at the top of an event's window while the event does not fit its audit."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, embolden, wrapp
 from goref.qt.work.work import Work
 
 SHOWN = 2
-"""So much of what does not fit stands over the list, which has to be seen too."""
+"""Number of differences that are shown: the list below must be visible too."""
 
 
 def read(path: Path, who: str) -> tuple[Note, ...]:
-    """What does not fit in an event; nothing where the file cannot be opened, which is told
-    where it is read. It is read as a whole: not to be done on the window's thread."""
+    """Returns the differences between an event and its audit; none if it cannot be opened.
+
+    Reads the whole file: not to be called on the window's thread. Whoever reloads the event
+    reports a file that cannot be opened.
+    """
     try:
         with EventStore.open(path, who, read_only=True) as store:
             return unfit(store)
@@ -35,7 +38,7 @@ def read(path: Path, who: str) -> tuple[Note, ...]:
 
 
 def unfit_text(notes: Sequence[Note], language: Language, shown: int = 1) -> str:
-    """That an event does not fit, and the first things that do not; empty where all do."""
+    """Returns a warning with the first differences; empty if there are none."""
     if not notes:
         return ""
     more = len(notes) - shown
@@ -44,12 +47,12 @@ def unfit_text(notes: Sequence[Note], language: Language, shown: int = 1) -> str
 
 
 class UnfitBanner(Plate):
-    """Says what does not fit and what can be done; it is not there while all fits.
+    """Shows the differences and the remedies; hidden if there are no differences.
 
     Attributes:
-        notes: what does not fit, as it was found last.
-        head, told: that something does not, and what.
-        back: puts it right, or goes back to a copy.
+        notes: the differences that were found last.
+        head, told: the warning, and the differences.
+        back: corrects the event, or restores a copy.
     """
 
     stands_out = True
@@ -65,7 +68,7 @@ class UnfitBanner(Plate):
         embolden(self.head)
         self.told = ScrolledText("event-unfit-told", self)
         for ground in (self.told.viewport(), self.told.label):
-            ground.setAutoFillBackground(False)  # the plate's own is seen
+            ground.setAutoFillBackground(False)  # show the plate's own
         row = WrappingRow(self)
         audit = push_button("event-unfit-audit", self.tr("What was done…"), row, auto=False)
         audit.clicked.connect(lambda: window.actions_by_id["audit"].trigger())
@@ -77,7 +80,7 @@ class UnfitBanner(Plate):
         self._work = Work(self)
 
     def look(self) -> None:
-        """Set the event against its audit, on another thread; again if that is under way."""
+        """Compares the event with its audit on another thread; once more if that is running."""
         if self._work.is_busy:
             self._is_stale = True
             return
@@ -86,7 +89,7 @@ class UnfitBanner(Plate):
         self._work.start(lambda task: read(path, who), self._show)
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stops a comparison that is running."""
         self._is_stale = False
         self._work.stop()
 

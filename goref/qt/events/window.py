@@ -1,4 +1,4 @@
-"""An event in a window of its own: its tables, how far each is, what each case says."""
+"""The window of an event: its tables, the state of each, and a summary of each case."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ from goref.qt.widgets.wrapping import WrappingRow, wrapped
 from goref.qt.window.drop_handler import DropHandler
 
 SETTLE_MS = 250
-"""How long counts wait for more cases to be looked at."""
+"""Milliseconds that the counts wait for more cases to be summarised."""
 SIZE = (1180, 740)
 
 
 class EventWindow(QMainWindow):
-    """The window of one event. It holds nothing of it: it shows the file and acts on it.
+    """The window of one event. It shows the event's file and acts on it.
 
     Attributes:
         store: the event's file, open as long as the window is.
@@ -56,7 +56,7 @@ class EventWindow(QMainWindow):
         adjudicated: a table is to be adjudicated: the ``Table``, which has a case.
         happened: something happened at a table: the ``Table``, with or without a case.
         wanted: a command that is not of this event: ``event-new``, ``event-open``, ``main``.
-        reread: the event was read anew.
+        reread: the event was read again, and had changed.
         closed: the window is closed, and the file with it.
     """
 
@@ -119,7 +119,7 @@ class EventWindow(QMainWindow):
             resize_if_it_fits(self, SIZE)
 
     def begin(self) -> None:
-        """Show the event, and what others change in it."""
+        """Shows the event, and starts to watch for changes by others."""
         self.reload()
         if (told := writing_told(self.store)) is not None:
             self.refused(EventFileError(told))
@@ -129,7 +129,7 @@ class EventWindow(QMainWindow):
 
     @property
     def widget(self) -> QMainWindow:
-        """The window as Qt knows it: what dialogs and objects belong to."""
+        """The Qt window: the parent of dialogs and objects."""
         return self
 
     # Building
@@ -160,7 +160,7 @@ class EventWindow(QMainWindow):
     # Reading
 
     def reload(self) -> bool:
-        """Read the event anew; False if it cannot be read, which is told."""
+        """Reads the event again; returns False and shows the error if it cannot be read."""
         before = self.stamp
         try:
             stamp = self.store.stamp()
@@ -170,7 +170,7 @@ class EventWindow(QMainWindow):
             return False
         self.event_read, self.stamp = event, stamp
         if self.unfit and before != stamp:
-            self.look_whether_it_fits()  # it may be put right
+            self.look_whether_it_fits()  # the change may have corrected it
         self.filter.show_event(event)
         self._show_tables()
         self.setWindowTitle(f"{event.info.name} — goref")
@@ -184,11 +184,11 @@ class EventWindow(QMainWindow):
 
     @property
     def unfit(self) -> Sequence[Note]:
-        """What does not fit in the event, as far as that was looked at."""
+        """The differences between event and audit that the last comparison found."""
         return self.banner.notes
 
     def look_whether_it_fits(self) -> None:
-        """Set the event against its audit again; it is told once that is done."""
+        """Starts to compare the event with its audit; the banner shows the outcome."""
         self.banner.look()
 
     def table_of(self, id_: int) -> Table | None:
@@ -197,11 +197,11 @@ class EventWindow(QMainWindow):
 
     @property
     def table(self) -> Table | None:
-        """The table that is chosen in the list."""
+        """The table that is chosen in the list; None if there is none."""
         return self.list.table_chosen()
 
     def choose(self, table: Table) -> None:
-        """Choose a table in the list, which shows its round then if it did not."""
+        """Chooses a table in the list; shows its round if the filter hides it."""
         if self.model.number_of(table.id) is None:
             self.filter.clear()
             self.filter.rounds.setCurrentIndex(self.filter.rounds.findData(table.round))
@@ -212,15 +212,15 @@ class EventWindow(QMainWindow):
     # Showing
 
     def say(self, text: str) -> None:
-        """Tell something in the status line."""
+        """Shows a text in the status line."""
         self.statusBar().showMessage(text)
 
     def refused(self, error: Exception) -> None:
-        """Tell that something cannot be done."""
+        """Shows an error in the status line."""
         self.say(flagged(said(error, self.language)))
 
     def glance(self, table: Table) -> Glance | None:
-        """What a table's case says, if it was looked at."""
+        """Returns the summary of a table's case; None if there is none yet."""
         return self.lookout.of(table)
 
     @property
@@ -239,15 +239,15 @@ class EventWindow(QMainWindow):
         return self.event_read.of_round(self.round) if self.round else self.event_read.tables
 
     def ready(self) -> list[Table]:
-        """Those of them that wait for nothing but to be decided."""
+        """Returns those of ``tables`` that only have to be decided."""
         return list(filter(self.lookout.is_ready, self.tables))
 
     def unlooked(self) -> int:
-        """How many of them are still to be looked at."""
+        """Returns how many of ``tables`` still need a summary of their case."""
         return self.lookout.unlooked(self.tables)
 
     def _show_tables(self) -> None:
-        """Show the tables that the filter lets through; the chosen one stays chosen."""
+        """Shows the tables that pass the filter, and keeps the chosen one."""
         event, chosen = self.event_read, self.table
         self.lookout.on_preferences_changed()
         tables = self.filter.chosen(event, self.lookout.is_ready)
@@ -257,7 +257,7 @@ class EventWindow(QMainWindow):
         if row is None:
             open_ = (n for n, t in enumerate(tables) if t.state is not TableState.DECIDED)
             row = next(open_, 0)
-        with QSignalBlocker(self.list):  # what is chosen is told of below, once
+        with QSignalBlocker(self.list):  # _selected() runs below, once
             self.list.choose_row(row, scroll=False)
         self.list.table.verticalScrollBar().setValue(top)
         if tables:
@@ -269,7 +269,7 @@ class EventWindow(QMainWindow):
         self.lookout.begin()
 
     def _settled(self) -> None:
-        """Show what depends on all the cases that were looked at."""
+        """Updates what depends on the summaries of all cases."""
         if self.filter.states.currentData() == "ready":
             tables = self.filter.chosen(self.event_read, self.lookout.is_ready)
             if tables != list(self.model.rows):
@@ -283,7 +283,7 @@ class EventWindow(QMainWindow):
         self.actions_by_id["ready"].setEnabled(self.next.has_ready)
 
     def _selected(self) -> None:
-        """Offer what can be done to the chosen table."""
+        """Enables the commands of the chosen table, and shows its details."""
         table = self.table
         glance = self.glance(table) if table is not None else None
         for command in filter(lambda command: command.of_table, COMMANDS):
@@ -297,7 +297,7 @@ class EventWindow(QMainWindow):
         self.foot.show_foot(self.next.state())
 
     def go_to_round(self, round: int) -> None:
-        """Show the tables of a round, or of all for 0, whatever was looked for before."""
+        """Clears the filter and shows the tables of a round, or of all for 0."""
         self.filter.clear()
         self.filter.rounds.setCurrentIndex(self.filter.rounds.findData(round))
         self.list.enter()
@@ -313,7 +313,7 @@ class EventWindow(QMainWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does the next act, unless what has the keys wants it; held down it does not."""
+        """Enter does the next act if the focused widget ignores it; a held key does nothing."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
             if not event.isAutoRepeat():
@@ -330,7 +330,7 @@ class EventWindow(QMainWindow):
         self.closed.emit(self)
 
     def leave(self) -> None:
-        """Do nothing more; the file stays open for a window in another language."""
+        """Stops all work. The file is kept open for a window in another language."""
         self.watch.stop()
         self.removeEventFilter(self.watch)
         self._settling.stop()
@@ -338,7 +338,7 @@ class EventWindow(QMainWindow):
         self.banner.stop()
 
     def restore_from(self, old: EventWindow) -> None:
-        """Show what another window of the event showed."""
+        """Takes over place, filter and choice from another window of the event."""
         stand_as(self, old)
         self.filter.restore_from(old.filter)
         if old.table is not None:

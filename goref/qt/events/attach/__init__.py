@@ -1,1 +1,1 @@
-"""Records put behind the tables of an event."""
+"""The dialog that attaches records to the tables of an event."""

@@ -1,4 +1,4 @@
-"""Games put into an event, many at a time: behind its tables, or as new tables of it."""
+"""The dialog that adds many games to an event: to its tables, or as new tables."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from goref.qt.work.work import Work
 
 
 def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int) -> None:
-    """List where a game may go, and show where it goes."""
+    """Lists the tables and rounds that a game may go to, and selects the current one."""
     box.addItem(QCoreApplication.translate("event-attach", "nowhere yet"), (None, 0))
     rounds = {round, round + 1, row.game.round or round, *(t.round for t in model.free_tables)}
     wish = row.wish
@@ -58,7 +58,7 @@ def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int)
 
 @frozen
 class Done:
-    """What was done, and the event after it."""
+    """The outcome of a plan: its steps, their tables, and the event afterwards."""
 
     steps: tuple[AddedGame, ...]
     tables: tuple[Table, ...]
@@ -66,14 +66,14 @@ class Done:
 
 
 def do(path: Path, who: str, plan: AddingPlan, *, read_only: bool = False) -> Done:
-    """Carry a plan out in the event that is kept at a path."""
+    """Carries a plan out in the event at a path. Raises EventError or FileError."""
     with open_event(path, who, read_only=read_only) as store:
         tables = carry_out(store, plan)
         return Done(plan.doable, tables, store.event())
 
 
 class AttachDialog(AttachForm):
-    """The games, each with its table; OK puts those in that are checked."""
+    """The games, each with its table; OK adds those that are checked."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         event = store.event()
@@ -105,7 +105,7 @@ class AttachDialog(AttachForm):
     # Reading
 
     def look(self, paths: Sequence[Path], text: str = "") -> None:
-        """Add the games of files, folders and a text."""
+        """Starts to read the games of files, folders and a text, and adds them to the list."""
         if self.work.is_busy or not (paths or text.strip()):
             return
         event = opened(self, self._language, self._store.event)
@@ -167,7 +167,7 @@ class AttachDialog(AttachForm):
 
     @property
     def row(self) -> AttachRow | None:
-        """The game that is spoken of."""
+        """The game that is current in the list; None if there is none."""
         at = self.table.currentIndex().row()
         return self.model.rows[at] if 0 <= at < len(self.model.rows) else None
 
@@ -192,7 +192,7 @@ class AttachDialog(AttachForm):
         fill_targets(self.target, self.model, row, self.round.value())
 
     def _show(self) -> None:
-        """Say how things stand."""
+        """Updates the counts, the buttons and the current game."""
         rows = self.model.rows
         games = sum(row.game.opened is not None for row in rows)
         bad = len(rows) - games
@@ -292,10 +292,10 @@ def attach_records(
     paths: Sequence[Path] = (),
     text: str = "",
 ) -> bool:
-    """Put games into an event; whether something changed.
+    """Asks for games and adds them to an event; returns whether something changed.
 
     Args:
-        paths: files and folders that are looked through at once.
+        paths: files and folders to be read when the dialog opens.
         text: one or more games as SGF.
     """
 

@@ -1,4 +1,4 @@
-"""Where everything stands in the dialog that puts games into an event."""
+"""The controls of the dialog that adds games to an event, and their layout."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from goref.qt.widgets.wrapping import WrappingRow, plain_label, wrapped
 
 ROOM, LEAST = (900, 600), (640, 460)
 NOTES = 3
-"""Lines of notes that are seen at a time."""
+"""Lines of notes that are visible at a time."""
 WIDTHS = (22, 15, 15, 10, 30)
 """Usual widths of the columns, in letters."""
 
 
 class Boxes(QStyledItemDelegate):
-    """Check boxes on the ground of a button: a list's ground is lost in the dark."""
+    """Check boxes with a button's background: a list's is too faint in the dark theme."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -61,7 +61,7 @@ class GamesTable(RowsTable):
 
 
 class AttachForm(StackedDialog):
-    """The controls: a list of games, what is known of the one chosen, and where it goes."""
+    """The controls: a list of games, notes on the chosen one, and its target."""
 
     def __init__(self, parent: QWidget | None, model: AttachModel) -> None:
         super().__init__(parent, "", ROOM, LEAST)

@@ -1,4 +1,4 @@
-"""Games to be put into an event, as rows of a table: which are taken, and where they go."""
+"""Games to be added to an event, as rows of a table: which are added, and their targets."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ Column = IntEnum("Column", "FILE BLACK WHITE TABLE NOTES", start=0)
 
 @dataclass
 class AttachRow:
-    """A game, where it is to go, and what comes of that.
+    """A game, its target, and the result of going there.
 
     Attributes:
-        wish: None where it goes nowhere.
-        step: what becomes of it as things stand.
-        place: the table it was put behind; empty while it was not.
-        taken: what was to be known of it then.
+        wish: its target; None if it has none.
+        step: its step in the current plan; None if it has none.
+        place: the table that it was attached to; empty until then.
+        taken: the notes of that step.
     """
 
     game: Game
@@ -44,17 +44,17 @@ class AttachRow:
 
     @property
     def is_open(self) -> bool:
-        """Whether something can still be done with it."""
+        """True if the game can be read and was not attached yet."""
         return self.game.opened is not None and not self.place
 
     @property
     def is_going(self) -> bool:
-        """Whether it goes somewhere, and is not there yet."""
+        """True if it has a target and was not attached yet."""
         return self.is_open and self.wish is not None
 
     @property
     def is_homeless(self) -> bool:
-        """Whether it goes nowhere, and not because its table is decided."""
+        """True if it has no target, for another reason than that its table is decided."""
         decided = any(note.code == "table-decided" for note in self.game.notes)
         return self.is_open and self.wish is None and not decided
 
@@ -64,14 +64,14 @@ class AttachRow:
 
 
 class AttachModel(RowsModel[AttachRow]):
-    """A row for every game, those that are wanted checked.
+    """A row for every game; those that are to be added are checked.
 
     Attributes:
         rows: the games.
-        plan: what becomes of those that go somewhere.
+        plan: the steps of the games that have a target.
 
     Signals:
-        planned: something about the plan is different now.
+        planned: the plan was made again.
     """
 
     planned = Signal()
@@ -104,22 +104,22 @@ class AttachModel(RowsModel[AttachRow]):
 
     @property
     def free_tables(self) -> tuple[Table, ...]:
-        """Tables that no case is behind and that are not decided."""
+        """Tables that have no case and are not decided."""
         return tuple(t for t in self._event.tables if t.result is None and not t.case)
 
     def table_of(self, row: AttachRow) -> Table | None:
-        """The open table a game seemed to belong to when it was read, as that is now."""
+        """Returns the table that a game seemed to belong to; None if it is decided or gone."""
         if row.game.table is None:
             return None
         id_ = row.game.table.id
         return next((t for t in self._event.tables if t.id == id_ and t.result is None), None)
 
     def players_of(self, table: Table) -> str:
-        """Who plays at a table, Black first."""
+        """Returns the names of the players at a table, Black first."""
         return names_of(self._event, table)
 
     def add(self, games: Sequence[Game], round: int) -> None:
-        """Put games below those there are, as they are proposed; none is listed twice."""
+        """Adds games below the others, with proposed targets; skips those already listed."""
         there = {(row.game.file, row.game.number, row.game.data) for row in self.rows}
         games = [g for g in games if (g.file, g.number, g.data) not in there]
         if not games:
@@ -129,14 +129,14 @@ class AttachModel(RowsModel[AttachRow]):
         self._plan()
 
     def want(self, row: int, on: bool) -> None:
-        """Take a game, or leave it; nothing happens where it goes nowhere."""
+        """Checks or unchecks a game; does nothing if it has no target."""
         found = self.rows[row]
         if found.is_open and found.wish is not None and found.wish.wanted != on:
             found.wish = replace(found.wish, wanted=on)
             self._plan()
 
     def send(self, row: int, table: Table | None, round: int) -> None:
-        """Say where a game goes: behind a table, to a new one of a round, or (0) nowhere."""
+        """Sets a game's target: a table, a new table of a round, or with None and 0 nothing."""
         found = self.rows[row]
         if not found.is_open:
             return
@@ -145,7 +145,7 @@ class AttachModel(RowsModel[AttachRow]):
         self._plan()
 
     def make_tables(self, round: int) -> None:
-        """Let every game that goes nowhere have a new table."""
+        """Gives every game without a target a new table in a round."""
         left = [row for row in self.rows if row.is_homeless]
         wishes = proposed(
             self._event,
@@ -159,7 +159,7 @@ class AttachModel(RowsModel[AttachRow]):
         self._plan()
 
     def put(self, steps: Sequence[AddedGame], tables: Iterable[Table], event: Event) -> None:
-        """Take in that games were put behind tables, and how the event is now."""
+        """Marks the games of these steps as attached, and uses the event as it is now."""
         put = {id(s.wish): (s, t.place) for s, t in zip(steps, tables, strict=True)}
         for row in self.rows:
             if row.wish is not None and id(row.wish) in put:
@@ -168,7 +168,7 @@ class AttachModel(RowsModel[AttachRow]):
         self.renew(event)
 
     def renew(self, event: Event) -> None:
-        """Go by the event as it is now; tables that are gone are chosen no longer."""
+        """Uses the event as it is now; drops targets whose tables are gone."""
         self._event = event
         by_id = {table.id: table for table in event.tables}
         for row in self.rows:
@@ -191,12 +191,12 @@ class AttachModel(RowsModel[AttachRow]):
         self.planned.emit()
 
     def lines(self, row: AttachRow) -> list[str]:
-        """All that is to be known of a game, the gravest first."""
+        """Returns the notes on a game, the gravest first."""
         if row.place:
             done = QCoreApplication.translate("event-attach", "Put behind table {table}.")
             told = in_words(
                 row.taken, self._language
-            )  # what was made up or left out stays said
+            )  # what was assumed or left out is still shown
             return [f"✓ {formatted(done, table=row.place)}", *told]
         if row.game.problem is not None:
             return [f"✕ {said(row.game.problem, self._language)}"]
@@ -205,7 +205,7 @@ class AttachModel(RowsModel[AttachRow]):
         return in_words((*row.step.problems, *row.step.notes), self._language)
 
     def target(self, row: AttachRow) -> str:
-        """Where a game goes, in words."""
+        """Returns the target of a game in words; “–” if it has none."""
         if row.place:
             return row.place
         if row.wish is None:

@@ -1,1 +1,1 @@
-"""The forms of an event's window."""
+"""The dialogs of an event's window."""

@@ -1,4 +1,4 @@
-"""Who has a bye in a round: given and taken back with a check."""
+"""The byes of a round, given and revoked by check boxes."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ Check = Qt.CheckState
 
 
 class ByesDialog(StackedDialog):
-    """The players who are at no table of a round, checked where they have a bye.
+    """The players who are at no table of a round; those with a bye are checked.
 
-    Every check is written down at once.
+    Every change is stored at once.
 
     Attributes:
-        round: which round.
+        round: the field for the round.
         list: the players.
-        told: how many byes there are, or what could not be done.
+        told: the number of byes, or why a change was refused.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class ByesDialog(StackedDialog):
         self.list.setFocus()
 
     def _fill(self) -> None:
-        """List the players of the round."""
+        """Lists the players without a table; keeps the current one."""
         event, round = self._event, self.round.value()
         busy = {id_ for table in event.of_round(round) for id_ in (table.black, table.white)}
         resting = {bye.player for bye in event.byes if bye.round == round}
@@ -117,7 +117,7 @@ class ByesDialog(StackedDialog):
         self._renewed("")
 
     def _renewed(self, problem: str) -> None:
-        """Read the event anew; the order of the rows stays where nothing went wrong."""
+        """Reads the event again; lists the players again only if there was a problem."""
         try:
             self._event = self._store.event()
         except (EventError, FileError) as error:

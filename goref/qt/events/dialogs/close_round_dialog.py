@@ -1,4 +1,4 @@
-"""Closing a round: whose sheets are signed, and why it is closed without the others."""
+"""The dialog that closes a round: signed sheets, and a reason if some are not signed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from goref.qt.widgets.wrapping import wrapped
 
 OK = QDialogButtonBox.StandardButton.Ok
 ROWS = 8
-"""So many sheets are seen at once."""
+"""Number of sheets that are visible at once."""
 
 
 SIGNED = Plural(
@@ -31,12 +31,12 @@ SIGNED = Plural(
 
 
 class CloseRoundDialog(FormDialog):
-    """The sheets that are not signed yet, to be checked; a reason where some stay so.
+    """The sheets that are not signed yet, to be checked; a reason if some stay unchecked.
 
     Attributes:
-        list: the unsigned sheets; not there where all are signed.
-        all: checks them all.
-        reason: why the round is closed without some.
+        list: the unsigned sheets; hidden if all are signed.
+        all: the button that checks them all.
+        reason: why the round is closed without some of them.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class CloseRoundDialog(FormDialog):
     def _check_all(self) -> None:
         for row in range(self.list.count()):
             self.list.item(row).setCheckState(Qt.CheckState.Checked)
-        self.buttons.button(OK).setFocus()  # Enter goes on
+        self.buttons.button(OK).setFocus()  # Enter closes the round
 
     def _tell(self, _: QListWidgetItem | None = None) -> None:
         left = self.list.count() - len(self.list.checked())

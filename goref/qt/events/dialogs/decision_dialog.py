@@ -1,4 +1,4 @@
-"""Deciding a table by the referee's word."""
+"""The dialog for a result that the referee decides without a count."""
 
 from __future__ import annotations
 
@@ -32,21 +32,22 @@ from goref.qt.widgets.wrapping import plain_label, wrapped
 
 WIDE = 420
 PLAIN = ("B+", "W+", "B+R", "W+R", "B+T", "W+T")
-"""Words that need no reason where nothing was decided before."""
+"""Results that need no reason if the table was not decided before."""
 OTHERS = (Verdict.DRAW, Verdict.BOTH_LOSE, Verdict.BOTH_WIN, Verdict.NO_RESULT)
 
 Decide = Callable[[str, str, bool], str]
 
 
 class DecisionDialog(StackedDialog):
-    """How the game ended, and why.
+    """The ending of the game, its margin, and a reason.
 
     Attributes:
-        ending: the choice of endings; its data are words such as ``B+R``.
-        margin: by how much, for a win by points.
-        default: the game was not played.
-        reason: the reason.
-        problem: why it could not be done.
+        ending: the choice of endings; its data are results such as ``B+R``, or a colour
+            (``B``, ``W``) for a win by points.
+        margin: the field for the margin in points, for a win by points.
+        default: the check box for a game that was not played.
+        reason: the field for the reason.
+        problem: why the table could not be decided.
         ok: the button that decides; disabled until an ending is chosen.
     """
 
@@ -60,9 +61,9 @@ class DecisionDialog(StackedDialog):
         word: str = "",
     ) -> None:
         """Args:
-        decide: is given word, reason and whether it was by default; returns why it
-            cannot be done, or nothing.
-        word: what is chosen at first; nothing if it is empty.
+        decide: takes result, reason and whether it was by default; returns why the table
+            cannot be decided, or an empty text.
+        word: the result that is chosen at first; empty for none.
         """
         super().__init__(parent, "event-word", (WIDE, 1))
         self.setWindowTitle(
@@ -124,7 +125,7 @@ class DecisionDialog(StackedDialog):
             self.ending.addItem(VERDICTS[verdict.value].in_(language), verdict.value)
 
     def _chosen(self) -> None:
-        """Ask only for what goes with the ending."""
+        """Enables the fields that belong to the ending."""
         word = str(self.ending.currentData() or "")
         self.ok.setEnabled(bool(word))
         forfeit = word.endswith("+F")
@@ -137,14 +138,14 @@ class DecisionDialog(StackedDialog):
         self._ask_for_reason()
 
     def _ask_for_reason(self) -> None:
-        """Say that a reason is needed while there is none."""
+        """Says that a reason is needed, while it is missing."""
         needed = bool(self.ending.currentData()) and self._needs_reason()
         lacks = needed and not self.reason.text().strip()
         self.problem.setText(self.tr("A reason is needed here.") if lacks else "")
 
     @property
     def _margin(self) -> str:
-        """The margin that is typed, in figures where it is a number."""
+        """The typed margin, in figures if it is a number; with “子” if it is in zi."""
         text = self.margin.text().strip()
         written = typed_number(text)
         if written is None or 4 % written.number.denominator:
@@ -152,7 +153,7 @@ class DecisionDialog(StackedDialog):
         return decimal(written.number) + "子" * (written.unit is WrittenUnit.ZI)
 
     def _look_at_margin(self) -> None:
-        """Say under the margin why it is none."""
+        """Says under the margin why it is not valid."""
         try:
             read_word(f"B+{self._margin}" if self._margin else "")
         except ValueError as error:
@@ -161,7 +162,7 @@ class DecisionDialog(StackedDialog):
             self._remark.note(self.margin, "")
 
     def _needs_reason(self) -> bool:
-        """Whether what is chosen is no plain win, or the table was decided before."""
+        """Returns whether the result is not a plain win, or the table was decided before."""
         plain = str(self.ending.currentData()) in (*PLAIN, "B", "W")
         return self._was_decided or not plain or self.default.isChecked()
 

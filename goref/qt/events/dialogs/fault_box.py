@@ -1,4 +1,4 @@
-"""What cannot be read, told in a box where there is no dialog yet to tell it in."""
+"""A message box for errors that occur before a dialog exists to show them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) -> T | None:
-    """What is made, or None after it was told why it cannot be."""
+    """Returns what ``make`` returns; shows an EventError or FileError and returns None."""
     try:
         return make()
     except (EventError, FileError) as error:
@@ -28,6 +28,6 @@ def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) ->
 def changed_in(
     parent: QWidget | None, language: Language, make: Callable[[], StackedDialog]
 ) -> bool:
-    """Have a dialog answered, or tell why it cannot be made; whether it changed anything."""
+    """Runs a dialog, or shows why it cannot be made; returns whether it changed the event."""
     dialog = opened(parent, language, make)
     return dialog is not None and run(dialog).changed

@@ -1,4 +1,4 @@
-"""What the dialogs of an event share: a form of fields, its faults, and what others changed."""
+"""The base of an event's forms: fields, error messages, and merging with others' changes."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ from goref.qt.widgets.wrapping import tell, wrapped
 WIDE, LEAST = 520, 440
 """Usual and least width of a form, in pixels."""
 LONGEST = 200
-"""Characters of a line."""
+"""Most characters of a line."""
 T = TypeVar("T")
 LONGEST_NUMBER = 40
-"""Characters of a line for a number: room for what is none, which is told."""
+"""Most characters of a line for a number: an invalid text fits too, and gets a message."""
 NO_BOARD = grid(19)
-"""What is said of a komi names no point of it."""
+"""For texts on a komi, which name no point of a board."""
 
 
 class FieldError(ValueError):
-    """A field that cannot be as it is; the message says why and what to do."""
+    """An invalid field; the message says why, and what to do."""
 
     def __init__(self, field: QWidget, message: str) -> None:
         super().__init__(message)
@@ -59,13 +59,13 @@ class FieldError(ValueError):
 
 
 class FormDialog(StackedDialog):
-    """Fields, what is wrong with them, and OK and Cancel.
+    """Fields, a line for errors, and OK and Cancel.
 
-    A subclass adds its fields and says in :meth:`act` what OK does; what that raises is
-    shown in the form, which then stays with all that was typed.
+    A subclass adds its fields and implements :meth:`act` for OK. An error that it raises is
+    shown in the form, which is then kept open with everything that was typed.
 
     Attributes:
-        fault: where it is told what is wrong.
+        fault: the label that shows the error.
     """
 
     def __init__(self, parent: QWidget | None, title: str, language: Language) -> None:
@@ -79,23 +79,26 @@ class FormDialog(StackedDialog):
         self.fault = wrapped("fault", self)
         self.fault.hide()
         self._remarks: dict[QWidget, Remark] = {}
-        self._wrong: QWidget | None = None  # the field of which the fault tells
+        self._wrong: QWidget | None = None  # the field that the fault is about
         self.put_buttons(OK_CANCEL)
         self.stack(self.form, self.hint, self.fault, None, self.buttons)
 
     def act(self) -> bool:
-        """Do what OK means; True if something changed. May raise what is shown."""
+        """Does what OK means; returns whether something changed.
+
+        May raise FieldError, EventError or FileError; the form shows them.
+        """
         raise NotImplementedError
 
     def renew(self) -> str:
-        """Take in what somebody else changed; what to say of it.
+        """Takes over what somebody else changed; returns a text that says what to do.
 
-        Called where :meth:`act` raised ChangedError, so that OK can be tried again.
+        Called after :meth:`act` raised ChangedError, so that OK can be pressed again.
         """
         return ""
 
     def line(self, name: str, text: str, *, most: int = LONGEST) -> QLineEdit:
-        """Add a field of one line, called ``text``."""
+        """Adds a field of one line with the label ``text``; it takes ``most`` characters."""
         line = QLineEdit()
         line.setMaxLength(most)
         self.put(name, text, line)
@@ -103,7 +106,7 @@ class FormDialog(StackedDialog):
         return line
 
     def put(self, name: str, text: str, field: QWidget) -> None:
-        """Add a field, called ``text``."""
+        """Adds a field with the label ``text``."""
         self.form.addRow(_called(name, text, field), field)
         self._remark_under(field)
         self._forget_when_changed(field)
@@ -111,7 +114,7 @@ class FormDialog(StackedDialog):
     def put_two(
         self, one: tuple[str, str, QWidget], other: tuple[str, str, QWidget]
     ) -> QLayout:
-        """Add two short fields in a row, each with its object's name and what it is called."""
+        """Adds two short fields in a row, each given as object name, label and field."""
         row = in_row(one[2], _called(*other), other[2])
         self.form.addRow(_called(*one), row)
         self._remark_under(one[2], other[2])
@@ -120,7 +123,7 @@ class FormDialog(StackedDialog):
         return row
 
     def _forget_when_changed(self, field: QWidget) -> None:
-        """Say no longer what is wrong with a field once it is another."""
+        """Hides the error about a field when its text changes."""
 
         def forget() -> None:
             if self._wrong is field:
@@ -133,7 +136,7 @@ class FormDialog(StackedDialog):
                 field.currentTextChanged.connect(forget)
 
     def _remark_under(self, *fields: QWidget) -> None:
-        """Have a line for what is said of fields, out of sight until there is something."""
+        """Adds a line for remarks on fields, hidden while it is empty."""
         remark = Remark(*fields)
         self.form.setWidget(self.form.rowCount(), QFormLayout.ItemRole.FieldRole, remark)
         self.form.setRowVisible(remark, False)
@@ -150,11 +153,11 @@ class FormDialog(StackedDialog):
         read: Callable[[], object],
         told: Callable[[], str] = str,
     ) -> None:
-        """Say under a field what is wrong with its text as soon as it is left.
+        """Shows under a field what is wrong with its text, when the field loses the focus.
 
         Args:
-            read: raises FieldError for what cannot be.
-            told: as what it was read, where that is to be said.
+            read: reads the field; raises FieldError if it is not valid.
+            told: returns a remark on a valid text, or an empty one.
         """
         line = field.lineEdit() if isinstance(field, QComboBox) else field
         assert line is not None
@@ -168,22 +171,22 @@ class FormDialog(StackedDialog):
             read()
         except FieldError as error:
             remark.refuse(field, str(error))
-            self.show_fault("")  # it is said at the field now
+            self.show_fault("")  # the remark at the field says it now
         else:
             remark.note(field, told())
 
     def show_hint(self, text: str) -> None:
-        """Say something that is to be known; nothing takes it away."""
+        """Shows a hint; it is kept until the next call."""
         tell(self.hint, text)
 
     def show_fault(self, text: str, field: QWidget | None = None) -> None:
-        """Say what is wrong, and go to the field it is about."""
+        """Shows what is wrong, and focuses the field that it is about."""
         self._wrong = field
         tell(self.fault, f"✕ {text}" if text else "")
         self.fault.setAccessibleName(text)
         grow_to_fit(self)
         if field is not None:
-            if field in self._remarks:  # said once, where OK has led
+            if field in self._remarks:  # not to say the same twice
                 self._remarks[field].note(field, "")
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             if isinstance(field, QLineEdit):
@@ -220,7 +223,7 @@ class FormDialog(StackedDialog):
 
 
 def _called(name: str, text: str, field: QWidget) -> QLabel:
-    """What a field is called, beside it, and to a screen reader."""
+    """Returns the label of a field, and names the field for screen readers."""
     field.setObjectName(name)
     field.setAccessibleName(text.replace("&", "").rstrip(":："))
     field.setMinimumHeight(TARGET)
@@ -228,11 +231,11 @@ def _called(name: str, text: str, field: QWidget) -> QLabel:
 
 
 def merged(typed: T, base: T, now: T, fields: Iterable[str]) -> T:
-    """What somebody else made of a value, with what was typed in the meantime.
+    """Returns the value as somebody else changed it, with the fields that were typed.
 
     Args:
-        base: as it was when typing began.
-        fields: those that could be typed.
+        base: the value when typing began.
+        fields: names of the fields that could be typed.
     """
     mine = {
         field: getattr(typed, field)
@@ -243,7 +246,7 @@ def merged(typed: T, base: T, now: T, fields: Iterable[str]) -> T:
 
 
 def grow_to_fit(dialog: QDialog) -> None:
-    """Make a dialog high enough for texts that came in and break into lines."""
+    """Makes a dialog high enough for its wrapped texts, but not higher than the screen."""
     layout = dialog.layout()
     if layout is None:
         return
@@ -255,7 +258,7 @@ def grow_to_fit(dialog: QDialog) -> None:
 
 
 def read_komi(field: QLineEdit, rules: RuleSet, language: Language) -> Fraction | None:
-    """The komi in points that a field holds; None for an empty one. Raises FieldError."""
+    """Returns a field's komi in points; None if it is empty. Raises FieldError."""
     text = field.text().strip()
     if not text:
         return None
@@ -266,7 +269,7 @@ def read_komi(field: QLineEdit, rules: RuleSet, language: Language) -> Fraction 
 
 
 def zi_told(field: QLineEdit, language: Language) -> str:
-    """What a komi in zi comes to in points; nothing for any other."""
+    """Returns a text that gives a komi in zi in points; empty for any other komi."""
     written = typed_number(field.text())
     if written is None or written.unit is not WrittenUnit.ZI:
         return ""

@@ -1,4 +1,4 @@
-"""What holds for an event as a whole: asked for a new one, changed in one that is there."""
+"""The data of an event as a whole: the dialogs for a new event and for an existing one."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ BY_LENGTH = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 BYES = (Fraction(1), Fraction(1, 2), Fraction(0))
 LONGEST_NAME = 60
 DISABLING = Qt.ItemDataRole.UserRole - 1
-"""Where a combo box keeps whether an entry can be chosen."""
+"""The role under which a combo box stores whether an entry can be chosen."""
 
 
 class InfoDialog(FormDialog):
@@ -141,7 +141,7 @@ class InfoDialog(FormDialog):
         self.floor.setText(rank_text(placement.floor))
 
     def _ask_for_starts(self) -> None:
-        """Ask where McMahon scores start where the criteria have any."""
+        """Shows the fields for bar and floor if the criteria use McMahon scores."""
         try:
             asked = replace(SWISS, criteria=read_criteria(self.criteria.currentText())).mcmahon
         except ValueError:
@@ -149,7 +149,7 @@ class InfoDialog(FormDialog):
         self.form.setRowVisible(self._starts, asked)
 
     def _placement(self) -> Placement:
-        """How players are placed, as the fields have it. Raises FieldError."""
+        """Returns the placement according to the fields. Raises FieldError."""
         stored, criteria = self.base.placement, self._criteria()
         bar, floor = self._rank(self.bar), self._rank(self.floor)
         try:
@@ -158,7 +158,7 @@ class InfoDialog(FormDialog):
             raise FieldError(self.floor, said(error, self.language)) from None
 
     def _criteria(self) -> tuple[str, ...] | None:
-        """The criteria; None for those there were, which may be others' own."""
+        """Returns the criteria; None if unchanged (any are kept). Raises FieldError."""
         text = self.criteria.currentText()
         if text.split() == list(self.base.placement.criteria):
             return None
@@ -183,7 +183,7 @@ class InfoDialog(FormDialog):
         return read_komi(field, rules, self.language)
 
     def _say_usual(self) -> None:
-        """Say in the empty fields what komi the rule set has."""
+        """Shows the rule set's komi in the empty fields."""
         rules = ruleset(self.rules.currentData() or self.base.rules)
         for field, usual in (
             (self.komi, rules.komi),
@@ -197,7 +197,7 @@ class InfoDialog(FormDialog):
             field.setToolTip(tip(field.placeholderText()))
 
     def told(self) -> EventInfo:
-        """The event as the fields have it. Raises FieldError."""
+        """Returns the event's data according to the fields. Raises FieldError."""
         name = " ".join(self.name.text().split())
         if not name:
             raise FieldError(self.name, self.tr("The event needs a name."))
@@ -223,7 +223,7 @@ class InfoDialog(FormDialog):
 
 
 class NewEventDialog(InfoDialog):
-    """A new event, and where it is to be kept."""
+    """The data of a new event; OK asks for its file."""
 
     def __init__(
         self, parent: QWidget | None, preferences: Preferences, language: Language
@@ -248,7 +248,7 @@ class NewEventDialog(InfoDialog):
             options=QFileDialog.Option.DontConfirmOverwrite,  # nothing is ever overwritten
         )
         if not name:
-            raise FieldError(self.name, "")  # thought better of it: the form stays
+            raise FieldError(self.name, "")  # cancelled: the form is kept open
         path = Path(name)
         if path.suffix.lower() != SUFFIX:
             path = path.with_name(path.name + SUFFIX)
@@ -266,7 +266,7 @@ class NewEventDialog(InfoDialog):
 
 
 class EditInfoDialog(InfoDialog):
-    """An event that is there."""
+    """The data of an existing event."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         event = store.event()
@@ -287,7 +287,7 @@ class EditInfoDialog(InfoDialog):
             signal.connect(self._say_what_stays)
 
     def _say_what_stays(self) -> None:
-        """Cases were made for the rules and the komi of before."""
+        """Hints that cases keep their rules and komi, if those of the event change."""
         try:
             told = self.told()
         except FieldError:
@@ -327,7 +327,7 @@ class EditInfoDialog(InfoDialog):
 
 
 def _day(field: QLineEdit) -> str:
-    """A day as ``2026-11-21``; empty for an empty field. Raises FieldError."""
+    """Returns a day as ``2026-11-21``; empty for an empty field. Raises FieldError."""
     text = field.text().strip()
     if not text:
         return ""
@@ -351,5 +351,5 @@ def _day(field: QLineEdit) -> str:
 def new_event(
     parent: QWidget | None, preferences: Preferences, language: Language
 ) -> Path | None:
-    """Ask for a new event and make its file; where that is, None if nobody wants it."""
+    """Asks for a new event and creates its file; returns the path, None if cancelled."""
     return run(NewEventDialog(parent, preferences, language)).path

@@ -1,4 +1,4 @@
-"""Notes in words, each with a sign for how much it asks of the reader."""
+"""Notes in words, each with a sign for its level."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ ORDER = (Level.CONFLICT, Level.CHECK, Level.NOTE)
 
 
 def in_words(notes: Iterable[Note], language: Language) -> list[str]:
-    """The sentences of notes with their signs, the gravest first."""
+    """Returns the sentences of notes with their signs, the gravest first."""
     every = sorted(notes, key=lambda note: ORDER.index(level(note)))
     return [f"{SIGNS[level(note)]} {say(note, language)}" for note in every]

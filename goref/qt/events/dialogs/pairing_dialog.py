@@ -1,4 +1,4 @@
-"""A table of an event: who plays whom, where, with what handicap and komi."""
+"""The dialog for a table of an event: round, number, players, handicap, board and komi."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from goref.qt.widgets.dialog import run
 from goref.qt.widgets.wrapping import tip
 
 PLAYING = ("black", "white", "handicap", "komi", "size")
-"""What a decision, and a case, was made for."""
+"""Fields that a decision and a case depend on."""
 NOBODY = Table(1, 1, -1, -2)
 
 
@@ -118,12 +118,12 @@ class PairingDialog(FormDialog):
         self.note.setText(table.note)
 
     def _propose(self) -> None:
-        """Propose the next free table of the round."""
+        """Proposes the number after the last table of the round."""
         taken = [table.number for table in self.event_now.of_round(self.round.value())]
         self.number.setValue(max(taken, default=0) + 1)
 
     def _say_usual(self) -> None:
-        """Say in the empty field what komi the table has without one of its own."""
+        """Shows in the empty field the komi that the table has without one of its own."""
         rules = ruleset(self.event_now.info.rules)
         usual = komi_of(self.event_now, replace(NOBODY, handicap=self.handicap.value()), rules)
         self.komi.setPlaceholderText(
@@ -152,7 +152,7 @@ class PairingDialog(FormDialog):
             box.show_text(text)
 
     def _enter(self) -> None:
-        """Enter a player, who then sits where nobody does yet."""
+        """Enters a new player and puts him at the first colour that is empty."""
 
         def make() -> PlayerDialog:
             return PlayerDialog(self, self._store, None, self.language)
@@ -176,16 +176,16 @@ class PairingDialog(FormDialog):
         return read_komi(self.komi, ruleset(self.event_now.info.rules), self.language)
 
     def _size(self) -> int:
-        """Lines of a board of the table's own; 0 where it is the event's."""
+        """Returns the lines of the table's board; 0 if it has the event's size."""
         lines = self.board_size.value()
         return 0 if lines in (SMALLEST - 1, self.event_now.info.lines) else lines
 
     def _player(self, box: PlayerBox) -> None:
-        if box.currentText().strip():  # nobody is missed before OK
+        if box.currentText().strip():  # only OK asks for a player that is missing
             _ = box.player
 
     def told(self) -> Table:
-        """The table as the fields have it. Raises FieldError."""
+        """Returns the table according to the fields. Raises FieldError."""
         black, white = self.black.player, self.white.player
         if black.id == white.id:
             raise FieldError(self.white, self.tr("Nobody plays against himself."))
@@ -202,7 +202,7 @@ class PairingDialog(FormDialog):
         )
 
     def _check(self, told: Table) -> None:
-        """Refuse a place or players that are taken. Raises FieldError."""
+        """Raises FieldError if the place or a player is taken in that round."""
         event, others = (
             self.event_now,
             [t for t in self.event_now.of_round(told.round) if t.id != told.id or not told.id],
@@ -244,7 +244,7 @@ class PairingDialog(FormDialog):
         return True
 
     def _without_case(self, told: Table, table: Table, reason: str) -> Table:
-        """The table without the case behind it, if that was made for something else."""
+        """Returns the table, less a case for other players or terms. Raises FieldError."""
         other = [field for field in PLAYING if getattr(told, field) != getattr(table, field)]
         if not other:
             return told

@@ -1,4 +1,4 @@
-"""A box in which a player of an event is found by any part of the name."""
+"""A combo box that finds a player of an event by any part of the name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goref.qt.events.dialogs.form import FieldError
 
 
 class PlayerBox(QComboBox):
-    """All players of an event by name; typed names count as well."""
+    """All players of an event by name; a name can be typed too."""
 
     def __init__(self, event: Event) -> None:
         super().__init__()
@@ -30,14 +30,14 @@ class PlayerBox(QComboBox):
         line.setPlaceholderText(self.tr("any part of the name"))
 
     def name(self, called: str) -> None:
-        """What a screen reader calls it."""
+        """Names the box for screen readers."""
         self.setAccessibleName(called)
         line = self.lineEdit()
         if line is not None:
             line.setAccessibleName(called)
 
     def renew(self, event: Event) -> None:
-        """List the players as they are now; what is typed stays."""
+        """Lists the players as they are now; keeps what is typed."""
         typed = self.currentText()
         self._event = event
         with QSignalBlocker(self):
@@ -47,18 +47,18 @@ class PlayerBox(QComboBox):
             self.show_text(typed)
 
     def show_text(self, text: str) -> None:
-        """Show a player as he is listed, or what was typed."""
+        """Shows a listed player, or any other text."""
         self.setCurrentIndex(self.findText(text) if text else -1)
         self.setEditText(text)
 
     def show_player(self, id_: int) -> None:
-        """Show a player by his id; nobody for an id that is not there."""
+        """Shows a player by his id; empty if there is no such player."""
         player = self._event.by_id.get(id_)
         self.show_text("" if player is None else shown(player))
 
     @property
     def player(self) -> Player:
-        """The player that is chosen or typed. Raises FieldError."""
+        """The player that is chosen or typed. Raises FieldError if it is not exactly one."""
         text = self.currentText().strip()
         if not text:
             raise FieldError(
@@ -83,10 +83,10 @@ class PlayerBox(QComboBox):
 
 
 def shown(player: Player) -> str:
-    """A player as he is listed: name and rank."""
+    """Returns a player as he is listed: name and rank."""
     return " ".join(filter(None, (player.name, player.rank)))
 
 
 def _keys(player: Player) -> tuple[str, str]:
-    """The ways a name may be written, as keys."""
+    """Returns the keys of a name in both orders of surname and given name."""
     return player_key(player.surname + player.given), player_key(player.given + player.surname)

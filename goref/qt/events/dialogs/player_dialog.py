@@ -1,4 +1,4 @@
-"""A player of an event: entered, or changed."""
+"""The dialog for a player of an event, new or changed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PlayerDialog(FormDialog):
     """The fields of a player.
 
     Attributes:
-        player: as it is stored by now; None while a new one is not.
+        player: the player as stored; None until a new one is stored.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class PlayerDialog(FormDialog):
         )
 
     def told(self) -> Player:
-        """The player as the fields have it. Raises FieldError."""
+        """Returns the player according to the fields. Raises FieldError."""
         texts = {field: " ".join(getattr(self, field).text().split()) for field in TEXTS}
         if not texts["surname"]:
             raise FieldError(self.surname, self.tr("A player needs a surname."))

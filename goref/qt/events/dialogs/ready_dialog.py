@@ -1,4 +1,4 @@
-"""Deciding all tables that are ready: listed with their results, chosen, decided in turn."""
+"""The dialog that decides all tables that are ready, or those that are checked."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ Decide = Callable[[Table], str]
 
 
 class ReadyDialog(StackedDialog):
-    """A check box for each table that is ready. They are decided one between events.
+    """A check box for each table that is ready. They are decided one by one while Qt is idle.
 
     Attributes:
         list: the tables.
-        told: what is going on.
+        told: the progress or the outcome.
     """
 
     def __init__(
@@ -38,9 +38,9 @@ class ReadyDialog(StackedDialog):
         looking: str = "",
     ) -> None:
         """Args:
-        tables: what is ready, with the line that is shown of it.
-        decide: decides a table by its case; returns why it cannot be, or nothing.
-        looking: what to say of tables that are still being looked at.
+        tables: the tables that are ready, each with its line in the list.
+        decide: decides a table by its case; returns why it cannot, or an empty text.
+        looking: a text on tables whose cases are still being summarised.
         """
         super().__init__(parent, "event-ready", SIZE)
         self.setWindowTitle(self.tr("Decide all that are ready"))
@@ -70,7 +70,7 @@ class ReadyDialog(StackedDialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether tables are being decided."""
+        """True while tables are being decided."""
         return self._pump.is_busy
 
     def _count(self) -> None:

@@ -16,11 +16,11 @@ WIDE = 480
 
 
 class ReasonDialog(StackedDialog):
-    """Asks for a line; what is done with it comes back with what could not be done.
+    """Asks for a line of text and acts with it; stays open if the act fails.
 
     Attributes:
-        line: where the text is written.
-        problem: why it could not be done.
+        line: the field for the text.
+        problem: why the act failed.
     """
 
     def __init__(
@@ -34,8 +34,8 @@ class ReasonDialog(StackedDialog):
         may_be_empty: bool = False,
     ) -> None:
         """Args:
-        act: is given the text, stripped; returns why it cannot be done, or nothing.
-        may_be_empty: no text at all will do.
+        act: takes the stripped text; returns why it cannot be done, or an empty text.
+        may_be_empty: the text may be empty.
         """
         super().__init__(parent, "event-reason", (WIDE, 1))
         self.setWindowTitle(title)
@@ -64,7 +64,6 @@ class ReasonDialog(StackedDialog):
             self.accept()
 
     def tell(self, problem: str) -> None:
-        """Say why it cannot be done."""
         self.problem.setText(problem)
         self.problem.show()
         self.line.setFocus()

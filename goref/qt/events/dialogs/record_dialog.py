@@ -1,4 +1,4 @@
-"""Putting a record behind a table: from a file, as it was copied, or set up by hand."""
+"""The dialog that attaches a record to a table: a file, the clipboard, or set up by hand."""
 
 from __future__ import annotations
 
@@ -27,23 +27,21 @@ from goref.qt.widgets.file_questions import file_to_open
 from goref.qt.widgets.metrics import HIGH_TARGET
 from goref.qt.widgets.wrapping import wrapped
 
-"""What is told before a record is put behind a table: it may be another table's."""
-
 
 class RecordDialog(StackedDialog):
-    """Three ways to a record. It closes when one has led to it.
+    """Three ways to a record. It closes when a record was attached.
 
     Attributes:
         from_file, from_clipboard, by_hand: the buttons.
-        problem: why it did not.
-        anyway: puts a record there whose players are not those of the table.
+        problem: why no record was attached.
+        anyway: the button that attaches a record although its players differ from the table's.
     """
 
     def __init__(
         self, window: OpenEvent, table: Table, then: Callable[[Table], object]
     ) -> None:
         """Args:
-        then: is given the table with the record behind it.
+        then: is called with the table, which has the record now.
         """
         super().__init__(window.widget, "event-record", (460, 1), (420, 0))
         self._window, self._table, self._then = window, table, then

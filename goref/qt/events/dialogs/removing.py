@@ -1,4 +1,4 @@
-"""Players and tables are taken out of an event, where nothing is lost by it."""
+"""The dialogs that remove a player or a table from an event."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OK = QDialogButtonBox.StandardButton.Ok
 
 
 class RemovePlayerDialog(FormDialog):
-    """Who is taken out, and why. Only those who are in no round are there to choose."""
+    """The player to remove, and a reason. Lists only players with neither table nor bye."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         super().__init__(
@@ -69,7 +69,7 @@ class RemovePlayerDialog(FormDialog):
 
 
 class RemoveTableDialog(FormDialog):
-    """What is taken out with a table, and why."""
+    """The table to remove, with its state and result, and a reason."""
 
     def __init__(
         self, parent: QWidget | None, store: EventStore, table: Table, language: Language
@@ -86,7 +86,7 @@ class RemoveTableDialog(FormDialog):
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nobody has done anything at the table yet."""
+        """True if the table has no case, note, dispute or decision."""
         return (
             self.table.state is TableState.TO_PLAY
             and not self.table.case
@@ -130,7 +130,7 @@ class RemoveTableDialog(FormDialog):
 
 
 def idle(event: Event) -> list[Player]:
-    """Players who have neither a table nor a bye, by name."""
+    """Returns the players who have neither a table nor a bye, by name."""
     busy = {id_ for table in event.tables for id_ in (table.black, table.white)}
     busy |= {bye.player for bye in event.byes}
     free = [player for player in event.players if player.id not in busy]

@@ -1,4 +1,4 @@
-"""An event goes back to one of its copies, or a damaged file is put back from one."""
+"""The dialog that restores an event, or a damaged file, from one of its copies."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from goref.io.files import FileError
 from goref.qt.events.dialogs.form import FieldError, FormDialog
 
 RECORDED = "recorded"
-"""In place of a copy: the event becomes what its audit says."""
+"""Stands for no copy: the event is corrected from its audit."""
 OK = QDialogButtonBox.StandardButton.Ok
 
 
 class RestoreDialog(FormDialog):
-    """Which copy, and why.
+    """The copy to restore, and a reason.
 
     Attributes:
-        copy: the copies, the latest first.
+        copy: the choice of copies, the latest first.
     """
 
     def __init__(
@@ -44,8 +44,8 @@ class RestoreDialog(FormDialog):
         unfit: bool = False,
     ) -> None:
         """Args:
-        problem: why the event's file cannot be opened; None where it is open.
-        unfit: it does not fit what was done to it, which can be put right without a copy.
+        problem: why the event's file cannot be opened; None if it is open.
+        unfit: the event differs from its audit and can be corrected from that.
         """
         super().__init__(
             parent,
@@ -53,7 +53,7 @@ class RestoreDialog(FormDialog):
             language,
         )
         self._event, self._who, self._problem = event, who, problem
-        # A copy's name is long: where texts are large it stands below its label.
+        # A copy's name is long: with large text it goes below its label.
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.copy = QComboBox()
         self.copy.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -75,7 +75,7 @@ class RestoreDialog(FormDialog):
         return LANGUAGES[self.language].with_aside(copy.time, why)
 
     def _tell(self) -> None:
-        """Say what will become of the event."""
+        """Shows what restoring does to the event."""
         some = self.copy.count()
         self.show_hint(self._told() if some else self.tr("No copies of this event are kept."))
 

@@ -1,1 +1,1 @@
-"""What goes into an event and comes out of it: imports, exports, sheets, wall list."""
+"""The files and papers of an event: imports, exports, sheets, wall list."""

@@ -1,4 +1,4 @@
-"""The results of an event written for others, with what was left out said before."""
+"""The export of an event's results; it shows in advance what will be left out."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ ROOM, LEAST = (680, 620), 600
 MOST_MINUTES = 999
 COUNTRY = re.compile("[A-Z]{2}")
 SHOWN = 20
-"""Characters of what is no country that are repeated."""
+"""Characters of an invalid country that the message repeats."""
 
 
 class ExportDialog(StackedDialog):
-    """The formats, what each wants to know, and what would be left out."""
+    """The formats, the options of each, and what would be left out."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         super().__init__(parent, "", ROOM, (LEAST, 0))
@@ -80,7 +80,7 @@ class ExportDialog(StackedDialog):
         self.put_buttons(Standard.Close)
         self.save = self.put_button(self.tr("&Save…"), ButtonRole.ActionRole, act=self._save)
         self.leave = self.buttons.button(Standard.Close)
-        self.leave.setAutoDefault(False)  # Enter closes nothing while it cannot be saved
+        self.leave.setAutoDefault(False)  # Enter must not close while saving is disabled
         self.save.setDefault(True)
         self.stack(self._options, self.notes, self.said, self.buttons, grows=self.notes)
         self.work = Work(self)
@@ -91,7 +91,7 @@ class ExportDialog(StackedDialog):
         self.radios["csv"].setFocus()
 
     def _wants(self) -> QFormLayout:
-        """What some formats want to know."""
+        """Creates the fields for the options that some formats need."""
         form = QFormLayout()
         self.source = QLineEdit()
         self.find_button = push_button(
@@ -151,12 +151,12 @@ class ExportDialog(StackedDialog):
         return EXPORTS[self.format].name.in_(self._language)
 
     def _look(self) -> None:
-        """Look what the file would be like."""
+        """Shows the fields of the format and starts to make the file, to list its notes."""
         format = EXPORTS[self.format]
         wanted = set(format.options)
         if all(table.result is not None for table in self._event.tables):
             wanted.discard(ExportOption.UNFINISHED)
-        if ExportOption.SOURCE in wanted:  # a round goes into the file itself
+        if ExportOption.SOURCE in wanted:  # another dialog puts single rounds into a file
             wanted.discard(ExportOption.ROUND)
         for option, field in self._rows.items():
             self._form.setRowVisible(field, option in wanted)
@@ -239,10 +239,10 @@ class ExportDialog(StackedDialog):
 
 
 def _name(kind: ExportFormat, language: Language) -> str:
-    """How a format is called, with the key that chooses it."""
+    """Returns the name of a format, with the key that chooses it."""
     name, letter = kind.name.in_(language), kind.letter
     if not letter:
         return name
     if LANGUAGES[language].gap:
         return name.replace(letter, f"&{letter}", 1)
-    return f"{name}(&{letter.upper()})"  # as Qt has it where words are written without spaces
+    return f"{name}(&{letter.upper()})"  # Qt's style in languages without spaces

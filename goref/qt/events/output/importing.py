@@ -1,4 +1,4 @@
-"""Players, pairings and files of pairing programs taken in, shown before it is done."""
+"""The import of players, pairings and pairing programs' files, shown before it is done."""
 
 from __future__ import annotations
 
@@ -38,10 +38,14 @@ ROOM, LEAST = (620, 480), 480
 
 
 class _Looked(NamedTuple):
-    """What was seen of a file: its kind, whether the round is to be said, what would be done.
+    """The outcome of reading a file.
 
-    Where it cannot be taken in, why; ``needs_round`` is None where that is not known.
-    ``readings`` of a list that two encodings may have; nothing else was looked at then.
+    Attributes:
+        kind: the key of its format in ``IMPORTS``.
+        needs_round: the referee has to give the round; None if that is not known.
+        merge: the changes that it would make; None if they are not known.
+        problem: the reason why it cannot be imported.
+        readings: of a list that fits two encodings; nothing else is known then.
     """
 
     kind: str
@@ -52,7 +56,7 @@ class _Looked(NamedTuple):
 
 
 class ImportDialog(StackedDialog):
-    """What a file holds, what it would change, and then what it has changed."""
+    """The kind of a file, the changes that it would make, and then those that it made."""
 
     def __init__(
         self, parent: QWidget | None, store: EventStore, language: Language, path: Path
@@ -95,11 +99,11 @@ class ImportDialog(StackedDialog):
         self._look_at("")
 
     def _look(self) -> None:
-        """Look at what the file would change, taken for what was chosen."""
+        """Previews the changes with the kind and round that are chosen."""
         self._look_at(self.kind.currentData())
 
     def _look_at(self, kind: str) -> None:
-        """Look at a file of a kind; where none is said, of the kind that it seems to be."""
+        """Previews the changes with a kind; an empty kind is recognised from the file."""
         event, data, round = self._event, self._data, self.round.value()
         self._foreseen = None
         self.ok.setEnabled(False)
@@ -117,7 +121,7 @@ class ImportDialog(StackedDialog):
                 merge = None if lacks else foreseen(event, found, data, round)
                 return _Looked(found, wanted, merge)
             except (ValueError, FileError) as error:
-                # Why it cannot be read at all is the same for players.
+                # No format was recognised: show "players"; the reason holds for it too.
                 return _Looked(found or "players", None, None, error)
 
         self.work.start(look, self._looked, self._failed)
@@ -139,10 +143,10 @@ class ImportDialog(StackedDialog):
             )
             self.notes.show_lines(())
             self.round.setFocus()
-            self.round.selectAll()  # what is typed takes its place
+            self.round.selectAll()  # so that typing replaces it
 
     def _ask_encoding(self, readings: tuple[NamedReading, ...]) -> None:
-        """Ask in which encoding the list is, and look again; leave it if none is chosen."""
+        """Asks for the encoding of the list and previews again; closes if none is chosen."""
         dialog = EncodingDialog(self, self._path.name, readings)
 
         def answered() -> None:
@@ -210,7 +214,7 @@ class ImportDialog(StackedDialog):
         path, who, shut, round = store.path, store.who, store.read_only, self.round.value()
 
         def act(task: Task) -> Imported:
-            with open_event(path, who, read_only=shut) as own:  # of the other thread
+            with open_event(path, who, read_only=shut) as own:  # a store of this thread
                 return take_in(own, kind, data, round)
 
         self._taking = True
@@ -229,7 +233,7 @@ class ImportDialog(StackedDialog):
         if self._foreseen is not None and done.notes == self._foreseen.notes:
             self.accept()
             return
-        # Somebody else was at work: what came of it is not what was shown.
+        # Somebody else changed the event: the outcome differs from the preview.
         counts = (
             (self.tr("new players: {count}"), done.players),
             (self.tr("new tables: {count}"), done.tables),
@@ -257,7 +261,7 @@ class ImportDialog(StackedDialog):
 def import_file(
     parent: QWidget | None, store: EventStore, language: Language, path: Path | None = None
 ) -> bool:
-    """Take a file into an event, asking which; whether something changed."""
+    """Imports a file, asked for if None; returns whether the event changed."""
     if path is None:
         suffixes = sorted({suffix for kind in IMPORTS.values() for suffix in kind.suffixes})
         path = file_to_open(

@@ -1,4 +1,4 @@
-"""The results put into the tournament's own file: what changes is shown before it does."""
+"""Writes results into the tournament's own file; shows the changes before."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ ROOM, LEAST = (640, 460), 480
 
 
 class PutBackDialog(StackedDialog):
-    """The file, the round, what would change and what does not fit.
+    """The file, the round, the changes, and what does not fit.
 
     Attributes:
-        outcome: what came of it, in words; empty while nothing was written.
+        outcome: a message on what was written; empty if nothing was.
     """
 
     outcome = ""
@@ -91,7 +91,7 @@ class PutBackDialog(StackedDialog):
         (self.round if self._file is not None else self.find_button).setFocus()
 
     def _offer_rounds(self, wanted: int) -> None:
-        """The rounds; the wanted one is chosen, else the last that is decided whole."""
+        """Lists the rounds; chooses the wanted one, else the last with every table decided."""
         rounds = sorted({table.round for table in self._event.tables})
         for round in rounds:
             self.round.addItem(str(round), round)
@@ -101,11 +101,10 @@ class PutBackDialog(StackedDialog):
         self.round.setCurrentIndex(self.round.findData(chosen))
 
     def _look(self) -> None:
-        """Look what would change in the file."""
         event, round, file = self._event, self.round.currentData(), self._file
         unfinished = self.unfinished.isChecked()
         self._found = None
-        self.find_button.setAutoDefault(file is None)  # then Enter finds, else it puts in
+        self.find_button.setAutoDefault(file is None)  # Enter: find a file, else write it
         self.ok.setDefault(file is not None)
         self._form.setRowVisible(self.unfinished, _open_in(event, round))
         self._form.setRowVisible(self.all_the_same, False)
@@ -183,7 +182,7 @@ class PutBackDialog(StackedDialog):
         )
 
     def _write(self, on: bool) -> None:
-        """Takes nothing more while the file is written."""
+        """Disables the controls while the file is written, and enables them afterwards."""
         self._is_writing = on
         leave = self.buttons.button(Standard.Cancel)
         boxes = self.round, self.unfinished, self.all_the_same
@@ -206,6 +205,6 @@ class PutBackDialog(StackedDialog):
 
 
 def _open_in(event: Event, round: int) -> bool:
-    """Whether a table of a round, or of any for 0, is not decided."""
+    """Returns whether a table of a round, or of any round for 0, is not decided."""
     tables = event.of_round(round) if round else event.tables
     return any(table.result is None for table in tables)

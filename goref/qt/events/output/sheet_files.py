@@ -1,4 +1,4 @@
-"""Score sheets written without a window: of cases and of events' tables, into one PDF."""
+"""Score sheets of cases and of events' tables, written into one PDF without a window."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHEET_BOARD = Options(lids=False, seki=True)
 
 
 def begin() -> QGuiApplication:
-    """What setting pages needs of Qt; no screen, where fonts can be had without one."""
+    """Returns the Qt application that page layout needs; on Linux it needs no screen."""
     if sys.platform.startswith("linux"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return QGuiApplication([sys.argv[0]])
@@ -35,12 +35,12 @@ def begin() -> QGuiApplication:
 def write_sheets(
     files: Sequence[Path], out: Path, language: Language, *, round: int, protocol: bool
 ) -> int:
-    """Write the sheets of all these files into one PDF; returns how many.
+    """Writes the sheets of all these files into one PDF; returns how many.
 
     Args:
-        round: of the events among them; 0: every round.
+        round: the round of the events among them; 0 for every round.
 
-    Raises OpeningError, EventError, FileError; an older file is then unharmed.
+    Raises OpeningError, EventError, FileError; an older file is kept unchanged then.
     """
     papers = [
         _paper(session, language, protocol, place)
@@ -54,7 +54,7 @@ def write_sheets(
 
 
 def pdf(papers: Sequence[PrintableSheet]) -> bytes:
-    """All of them as one PDF, each on pages of its own."""
+    """Returns the bytes of a PDF with all sheets, each on pages of its own."""
     made = Pdf.begun(title_of(papers[0].sheet) if len(papers) == 1 else "goref")
     press = SheetPrinter(made.writer, FINE)
     for paper in papers:

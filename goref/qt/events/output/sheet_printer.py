@@ -1,4 +1,4 @@
-"""The score sheets of an event on one device: each begins a page, a piece at a time."""
+"""Paints the score sheets of an event on one device; each begins a page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from goref.qt.sheet.printable_sheet import PrintableSheet
 
 
 class SheetPrinter:
-    """Puts sheets on a device, one after the other. End it before the device goes.
+    """Paints sheets on a device, one after the other; to be ended before the device is freed.
 
     Raises FileError if the device cannot be painted on.
     """
@@ -46,10 +46,10 @@ class SheetPrinter:
         *,
         protocol: bool = False,
     ) -> Iterator[None]:
-        """Put the sheet of a table's case on pages of its own, in pieces.
+        """Paints the sheet of a table's case on pages of its own, in pieces.
 
-        Raises EventError for a table without a case or one that cannot be read, FileError;
-        nothing of the sheet was painted then.
+        Raises EventError if the table has no case or it cannot be read, and FileError; nothing
+        of the sheet was painted then.
         """
         session = sheet_session(store, table)
         yield
@@ -61,7 +61,7 @@ class SheetPrinter:
         yield from self.put(paper)
 
     def put(self, paper: PrintableSheet) -> Iterator[None]:
-        """Put a sheet on pages of its own, in pieces."""
+        """Paints a sheet on pages of its own, in pieces."""
         pages = paper.pages(self._device.pageLayout())
         for number in range(1, len(pages) + 1):
             yield
@@ -77,13 +77,13 @@ class SheetPrinter:
             self._begun = True
 
     def end(self) -> None:
-        """Nothing more comes."""
+        """Ends the painting on the device."""
         if self._painter.isActive():
             self._painter.end()
 
 
 def is_settled(table: Table, glance: Glance | None) -> bool:
-    """Whether the sheet of a table says what was decided there."""
+    """Returns whether the sheet of a table shows the result that was decided there."""
     if table.state is not TableState.DECIDED or table.result is None or not table.case:
         return False
     if glance is None or table.result.basis is not ResultBasis.CASE:

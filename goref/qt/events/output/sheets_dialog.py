@@ -1,4 +1,4 @@
-"""Which score sheets of an event are printed, or saved in one PDF; and how far that is."""
+"""The choice of an event's score sheets to be printed, or saved in one PDF."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ class SheetsList(TextList):
             told = f"{table.place}  {names}: {self._stands(table)}"
             item = self.put(told, table, self._is_settled(table) if table.case else None)
             if not table.case:
-                item.setFlags(Qt.ItemFlag.ItemIsSelectable)  # read, but not to be checked
+                item.setFlags(Qt.ItemFlag.ItemIsSelectable)  # readable, not checkable
         self.setCurrentRow(0)
 
     def standing(self) -> str:
-        """How many tables are not ready for paper."""
+        """Returns a text on how many tables are not decided, or have no record."""
         return formatted(
             self.tr("{open} not decided, {without} without a record"),
             open=sum(bool(t.case) and t.result is None for t in self._tables),
@@ -62,7 +62,7 @@ class SheetsList(TextList):
         return is_settled(table, self._window.glance(table))
 
     def _stands(self, table: Table) -> str:
-        """What is to be known of a table before its sheet is made."""
+        """Returns a table's state and result, and a warning if its case is not settled."""
         language = self._window.language
         if not table.case:
             return self.tr("no record, no sheet")
@@ -81,18 +81,18 @@ class SheetsList(TextList):
 
 
 class SheetsDialog(StackedDialog):
-    """A check box for each table that has a sheet; the sheets are made between events.
+    """A check box for each table that has a sheet; the sheets are made while Qt is idle.
 
     Attributes:
         list: the tables.
-        told: what is going on.
-        done_count: how many sheets were made so far.
+        told: the progress or the outcome.
+        done_count: the number of sheets made so far.
     """
 
     def __init__(self, window: OpenEvent, tables: Sequence[Table], *, on_paper: bool) -> None:
         """Args:
-        tables: in the order in which their sheets come.
-        on_paper: they are printed; else saved.
+        tables: in the order of their sheets.
+        on_paper: the sheets are printed; else saved as a PDF.
         """
         super().__init__(window.widget, "event-sheets", SIZE)
         self._window, self._on_paper, self._language = window, on_paper, window.language
@@ -138,7 +138,7 @@ class SheetsDialog(StackedDialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether sheets are being made."""
+        """True while sheets are being made."""
         return self._pump.is_busy
 
     def _count(self) -> None:
@@ -182,11 +182,11 @@ class SheetsDialog(StackedDialog):
         self.stop_button.setFocus()
 
     def _on_printer(self) -> SheetPrinter | None:
-        from PySide6.QtPrintSupport import QPrintDialog  # few sittings need it
+        from PySide6.QtPrintSupport import QPrintDialog  # seldom needed
 
         self._printer = printer_for(self._title())
         dialog = QPrintDialog(self._printer, self)
-        # Pages are numbered within each sheet: a range over all of them says nothing.
+        # Pages are numbered within each sheet: a range over all has no meaning.
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, on=False)
         wanted = dialog.exec()
         dialog.deleteLater()
@@ -269,7 +269,7 @@ class SheetsDialog(StackedDialog):
         self.close_button.setFocus()
 
     def stop(self) -> None:
-        """Make no more; nothing is saved."""
+        """Stops making sheets; nothing is saved."""
         if self.is_busy:
             self._give_up()
 
@@ -281,7 +281,7 @@ class SheetsDialog(StackedDialog):
         self._show_busy()
 
     def _drop(self) -> None:
-        """Let go of the paper, the painter before what it paints on."""
+        """Releases the painter, then its device."""
         if self._press is not None:
             self._press.end()
         self._press = self._pdf = self._printer = self._path = None

@@ -1,8 +1,8 @@
 """An event's standings and wall list on paper.
 
-Its tables are made beside the window, and measured and laid out once, in pieces between
-events: Qt's own documents lay a long table out as a whole, and every time anew, while the
-window waits for it.
+Its tables are made on another thread, and measured and laid out once, in pieces while Qt is
+idle: Qt's own documents lay out a long table as a whole, again each time, and block the
+window.
 """
 
 from __future__ import annotations
@@ -29,28 +29,28 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 USUAL, LEAST = 9.0, 4.5
-"""Points of the text; and how small it gets to fit on a page."""
+"""Usual and least size of the text, in typographic points."""
 SIZES = {"h1": 1.6, "h2": 1.2, "p": 1.0, "strong": 1.0, "small": 0.85}
-"""How large words are, in sizes of a table's text."""
+"""Sizes of headings and paragraphs, relative to a table's text."""
 MARGIN_MM = 15.0
 FOOT_MM = 8.0
-"""Room for the number of the page."""
+"""Height of the page number's line, in millimetres."""
 AIR = 0.4
-"""Room beside the text of a cell, in its size."""
+"""Space at either side of a cell's text, relative to its size."""
 LINE, HEAD = QColor("#777777"), QColor("#eeeeee")
 WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 MANY = 100
-"""Rows that are measured at a stretch."""
+"""Rows that are measured in one piece."""
 PAINTED = 10
 """Rows of a table that are painted in one piece."""
 ROOM = 1000, 700
 SOON_MS = 300
-"""What is done sooner shows no progress."""
+"""Milliseconds before a progress dialog is shown."""
 
 
 @frozen
 class Placed:
-    """Something on a page: words, or some rows of a table under its headings."""
+    """A part on a page: text, or some rows of a table; ``last`` is not included."""
 
     top: float
     part: PagePart
@@ -59,15 +59,15 @@ class Placed:
 
 
 class WallList:
-    """The page, for a printer's paper: as large as fits, the usual size at most.
+    """The wall list on a printer's pages: as large as fits, the usual size at most.
 
-    No heading stands apart from what is under it; a table that goes on has its headings
-    again on every page. :meth:`measure` comes first, once; then :meth:`fit` for every paper.
+    No page ends between a heading and its text; a table repeats its headings on every page.
+    Call :meth:`measure` once; then :meth:`fit` for every paper.
 
     Attributes:
-        pages: what stands where; lengths are the printer's dots.
-        room: of a page.
-        scale: the size of the text, in the usual one.
+        pages: the parts of each page; lengths are in the printer's dots.
+        room: the size of a page, in dots.
+        scale: the size of the text, relative to the usual one.
     """
 
     def __init__(self, event: Event, language: Language) -> None:
@@ -76,17 +76,17 @@ class WallList:
         self.pages: list[list[Placed]] = []
         self.room = QSizeF()
         self.scale = 1.0
-        self._dots = 0.0  # of the usual size
+        self._dots = 0.0  # the usual size of the text, in dots
         self._wide: dict[str, float] = {}
         self._widths: dict[PageTable, list[float]] = {}
 
     @cached_property
     def parts(self) -> tuple[PagePart, ...]:
-        """What stands on it; made on first use, on whatever thread."""
+        """The headings, texts and tables; made on first use, on any thread."""
         return tuple(wall_list(self._event, self._language))
 
     def measure(self, printer: QPrinter) -> Iterator[float]:
-        """Measure the cells, in pieces; each tells how much is done."""
+        """Measures the cells, in pieces; yields the part that is done, from 0 to 1."""
         self._dots = USUAL * printer.resolution() / 72
         cells, heads = (QFontMetricsF(self._font(1.0, bold=bold)) for bold in (False, True))
         tables = [part for part in self.parts if isinstance(part, PageTable)]
@@ -106,11 +106,11 @@ class WallList:
 
     @property
     def widest(self) -> float:
-        """How wide the widest table is in the usual size."""
+        """The width of the widest table in the usual size, in dots."""
         return max(map(sum, self._widths.values()), default=0.0)
 
     def fit(self, printer: QPrinter) -> None:
-        """Lay the page out for a printer's paper."""
+        """Lays the pages out for a printer's paper."""
         self.room = _room(printer)
         widest = self.widest
         points = USUAL
@@ -127,7 +127,7 @@ class WallList:
                 top = self._place(part, top)
 
     def _blocks(self) -> list[list[PagePart]]:
-        """What is to stay in one piece: each heading after the first with what is under it."""
+        """Returns the blocks to keep on one page: each later heading with what follows it."""
         blocks: list[list[PagePart]] = [[]]
         seen = False
         for part in self.parts:
@@ -139,12 +139,12 @@ class WallList:
         return blocks
 
     def _turn(self) -> float:
-        """Begin another page; where on it."""
+        """Begins another page; returns its top, in dots."""
         self.pages.append([])
         return 0.0
 
     def _place(self, part: PagePart, top: float) -> float:
-        """Put a part below another, over several pages if need be; where it ends."""
+        """Places a part at a height, over several pages if needed; returns where it ends."""
         high = self._height(part)
         if isinstance(part, PageText):
             if top and top + high > self.room.height():
@@ -179,14 +179,14 @@ class WallList:
         return QFontMetricsF(font).boundingRect(place, WRAPS, part.text).height() + self._gap
 
     def _font(self, size: float, *, bold: bool = False) -> QFont:
-        """A font in the printer's dots, whatever is painted on."""
+        """Returns a font in the printer's dots, for any paint device."""
         font = QFont(list(FAMILIES))
         font.setPixelSize(max(1, round(size * self._dots)))
         font.setBold(bold)
         return font
 
     def paint_page(self, painter: QPainter, number: int) -> Iterator[None]:
-        """Paint a page, the first being 0, in pieces."""
+        """Paints a page, numbered from 0, in pieces."""
         painter.setPen(QPen(Qt.GlobalColor.black))
         for placed in self.pages[number]:
             if isinstance(placed.part, PageTable):
@@ -231,8 +231,8 @@ class WallList:
 
 
 def paper(wall: WallList) -> Iterator[float | QPrinter]:
-    """Measure the page; last comes a printer of A4, upright unless it is too wide for that."""
-    from PySide6.QtPrintSupport import QPrinter  # few sittings need it
+    """Measures the wall list; last yields a printer for A4, landscape only if needed."""
+    from PySide6.QtPrintSupport import QPrinter  # seldom needed
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
@@ -246,15 +246,15 @@ def paper(wall: WallList) -> Iterator[float | QPrinter]:
 
 
 def _room(printer: QPrinter) -> QSizeF:
-    """Room for a page's text, in the printer's dots."""
+    """Returns the size of a page without its foot, in the printer's dots."""
     whole = printer.pageLayout().paintRectPixels(printer.resolution()).size()
     return QSizeF(whole.width(), whole.height() - FOOT_MM / 25.4 * printer.resolution())
 
 
 def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
-    """Put the wall list on a printer's pages, those that are asked for, in pieces.
+    """Paints the requested pages of the wall list, in pieces; yields the progress.
 
-    The last two, once all is told to be done, close the file and mend its text.
+    After the last page, two pieces close the file and make its text searchable.
     """
     wall.fit(printer)
     yield 0.0
@@ -276,7 +276,7 @@ def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
 
 
 class Printing(QObject):
-    """Measures, asks and prints between events, tells how far it is, and can be cancelled."""
+    """Measures and prints while Qt is idle, shows the progress, and can be cancelled."""
 
     def __init__(self, parent: QWidget | None, event: Event, language: Language) -> None:
         super().__init__(parent)
@@ -287,11 +287,9 @@ class Printing(QObject):
         self._printer: QPrinter | None = None
 
     def print(self) -> None:
-        """Ask for a printer, or a PDF file, and print."""
         self._measure(self._ask)
 
     def preview(self) -> None:
-        """Show it as it would be printed; from there it can be."""
         self._measure(self._show)
 
     def _measure(self, then: Callable[[QPrinter], None]) -> None:
@@ -309,8 +307,7 @@ class Printing(QObject):
         self._do(pieces(), done)
 
     def _do(self, pieces: Iterator[float], done: Callable[[], None]) -> None:
-        """Do something in pieces once the page is written, its progress in sight if it
-        lasts."""
+        """Makes the parts, then does the pieces; shows the progress if it takes long."""
         progress = QProgressDialog(
             QCoreApplication.translate("wall-list", "Laying out the wall list…"),
             QCoreApplication.translate("wall-list", "Cancel"),
@@ -340,9 +337,9 @@ class Printing(QObject):
                 percent = int(100 * part)
                 more = percent != progress.value()
                 if more:
-                    yield ALONE  # Qt handles what waits while it is told
+                    yield ALONE  # setValue() handles waiting events
                     progress.setValue(percent)
-                # A file that is whole is yet to be closed.
+                # After the last page the file is still to be closed, in a piece of its own.
                 yield ALONE if more or part == 1 else None
 
         def through() -> None:
@@ -378,14 +375,14 @@ class Printing(QObject):
 
 
 def print_wall_list(parent: QWidget | None, event: Event, language: Language) -> Printing:
-    """Ask for a printer, or a PDF file, and print the wall list."""
+    """Asks for a printer or a PDF file, and prints the wall list."""
     printing = Printing(parent, event, language)
     printing.print()
     return printing
 
 
 def preview_wall_list(parent: QWidget | None, event: Event, language: Language) -> Printing:
-    """Show the wall list as it would be printed; from there it can be."""
+    """Opens a print preview of the wall list, which can print too."""
     printing = Printing(parent, event, language)
     printing.preview()
     return printing

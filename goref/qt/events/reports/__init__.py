@@ -1,1 +1,1 @@
-"""What is read of an event: its standings, its audit."""
+"""The reports on an event: its standings, its audit."""

@@ -1,4 +1,4 @@
-"""Who did what to an event, when and why."""
+"""The audit of an event as a list: number, time, person, act, change, reason."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ class AuditLine:
 
     @property
     def text(self) -> str:
-        """All of it, to be read in full."""
+        """The whole entry, in several lines."""
         number, time, who, what, change, reason = self.cells
         parts = (f"{number}  {time}  {who}", what, change.replace("; ", "\n"), reason)
         return "\n".join(filter(None, parts))
 
 
 def told(entry: AuditEntry, names: Mapping[int, str], language: Language) -> AuditLine:
-    """An entry as it is shown.
+    """Returns an entry as it is shown.
 
     Args:
-        names: of the players as they are called now; those who are gone have their number.
+        names: the players' present names by id; a removed player is shown by number.
     """
     return AuditLine(
         (
@@ -93,7 +93,7 @@ COLUMNS = [_column(*column) for column in zip(Column, HEADINGS, strict=True)]
 
 
 def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...], str]:
-    """All that was done, the latest first, and the link of it all. Raises EventFileError."""
+    """Returns the entries, latest first, and a text on their chain. Raises EventFileError."""
     with EventStore.open(path, who, read_only=True) as store, store.at_one_moment():
         entries, event, chain = store.audit(), store.event(), store.chain()
     names = {player.id: player.name for player in event.players}
@@ -105,7 +105,7 @@ def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...
 
 
 class AuditDialog(StackedDialog):
-    """The list, filtered by any words, and the chosen line in full."""
+    """The list, filtered by a text, and the chosen entry in full."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         super().__init__(parent, "", ROOM, LEAST)
@@ -167,7 +167,7 @@ class AuditDialog(StackedDialog):
         self.full.show_lines(())
         if listed:
             self.table.selectRow(0)
-            self._tell(self.table.currentIndex())  # the row may be the one of before
+            self._tell(self.table.currentIndex())  # no signal if the row is still the same
 
     def _tell(self, current: QModelIndex) -> None:
         if current.isValid():

@@ -1,4 +1,4 @@
-"""The standings of an event, every round of every player in its row."""
+"""The standings of an event: a row for each player, with a cell for each round."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Sheet:
     """The standings as they are shown.
 
     Attributes:
-        met: whom a player met in the round of a cell, by row; empty where there was no game.
-        told: what is to be known of them.
+        met: the opponent's name for each cell of each row; empty for a cell without a game.
+        told: the explanation of criteria and signs.
     """
 
     table: PageTable
@@ -40,7 +40,7 @@ class Sheet:
     told: str
 
     def columns(self) -> list[TableColumn[int]]:
-        """What is told of the row of a number, from 0."""
+        """Returns the columns; their rows are numbers from 0."""
         return [self._column(at) for at in range(len(self.table.heads))]
 
     def _column(self, at: int) -> TableColumn[int]:
@@ -55,7 +55,7 @@ class Sheet:
 
 
 def sheet(event: Event, rounds: int, language: Language) -> Sheet:
-    """How they stand after so many rounds."""
+    """Returns the standings after the first ``rounds`` rounds."""
     found = standings(event, rounds)
     names = {row.row: row.player.name for row in found.rows}
     before, after = [""] * len(BEFORE), [""] * len(found.criteria)
@@ -68,7 +68,7 @@ def sheet(event: Event, rounds: int, language: Language) -> Sheet:
 
 
 class StandingsDialog(StackedDialog):
-    """The table, after how many rounds, and what its signs mean."""
+    """The table, a choice of the round, and an explanation of the signs."""
 
     def __init__(self, parent: QWidget | None, event: Event, language: Language) -> None:
         super().__init__(parent, "", ROOM, LEAST)
@@ -108,7 +108,7 @@ class StandingsDialog(StackedDialog):
     def _show(self, found: Sheet) -> None:
         nobody = TERMS["nobody"].in_(self._language)
         self.explained.set_text(found.told if found.table.rows else nobody)
-        self._column.activate()  # now, not after the next paint: the text is longer
+        self._column.activate()  # lay out before the next paint: the text is longer
         self.model.show_rows(range(len(found.table.rows)), found.columns())
         if found.table.rows:
             self.table.fit(self.model.texts())

@@ -1,4 +1,4 @@
-"""The windows of events, and the way between them and the board."""
+"""The windows of events, and switching between them and the board."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from goref.qt.widgets.file_questions import file_to_open
 
 
 class EventWindows(QObject):
-    """Holds the windows of events; knows which table the main window is at.
+    """The open windows of events, and the controller of the main window's table.
 
     Attributes:
-        windows: those that are open, the one used last at the end.
+        windows: those that are open, in the order of opening.
     """
 
     def __init__(self, main: BoardHost, parent: QObject, *, asks: bool = True) -> None:
         """Args:
-        asks: somebody is there to answer.
+        asks: dialogs may be shown, because somebody is there to answer.
         """
         super().__init__(parent)
         self._main, self._asks = main, asks
@@ -48,13 +48,12 @@ class EventWindows(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether a window of an event is open."""
         return bool(self.windows)
 
     # Commands
 
     def act(self, command: str) -> bool:
-        """Carry out a command of the main window; False if nothing came of it."""
+        """Carries out a command of the main window; returns False if it had no effect."""
         match command:
             case "event-open":
                 return self.choose()
@@ -69,14 +68,14 @@ class EventWindows(QObject):
         return self._at.act(command)
 
     def has(self, path: Path) -> bool:
-        """Whether an event has a window."""
+        """Returns whether an event has a window."""
         return any(_same(window.store.path, path) for window in self.windows)
 
     def open(self, path: Path, store: EventStore | None = None) -> EventWindow | None:
-        """Show the window of an event; None if it cannot be opened, which is told.
+        """Shows the window of an event; returns None, with a message, if it cannot be opened.
 
         Args:
-            store: its file, where that was opened already.
+            store: its file, if that is open already.
         """
         try:
             window = self.window_of(path, store)
@@ -88,18 +87,18 @@ class EventWindows(QObject):
         return window
 
     def _put_back(self, path: Path, error: FileError) -> bool:
-        """Offer the copies of an event that cannot be opened; else tell why it cannot."""
+        """Offers an event's copies, or shows the error; returns True if one was restored."""
         from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 
         language = self._main.language
         if not self._asks or not has_copies(path, error):
             self._main.refuse(said(error, language))
             return False
-        # At the start there may be no window yet for it to belong to.
+        # At start the dialog may have no parent: no window is open yet.
         return run(RestoreDialog(self.front(), path, here(), language, error)).changed
 
     def choose(self) -> bool:
-        """Ask for an event's file and open it."""
+        """Asks for an event's file and opens it; returns False if cancelled."""
         path = file_to_open(
             self.front(),
             self.tr("Open an event"),
@@ -111,14 +110,14 @@ class EventWindows(QObject):
         return path is not None
 
     def new(self) -> bool:
-        """Make a new event and open it."""
+        """Creates a new event and opens it; returns False if cancelled."""
         from goref.qt.events.dialogs.info_dialog import new_event
 
         path = new_event(self.front(), self._main.preferences, self._main.language)
         return path is not None and self.open(path) is not None
 
     def show(self) -> bool:
-        """Go to the event: that of the table, else the one used last, else ask for one."""
+        """Goes to the table's event; else to the last window; else asks for an event."""
         if self._at is not None and self._main.window is not None and self._at.is_on:
             return self._at.back()
         if not self.windows:
@@ -129,7 +128,7 @@ class EventWindows(QObject):
     # Windows
 
     def window_of(self, path: Path, store: EventStore | None = None) -> EventWindow:
-        """The window of an event, opened if it was not. Raises EventFileError."""
+        """Returns the window of an event, opened if needed. Raises EventFileError."""
         for window in self.windows:
             if _same(window.store.path, path):
                 if store is not None:
@@ -141,18 +140,18 @@ class EventWindows(QObject):
         return window
 
     def built(self, store: EventStore) -> EventWindow:
-        """A window of an event, which shows nothing of it until it is begun."""
+        """Creates a window of an event; it is empty until its ``begin()`` is called."""
         return EventWindow(store, self._main, self._cache)
 
     def show_window(self, window: EventWindow) -> None:
-        """Show a window that was built and begun."""
+        """Connects and shows a window that was built and begun."""
         self._connect(window)
         self.windows.append(window)
         window.show()
         self._main.preferences.add_recent(window.store.path)
 
     def rebuild(self) -> None:
-        """Make the windows anew, in another language or theme."""
+        """Creates all windows again, in another language or theme."""
         for number, old in enumerate(self.windows):
             window = self.built(old.store)
             window.begin()
@@ -189,7 +188,7 @@ class EventWindows(QObject):
             self._at.show()
 
     def front(self) -> QMainWindow | None:
-        """The window that a dialog belongs to."""
+        """Returns the parent for a dialog; None if no window is open."""
         for window in reversed(self.windows):
             if window.isActiveWindow():
                 return window
@@ -198,7 +197,7 @@ class EventWindows(QObject):
         return self.windows[-1] if self.windows else None
 
     def bring(self, paths: Sequence[Path]) -> None:
-        """Take files into the event that was used last."""
+        """Imports files into the event of the last window."""
         window = self.windows[-1]
         bring_forward(window)
         window.around.dropped(paths, "")
@@ -206,7 +205,7 @@ class EventWindows(QObject):
     # The board
 
     def follow(self, window: Window, *, at_table: bool) -> None:
-        """The main window shows another session, at a table or not: its bar comes or goes."""
+        """Shows or hides the table's bar after the main window changed its session."""
         if self._at is None or self._at.window is not window:
             if not at_table:
                 self._at = None
@@ -215,7 +214,7 @@ class EventWindows(QObject):
         self._at.show()
 
     def adjudicate(self, window: EventWindow, table: Table) -> bool:
-        """Show the case of a table on the board; False if the present one is not left."""
+        """Shows a table's case on the board; returns False if that fails or is refused."""
         main = self._main
         shown = main.window
         if shown is not None:
@@ -230,19 +229,19 @@ class EventWindows(QObject):
         shown = main.window
         assert shown is not None
         bring_forward(shown.widget)
-        # The position is still to be set up, unless a record of it is waited for.
+        # An empty board is to be set up, unless the table has no case yet.
         if table.case and not any(shown.session.case.position.cells):
             shown.actions_by_id["set-up"].setChecked(True)
         shown.board.setFocus()
         return True
 
     def _open_incidents(self, window: EventWindow, table: Table) -> None:
-        """Open the incident desk at a table, on an empty board where it has no record yet."""
+        """Opens the incidents of a table, with an empty board if it has no record yet."""
         if self.adjudicate(window, table) and self._main.window is not None:
             self._main.window.actions_by_id["incidents"].trigger()
 
     def sit(self, window: EventWindow, table: Table) -> bool:
-        """Show the case of a table in place of what is shown; False if it cannot be read."""
+        """Replaces the case on the board by a table's; returns False if it cannot be read."""
         try:
             session = self._sit_down(window, table)
         except (EventError, FileError) as error:
@@ -267,7 +266,7 @@ class EventWindows(QObject):
 
 
 def _may_leave(board: Window, window: EventWindow) -> bool:
-    """Whether the case on the board may be left; why not is told in the event's window too."""
+    """Returns whether the board's case may be closed; if not, both windows show why."""
     status = board.widget.statusBar()
     before = status.currentMessage()
     status.clearMessage()
@@ -282,7 +281,6 @@ def _may_leave(board: Window, window: EventWindow) -> bool:
 
 
 def _same(one: Path, other: Path) -> bool:
-    """Whether two paths lead to one file."""
     first, second = (probed.found for probed in probe_all((one, other)))
     if first is None or second is None:
         return one.absolute() == other.absolute()

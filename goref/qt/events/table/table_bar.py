@@ -1,4 +1,4 @@
-"""The bar over the main window while its case is that of an event's table."""
+"""The bar at the top of the main window while its case belongs to an event's table."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from goref.qt.widgets.metrics import GAP, TARGET
 from goref.qt.widgets.wrapping import embolden, plain_label, tip
 
 LEAST = 80
-"""Pixels that a line that is cut has at least."""
+"""Least width of a cut line, in pixels."""
 SIGNS = "⚑✓Á棋手한글"
-"""Of every script that stands in the bar."""
+"""Characters of every script that the bar may show; they decide the height of a line."""
 
 
 class Elided(QLabel):
-    """A line of text, cut with an ellipsis where there is no room; its tool tip has it all."""
+    """A line of text, cut with an ellipsis if there is no room; its tool tip has the whole."""
 
     def __init__(self, where: Qt.TextElideMode) -> None:
         """Args:
-        where: the end that the ellipsis is put at, or the middle.
+        where: position of the ellipsis: an end, or the middle.
         """
         super().__init__()
         self._where = where
@@ -41,7 +41,6 @@ class Elided(QLabel):
         self._whole = ""
 
     def tell(self, text: str) -> None:
-        """Show a text."""
         self._whole = text
         self.setToolTip(tip(text))
         self.setAccessibleName(text)
@@ -56,7 +55,7 @@ class Elided(QLabel):
         return QSize(LEAST, self._high())
 
     def _high(self) -> int:
-        """As high whatever it says: another script's signs come from a higher font."""
+        """The same height for every text, though other scripts have higher fonts; in pixels."""
         return self.fontMetrics().size(0, SIGNS).height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -68,9 +67,9 @@ class Elided(QLabel):
 
 
 class TableBarText(QWidget):
-    """A line, and one of warning under it, which has its room also while there is none.
+    """A line, and a warning under it, whose space is kept while there is none.
 
-    So the bar stays as high as it is, and the board where it is.
+    So the bar keeps its height, and the board its place.
     """
 
     def __init__(self, line: QLayout, warning: Elided) -> None:
@@ -89,7 +88,7 @@ class TableBarText(QWidget):
 
 
 class TableBarContent(QWidget):
-    """What is said, with the buttons beside it, or below where both have no room."""
+    """The text, with the buttons beside it, or below it if there is no room."""
 
     def __init__(self, said: QWidget, buttons: QWidget) -> None:
         super().__init__()
@@ -102,7 +101,7 @@ class TableBarContent(QWidget):
         self.row.addWidget(buttons)
 
     def arrange(self) -> None:
-        """Put the buttons where there is room for them."""
+        """Puts the buttons beside the text if they fit there, else below it."""
         wide = self._said.minimumSizeHint().width() + self._buttons.sizeHint().width() + 16
         directions = QBoxLayout.Direction
         fits = wide <= self.width()
@@ -119,7 +118,7 @@ class TableBarContent(QWidget):
 
 
 class TableBar(QToolBar):
-    """Which table it is, and what can be done about it.
+    """The name and state of the table, with buttons for its commands.
 
     Signals:
         wanted: a command: ``table-record``, ``table-dispute``, ``table-next`` or
@@ -160,19 +159,19 @@ class TableBar(QToolBar):
         self.addWidget(self._inner)
 
     def tell(self, names: str, state: str) -> None:
-        """Say which table it is, and how it stands: the latter is never cut."""
+        """Shows the table's name and its state; the state is never cut."""
         self.names.tell(names)
         self.state.setText(state)
         self._inner.arrange()
 
     def warn(self, text: str) -> None:
-        """Say what does not go together, in a line of its own; nothing where it does."""
+        """Shows a warning in a line of its own; hides the line if the text is empty."""
         self.warning.tell(text)
         self.warning.setVisible(bool(text))
         self._inner.arrange()
 
     def buttons(self) -> tuple[QPushButton, ...]:
-        """In their order."""
+        """The buttons from left to right."""
         return self.record, self.dispute, self.next, self.back
 
     def _button(self, command: str, text: str, key: str) -> QPushButton:

@@ -1,4 +1,4 @@
-"""What is done at a table from the board: the result recorded, a dispute, the next table."""
+"""The acts at a table from the board: record the result, dispute, go to the next table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from goref.qt.look.window_placement import bring_forward
 
 
 def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
-    """Which table it is and who plays there; its state and result."""
+    """Returns a table's round, number and players as a text, and its state and result."""
     names = QCoreApplication.translate(
         "TableController", "Round {round}, table {table}: {players}"
     )
@@ -56,7 +56,7 @@ def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
 
 
 def warning(table: Table, session: Session, language: Language) -> str:
-    """What no longer goes together: the board, the decision, the case of the event."""
+    """Returns a warning if board, decision and the event's case contradict; else empty."""
     if table.case != seat_of(session).kept:
         return "⚑ " + QCoreApplication.translate(
             "TableController", "Somebody else changed the case behind it."
@@ -72,7 +72,7 @@ def warning(table: Table, session: Session, language: Language) -> str:
 
 
 class TableHost(Protocol):
-    """Holds the windows of events, and changes what is on the board."""
+    """The windows of events, with the means to change the case on the board."""
 
     @property
     def windows(self) -> Sequence[EventWindow]: ...
@@ -83,17 +83,17 @@ class TableHost(Protocol):
 
 
 class TableController(QObject):
-    """Belongs to one main window; its bar is made when its case is first a table's.
+    """The table of one main window, created when its case is first that of a table.
 
     Attributes:
         window: the main window.
-        bar: the bar.
+        bar: the bar at its top.
     """
 
     def __init__(self, window: Window, desk: TableHost) -> None:
         super().__init__(window.widget)
         self.window, self._desk = window, desk
-        self._table: Table | None = None  # as it was read last
+        self._table: Table | None = None  # as last read
         self._bridge: SessionSignals | None = None
         self.bar = TableBar(window.widget)
         self.bar.wanted.connect(desk.act)
@@ -101,21 +101,20 @@ class TableController(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the window is at a table."""
+        """True if the window's case belongs to a table."""
         return self.window.session.home.is_table
 
     @property
     def session(self) -> Session:
-        """The window's session."""
         return self.window.session
 
     @property
     def seat(self) -> TableStorage:
-        """Where it sits."""
+        """The storage of the session, which names its table and event."""
         return seat_of(self.session)
 
     def act(self, command: str) -> bool:
-        """Carry out a command; False if nothing came of it."""
+        """Carries out a command; returns False if it had no effect."""
         acts = {
             "table-keep": self.keep,
             "table-record": self.record,
@@ -127,7 +126,7 @@ class TableController(QObject):
     # Showing
 
     def show(self) -> None:
-        """Say which table it is and how it stands; nothing where it is none."""
+        """Shows the table's name and state in the bar; hides the bar if there is no table."""
         self.bar.setVisible(self.is_on)
         self._table = None
         if not self.is_on:
@@ -146,14 +145,14 @@ class TableController(QObject):
         self._warn()
 
     def _warn(self, *_: object) -> None:
-        """Say what no longer goes together: the board, the decision, the event's case."""
+        """Shows a warning if board, decision and the event's case contradict each other."""
         if self.is_on and self._table is not None:
             self.bar.warn(warning(self._table, self.session, self.window.language))
         else:
             self.bar.warn("")
 
     def _now(self, events: EventWindow) -> Table:
-        """The table as it was read last. Raises EventError if it is gone."""
+        """Returns the table as it was read last. Raises EventError if it is gone."""
         seat = self.seat
         table = events.table_of(seat.id)
         if table is None:
@@ -161,7 +160,7 @@ class TableController(QObject):
         return table
 
     def _events(self) -> EventWindow:
-        """The window of the event, opened if it was not. Raises EventFileError."""
+        """Returns the window of the event, opened if needed. Raises EventFileError."""
         count = len(self._desk.windows)
         events = self._desk.window_of(self.seat.event)
         if len(self._desk.windows) > count:
@@ -176,7 +175,7 @@ class TableController(QObject):
     # Acting
 
     def keep(self) -> bool:
-        """Keep the case behind the table; False if it was not, which is told."""
+        """Stores the case at the table; returns False, with a message, if it cannot."""
         try:
             events = self._events()
             table = keep(self.session, events.store)
@@ -190,7 +189,7 @@ class TableController(QObject):
         return True
 
     def record(self) -> bool:
-        """Decide the table by the case; asks for a reason where one is needed."""
+        """Decides the table by the case; asks for a reason if one is needed."""
         window, session = self.window, self.session
         case, score = session.case, session.assessment.score
         way = way_of(window)
@@ -226,11 +225,11 @@ class TableController(QObject):
         return True
 
     def _asking(self, seen: Table, act: Callable[[str], str]) -> Callable[[str], str]:
-        """An act that takes a decision back; what somebody else decided since the table was
-        seen is told, and asked about, before that.
+        """Returns an act that first asks whether to replace somebody else's newer decision.
 
         Args:
-            act: is given the reason; returns why it cannot be done.
+            seen: the table that the referee's choice is based on.
+            act: takes the reason; returns why it cannot be done, or an empty text.
         """
         since = self._events().stamp
 
@@ -250,10 +249,11 @@ class TableController(QObject):
         return attempt
 
     def _decide(self, way: str, reason: str, *, forced: bool) -> str:
-        """Record a result; returns why it cannot be done.
+        """Records a result; returns why it cannot be done, or an empty text.
 
         Args:
-            forced: the referee was told that something is open.
+            way: as from :func:`way_of`.
+            forced: the referee was warned that something is open.
         """
 
         def put(store: EventStore) -> str:
@@ -270,7 +270,7 @@ class TableController(QObject):
         return self._done(put)
 
     def dispute(self) -> bool:
-        """Put the table in dispute, and keep the case behind it."""
+        """Asks for a reason, puts the table in dispute and stores its case."""
         if not self.check_conflict():
             return False
         seen = table_of(self.session, self._store)
@@ -289,7 +289,7 @@ class TableController(QObject):
         return True
 
     def _done(self, act: Callable[[EventStore], str]) -> str:
-        """Do something to the event, and say what it returns; why it cannot be done."""
+        """Shows the text that ``act`` returns; returns why it cannot be done, or “”."""
         try:
             told = act(self._store)
         except (ValueError, FileError) as error:
@@ -300,7 +300,7 @@ class TableController(QObject):
         return ""
 
     def next(self) -> bool:
-        """Keep the case behind the table, and go to the next one that is not decided."""
+        """Stores a changed case and goes to the next table that is not decided."""
         if self.session.is_changed and not self.keep():
             return False
         try:
@@ -324,7 +324,7 @@ class TableController(QObject):
         return True
 
     def back(self) -> bool:
-        """Go to the event, with the table chosen there."""
+        """Goes to the event, with the table chosen there."""
         try:
             events = self._events()
             table = self._now(events)
@@ -339,7 +339,7 @@ class TableController(QObject):
     # Somebody else at work
 
     def check_conflict(self) -> bool:
-        """Whether the case goes on from the one behind the table; else that is settled."""
+        """Returns whether the case continues the table's; else asks which to show."""
         try:
             table_of(self.session, self._store)
         except (EventError, FileError) as error:
@@ -348,7 +348,7 @@ class TableController(QObject):
         return True
 
     def _stopped(self, error: Exception) -> None:
-        """Tell why nothing can be done; have it decided whose case is shown if it is that."""
+        """Shows why nothing can be done; asks whose case to show if somebody changed it."""
         if not isinstance(error, ChangedError):
             self._refused(error)
             return
@@ -377,7 +377,7 @@ class TableController(QObject):
         self.show()
 
     def _refused(self, error: Exception) -> None:
-        """Tell what cannot be done, and that a file keeps the case all the same."""
+        """Shows an error, and advises to save a changed case as a file."""
         told = said(error, self.window.language)
         advice = self.tr("“Save the case as…” keeps it in a file.")
         self.window.say(flagged(f"{told} — {advice}" if self.session.is_changed else told))

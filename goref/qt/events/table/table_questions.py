@@ -1,4 +1,4 @@
-"""What is asked at a table: which result is meant, whether it is meant, whose case is shown."""
+"""Questions at a table: which result to record, record it though unsettled, whose case."""
 
 from __future__ import annotations
 
@@ -20,14 +20,17 @@ if TYPE_CHECKING:
     from goref.core.event.event import Table
 
 COUNT = "count"
-"""The result is what is counted, whatever the record says."""
+"""The result is that of the count, whatever the record says."""
 SECOND = (GlanceKind.SUGGESTED, GlanceKind.DOUBTFUL)
-"""Glances that tell a second opinion."""
+"""Kinds of a glance that report a second opinion."""
 Role = QMessageBox.ButtonRole
 
 
 def way_of(window: Window) -> str:
-    """How the case's game is decided: ``COUNT``, a word of its record, or not (empty)."""
+    """Returns ``COUNT``, the record's result such as ``B+R``, or an empty text if cancelled.
+
+    Asks only if the record has a result that no count gives.
+    """
     score = window.session.assessment.score
     word = word_of_record(window.session.assessment)
     if not word:
@@ -66,10 +69,10 @@ def way_of(window: Window) -> str:
 
 
 def is_meant(window: Window, session: Session, table: Table, glance: Glance | None) -> bool:
-    """Whether what is counted is to be recorded though the case is not settled.
+    """Asks whether to record the count though the case is not settled.
 
     Args:
-        glance: what was seen of the case behind the table, if it was looked at.
+        glance: the summary of the table's stored case; None if there is none yet.
     """
     language = window.language
     score = session.assessment.score
@@ -102,9 +105,9 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
 
 
 def wants_theirs(window: Window, session: Session, table: Table) -> bool:
-    """Whether the case that somebody else put behind the table is to be shown.
+    """Returns whether to show the case that somebody else stored at the table.
 
-    Asked only where something would be lost; one's own can be saved as a file before.
+    Asks only if something would be lost; offers to save one's own case as a file first.
     """
     if table.case and not session.is_changed:
         return True

@@ -1,1 +1,1 @@
-"""The list of an event's tables, with what each case says at a glance."""
+"""The list of an event's tables, with a summary of each case."""

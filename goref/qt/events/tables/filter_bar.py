@@ -1,4 +1,4 @@
-"""Which tables of an event are shown: of a round, in a state, with a name in them."""
+"""The filter of an event's tables: by round, by state, by text."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ READY = "ready"
 TO_LIST = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LINE = 200
 FRAME = 40
-"""Pixels of a chooser beside its text."""
+"""Pixels that a combo box or line needs besides its text."""
 
 
 class FilterBar(QWidget):
-    """A chooser of rounds with counts, one of states, and a line to search.
+    """A choice of rounds with counts, one of states, and a search line.
 
     Signals:
-        changed: other tables are to be shown.
-        entered: the list of tables is wanted.
+        changed: the filter lets other tables through.
+        entered: the list of tables is to get the focus.
     """
 
     takes_enter = True
@@ -74,7 +74,7 @@ class FilterBar(QWidget):
         return int(self.rounds.currentData() or ALL)
 
     def show_event(self, event: Event) -> None:
-        """Offer the rounds of an event; at first the earliest that is not decided."""
+        """Lists the rounds of an event; at first chooses the earliest that is not decided."""
         first = self.rounds.count() == 0
         here = self.round
         tables = Counter(table.round for table in event.tables)
@@ -105,7 +105,7 @@ class FilterBar(QWidget):
         self.rounds.blockSignals(False)
 
     def chosen(self, event: Event, is_ready: Callable[[Table], bool]) -> list[Table]:
-        """The tables of an event that are to be shown."""
+        """Returns the tables of an event that pass the filter."""
         tables = event.of_round(self.round) if self.round else event.tables
         state = self.states.currentData()
         if isinstance(state, TableState):
@@ -126,25 +126,25 @@ class FilterBar(QWidget):
         return list(filter(fits, tables))
 
     def restore_from(self, old: FilterBar) -> None:
-        """Show what another bar for the same event showed."""
+        """Takes over the choices of another bar for the same event."""
         self.rounds.setCurrentIndex(old.rounds.currentIndex())
         self.states.setCurrentIndex(old.states.currentIndex())
         self.search.setText(old.search.text())
 
     def seek(self) -> None:
-        """Give the keys to the line to search with."""
+        """Focuses the search line and selects its text."""
         self.search.setFocus()
         self.search.selectAll()
 
     def clear(self) -> None:
-        """Leave out nothing but other rounds."""
+        """Clears search and state; keeps the round."""
         self.search.clear()
         self.states.setCurrentIndex(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down and Enter go to the list, Esc shows all."""
+        """Down and Enter go from the search line to the list; Esc also clears the search."""
         if event.key() in TO_LIST and self.search.hasFocus():
-            self.entered.emit()  # and no Enter goes on to the window
+            self.entered.emit()  # the window must not get this Enter
         elif event.key() == Qt.Key.Key_Escape:
             self.search.clear()
             self.entered.emit()

@@ -1,4 +1,4 @@
-"""What the cases behind a window's tables say, looked at as they come into sight."""
+"""Summaries of the cases of a window's tables, made for the visible rows first."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ log = logging.getLogger(__name__)
 
 
 class GlanceWanted(NamedTuple):
-    """What is to be looked at.
+    """A summary to be made.
 
     Attributes:
         digest: of the case.
-        opinion: whether a second opinion is given where nobody has marked anything.
+        opinion: a second opinion is included if nobody has marked anything.
     """
 
     digest: str
@@ -32,14 +32,14 @@ class GlanceWanted(NamedTuple):
 
 
 Cache = dict[GlanceWanted, Glance]
-"""What is known already, also from other windows."""
+"""The summaries made so far; shared by all windows."""
 
 
 class GlanceScheduler(QObject):
-    """Chooses what is looked at next: what is in sight, then the rest of the list.
+    """Summarises cases one after the other: those of visible rows, then the rest of the list.
 
     Signals:
-        made: a case was looked at: its digest.
+        made: a summary was made: the digest of its case.
     """
 
     made = Signal(str)
@@ -48,29 +48,29 @@ class GlanceScheduler(QObject):
         self, store: EventStore, tables: TableList, preferences: Preferences, cache: Cache
     ) -> None:
         """Args:
-        tables: the list, whose order is followed.
+        tables: the list; its order is followed.
         """
         super().__init__(tables)
         self._store, self._list, self._preferences = store, tables, preferences
         self._cache = cache
         self._may_suggest = not preferences.hides_opinion
-        self._looked = 0  # rows of the list up to here need not be looked at any more
+        self._looked = 0  # rows before this one have their summaries
         self._stopped = False
         self._work = Work(self)
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being looked at."""
+        """True while a case is being summarised."""
         return self._work.is_busy
 
     def begin(self) -> None:
-        """Other tables are shown: look at their cases."""
+        """Starts again from the first row, after other tables are shown."""
         self.on_preferences_changed()
         self._looked = 0
         self.schedule_next()
 
     def schedule_next(self) -> None:
-        """Look at what is wanted next, unless something is being looked at."""
+        """Starts the next summary, unless one is being made."""
         while not self.is_busy and not self._stopped:
             wanted = self._next()
             if wanted is None:
@@ -83,31 +83,31 @@ class GlanceScheduler(QObject):
             self._look(wanted, data)
 
     def stop(self) -> None:
-        """Want nothing more."""
+        """Stops for good."""
         self._stopped = True
         self._work.stop()
 
     def on_preferences_changed(self) -> None:
-        """Whether an opinion may be given is as the preferences say now."""
+        """Reads from the preferences whether a second opinion may be given."""
         self._may_suggest = not self._preferences.hides_opinion
 
     def of(self, table: Table) -> Glance | None:
-        """What a table's case says, if it was looked at."""
+        """Returns the summary of a table's case; None if there is none yet."""
         return self._cache.get(self._wanted(table)) if table.case else None
 
     def is_ready(self, table: Table) -> bool:
-        """Whether a table waits for nothing but to be decided by its case."""
+        """Returns whether a table only has to be decided by its case."""
         return is_ready(table, self.of(table))
 
     def unlooked(self, tables: Iterable[Table]) -> int:
-        """How many tables that are to play are still to be looked at."""
+        """Returns how many undecided, undisputed tables still need a summary of their case."""
         return sum(
             table.state is TableState.TO_PLAY and bool(table.case) and self.of(table) is None
             for table in tables
         )
 
     def _wanted(self, table: Table) -> GlanceWanted:
-        """What to ask of a table's case: a decided board needs no opinion."""
+        """Returns the summary to make of a table's case; a decided one needs no opinion."""
         return GlanceWanted(table.case, table.result is None and self._may_suggest)
 
     def _in_order(self) -> Iterator[Table]:
@@ -130,7 +130,7 @@ class GlanceScheduler(QObject):
             self.schedule_next()
 
         def failed(error: Exception) -> None:
-            # One case that cannot be counted is no reason to stop.
+            # Continue after a case that cannot be counted.
             log.error("a case cannot be looked at", exc_info=error)
             heard(Glance(GlanceKind.UNREADABLE, first=NOTHING))
 

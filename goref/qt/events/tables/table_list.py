@@ -1,4 +1,4 @@
-"""The list of an event's tables, or what to do where there is none to show."""
+"""The list of an event's tables, or advice if there is none to show."""
 
 from __future__ import annotations
 
@@ -40,24 +40,24 @@ LEAST = {
     Column.WHITE: "0" * 11,
     Column.GLANCE: "0" * 14,
 }
-"""A text that a column has room for in any case."""
+"""A text that gives the least width of a column."""
 FIRST = (Column.PLACE, Column.STATE, Column.TERMS)
-"""Columns that are never narrower than what stands in them."""
+"""Columns that are never narrower than their texts."""
 NAMES = (Column.BLACK, Column.WHITE)
 THEN = (Column.GLANCE, Column.CASE, Column.NOTE)
-"""Columns that get what names and results leave, in this order."""
+"""Columns that share the width left by names and results, in this order."""
 AT_TIMES = (Column.TERMS, Column.RESULT, Column.CASE, Column.NOTE)
-"""Columns that are left out as long as nothing stands in them."""
+"""Columns that are hidden while all their cells are empty."""
 SPARED = (Column.CASE, Column.NOTE)
-"""Columns that are left out where the others lack room; the line below the list has them."""
+"""Columns that are hidden if the others lack room; the line below the list shows them."""
 PAD = 14
-"""Pixels beside a cell's text, and between two headings."""
+"""Pixels added to a cell's text, and between two headings."""
 LONGEST = 8
-"""Of the texts of a column so many, the longest, are measured."""
+"""Number of the longest texts of a column that are measured."""
 
 
 class ListPage(IntEnum):
-    """What there is to show."""
+    """The pages: tables, advice for an event without any, or for a filter that none passes."""
 
     TABLES = 0
     EMPTY = 1
@@ -65,14 +65,14 @@ class ListPage(IntEnum):
 
 
 class TableList(QStackedWidget):
-    """The tables of a model, and a page with advice where it has none.
+    """The tables of a model, or a page with advice if it has none.
 
     Signals:
         activated: the chosen table was double-clicked.
         selected: another table is chosen, or none.
-        scrolled: other rows are in sight.
-        menued: what can be done to the chosen table: where on the screen.
-        wanted: a command of the window, from a page of advice.
+        scrolled: other rows are visible.
+        menued: a menu for the chosen table is requested: its place on the screen.
+        wanted: the id of a command of the window, from a page of advice.
     """
 
     activated = Signal()
@@ -117,7 +117,7 @@ class TableList(QStackedWidget):
         table = RowsTable("event-tables", called, self.model, air=WIDE_AIR)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.horizontalHeader().setStretchLastSection(False)  # the room is given out here
+        table.horizontalHeader().setStretchLastSection(False)  # _share() sets the widths
         quiet_corner(table)
         table.doubleClicked.connect(lambda _: self.activated.emit())
         table.selectionModel().currentRowChanged.connect(lambda *_: self.selected.emit())
@@ -128,7 +128,7 @@ class TableList(QStackedWidget):
         return table
 
     def _choose_widths(self) -> None:
-        """Measure what stands in the columns of the event, whichever tables are shown."""
+        """Measures the columns over all tables of the event, shown or not."""
         event, language = self.model.shown, self.model.language
         if event is self._measured:
             return
@@ -163,7 +163,7 @@ class TableList(QStackedWidget):
         for column, told in texts.items():
             longest = nlargest(LONGEST, set(told), key=len)
             empty = column in AT_TIMES and not any(longest)
-            self.table.setColumnHidden(column, empty)  # the heading of none has no size
+            self.table.setColumnHidden(column, empty)  # a hidden heading has no size
             if empty:
                 continue
             heading = header.sectionSizeHint(column) + PAD // 2
@@ -176,7 +176,7 @@ class TableList(QStackedWidget):
         return self.table.fontMetrics().horizontalAdvance(" ".join(text.split())) + PAD
 
     def _share(self) -> None:
-        """Give the columns their room: names and results first, the glances the rest."""
+        """Sets the widths of the columns: names and results first, the glances get the rest."""
         if not self._least:
             return
         room = self.table.viewport().width()
@@ -226,7 +226,7 @@ class TableList(QStackedWidget):
         return page
 
     def show_page(self, page: ListPage) -> None:
-        """Show the tables, or advice; the keys go with it unless they are elsewhere."""
+        """Shows the tables, or advice; focuses it unless the focus is outside the list."""
         if page == self.currentIndex():
             return
         focus = self.window().focusWidget()
@@ -236,11 +236,11 @@ class TableList(QStackedWidget):
             self.enter()
 
     def table_chosen(self) -> Table | None:
-        """The table that is chosen."""
+        """Returns the chosen table; None if there is none."""
         return self.model.row_of(self.table.currentIndex())
 
     def choose_row(self, row: int, *, scroll: bool = True) -> None:
-        """Choose a row, if it is there."""
+        """Chooses a row, from 0, if it exists."""
         if 0 <= row < self.model.rowCount():
             self.table.selectRow(row)
             self.table.setCurrentIndex(self.model.index(row, Column.PLACE))
@@ -248,7 +248,7 @@ class TableList(QStackedWidget):
                 self.table.scrollTo(self.model.index(row, Column.PLACE))
 
     def enter(self) -> None:
-        """Give the keys to the list, or to the advice."""
+        """Focuses the list, or the first button of the advice."""
         if self.currentIndex() == ListPage.TABLES:
             self.table.setFocus()
         else:
@@ -258,7 +258,7 @@ class TableList(QStackedWidget):
                 button.setFocus()
 
     def rows_in_sight(self) -> range:
-        """The rows that can be seen now."""
+        """Returns the visible rows, from 0."""
         view = self.table
         first = view.rowAt(0)
         last = view.rowAt(view.viewport().height() - 1)

@@ -25,7 +25,7 @@ from goref.qt.widgets.rows_model import RowsModel, TableColumn
 NO_EVENT = Event(EventInfo(""))
 SIGNS = {TableState.TO_PLAY: "○", TableState.IN_DISPUTE: "⚑", TableState.DECIDED: "✓"}
 FROM_LEFT = "\u200e"
-"""A text that can be copied runs as its first letter does, were that set apart or not."""
+"""Put before a text that contains an isolated name, so that it runs from left to right."""
 
 
 Column = IntEnum("Column", "PLACE BLACK WHITE TERMS STATE RESULT GLANCE CASE NOTE", start=0)
@@ -33,45 +33,45 @@ Column = IntEnum("Column", "PLACE BLACK WHITE TERMS STATE RESULT GLANCE CASE NOT
 
 
 def state_text(state: TableState, language: Language) -> str:
-    """A state as sign and word."""
+    """Returns a state as sign and word."""
     return f"{SIGNS[state]} {term(TERMS, state.value, language)}"
 
 
 def shown_state(table: Table, language: Language, event: Event = NO_EVENT) -> str:
-    """The state of a table as sign and words; while it is under protest, that.
+    """Returns the state of a table as sign and words, a protest included.
 
     Args:
-        event: the table's; whether the round is closed is not said without it.
+        event: the table's; needed to say that the round is closed.
     """
     return states_text(*states(table, event), language)
 
 
 def states(table: Table, event: Event) -> tuple[TableState, tuple[str, ...]]:
-    """What is shown of a table's state: what gives its sign, and the terms of its words."""
+    """Returns the state that gives a table its sign, and the keys of its words in ``TERMS``."""
     signed = TableState.IN_DISPUTE if table.under_protest else table.state
     return signed, tuple(states_of(event, table))
 
 
 def states_text(signed: TableState, terms: tuple[str, ...], language: Language) -> str:
-    """The same as sign and words."""
+    """Returns what :func:`states` gave as sign and words."""
     words = [term(TERMS, key, language) for key in terms]
     return f"{SIGNS[signed]} {LANGUAGES[language].listed(words)}"
 
 
 def note_text(table: Table, language: Language) -> str:
-    """What happened at a table, in brief, and what the referee noted."""
+    """Returns the incidents at a table in brief, and the referee's note."""
     told = brief(table.incidents, language) if table.incidents else ""
     return " · ".join(filter(None, (told, table.note)))
 
 
 def standing_text(table: Table, language: Language) -> str:
-    """How a table stands: its state, and its result if it has one."""
+    """Returns the state of a table, and its result if it has one."""
     result = result_told(table.result, language) if table.result else ""
     return " ".join(filter(None, (shown_state(table, language), result)))
 
 
 def terms_told(handicap: int, komi: Fraction | None) -> str:
-    """The handicap stones, if there are any, and the komi where it is not the rules'."""
+    """Returns the handicap stones, if there are any, and the komi in points unless None."""
     parts = [f"H{handicap}"] if handicap else []
     if komi is not None:
         parts.append(mixed(komi))
@@ -96,7 +96,7 @@ class TableModel(RowsModel[Table]):
         self._by_case: dict[str, list[int]] = {}
 
     def show_tables(self, event: Event, tables: Sequence[Table]) -> None:
-        """Have a row for each of these tables, and no others."""
+        """Shows these tables, a row for each."""
         self.shown = event
         self._rows = {table.id: row for row, table in enumerate(tables)}
         self._by_case = {}
@@ -106,11 +106,11 @@ class TableModel(RowsModel[Table]):
         self.show_rows(tables)
 
     def number_of(self, id_: int) -> int | None:
-        """The row of a table; None if it is not shown."""
+        """Returns the row of a table, from 0; None if it is not shown."""
         return self._rows.get(id_)
 
     def looked_at(self, digest: str) -> None:
-        """A case was looked at: its rows say more."""
+        """Updates the rows whose case was summarised."""
         for row in self._by_case.get(digest, ()):
             where = self.index(row, Column.GLANCE)
             self.dataChanged.emit(where, where)
@@ -150,7 +150,7 @@ class TableModel(RowsModel[Table]):
         return f"{self._result(table)} ({reason})" if reason else self._result(table)
 
     def detail(self, table: Table) -> str:
-        """A table in full, with what stands in no column."""
+        """Returns a text on the table in full, with what no column shows."""
         parts = [f"{table.place}  {plain(self._black(table))} – {plain(self._white(table))}"]
         parts += [self._state(table), self._result(table), self.glance_text(table)]
         if table.result is not None and table.result.reason:
@@ -161,7 +161,7 @@ class TableModel(RowsModel[Table]):
         return f"{FROM_LEFT}{told}" if ISOLATE in parts[0] else told
 
     def glance_text(self, table: Table) -> str:
-        """What a table's case says now; of a decided table only if that is something else."""
+        """Returns the summary of a table's case; of a decided table only if it differs."""
         if not table.case:
             if table.result is not None:
                 return ""
@@ -175,7 +175,7 @@ class TableModel(RowsModel[Table]):
         return shown(glance, self.language)
 
     def player(self, id_: int) -> str:
-        """A player's name and rank."""
+        """Returns a player's name and rank."""
         player = self.shown.by_id[id_]
         return f"{player.name} {player.rank}".strip()
 
@@ -188,7 +188,7 @@ def _column(
     text: Callable[[Table], str],
     tip: Callable[[Table], str] | None = None,
 ) -> TableColumn[Table]:
-    """A column whose texts stand in one line, and are read out with its heading."""
+    """Returns a column with texts in one line; a screen reader reads them with the heading."""
 
     def spoken(table: Table) -> str:
         return f"{QCoreApplication.translate('event-tables', title)}: {text(table)}"
