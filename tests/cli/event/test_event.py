@@ -357,7 +357,7 @@ def test_a_case_that_is_not_settled_decides_by_force_alone(
     for language, words in (
         (EN, "decided by force, 1 open (Not ruled yet): Nobody has ruled on life and death;"),
         (ZH, "强行确定结果，当时1项未决（尚未裁定）：死活尚未裁定"),
-        (JA, "未決1件のまま強いて決定（未裁定）：死活はまだ裁定されておらず"),
+        (JA, "未決1件のまま強制的に確定（未裁定）：死活はまだ裁定されておらず"),
     ):
         assert words in goref("audit", event, "--lang", language).out.splitlines()[-1]
     ran = goref("check", event)

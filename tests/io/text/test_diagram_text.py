@@ -59,7 +59,7 @@ def test_a_board_with_coordinates_and_a_key() -> None:
     ("language", "key"),
     [
         (ZH, "X 黑   O 白   x o 死   + 黑 空（目）   - 白 空（目）   E 黑 双活真眼"),
-        (JA, "X 黒   O 白   x o 死に石   + 黒 地   - 白 地   E 黒 セキの眼   f 白 欠け眼"),
+        (JA, "X 黒   O 白   x o 死に石   + 黒 地   - 白 地   E 黒 セキの眼"),
     ],
 )
 def test_the_key_speaks_the_language(language: str, key: str) -> None:
