@@ -88,3 +88,8 @@ def test_shown() -> None:
     assert shown(Pair(3, 2)) == "B=3,W=2"
     assert shown(Fraction(15, 2)) == "7.5"
     assert shown("x") == "x"
+
+
+def test_a_number_without_a_short_decimal_is_a_fraction() -> None:
+    assert mixed(Fraction(12289, 8192)) == "12289/8192"
+    assert mixed(Fraction(-1, 3)) == "−1/3"
