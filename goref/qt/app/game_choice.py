@@ -53,7 +53,7 @@ def choose_bundled(parent: QWidget | None, language: Language) -> Path | None:
 
 
 def _open_yet(opened: Opened, language: Language) -> str:
-    """Returns that no ruling was made on a game; "" if its winner may be named."""
+    """Returns a game's state, to follow its name; "" if its winner may be named."""
     rules = ruleset(opened.case.rules)
     state = Scorer(opened.case, opened.findings).score(rules, remarks=False).status.state
     return "" if state.names_winner else f" · {STATES[state].in_(language)}"

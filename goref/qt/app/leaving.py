@@ -27,7 +27,7 @@ LONGEST_WRITE_MS = 60_000
 
 
 def leave() -> None:
-    """Gives up all computing, finishes all writing, and waits a moment for the threads."""
+    """Cancels all computing, finishes all writing, and waits a moment for the threads."""
     give_up_all()
     _finish([task for task in RUNNING if task.writes])
     stop_all()

@@ -119,7 +119,7 @@ class StageBar(QTabBar):
             self.chosen.emit(self._ids[index])
 
     def _clicked(self, index: int) -> None:
-        """Emits a click on the present stage too: another page may cover its own."""
+        """Emits ``chosen`` for the present stage too: another page may cover its own."""
         if index == self.currentIndex():
             self._changed(index)
 

@@ -81,7 +81,7 @@ class MainWindow(WindowFrame):
 
     @property
     def actions_by_id(self) -> Mapping[str, QAction]:
-        """Every command, by its id."""
+        """Every command, by id."""
         return self.features.actions
 
     # Building
@@ -284,7 +284,7 @@ class MainWindow(WindowFrame):
                 self.session.show_moment(numbers.index(move))
 
     def show_stage(self, id_: str) -> None:
-        """Go to a stage."""
+        """Goes to a stage."""
         self.modes.leave_count()
         self._lit = frozenset()
         before = self.pages.in_sight

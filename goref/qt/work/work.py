@@ -55,7 +55,6 @@ class Task(QObject):
 
     def __init__(self, act: Callable[[Task], object], *, writes: bool = False) -> None:
         super().__init__()  # without a parent: it may outlive the window
-
         self.writes = writes
         self._act = act
         self._given_up = Event()
