@@ -1,1 +1,1 @@
-"""The window that lists what was done to a case."""
+"""The window that lists all acts on a case."""

@@ -1,4 +1,4 @@
-"""The protocol of the case in a window of its own, growing with every act."""
+"""The log of rulings of a case in a window of its own, which grows with every act."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from goref.qt.work.idle_work import IdleWork
 
 SIZE = (1000, 560)
 PIECE = 10
-"""Lines that are made at a stretch."""
+"""Lines created without a break."""
 TOLD_ROWS = 4
-"""Rows of text in which the current line stands in full."""
+"""Rows of text for the full current line."""
 
 
 def _change(line: ProtocolLine) -> str:
@@ -69,7 +69,7 @@ COLUMNS = (
 
 
 class ProtocolDialog(QDialog):
-    """Every act so far, a line each; closes when its window turns to another case."""
+    """Every act so far, one per line; closes when its window shows another session."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -109,7 +109,7 @@ class ProtocolDialog(QDialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether there are lines still to be made."""
+        """True if lines are still to be created."""
         return self._pump.is_busy
 
     def _table(self) -> PlainTable:
@@ -122,7 +122,7 @@ class ProtocolDialog(QDialog):
     # Filling
 
     def _begin(self) -> None:
-        """Make what is missing; whoever is at the last line stays at the last line."""
+        """Creates the missing lines; keeps the selection at the last line if it is there."""
         current = self.table.currentIndex()
         self._at_end = not current.isValid() or current.row() == self.model.rowCount() - 1
         self._pump.start(self._lines(), self._end)
@@ -146,7 +146,7 @@ class ProtocolDialog(QDialog):
             self.table.selectRow(self.model.rowCount() - 1)
 
     def _make(self, most: int | None = None) -> None:
-        """Make so many lines at most, or all that are missing."""
+        """Creates at most this many lines; None for all that are missing."""
         fresh: list[ProtocolLine] = []
         while self.feed.missing and (most is None or len(fresh) < most):
             line = self.feed.step()
@@ -174,7 +174,7 @@ class ProtocolDialog(QDialog):
         self.chain.setText(text)
 
     def _gaps(self) -> list[str]:
-        """What is not recorded or not in order, though the chain holds together."""
+        """Returns texts on missing or disordered records within an intact chain."""
         found = Audit(self._window.session.protocol)
         return gap_texts(found.before, found.times[0], found.backwards, self._window.language)
 
@@ -212,12 +212,12 @@ class ProtocolDialog(QDialog):
         return protocol_text(list(self.model.rows))
 
     def _leave(self) -> None:
-        """Follow no longer."""
+        """Stops following the session."""
         self._pump.stop()
         self._bridge.changed.disconnect(self._follow)
         self._bridge.stopped.disconnect(self.close)
 
 
 def show_protocol(window: Window) -> ProtocolDialog:
-    """The window's protocol, opened or brought to the front."""
+    """Opens the window's log of rulings, or brings it to the front; returns it."""
     return shown_beside(window.widget, ProtocolDialog, lambda: ProtocolDialog(window))

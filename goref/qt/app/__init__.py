@@ -1,1 +1,1 @@
-"""The application: its start, what it opens, recovers, and says when it fails."""
+"""The application: start, opening of files, recovery, and reports of failures."""

@@ -1,4 +1,4 @@
-"""The application: its window, the session in it, its events, and what is opened."""
+"""The application: its window and session, its events, and the opening of files."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from goref.qt.work.after_paint import AfterPaint
 from goref.qt.work.idle_work import IdleWork
 from goref.qt.work.work import RUNNING, Work
 
-if TYPE_CHECKING:  # the board is there before them
+if TYPE_CHECKING:  # the board is shown before them
     from goref.app.session.session import Session
     from goref.io.event.store import EventStore
     from goref.qt.app.loading_dialog import LoadingDialog
@@ -52,23 +52,23 @@ if TYPE_CHECKING:  # the board is there before them
     from goref.qt.work.work import Task
 
 EVENT_SUFFIX = ".gorefevent"
-"""Files that are events (``goref.io.event.schema`` says so; few windows need it)."""
+"""The suffix of events, as in ``goref.io.event.schema``, which few windows need."""
 DATABASE = b"SQLite format 3\0"
 SLOW_BYTES = 10_000
-"""Files from this size are read, and the sitting at them begun, off the window's thread."""
+"""The size in bytes from which files are read, and their session begun, on another thread."""
 SLOW_FIRST_BYTES = 200_000
-"""The first file from this size on: the window is there before it is read. It is told of at
-once."""
+"""The size in bytes from which the window is shown before its first file is read, with the
+progress of reading at once."""
 SLOW_EVENT = 500_000
-"""Events from this size are read off the window's thread: some thousand tables."""
+"""The size in bytes from which events are read on another thread: some thousand tables."""
 TURN_S = 0.001
-"""How long other threads keep the window's waiting: a frame takes many turns."""
+"""Seconds for which another thread may block the window's: a frame takes many such turns."""
 
 
 def _leave() -> None:
-    """End what is at work on threads of its own."""
+    """Ends the work on other threads."""
     if RUNNING:
-        from goref.qt.app.leaving import leave  # loads what talks to other programs
+        from goref.qt.app.leaving import leave  # imports the modules for other programs
 
         leave()
 
@@ -77,16 +77,16 @@ class Application(QObject):
     """The one application object: holds the session and its window.
 
     Attributes:
-        appeared: the present window, as far as it is made.
+        appeared: the present window, perhaps incomplete; None before the first.
         language, theme, preferences: see :class:`goref.qt.context.app_protocol.Host`.
-        refused: why files could not be opened, oldest first.
+        refused: the reasons why files could not be opened, oldest first.
     """
 
     def __init__(self, app: QApplication, *, alone: bool = False) -> None:
         super().__init__()
         self.app = app
         self.refused: list[str] = []
-        self._unsaid: list[str] = []  # of those, what no window could say yet
+        self._unsaid: list[str] = []  # those for which there was no window yet
         self._alone = alone
         self.preferences = Preferences()
         self._translators = Translators(app)
@@ -106,7 +106,7 @@ class Application(QObject):
         sys.setswitchinterval(TURN_S)
 
     def _focused(self, old: QWidget | None, now: QWidget | None) -> None:
-        """From the first button on that has the focus a ring goes with it."""
+        """Creates the focus ring when the first button gets the focus."""
         if self._ring is None and now is not None and now.inherits("QAbstractButton"):
             from goref.qt.widgets.focus_frame import FocusRing
 
@@ -115,12 +115,12 @@ class Application(QObject):
 
     @property
     def window(self) -> MainWindow | None:
-        """The present window; what is still to be made of it is made at once."""
+        """The present window, completed first if necessary; None if there is none."""
         self._furnishing.finish()
         return self.appeared
 
     def when_whole(self, act: Callable[[], object]) -> None:
-        """Do something as soon as nothing is to be made of the window any more."""
+        """Calls ``act`` as soon as the window is complete."""
         if self._furnishing.is_at_work:
             self._when_whole.append(act)
         else:
@@ -129,13 +129,13 @@ class Application(QObject):
     # Opening
 
     def start(self, *paths: Path, later: bool = False) -> None:
-        """Open the first window: on files, the last one in front, or on the bundled game.
+        """Opens the first window: on files, the last one in front, or on the bundled game.
 
-        Where nothing can be opened the board is empty: another game would be taken for the
-        one that was asked for.
+        If nothing can be opened the board is empty: another game would be mistaken for the
+        requested one.
 
         Args:
-            later: more is opened once the window is there.
+            later: True if more files are opened once the window is shown.
         """
         for path in paths:
             step(self, partial(self.open_path, path))
@@ -149,14 +149,15 @@ class Application(QObject):
             self._tell(message)
 
     def open_first_game(self) -> None:
-        """Show the bundled game that a first start shows."""
+        """Shows the bundled game of a first start."""
         self.open_path(resources() / "games" / FIRST_GAME, remember=False)
 
     def open_path(self, path: Path, *, remember: bool = True, encoding: str = "") -> None:
-        """Open a file in place of the present case; an event in a window of its own.
+        """Opens a file in place of the present case; an event in a window of its own.
 
         Args:
-            encoding: of a record, that somebody chose.
+            remember: add the file to the recent ones, and save the case there.
+            encoding: the user's choice for a record; "" to detect it.
         """
         if path.suffix.lower() == EVENT_SUFFIX:
             self._open_event(path)
@@ -171,14 +172,14 @@ class Application(QObject):
         except FileError as error:
             self.refuse(self._said(error))
             return
-        if data.startswith(DATABASE):  # an event, whatever it is called
+        if data.startswith(DATABASE):  # an event, whatever its name
             self._open_event(path)
             return
         kept = remember and path != STANDARD_INPUT  # nothing can be saved there
         self._read(data, path if kept else None, path.name, self._refuse_file, encoding)
 
     def _photograph(self, path: Path) -> None:
-        """Read a position from a photograph, beside the present case."""
+        """Reads a position from a photograph, next to the present case."""
         if self.window is None:
             self.show(Opened(Case()), None)
             assert self.window is not None
@@ -196,7 +197,7 @@ class Application(QObject):
         refuse: Callable[[OpeningError], None],
         encoding: str = "",
     ) -> None:
-        """Read a file or a text; where that takes long the window lives, and it can be left."""
+        """Reads a file or a text; if that takes long, on another thread, and cancellable."""
         slow = SLOW_BYTES if self.appeared is not None else SLOW_FIRST_BYTES
         if len(data) < slow or self._alone:
             try:
@@ -231,10 +232,10 @@ class Application(QObject):
         reading.read(partial(read_games, data, name, encoding), done, failed)
 
     def _open_event(self, path: Path) -> None:
-        """Show the window of an event; a large one is read beside the window."""
+        """Shows the window of an event; a large one is read on another thread."""
         if self._stops_answering(path):
             return
-        found = probe(path).found  # without it opening tells why
+        found = probe(path).found  # if None, opening reports the reason
         large = found is not None and found.st_size >= SLOW_EVENT
         if not large or self.window is None or (self.has_events and self.events.has(path)):
             self.events.open(path)
@@ -244,7 +245,7 @@ class Application(QObject):
         reading = self._read_long(path.name, at_once=False)
 
         def done(store: EventStore) -> None:
-            # Building its window and filling it take half of a frame each.
+            # Building the window and filling it take half a frame each.
             window = self.events.built(store)
             QTimer.singleShot(0, self, partial(begun, window))
 
@@ -255,17 +256,17 @@ class Application(QObject):
         def shown(window: EventWindow) -> None:
             reading.leave()
             self.events.show_window(window)
-            self.events.open(path)  # it is there now, and comes to the front
+            self.events.open(path)  # brings it to the front
 
         def failed(error: Exception) -> bool:
             if isinstance(error, FileError):
-                self.events.open(path)  # it tells what is wrong, and offers what can be done
+                self.events.open(path)  # it reports the problem, and offers remedies
             return isinstance(error, FileError)
 
         reading.read(partial(read_event, path), done, failed)
 
     def _stops_answering(self, path: Path) -> bool:
-        """Whether the file of an event is on a disk that stops answering, which is told."""
+        """Reports if an event's file is on a disk that does not respond; returns whether."""
         try:
             read_in_time(path, begins=True)
         except FileHeldError:
@@ -274,10 +275,10 @@ class Application(QObject):
             if isinstance(error.__context__, TimeoutError):
                 self.refuse(self._said(error))
                 return True
-        return False  # anything else is told by whoever opens it
+        return False  # anything else is reported on opening
 
     def _read_long(self, name: str, *, at_once: bool) -> LoadingDialog:
-        """What tells of something that takes long to read."""
+        """Returns the dialog for slow reading, in a window made for it if necessary."""
         from goref.qt.app.loading_dialog import LoadingDialog
 
         if self.window is None:
@@ -292,16 +293,16 @@ class Application(QObject):
             self._reading = None
 
     def when_read(self, act: Callable[[], object]) -> None:
-        """Do something as soon as nothing is being read."""
+        """Calls ``act`` as soon as nothing is being read."""
         if self._reading is None:
             act()
         else:
             self._reading.over.connect(act)
 
     def reopen(self, path: Path) -> bool:
-        """Open a case as it is now, in place of the present one, which was given up knowingly.
+        """Opens a case's present file, without asking to save the session it replaces.
 
-        False if it cannot be opened; that is told.
+        Returns False if it cannot be opened, which is reported.
         """
         try:
             data = read_in_time(path)
@@ -313,18 +314,18 @@ class Application(QObject):
         return True
 
     def open_paths(self, paths: Sequence[Path]) -> None:
-        """Open files and folders that were dropped, chosen or handed over together."""
+        """Opens files and folders that were dropped, chosen or passed together."""
         alone = len(paths) == 1 and not probe(paths[0]).is_folder
         if alone and (is_named_picture(paths[0]) or not self.has_events):
             self.open_path(paths[0])
         elif paths:
             from goref.qt.app.many_files import open_many
 
-            # Whoever handed them over is not kept waiting for an answer.
+            # The program that passed them must not wait for an answer.
             QTimer.singleShot(0, self, lambda: open_many(self, tuple(paths)))
 
     def open_text(self, text: str) -> None:
-        """Open rows or SGF that were pasted or dropped; nobody calls them a file."""
+        """Opens rows or SGF that were pasted or dropped; messages do not call them a file."""
 
         def refuse(error: OpeningError) -> None:
             found = fault_of(error)
@@ -337,9 +338,9 @@ class Application(QObject):
         self._read(encoded(text), None, "", refuse)
 
     def open_case(self, case: Case, title: str) -> bool:
-        """Open a case as it is stated, and have it in front, with the keys.
+        """Opens a case, brings its window to the front, and focuses the board.
 
-        False if the present one is not to be left.
+        Returns False if the user keeps the present case.
         """
         self._bring_to_front()
         if self.window is not None and not self.window.may_close():
@@ -356,7 +357,7 @@ class Application(QObject):
             self.window.activateWindow()
 
     def open_bundled(self) -> None:
-        """Let the user choose one of the bundled games."""
+        """Lets the user choose one of the bundled games."""
         from goref.qt.app.game_choice import choose_bundled
 
         path = choose_bundled(self.window, self.language)
@@ -364,7 +365,10 @@ class Application(QObject):
             self.open_path(path, remember=False)
 
     def _choose(self, games: list[Opened], path: Path | None) -> Opened | None:
-        """The game of a file that is to be shown; None if the present one is not left."""
+        """Returns the game of a file to be shown; None if cancelled.
+
+        Remembers the file as a recent one.
+        """
         chosen: Opened | None = games[0]
         if len(games) > 1 and not self._alone:
             from goref.qt.app.game_choice import choose_game
@@ -378,7 +382,7 @@ class Application(QObject):
         return self._under_event_rules(chosen)
 
     def _under_event_rules(self, opened: Opened) -> Opened:
-        """A game whose record names no rule set is counted under the event's."""
+        """Returns the game, under the preferred rule set if its record names none."""
         rules = self.preferences.rules
         named = opened.case.record.info.rules or opened.case.rules != DEFAULT
         if rules is None or opened.is_case or named:
@@ -386,7 +390,7 @@ class Application(QObject):
         return opened.under(rules)
 
     def new_position(self) -> None:
-        """An empty board to set a position up on."""
+        """Shows an empty board for setting up a position."""
         if self.window is not None and not self.window.may_close():
             return
         self.show(self._under_event_rules(Opened(Case())), None)
@@ -394,12 +398,12 @@ class Application(QObject):
             self.window.actions_by_id["set-up"].setChecked(True)
 
     def _said(self, error: Exception) -> str:
-        from goref.core.texts.faults.said import said  # seldom needed
+        from goref.core.texts.faults.said import said  # rarely needed
 
         return said(error, self.language)
 
     def refuse(self, message: str) -> None:
-        """Say why something cannot be opened, as soon as there is a window to say it in."""
+        """Reports why something cannot be opened, as soon as there is a window."""
         self.refused.append(message)
         unseen = self.appeared is None and not self.has_events
         if unseen or self._alone:
@@ -410,7 +414,7 @@ class Application(QObject):
             self._tell(message)
 
     def _tell(self, message: str) -> None:
-        """Say something where it is read, and leave it in the window's line."""
+        """Shows a message in a box, and leaves it in the window's status line."""
         if self._alone:
             return
         shown = self._front()
@@ -423,15 +427,15 @@ class Application(QObject):
         QMessageBox.warning(shown, "goref", letter_for_letter(message))
 
     def _front(self) -> QMainWindow | None:
-        """The window that something is said in."""
+        """Returns the window for messages; None if there is none."""
         return self.window if self._events is None else self._events.front()
 
     def show(self, opened: Opened, path: Path | None, data: bytes = b"") -> None:
-        """Begin a session on an opened game and show its window.
+        """Begins a session on an opened game and shows its window.
 
         Args:
-            path: the file it was read from, if any.
-            data: what was read there.
+            path: the file it was read from; None if there is none.
+            data: the content of that file.
         """
         if self.appeared is None:
             self._appear(opened.case, self._begin_behind(opened, path, data))
@@ -443,7 +447,7 @@ class Application(QObject):
         self.keep_journal()
 
     def _appear(self, case: Case, rest: Iterator[None]) -> None:
-        """Show the first window with its board; the rest of it is made once that is seen."""
+        """Shows a window with its board; the rest of it is created once that is painted."""
         self.appeared = window = MainWindow(case, self)
         geometry = self.preferences.geometry
         if geometry is None or not window.restoreGeometry(geometry):
@@ -455,7 +459,7 @@ class Application(QObject):
         AfterPaint(window.board, self._furnishing.resume)
 
     def _begin_behind(self, opened: Opened, path: Path | None, data: bytes) -> Iterator[None]:
-        """Begin the session whose board is shown already, and make its window."""
+        """Begins the session of a board that is already shown, and completes its window."""
         import goref.core.scoring.scorer  # noqa: F401 - a piece of its own
 
         yield
@@ -470,11 +474,11 @@ class Application(QObject):
         yield from self._furnish(session)
 
     def _not_journaled(self, error: Exception) -> None:
-        # An act may be under way, which has no journal, and goes on.
+        # An act may be in progress, which continues without a journal.
         QTimer.singleShot(0, self, lambda: self.refuse(self._said(error)))
 
     def keep_journal(self) -> None:
-        """Begin the journal of the first window's session, if no act has begun it."""
+        """Begins the journal of the window's session, if no act has begun it."""
         from goref.qt.app.started_session import journaled
 
         if self.window is not None:
@@ -492,7 +496,7 @@ class Application(QObject):
             act()
 
     def _show_begun(self, begun: StartedSession, path: Path | None, digest: str) -> None:
-        """Show a session that was begun on a file."""
+        """Shows a session that was begun on a file with a digest."""
         if begun.error is not None:
             self.refuse(self._said(begun.error))
         if path is not None and digest:
@@ -501,7 +505,7 @@ class Application(QObject):
         self.show_session(begun.session)
 
     def show_session(self, session: Session) -> None:
-        """Show a session in place of the present one, which ends."""
+        """Replaces the present session, which ends."""
         window = self.window
         if window is None:
             self._appear(session.case, self._furnish(session))
@@ -512,8 +516,8 @@ class Application(QObject):
         self._sit(window)
 
     def _make_anew(self, old: MainWindow) -> None:
-        """Make the window anew, in another language or theme."""
-        window = MainWindow(old.session.case, self)  # if it fails the old one stays whole
+        """Replaces the window by a new one in another language or theme."""
+        window = MainWindow(old.session.case, self)  # if it fails the old one is intact
         for _ in window.build_rest(old.session):
             pass
         window.board.speak()
@@ -531,7 +535,7 @@ class Application(QObject):
 
     @property
     def events(self) -> EventWindows:
-        """What looks after events; loaded when it is wanted first."""
+        """The windows of events; imported on first use."""
         if self._events is None:
             from goref.qt.events.table.event_windows import EventWindows
 
@@ -540,21 +544,21 @@ class Application(QObject):
 
     @property
     def has_events(self) -> bool:
-        """Whether an event is open in a window."""
+        """True if an event is open in a window."""
         return self._events is not None and self._events.is_open
 
     def act_on_event(self, command: str) -> bool:
-        """Carry out a command of the menus about events; False if nothing came of it."""
+        """Carries out a command about events; returns False if it had no effect."""
         if command == "close-events" and self._events is None:
             return True
         return self.events.act(command)
 
     def bring_to_event(self, paths: Sequence[Path]) -> None:
-        """Take files into the event whose window was used last."""
+        """Imports files into the event whose window was used last."""
         self.events.bring(paths)
 
     def _sit(self, window: MainWindow) -> None:
-        """The bar of a table stands in a window as long as its session is at that table."""
+        """Shows or removes the bar of a table, by whether the session is at one."""
         at_table = window.sit()
         if at_table or self._events is not None:
             self.events.follow(window, at_table=at_table)
@@ -563,21 +567,21 @@ class Application(QObject):
 
     @property
     def is_kept(self) -> bool | None:
-        """Whether what was not saved of the case is in its journal; None if all is saved."""
+        """True if the unsaved changes are in the journal; None if all is saved."""
         session = self.window.session if self.window is not None else None
         if session is None or not session.is_changed:
             return None
         return session.is_journaled
 
     def offer_recovery(self) -> None:
-        """Offer back what earlier starts left unfinished."""
+        """Offers to recover unfinished sessions of earlier starts."""
         from goref.qt.app.recovery import offer_recovery
 
         offer_recovery(self)
 
     def tidy(self) -> None:
-        """Remove what was being written where files are kept when a goref ended long ago."""
-        preferences = Preferences()  # of its own: those of the window belong to its thread
+        """Removes old, partly written files from the folders of recent files."""
+        preferences = Preferences()  # its own: the window's belong to another thread
 
         def act(task: Task) -> None:
             recent = (path.parent for path in preferences.recent)
@@ -590,22 +594,22 @@ class Application(QObject):
     # Host
 
     def use_language(self, language: Language) -> None:
-        """Speak another language from now on."""
+        """Changes the language of the interface."""
         self.preferences.language = language
         self._ask(partial(self._speak, language))
 
     def use_theme(self, theme: str) -> None:
-        """Look another way from now on."""
+        """Changes the theme."""
         self.preferences.theme = theme
         self._ask(self._look)
 
     def use_text_size(self, percent: int) -> None:
-        """Write larger or smaller from now on."""
+        """Changes the size of texts, in percent."""
         self.preferences.text_size = percent
         self._ask(self._look)
 
     def _ask(self, act: Callable[[], object]) -> None:
-        """Have another look as soon as nothing is lost by it; say so where it waits."""
+        """Changes the look as soon as no input is lost by it; says so if it must wait."""
         self._change.ask(act, by_hand=True)
         shown = self._front() if self._change.waits else None
         if shown is not None:
@@ -619,18 +623,18 @@ class Application(QObject):
             self._change.ask(self._look, by_hand=False)
 
     def _speak(self, language: Language) -> None:
-        """Put a language in force."""
+        """Applies a language."""
         self.language = language
         self._translators.use(language)
 
     def _look(self) -> None:
-        """Put theme and texts in force as they are wanted now."""
+        """Applies the preferred theme, size of texts and motion."""
         self.theme = apply_theme(self.app, self.preferences.theme)
         size_texts(self.app, self.preferences.text_size)
         steady(self.app, self.preferences.motion == ALWAYS)
 
     def _rebuild(self) -> None:
-        """Make all windows anew; what was in front, with the keys, is so again."""
+        """Replaces all windows by new ones, and activates the same one again."""
         front, old = self.app.activeWindow(), self.window
         if old is not None:
             self._make_anew(old)
@@ -638,12 +642,12 @@ class Application(QObject):
             self._events.rebuild()
         heir = heir_of(front)
         shown = [window for window in self.app.topLevelWidgets() if window.isVisible()]
-        if heir is not None and len(shown) > 1:  # those shown after it lie over it
+        if heir is not None and len(shown) > 1:  # those shown after it cover it
             heir.raise_()
             heir.activateWindow()
 
     def give_up(self) -> None:
-        """Leave nothing unfinished behind, as nobody has done anything."""
+        """Ends without leaving anything to recover, since nothing was done."""
         if self._furnishing.is_at_work:
             self._furnishing.stop()
         elif self.appeared is not None:
@@ -652,10 +656,10 @@ class Application(QObject):
         self.act_on_event("close-events")
 
     def close_session(self) -> None:
-        """The window closes with nothing left to save."""
+        """Ends the session when the window closes with nothing left to save."""
         if self.window is not None:
             self.window.session.finish()
-        if self.has_events and self.window is not None:  # they go on without it
+        if self.has_events and self.window is not None:  # they continue without it
             self.window.bridge.stop()
             self.window.deleteLater()
             self.appeared = None

@@ -1,4 +1,4 @@
-"""When the program itself fails: tell what happened, lose nothing, go on if possible."""
+"""Failures of the program itself: they are reported, and the program continues if possible."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None
 
 
 def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
-    """Show failures in a dialog instead of ending the program; returns the old hook.
+    """Shows failures in a dialog instead of ending the program; returns the old hook.
 
     Args:
-        is_kept: whether what was decided and not saved is in a journal on the disk now; None
-            if there is no such thing.
+        is_kept: returns whether the unsaved decisions are in a journal on the disk; None if
+            there are none.
     """
     before = sys.excepthook
     shown: list[QMessageBox] = []
@@ -33,7 +33,7 @@ def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         gone = QApplication.instance() is None
-        # A failure while one is shown is most often the same again, from the next repaint.
+        # A failure while one is shown is usually the same, from the next repaint.
         if gone or shown or issubclass(kind, KeyboardInterrupt):
             before(kind, error, trace)
             return
@@ -73,10 +73,10 @@ def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
 
 
 def _promised(is_kept: Callable[[], bool | None]) -> Iterator[str]:
-    """What can be said of what was decided; nothing where there is nothing to be lost."""
+    """Yields the texts about unsaved decisions; none if there are none."""
     try:
         kept = is_kept()
-    except Exception:  # whatever has failed may fail here too
+    except Exception:  # the cause of the failure may occur here too
         kept = False
     if kept:
         yield QCoreApplication.translate(

@@ -1,4 +1,4 @@
-"""Files that the system hands over while goref runs, as macOS does on a double click."""
+"""Files passed by the system while goref runs, as macOS does on a double click."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from goref.qt.context.app_protocol import Host
 
 
 class FileOpenFilter(QObject):
-    """An event filter of the application: opens what it is asked to open.
+    """An event filter of the application that opens the requested files.
 
-    Several files come one by one, and are opened together.
+    Several files arrive one by one, and are opened together.
     """
 
     def __init__(self, host: Host, parent: QObject) -> None:
@@ -25,7 +25,7 @@ class FileOpenFilter(QObject):
         if event.type() != QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
             return False
         path = event.file()
-        if not path:  # an address of the web
+        if not path:  # a web address
             return False
         if not self._paths:
             QTimer.singleShot(0, self, self._open)

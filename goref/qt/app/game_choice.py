@@ -1,4 +1,4 @@
-"""Which game is meant: one of a file with several, or a bundled one."""
+"""The choice of a game: from a file with several, or from the bundled ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from goref.io.places import resources
 
 
 def choose_game(parent: QWidget | None, games: Sequence[Opened]) -> Opened | None:
-    """Ask for one of the games of a file; None if none is wanted."""
+    """Asks for one of the games of a file; returns None if cancelled."""
     titles = [f"{i}. {g.title}" for i, g in enumerate(games, 1)]
     name, ok = QInputDialog.getItem(
         parent,
@@ -36,7 +36,7 @@ def choose_game(parent: QWidget | None, games: Sequence[Opened]) -> Opened | Non
 
 
 def choose_bundled(parent: QWidget | None, language: Language) -> Path | None:
-    """Ask for one of the bundled games; None if none is wanted."""
+    """Asks for one of the bundled games; returns None if cancelled."""
     games = {}
     for path in sorted((resources() / "games").glob("*.sgf")):
         opened = open_bytes(read_bytes(path), path.name)[0]
@@ -53,7 +53,7 @@ def choose_bundled(parent: QWidget | None, language: Language) -> Path | None:
 
 
 def _open_yet(opened: Opened, language: Language) -> str:
-    """That nobody has ruled on a game yet; nothing where a winner may be named."""
+    """Returns a game's state, to follow its name; "" if its winner may be named."""
     rules = ruleset(opened.case.rules)
     state = Scorer(opened.case, opened.findings).score(rules, remarks=False).status.state
     return "" if state.names_winner else f" · {STATES[state].in_(language)}"

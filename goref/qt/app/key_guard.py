@@ -1,4 +1,4 @@
-"""What would answer a window is kept from it until somebody can have seen it."""
+"""Protection from keys that would answer a window before the user can have seen it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 SEEN_MS = 200
-"""Nobody reads and answers faster."""
+"""Milliseconds within which no user reads and answers."""
 
 
 class KeyGuard(QObject):
-    """Keeps Enter and letters from a window that has just come: they would accept unread what
-    it suggests. Commands and steps over the board pass, once there is something to take them.
+    """Discards Enter and letters in a new window: they would accept its suggestions unread.
+    Commands and steps over the board pass, once the window can handle them.
 
     Attributes:
-        was_seen: it has been there long enough.
+        was_seen: True once the window has been visible long enough.
     """
 
     def __init__(self, window: QWindow, *, whole: bool = True) -> None:
         """Args:
-        whole: there is something to take keys, else :meth:`give` tells when.
+        whole: True if the window can handle keys; otherwise call :meth:`give` once it can.
         """
         super().__init__(window)
         self._window = window
@@ -51,7 +51,7 @@ class KeyGuard(QObject):
         return False
 
     def give(self, actions: Mapping[str, QAction]) -> None:
-        """Press the keys that waited, now that the window has its actions and the rest."""
+        """Presses the stored keys, now that the window is complete."""
         self._is_whole = True
         for key in self._kept:
             press(self._window, key, actions)
@@ -68,7 +68,7 @@ class KeyGuard(QObject):
 
 
 def passes_guard(event: QKeyEvent) -> bool:
-    """Whether a key is a command or a step over the board."""
+    """Returns whether a key is a command or a step over the board."""
     held, modifier = event.modifiers(), Qt.KeyboardModifier
     if held & (modifier.ControlModifier | modifier.AltModifier | modifier.MetaModifier):
         return True
@@ -76,8 +76,8 @@ def passes_guard(event: QKeyEvent) -> bool:
 
 
 def press(window: QWindow, key: QKeyEvent, actions: Mapping[str, QAction]) -> None:
-    """Press a key in a window, be it in front or not: a command's, or where the focus is."""
-    from PySide6.QtGui import QKeySequence  # few press a key so soon
+    """Presses a key in a window, active or not: triggers its command, else sends it."""
+    from PySide6.QtGui import QKeySequence  # few keys are pressed so soon
 
     keys = QKeySequence(key.keyCombination())
     for action in actions.values():

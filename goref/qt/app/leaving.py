@@ -19,15 +19,15 @@ from goref.io.engine.programs import end_all
 from goref.qt.work.work import RUNNING, Task, give_up_all, stop_all
 
 SOON_MS = 200
-"""Progress that is over within that is not shown: it would only flash."""
+"""Milliseconds within which finished progress is not shown: it would only flash."""
 LOOK_MS = 20
-"""Milliseconds between two looks at whether all is written."""
+"""Milliseconds between two checks whether all is written."""
 LONGEST_WRITE_MS = 60_000
-"""A disk that does not answer within that keeps the program no longer."""
+"""Milliseconds after which the program no longer waits for a disk that does not respond."""
 
 
 def leave() -> None:
-    """Gives up all computing, finishes all writing, and waits a moment for the threads."""
+    """Cancels all computing, finishes all writing, and waits a moment for the threads."""
     give_up_all()
     _finish([task for task in RUNNING if task.writes])
     stop_all()
@@ -40,13 +40,13 @@ def end_process(code: int) -> int:
     end_all()  # programs that an abandoned thread was talking to
     logging.shutdown()
     for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(AttributeError, OSError, ValueError):  # closed, or none at all
+        with contextlib.suppress(AttributeError, OSError, ValueError):  # closed, or missing
             stream.flush()
     os._exit(code)
 
 
 def _finish(writing: Collection[Task]) -> None:
-    """Waits until all is written; the window lives meanwhile and shows that something is."""
+    """Waits until all is written; meanwhile the window reacts and shows the progress."""
     if not writing:
         return
     loop = QEventLoop()

@@ -1,4 +1,4 @@
-"""Reading what takes long: the window lives meanwhile, tells how far it is, can leave it."""
+"""Slow reading: meanwhile the window reacts, shows the progress, and offers to cancel."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 SIZE = (420, 0)
 SOON_MS = 200
-"""What is read within that is not told of: it would only flash."""
+"""Milliseconds within which finished reading is not shown: it would only flash."""
 HANDS = {
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonRelease,
@@ -39,32 +39,32 @@ HANDS = {
     QEvent.Type.Drop,
     QEvent.Type.Close,
 }
-"""What a hand does to a window."""
+"""The events that come from the user."""
 LONGEST = 50
-"""Letters of a file's name that there is room for."""
+"""The most characters shown of a file's name."""
 
 
 class LoadingDialog(StackedDialog):
-    """Reads on a thread of its own, and tells of it. Esc gives it up.
+    """Reads on another thread, and shows the progress. Esc cancels it.
 
-    Commands and steps over the board that are pressed meanwhile wait for what is read. Enter
-    and letters do not: they answer what is seen, and nothing is yet.
+    Commands and steps over the board that are pressed meanwhile are repeated after reading.
+    Enter and letters are discarded: they would answer a game that is not visible yet.
 
     Attributes:
-        told: what is being read.
-        bar: how far it is.
-        cancel: the button that gives it up.
+        told: the text with the name of the file.
+        bar: the progress.
+        cancel: the button that cancels.
 
     Signals:
-        over: it was read, refused or given up, and whoever wanted it knows.
+        over: reading succeeded, failed or was cancelled, and the callbacks are done.
     """
 
     over = Signal()
 
     def __init__(self, window: Window, name: str, *, at_once: bool = True) -> None:
         """Args:
-        name: of the file; empty where it is none.
-        at_once: it will take a while; else it is seen only if it does.
+        name: the file's; "" for a text without a file.
+        at_once: True to show it immediately, False only if reading takes a while.
         """
         super().__init__(window.widget, "long-reading", SIZE)
         self.setWindowTitle("goref")
@@ -83,7 +83,7 @@ class LoadingDialog(StackedDialog):
         self.cancel = self.put_button(
             QCoreApplication.translate("app", "Cancel"), ButtonRole.RejectRole
         )
-        self.cancel.setAutoDefault(False)  # an Enter that was meant for the game would press it
+        self.cancel.setAutoDefault(False)  # an Enter meant for the game would press it
         self.stack(self.told, self.bar, self.buttons)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.rejected.connect(self.leave)
@@ -101,11 +101,13 @@ class LoadingDialog(StackedDialog):
         done: Callable[[T], object],
         failed: Callable[[Exception], bool],
     ) -> None:
-        """Begin to read.
+        """Starts reading.
 
         Args:
-            done: takes what was read, and ends it or goes on.
-            failed: hears why it cannot be read; False if that is no reason it knows.
+            act: reads; called on another thread.
+            done: called with the result; it calls :meth:`leave` or :meth:`go_on`.
+            failed: called with the exception; returns False for an unexpected one, which is
+                then raised.
         """
 
         def refuse(error: Exception) -> None:
@@ -122,9 +124,9 @@ class LoadingDialog(StackedDialog):
         self._work.start(act, take, refuse, self._tell)
 
     def go_on(self, act: Callable[[Task], T], done: Callable[[T], object]) -> None:
-        """Do what is left to be done, which cannot be given up any more, and end.
+        """Performs the remaining work, which cannot be cancelled, and ends.
 
-        The keys that waited are pressed then.
+        The stored keys are pressed then.
         """
         self.rejected.disconnect(self.leave)
         self.cancel.setEnabled(False)
@@ -143,7 +145,7 @@ class LoadingDialog(StackedDialog):
         self._work.start(act, take)
 
     def leave(self) -> None:
-        """End it."""
+        """Ends reading, and closes the dialog."""
         self._work.stop()
         self._put_away()
         self.over.emit()
@@ -157,7 +159,7 @@ class LoadingDialog(StackedDialog):
             self._keys.append(event.clone())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Until it is seen, what is done to the window below is kept from it all the same."""
+        """Blocks input to the window below, even while the dialog is not visible yet."""
         if isinstance(event, QKeyEvent):
             event.accept()
             if event.type() is QEvent.Type.KeyPress:
@@ -166,7 +168,7 @@ class LoadingDialog(StackedDialog):
         return event.type() in HANDS
 
     def _wait(self) -> None:
-        """Be seen only if it takes a while."""
+        """Shows the dialog only if it takes a while."""
         below = self._below()
         if below is None:
             self._appear()
@@ -189,7 +191,7 @@ class LoadingDialog(StackedDialog):
         self.hide()
 
     def _below(self) -> QWindow | None:
-        """The window below, as the system knows it; None before it is shown."""
+        """Returns the native window below; None before it is shown."""
         return self._window.widget.windowHandle()
 
     def _tell(self, now: int, of: int, _: str) -> None:
@@ -198,19 +200,19 @@ class LoadingDialog(StackedDialog):
 
 
 def _short(name: str) -> str:
-    """A name without its middle, if it is long: how it ends tells most."""
+    """Returns a name without its middle, if it is long: its end distinguishes it."""
     half = LONGEST // 2
     return name if len(name) <= LONGEST else f"{name[:half]}…{name[-half:]}"
 
 
 def read_games(data: bytes, name: str, encoding: str, task: Task) -> list[Opened]:
-    """The games of a file. Raises OpeningError."""
+    """Returns the games of a file. Raises OpeningError, or LoadingCancelledError."""
     return open_bytes(data, name, partial(_go_on, task), encoding=encoding)
 
 
 def read_event(path: Path, task: Task) -> EventStore:
-    """The file of an event, open and read. Raises FileError."""
-    # Seldom needed; and its window's modules would hold up the one that is there.
+    """Returns the file of an event, opened and read. Raises FileError."""
+    # Rarely needed; and importing the window's modules later would block the present one.
     import goref.qt.events.table.event_windows  # noqa: F401
 
     store = open_event(path, sitting=True)
@@ -220,6 +222,6 @@ def read_event(path: Path, task: Task) -> EventStore:
 
 
 def _go_on(task: Task, now: int, of: int) -> None:
-    """Tell how far reading is, and leave off where it was given up."""
+    """Reports the progress; raises LoadingCancelledError if reading was cancelled."""
     task.go_on()
     task.tell(now, of, "")

@@ -1,4 +1,4 @@
-"""When another language, theme or size of texts is put in force: once nothing is lost by it."""
+"""A change of language, theme or size of texts, applied once no input is lost by it."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 LOOK_MS = 100
-"""Milliseconds between two looks at whether something is still begun; both must see nothing: a
-dialog that has just been closed may still be waited for."""
+"""Milliseconds between two checks for unfinished input. Both must find none: a function may
+still have to handle a dialog that has just been closed."""
 
 
 @runtime_checkable
 class GoesAlong(Protocol):
-    """A window that says whether another can take its place."""
+    """A window that states whether a new one can replace it."""
 
     @property
     def goes_along(self) -> bool: ...
 
 
 class LookChange(QObject):
-    """Windows are made again in another language or look. What is begun in one is done first.
+    """Replaces windows by new ones in another language or look, after unfinished input.
 
-    All that was asked for meanwhile comes at once.
+    All changes requested meanwhile are applied together.
     """
 
     def __init__(
         self, rebuild: Callable[[], object], may: Callable[[], bool], parent: QObject
     ) -> None:
         """Args:
-        rebuild: makes the windows again.
-        may: whether nothing else stands against it.
+        rebuild: creates the windows again.
+        may: returns False while anything else prevents it.
         """
         super().__init__(parent)
         self._rebuild, self._may = rebuild, may
@@ -44,14 +44,14 @@ class LookChange(QObject):
 
     @property
     def waits(self) -> bool:
-        """Whether something asked for is still to come."""
+        """True while a requested change has not been applied."""
         return bool(self._acts)
 
     def ask(self, act: Callable[[], object], *, by_hand: bool) -> None:
-        """Have an act done before the windows are made again, as soon as that may be.
+        """Calls ``act`` and creates the windows again, as soon as possible.
 
         Args:
-            by_hand: somebody has asked for it just now, and nothing else is done meanwhile.
+            by_hand: True if the user has just requested it; one check is then enough.
         """
         if act not in self._acts:
             self._acts.append(act)
@@ -71,15 +71,14 @@ class LookChange(QObject):
 
 
 def is_something_begun() -> bool:
-    """Returns whether something is begun that windows made again would lose.
+    """Returns whether new windows would lose unfinished input.
 
-    That is a button held down, and any window in sight that does not say of itself, by
-    ``goes_along``, that another takes its place: each dialog, each menu. One that does is
-    waited for only while something is typed in it.
+    That is a mouse button held down, or a visible window without a true ``goes_along``, like
+    most dialogs and menus. One with it only counts while it contains typed text.
     """
     if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton or _is_waited_for():
         return True
-    QGuiApplication.inputMethod().commit()  # what is being composed is typed too
+    QGuiApplication.inputMethod().commit()  # composed text counts as typed too
     return _is_waited_for()
 
 
@@ -88,11 +87,11 @@ def _is_waited_for() -> bool:
 
 
 def _keeps(window: QWidget) -> bool:
-    """Whether a window is waited for."""
-    if window.inherits("QProgressDialog"):  # it is in sight only if that takes long
+    """Returns whether a window prevents the change."""
+    if window.inherits("QProgressDialog"):  # it is only visible if its work takes long
         return True
     if not window.isVisible() or window.windowType() == Qt.WindowType.ToolTip:
         return False
-    from goref.qt.fields.written import is_written  # no start needs it
+    from goref.qt.fields.written import is_written  # not needed at start
 
     return not (isinstance(window, GoesAlong) and window.goes_along) or is_written(window)

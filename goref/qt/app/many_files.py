@@ -1,4 +1,4 @@
-"""Several files at once: to the event that is open, to a new one, or one of them opened."""
+"""Several files at once: imported into an event, or one of them opened."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from goref.qt.widgets.wrapping import tip, wrapped
 EVENT_SUFFIX = ".gorefevent"
 SIZE = (560, 420)
 MOST = 500
-"""Files that are listed to choose one of."""
+"""The most files listed for a choice."""
 MOST_NAMED = 3
-"""Folders without a record that are named."""
+"""The most folders without a record that are named."""
 
 
 def open_many(main: BoardHost, paths: Sequence[Path]) -> None:
-    """Open events; bring the rest to the event that is open, or ask what to do with it."""
-    if QApplication.activeModalWidget() is not None:  # something is being asked already
+    """Opens events; imports the rest into the open event, or asks what to do with it."""
+    if QApplication.activeModalWidget() is not None:  # another question is open
         told = QCoreApplication.translate("many-files", "Answer the dialog that is open first.")
         if main.window is not None:
             main.window.say(told)
@@ -77,12 +77,12 @@ ASKED = Plural(
 
 
 class ManyFilesDialog(StackedDialog):
-    """One of the files is opened, or an event is made of all.
+    """The choice between opening one file and creating an event from all.
 
     Attributes:
         list: the files that can be opened.
-        path: the file that is to be opened.
-        wants_event: an event is to be made.
+        path: the file to open.
+        wants_event: True if an event is to be created.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class ManyFilesDialog(StackedDialog):
         """Args:
         language: the window's.
         files: records and cases.
-        sheets: players and pairings, which only an event can take in.
+        sheets: files of players and pairings, which only an event can import.
         """
         super().__init__(parent, "many-files", SIZE)
         self.setWindowModality(Qt.WindowModality.ApplicationModal)

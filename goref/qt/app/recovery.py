@@ -1,4 +1,4 @@
-"""What earlier starts left unfinished: offered back, and brought back."""
+"""The recovery of unfinished sessions from earlier starts."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from goref.qt.context.board_host import BoardHost
 from goref.qt.record.recording_mode import COMMAND
 
 LONGEST_LINE = 160
-"""Letters of a line of the question; names come from files, as long as they like."""
+"""The most characters in a line of the question; names from files have any length."""
 
 
 def offer_recovery(main: BoardHost) -> None:
-    """Offer back what earlier starts left unfinished."""
+    """Offers unfinished sessions one by one, until one is recovered."""
     try:
         folder = journals()
     except FileError:
-        return  # told when the session began
+        return  # reported when the session began
     brought: list[Unfinished] = []
     for left in list(unfinished(folder)):
         step(main, partial(_offer, main, left, brought))
@@ -39,9 +39,9 @@ def offer_recovery(main: BoardHost) -> None:
 
 
 def _offer(main: BoardHost, left: Unfinished, brought: list[Unfinished]) -> None:
-    """Offers one unfinished session back, and notes it if it is wanted."""
+    """Offers one unfinished session; recovers it and adds it to ``brought`` if accepted."""
     if not left.entries or _is_saved(left):  # nothing to lose
-        with suppress(JournalError):  # somebody goes on with it
+        with suppress(JournalError):  # another goref has continued it
             discard(left)
     elif wants_back(main, left):
         brought.append(left)
@@ -49,7 +49,7 @@ def _offer(main: BoardHost, left: Unfinished, brought: list[Unfinished]) -> None
 
 
 def _is_saved(left: Unfinished) -> bool:
-    """Whether the last that was done is a saving, even if only its file has the word of it."""
+    """Returns whether the last entry is a save, even if only the saved file records it."""
     if "saved" in left.entries[-1]:
         return True
     session = _read_back(left)
@@ -57,7 +57,7 @@ def _is_saved(left: Unfinished) -> bool:
 
 
 def _read_back(left: Unfinished) -> Session | None:
-    """The session; None where it cannot be read: bringing it back will say why."""
+    """Returns the session; None if it cannot be read: recovering it reports the reason."""
     try:
         return Session.read_back(left, _seat(left))
     except (ValueError, FileError):
@@ -65,7 +65,7 @@ def _read_back(left: Unfinished) -> Session | None:
 
 
 def wants_back(main: BoardHost, left: Unfinished) -> bool:
-    """Ask whether an unfinished session is to go on."""
+    """Asks what to do with an unfinished session; returns whether to recover it."""
     box = QMessageBox(main.window.widget if main.window is not None else None)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle("goref")
@@ -93,7 +93,7 @@ def wants_back(main: BoardHost, left: Unfinished) -> bool:
 
 
 def _discard(main: BoardHost, left: Unfinished) -> None:
-    """Give an unfinished session up, unless another goref has gone on with it meanwhile."""
+    """Discards an unfinished session, unless another goref has continued it meanwhile."""
     try:
         discard(left)
     except JournalError as error:
@@ -106,7 +106,7 @@ def _refuse(main: BoardHost, error: Exception) -> None:
 
 
 def found_in(left: Unfinished) -> Iterator[str]:
-    """What an unfinished session was about: whose game, how far it is, where it was kept."""
+    """Yields lines about an unfinished session: players, moves, acts, place of storage."""
     acts, name = len(left.entries), str(left.header.get("title") or "")
     when = left.when.replace("T", " ")[:16]
     session = _read_back(left)
@@ -132,13 +132,13 @@ def found_in(left: Unfinished) -> Iterator[str]:
 
 
 def _short(text: str) -> str:
-    """A text in one line that a question has room for."""
+    """Returns a text in one line, shortened to fit in a question."""
     line = one_line(text)
     return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 1]}…"
 
 
 def recover(main: BoardHost, left: Unfinished) -> None:
-    """Bring an unfinished session back."""
+    """Recovers an unfinished session, or reports why that is impossible."""
     try:
         session = Session.recover(left, _seat(left))
     except (ValueError, FileError) as error:
@@ -146,7 +146,7 @@ def recover(main: BoardHost, left: Unfinished) -> None:
         return
     main.show_session(session)
     if main.window is not None:
-        main.window.widget.activateWindow()  # where nobody else gives it the keys the box had
+        main.window.widget.activateWindow()  # on systems that do not focus it after the box
     if session.recording and main.window is not None:
         main.window.actions_by_id[COMMAND].setChecked(True)
     if session.lost and main.window is not None:
@@ -161,8 +161,8 @@ def recover(main: BoardHost, left: Unfinished) -> None:
 
 
 def _seat(left: Unfinished) -> TableStorage | None:
-    """The table of an event that a session was at; None if it was at none."""
+    """Returns the table of an event that a session was at; None if it was at none."""
     if TABLE in left.header:
-        with suppress(ValueError):  # which table it was is lost, but not what was ruled there
+        with suppress(ValueError):  # the table is lost, but not the rulings
             return TableStorage.decode(left.header[TABLE])
     return None

@@ -1,4 +1,4 @@
-"""The application object; where there is no screen for it, one line and an exit code."""
+"""The application object; without a screen, an error in one line and an exit code."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 STYLE = "fusion"
-"""The platforms' own styles heed a foreign palette only in part."""
+"""Qt's own style: those of the platforms do not fully respect another palette."""
 
 
 def application(no_screen: Callable[[], int]) -> QApplication:
-    """The application that there is, or a new one.
+    """Returns the existing application object, or a new one.
 
-    Without a screen Qt would tell of plugins and abort: then the process ends with what
-    ``no_screen`` returns.
+    Without a screen Qt would mention plugins and abort: instead, the process ends with the
+    exit code that ``no_screen`` returns.
     """
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
@@ -26,11 +26,11 @@ def application(no_screen: Callable[[], int]) -> QApplication:
 
     def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if kind is not QtMsgType.QtFatalMsg:
-            heard.append(text)  # told if it was not about this
+            heard.append(text)  # printed later if it was about something else
             return
         code = no_screen()
         sys.stderr.flush()
-        os._exit(code)  # back in Qt it would abort
+        os._exit(code)  # returning to Qt would abort
 
     before = qInstallMessageHandler(hear)
     try:

@@ -1,17 +1,17 @@
-"""Keeps PySide6 from reading the source of every module that is imported after it."""
+"""Stops PySide6 from reading the source of every module that is imported after it."""
 
 from __future__ import annotations
 
 import sys
 
-import PySide6.QtCore  # noqa: F401 - brings what reads them
+import PySide6.QtCore  # noqa: F401 - imports the code that reads them
 
 
 def leave_unread() -> None:
-    """PySide6 looks in a source for its own name, for a way to write that goref does not use.
+    """Turns off PySide6's search of sources for its own name.
 
-    That takes a twentieth of the window's start. If another PySide6 does otherwise, nothing
-    changes.
+    It serves a syntax that goref does not use, and takes a twentieth of the window's start.
+    Has no effect if another version of PySide6 works differently.
     """
     feature = sys.modules.get("PySide6.support.feature")
     if feature is not None:

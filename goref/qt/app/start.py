@@ -1,4 +1,4 @@
-"""Starting the window, and what can wait until it is there."""
+"""The start of the window, and of everything that can wait until it is shown."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from goref.qt.work.work import RUNNING
 UNUSABLE = 4
 """The exit code for a file that cannot be opened, as on the command line."""
 COLLECT = (10_000, 10, 5_000)
-"""Python's search for cycles: young objects often and few at a time, all of them (a pause)
-hardly ever."""
+"""The thresholds of Python's search for cycles: often among few young objects, hardly ever
+among all, which is a pause."""
 
 
 def run(
@@ -37,14 +37,15 @@ def run(
     quit_when: Literal["", "all", "board"] = "",
     no_screen: Callable[[], int] = lambda: UNUSABLE,
 ) -> int:
-    """Open the window and stay until it is closed; returns the exit code.
+    """Runs the window until it is closed; returns the exit code.
 
-    Several files come in as if they were dropped together, once the window is there.
+    Several files are opened as if dropped together, once the window is shown.
 
-    ``quit_when`` ends the program once all of the window, or its board, has been painted (for
-    measuring and tests): then nobody is there to answer a dialog, and a
-    file that cannot be opened is told on stderr and by the exit code. ``no_screen`` says that
-    there is none; its value is the exit code.
+    Args:
+        quit_when: for measuring and tests: ends the program once all of the window, or its
+            board, has been painted. No dialog is shown then, and a file that cannot be opened
+            is reported on stderr and by the exit code.
+        no_screen: called without a screen; reports that and returns the exit code.
     """
     app = application(no_screen)
     app.setApplicationName("goref")
@@ -54,7 +55,7 @@ def run(
     crash.install(lambda: started[0].is_kept if started else None)
     main = Application(app, alone=bool(quit_when))
     started.append(main)
-    if sys.platform == "darwin":  # elsewhere files come on the command line
+    if sys.platform == "darwin":  # elsewhere the command line has the files
         from goref.qt.app.file_open_filter import FileOpenFilter
 
         app.installEventFilter(FileOpenFilter(main, main))
@@ -68,7 +69,7 @@ def run(
     if rest or quit_when or not events:
         first = [path for path in rest if path not in later]
         main.start(*(events if quit_when else ()), *first, later=bool(later))
-    else:  # what is asked before the event's window is there ends nothing when it is closed
+    else:  # closing a question before the event's window is shown must not end the program
         app.setQuitOnLastWindowClosed(False)
     shown = main.appeared
     if shown is None:
@@ -77,7 +78,7 @@ def run(
         _keep_keys(main, shown)
         if quit_when == "board":
             AfterPaint(shown.board, lambda: _quit(main))
-        # What is looked for in the pauses begins with the window, and may take longer.
+        # The search in the pauses begins with the window, and may take longer.
         main.when_whole(lambda: _once_painted(main, after))
     code = app.exec()
 
@@ -89,8 +90,8 @@ def run(
 
 
 def _once_painted(main: Application, act: Callable[[], object]) -> None:
-    """Do something once the window is painted, or the one that takes its place before that:
-    in other colours, or with larger texts."""
+    """Calls ``act`` once the window is painted, or the one that replaces it before that, in
+    other colours or with larger texts."""
     window = main.appeared
     if window is None:
         act()
@@ -109,7 +110,7 @@ def _once_painted(main: Application, act: Callable[[], object]) -> None:
 
 
 def _keep_keys(main: Application, window: MainWindow) -> None:
-    """Keys wait until the window is whole, and those that would answer it until it is seen."""
+    """Stores keys until the window is complete; discards those that answer an unseen one."""
     handle = window.windowHandle()
     unseen = KeyGuard(handle, whole=False)
     main.when_whole(lambda: unseen.give(window.actions_by_id))
@@ -118,13 +119,14 @@ def _keep_keys(main: Application, window: MainWindow) -> None:
 def after_first_paint(
     main: Application, quit_now: bool, paths: Sequence[Path], events: Sequence[Path] = ()
 ) -> None:
-    """What need not stand in the way of the window's being there, each in a step of its own.
+    """Performs the steps of the start that need not delay the window.
 
-    What was left unfinished comes first: nothing that fails may stand before it.
+    Recovery comes first: no failing step may precede it.
 
     Args:
-        paths: what is still to be opened.
-        events: the same of events, each in a window of its own.
+        quit_now: end the program instead.
+        paths: the files still to be opened.
+        events: the events still to be opened, each in a window of its own.
     """
     gc.freeze()
     gc.set_threshold(*COLLECT)
@@ -132,7 +134,7 @@ def after_first_paint(
     if quit_now:
         _quit(main)
         return
-    # Offered in between, what is brought back would make way for what is being read.
+    # Offered earlier, a recovered session would be replaced by the file being read.
     main.when_read(partial(step, main, main.offer_recovery))
     if events:
         main.when_read(partial(_open_events, main, events))
@@ -144,7 +146,7 @@ def after_first_paint(
 
 def _tell_unread(main: Application) -> None:
     for problem in unread():
-        from goref.core.texts.faults.said import said  # seldom needed
+        from goref.core.texts.faults.said import said  # rarely needed
 
         main.refuse(capital(said(problem, main.language)))
 

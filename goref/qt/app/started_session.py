@@ -1,4 +1,4 @@
-"""A session begun on what was opened; on another thread too."""
+"""The beginning of a session on an opened game, perhaps on another thread."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 @frozen
 class StartedSession:
-    """A session, and why it has no journal."""
+    """A session, and the reason if it has no journal; None if it has one."""
 
     session: Session
     error: Exception | None
 
 
 def home_of(opened: Opened, path: Path | None, data: bytes) -> CaseStorage:
-    """Where a session on a file is kept; ``data`` is what was read there."""
+    """Returns where a session on a file is stored; ``data`` is the file's content."""
     return FileStorage(path, digest_of(data) if data else "") if opened.is_case else NOWHERE
 
 
 def begin(opened: Opened, home: CaseStorage, task: Task) -> StartedSession:
-    """A session on an opened game, made beside the window, with what that asks first.
+    """Returns a session on an opened game, with the assessment that its window needs first.
 
-    Where no journal can be kept it is begun without one.
+    If no journal can be created the session begins without one.
     """
     error: Exception | None = None
     try:
@@ -50,12 +50,12 @@ def begin(opened: Opened, home: CaseStorage, task: Task) -> StartedSession:
 def begin_shown(
     opened: Opened, home: CaseStorage, failed: Callable[[Exception], None]
 ) -> Session:
-    """A session on a game that is shown already.
+    """Returns a session on a game that is already shown.
 
-    Its journal is begun by :func:`journaled`, or by its first act if that comes before.
+    Its journal is begun by :func:`journaled`, or by its first act if that is earlier.
 
     Args:
-        failed: is told why it has no journal.
+        failed: called with the reason if no journal can be created.
     """
 
     def begins() -> SessionLog:
@@ -71,7 +71,7 @@ def begin_shown(
 
 
 def journaled(session: Session) -> Iterator[None]:
-    """Have a session keep a journal from now on, none of it longer than a frame."""
+    """Begins the journal of a session, in pieces that each take less than a frame."""
     import goref.io.case.case_file
 
     yield

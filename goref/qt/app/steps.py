@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from goref.core.base.messages import fault, fault_of, one_line, why
 
-if TYPE_CHECKING:  # the board is there before it
+if TYPE_CHECKING:  # the board is shown before it
     from goref.qt.context.board_host import BoardHost
 
 
 def step(main: BoardHost, act: Callable[[], object]) -> None:
-    """Does one thing of the start. A failure is shown, and the start continues.
+    """Performs one step of the start. A failure is shown, and the start continues.
 
-    What the system refuses is one line, which names the file if the system does. Anything else
-    is a mistake of goref itself, and shown as one.
+    A refusal by the system is one line, which names the file if the system does. Anything else
+    is shown as a bug in goref.
     """
     try:
         act()
@@ -27,8 +27,8 @@ def step(main: BoardHost, act: Callable[[], object]) -> None:
 
 
 def _line(main: BoardHost, error: OSError) -> str:
-    """What has failed, in a line."""
-    from goref.core.texts.faults.said import said  # seldom needed
+    """Returns the failure in one line."""
+    from goref.core.texts.faults.said import said  # rarely needed
 
     if fault_of(error) is not None:
         return said(error, main.language)

@@ -1,1 +1,1 @@
-"""What a feature of the window may know of the window and the application."""
+"""The interfaces by which a feature uses its window and the application."""

@@ -1,4 +1,4 @@
-"""What the window asks of the application around it."""
+"""The interface by which a window uses the application."""
 
 from __future__ import annotations
 

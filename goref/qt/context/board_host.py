@@ -1,4 +1,4 @@
-"""What the windows of events, and what brings files in, ask of the application."""
+"""The interface by which windows of events and imports use the application."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from goref.qt.context.window import Window
 
 
 class BoardHost(Host, Protocol):
-    """The application with its main window, which may be closed while events go on."""
+    """The application with its main window, which may be closed while events remain open."""
 
     @property
     def window(self) -> Window | None:
-        """The main window; None while there is none."""
+        """The main window; None if there is none."""
 
     @property
     def has_events(self) -> bool:
-        """Whether an event is open in a window."""
+        """True if an event is open in a window."""
 
     def open_first_game(self) -> None:
-        """Show the bundled game that a first start shows."""
+        """Shows the bundled game of a first start."""
 
     def show_session(self, session: Session) -> None:
-        """Show a session in place of the present one, which ends."""
+        """Replaces the present session, which ends."""
 
     def bring_to_event(self, paths: Sequence[Path]) -> None:
-        """Take files into the event whose window was used last."""
+        """Imports files into the event whose window was used last."""
 
     def refuse(self, message: str) -> None:
-        """Say why something cannot be opened."""
+        """Reports why something cannot be opened."""

@@ -1,4 +1,4 @@
-"""What the board is in hand for, one thing at a time: ruling, or a mode in its place."""
+"""The modes of the board, one at a time: ruling, or another in its place."""
 
 from __future__ import annotations
 
@@ -20,86 +20,86 @@ Mode = TypeVar("Mode", bound="BoardMode")
 
 
 class BoardMode(QObject):
-    """Something that takes the board in hand: what it shows then, and what is done on it.
+    """A use of the board: its view, and the effect of input on it.
 
-    A mode begins by itself, once it has had the others leave (:meth:`BoardModes.leave`), and
-    tells by :attr:`is_on` that it has. It is told what happens only while it is on.
+    A mode starts itself, after it has ended the others by :meth:`BoardModes.leave`; from then
+    on :attr:`is_on` is True. It receives input and changes only while it is on.
     """
 
     @property
     def is_on(self) -> bool:
-        """Whether the board is in hand for it."""
+        """True if the board is in this mode."""
         raise NotImplementedError
 
     @property
     def page(self) -> QWidget | None:
-        """What stands beside the board while it is on; None: the page of the stage."""
+        """The page next to the board while it is on; None for the stage's page."""
         return None
 
     def foot(self) -> FootState | None:
-        """What the foot says while it is on; None: how the case stands."""
+        """Returns the foot's content while it is on; None for the state of the case."""
         return None
 
     def leave(self) -> None:
-        """Give the board back, for something else; nothing where it is off."""
+        """Ends the mode; does nothing if it is off."""
         raise NotImplementedError
 
     def restore_from(self, old: Self) -> None:
-        """Be where the same mode of another window of the session is; ended unless told so."""
+        """Restores the same mode of another window of the session; by default it is off."""
 
     def on_session_changed(self, change: Change) -> None:
-        """The session has changed; the board is drawn anew after this."""
+        """Handles a change of the session; the board is redrawn afterwards."""
 
     # The board
 
     def view(self, options: Options) -> BoardView:
-        """What the board shows, also in the middle of a stroke."""
+        """Returns the board's view, also during a drag."""
         raise NotImplementedError
 
     def describe(self, point: Point) -> str:
-        """What is at a point of the board as it is shown, in a line."""
+        """Describes a point of the board as shown, in one line."""
         raise NotImplementedError
 
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """A button went down on a point."""
+        """Handles a press of a mouse button on a point."""
 
     def activated(self, point: Point) -> None:
-        """Enter was pressed at a point: as a left click unless told otherwise."""
+        """Handles Enter at a point; by default like a left click."""
         self.clicked(point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
 
     def key(self, point: Point, key: str) -> None:
-        """A letter, a small one, or ``?`` was pressed at a point."""
+        """Handles a letter (lower case) or ``?`` pressed at a point."""
 
     @property
     def wants_position(self) -> bool:
-        """Whether a position that was read elsewhere can be put on it."""
+        """True if it accepts a position that was read elsewhere."""
         return False
 
     def take(self, position: Position) -> None:
-        """Put a position of the board's size on it that was read elsewhere."""
+        """Takes over a position of the board's size that was read elsewhere."""
 
     # The window
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """A key was pressed that nothing in the window wanted; whether it means something."""
+        """Handles a key that nothing else in the window handled; returns whether it did."""
         if event.key() != Qt.Key.Key_Escape or event.modifiers():
             return False
         self.escape()
         return True
 
     def escape(self) -> None:
-        """Esc was pressed: end it."""
+        """Ends the mode on Esc."""
         self.leave()
 
 
 class BoardModes(Feature):
-    """Sees that one thing has the board, and passes on to it what is done there.
+    """All modes of a board; passes the board's input to the one that is on.
 
     Attributes:
-        ruling: has the board where no mode is on.
-        all: every mode that there is by now. At most one is on.
+        ruling: the mode while no other is on.
+        all: the other modes created so far. At most one is on.
     """
 
     def __init__(self, board: BoardWidget, ruling: BoardMode) -> None:
@@ -114,22 +114,22 @@ class BoardModes(Feature):
         board.set_describe(lambda point: self.now.describe(point))
 
     def join(self, mode: Mode) -> Mode:
-        """Have a mode among them from now on; returns it."""
+        """Adds a mode; returns it."""
         self.all.append(mode)
         return mode
 
     @property
     def now(self) -> BoardMode:
-        """What the board is in hand for."""
+        """The present mode."""
         return next((mode for mode in self.all if mode.is_on), self.ruling)
 
     @property
     def is_ruling(self) -> bool:
-        """Whether the board is in hand for ruling, and for nothing else."""
+        """True if the present mode is ruling."""
         return self.now is self.ruling
 
     def leave(self, but: BoardMode | None = None) -> None:
-        """Leave whatever the board is in hand for; one mode may be spared."""
+        """Ends the present mode, unless it is ``but``."""
         for mode in self.all:
             if mode is not but:
                 mode.leave()

@@ -1,4 +1,4 @@
-"""When the main window calls one of its features."""
+"""The calls from the main window to its features."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from PySide6.QtCore import QObject
 
 
 class Feature(QObject):
-    """Part of the main window; what it does not need of this it leaves as it is.
+    """A part of the main window; it overrides the methods that it needs.
 
-    For the changes of the session it asks by ``Window.follow``.
+    It receives changes of the session by ``Window.follow``.
     """
 
     def begin(self) -> None:
-        """The window shows another session."""
+        """Handles that the window shows another session."""
 
     def restore_from(self, old: Self) -> None:
-        """Be as the same feature is in another window of the session."""
+        """Restores the state of the same feature in another window of the session."""
 
     def go_on_beside(self, old: Self) -> None:
-        """Open again, now that the window is shown, what the other one had beside it."""
+        """Reopens the other feature's dialogs, now that the window is shown."""
 
     def on_preferences_changed(self) -> None:
-        """The preferences have changed."""
+        """Handles changed preferences."""
 
     def stop(self) -> None:
-        """The window closes."""
+        """Handles the closing of the window."""
 
     @property
     def goes_along(self) -> bool:
-        """False while another window in place of this one would lose something."""
+        """False while replacing the window by a new one would lose something."""
         return True

@@ -1,4 +1,4 @@
-"""What stands at the foot of a window: where the case stands, and the one next act."""
+"""The content of a window's foot: the state of the case, and the one next act."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goref.core.base.frozen import frozen
 
 
 class Tone(Enum):
-    """How loudly the foot speaks."""
+    """The emphasis of the foot's verdict."""
 
     QUIET = "quiet"
     """Nothing is decided."""
@@ -23,10 +23,10 @@ class FootAct:
 
     Attributes:
         name: its object's name.
-        does: what a press does.
-        means: what it is for, where its text does not say that.
-        keys: what else presses it, to be told in its tip.
-        enters: whether Enter presses it, where it is the next act.
+        does: called on a press.
+        means: its purpose, if its text does not state that.
+        keys: the other keys that press it, for its tool tip.
+        enters: True if Enter presses it while it is the next act.
     """
 
     name: str
@@ -40,13 +40,13 @@ class FootAct:
 
 @frozen
 class FootState:
-    """All that the foot shows.
+    """The whole content of the foot.
 
     Attributes:
-        says: the verdict, or where the case stands, in one line.
-        more: what belongs to it, in small.
-        act: the one next act; Enter does it, unless it says otherwise.
-        beside: what else can be done here.
+        says: the verdict, or the state of the case, in one line.
+        more: the small text below it.
+        act: the one next act; Enter performs it, unless ``enters`` is False.
+        beside: the other acts possible here.
     """
 
     says: str = ""

@@ -1,4 +1,4 @@
-"""What the dialogs and acts of an event may know of the window that shows it."""
+"""The interface by which dialogs and acts of an event use the window that shows it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from goref.qt.context.app_protocol import Host
 
 
 class OpenEvent(Protocol):
-    """The window of one event, as what is begun from it sees it.
+    """The window of one event, as seen by its dialogs and acts.
 
     Attributes:
         store: the event's file.
         host: the application.
-        language: the interface's, as long as the window lasts.
-        event_read: the event as it was read last.
+        language: the interface's, constant for the window.
+        event_read: the event as it was last read.
         stamp: the store's stamp then; below 0 before it was read.
     """
 
@@ -36,27 +36,27 @@ class OpenEvent(Protocol):
 
     @property
     def widget(self) -> QMainWindow:
-        """The window as Qt knows it: what dialogs and objects belong to."""
+        """The window as a Qt widget: the parent of dialogs and objects."""
 
     @property
     def unfit(self) -> Sequence[Note]:
-        """What does not fit in the event, as far as that was looked at."""
+        """The contradictions found in the event so far."""
 
     @property
     def closed(self) -> SignalInstance:
-        """Tells that the window is closed, and the file with it."""
+        """Emitted when the window is closed, and the file with it."""
 
     @property
     def table(self) -> Table | None:
-        """The table that is chosen in the list."""
+        """The table selected in the list; None if there is none."""
 
     @property
     def round(self) -> int:
-        """The round that is chosen; 0 for all."""
+        """The chosen round, from 1; 0 for all."""
 
     @property
     def listed(self) -> Sequence[Table]:
-        """The tables that the list shows, in its order."""
+        """The tables shown in the list, in its order."""
 
     @property
     def tables(self) -> Sequence[Table]:
@@ -64,34 +64,34 @@ class OpenEvent(Protocol):
 
     @property
     def actions_by_id(self) -> Mapping[str, QAction]:
-        """Every command, by its id."""
+        """Every command, by id."""
 
     def go_to_round(self, round: int) -> None:
-        """Show the tables of a round, or of all for 0, whatever was looked for before."""
+        """Shows the tables of a round (0 for all), and clears the search."""
 
     def table_of(self, id_: int) -> Table | None:
-        """A table as it was read last; None if it is gone."""
+        """Returns a table as it was last read; None if it was deleted."""
 
     def choose(self, table: Table) -> None:
-        """Choose a table in the list, which shows its round then if it did not."""
+        """Selects a table in the list, which changes to its round if necessary."""
 
     def glance(self, table: Table) -> Glance | None:
-        """What a table's case says, if it was looked at."""
+        """Returns the summary of a table's case; None if it has not been read yet."""
 
     def ready(self) -> list[Table]:
-        """The tables of the round that wait for nothing but to be decided."""
+        """Returns the tables of the round that only need to be decided."""
 
     def unlooked(self) -> int:
-        """How many tables of the round are still to be looked at."""
+        """Returns the number of tables in the round whose case has not been read yet."""
 
     def look_whether_it_fits(self) -> None:
-        """Set the event against its audit again; it is told once that is done."""
+        """Checks the event against its audit again; reports the result later."""
 
     def reload(self) -> bool:
-        """Read the event anew; False if it cannot be read, which is told."""
+        """Reads the event again; returns False if it cannot be read, which is reported."""
 
     def say(self, text: str) -> None:
-        """Tell something in the status line."""
+        """Shows a text in the status line."""
 
     def refused(self, error: Exception) -> None:
-        """Tell that something cannot be done."""
+        """Reports that something cannot be done."""

@@ -1,4 +1,4 @@
-"""What a feature may know of the page beside the board."""
+"""The interface by which a feature uses the page next to the board."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ class Pages(Protocol):
     """The band with the page, see :class:`goref.qt.frame.pages.PageBand`.
 
     Attributes:
-        drawer: the id of what is opened over the stage's page; None for nothing.
+        drawer: the id of the page open over the stage's page; None for no page.
     """
 
     drawer: str | None
 
     @property
     def drawers(self) -> Mapping[str, object]:
-        """What can be opened, by id."""
+        """The pages that can be opened, by id."""
 
     def drawer_acts(self) -> tuple[FootAct, ...]:
-        """What can be done at the foot in what is opened: the next act, then others."""
+        """Returns the foot's acts for the open page: the next act, then others."""
 
     @property
     def in_sight(self) -> QWidget | None:
-        """The page that is shown."""
+        """The visible page; None before the first."""
 
     @property
     def stage(self) -> str:
-        """The stage whose page it is, or lies under what was opened over it."""
+        """The id of the stage whose page is shown, or covered by another page."""
 
     @property
     def is_at_mode(self) -> bool:
-        """Whether the page of what is done now is in sight."""
+        """True if the page of a mode is visible."""
 
     def add(self, page: QWidget) -> None:
-        """Have a page in the window, out of sight until it is shown."""
+        """Adds a page to the window, hidden until it is shown."""
 
     def add_stage(self, id_: str, page: Callable[[], QWidget]) -> None:
-        """Have a page for a stage, given when it is gone to; two may have the same."""
+        """Adds a stage; ``page`` returns its page on each visit. Two stages may share one."""
 
     def add_drawer(
         self,
@@ -51,10 +51,10 @@ class Pages(Protocol):
         make: Callable[[], QWidget],
         acts: Callable[[], tuple[FootAct, ...]] = tuple,
     ) -> None:
-        """Have a page that can be opened over a stage's; it is made when it is opened first."""
+        """Adds a page that can be opened over a stage's; it is created when first opened."""
 
     def open(self, id_: str) -> None:
-        """Open something over the stage's page."""
+        """Opens a page over the stage's page."""
 
     def close_drawer(self) -> bool:
-        """Close what was opened; False where nothing was."""
+        """Closes the open page; returns False if there was none."""

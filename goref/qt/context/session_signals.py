@@ -1,4 +1,4 @@
-"""From the session's announcements to a Qt signal; the only QObject that hears them."""
+"""A session's changes as a Qt signal; the only QObject that listens to a session."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from goref.app.session.change import Change
 
-if TYPE_CHECKING:  # a window's board is there before it
+if TYPE_CHECKING:  # a window's board is shown before it
     from goref.app.session.session import Session
 
 
@@ -17,7 +17,7 @@ class SessionSignals(QObject):
 
     Signals:
         changed: the session changed: a :class:`goref.app.session.change.Change`.
-        stopped: nothing more is told: another session, or another window of this one.
+        stopped: no more changes follow: another session, or another window, takes over.
     """
 
     changed = Signal(object)
@@ -32,6 +32,6 @@ class SessionSignals(QObject):
         self.changed.emit(change)
 
     def stop(self) -> None:
-        """Stop listening, before the session is given to another window."""
+        """Stops listening, before the session moves to another window."""
         self._stop()
         self.stopped.emit()

@@ -1,4 +1,4 @@
-"""What a feature of the main window may know of the window that it is in."""
+"""The interface by which a feature uses its main window."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from goref.qt.context.session_signals import SessionSignals
 
 
 class Window(Protocol):
-    """The main window, as its features see it; what else they need is given to them.
+    """The main window, as its features see it; all else they get as arguments.
 
     Attributes:
-        session: what is shown. It changes: nobody keeps it.
-        bridge: tells what becomes of the session; each session has its own.
+        session: the present session. It is replaced, so do not store it.
+        bridge: signals the changes of the session; each session has its own.
         host: the application.
-        language: the interface's, as long as the window lasts.
+        language: the interface's, constant for the window.
         board: the board.
-        actions_by_id: every command, by its id.
-        is_whole: all of it is there, and shown as far as the window is.
+        actions_by_id: every command, by id.
+        is_whole: True once all parts have been created.
 
     Signals:
         said: a text was shown in the status line: it.
-        shown: the board, or what stands beside it, was shown anew.
+        shown: the board, or the side next to it, was updated.
     """
 
     said: SignalInstance
@@ -51,78 +51,78 @@ class Window(Protocol):
 
     @property
     def modes(self) -> BoardModes:
-        """What the board is in hand for."""
+        """The modes of the board."""
 
     @property
     def pages(self) -> Pages:
-        """The page beside the board, and what can be opened over it."""
+        """The page next to the board, and those that can be opened over it."""
 
     @property
     def actions_by_id(self) -> Mapping[str, QAction]: ...
 
     @property
     def widget(self) -> QMainWindow:
-        """The window as Qt knows it: what dialogs and objects belong to."""
+        """The window as a Qt widget: the parent of dialogs and objects."""
 
     def follow(
         self, parts: Part, act: Callable[[Change], object], *, once_shown: bool = False
     ) -> None:
-        """Do something after each change of some parts of the session.
+        """Calls ``act`` after each change of some parts of the session.
 
         Args:
-            once_shown: the board and the foot show the change first; they come after it else.
+            once_shown: True to be called after the board and the foot have shown the change.
         """
 
     def want(self, id_: str) -> None:
-        """Carry out a command, or go to the ``questions``."""
+        """Carries out a command by its id, or goes to the ``questions``."""
 
     def walk(self, by: int) -> None:
-        """Go some stages on or back."""
+        """Goes forward by some stages; back if negative."""
 
     def do(self, edit: Edit | None) -> bool:
-        """Carry out an act; False if there is none, or it failed (that is told)."""
+        """Carries out an edit; returns False if it is None or failed (which is shown)."""
 
     def say(self, text: str) -> None:
-        """Tell something in the status line."""
+        """Shows a text in the status line."""
 
     def failed(self, error: Exception) -> None:
-        """Tell that something did not work."""
+        """Reports an error."""
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
-        """Show what a finding or a line speaks of: its points, or its move."""
+        """Shows the points or the move that a finding or a line mentions."""
 
     def show_board(self) -> None:
-        """Show the board as it is now, also in the middle of a stroke."""
+        """Shows the board as it is now, also during a drag."""
 
     def take_key(self, event: QKeyEvent) -> None:
-        """Do what a key means that nothing else took."""
+        """Handles a key that nothing else handled."""
 
     def show_stage(self, id_: str) -> None:
-        """Go to a stage."""
+        """Goes to a stage."""
 
     def open_details(self) -> None:
-        """Open record and facts over the page."""
+        """Opens record and facts over the page."""
 
     def play_out(self, points: frozenset[Point]) -> None:
-        """Have the status of stones or points played out on the board."""
+        """Proposes to play out the status of stones or points on the board."""
 
     def enter_incident(self, finding: Finding) -> None:
-        """Go to the desk with an illegal move of the record, or an incident that waits."""
+        """Opens the incidents at an illegal move of the record, or at an undecided incident."""
 
     def open_trial(self, place: int) -> None:
-        """Go on with a trial of the case, or show it."""
+        """Resumes a trial of the case, or shows it if it is over."""
 
     def trigger_next_action(self) -> None:
-        """Do the one next act, as Enter does."""
+        """Performs the foot's next act, as Enter does."""
 
     def show_side(self) -> None:
-        """Show the page of what is done now, how far the stages are, and the foot."""
+        """Shows the page of the present mode, the progress of the stages, and the foot."""
 
     def on_preferences_changed(self) -> None:
-        """The preferences say otherwise now: show what follows from them."""
+        """Shows the effect of changed preferences."""
 
     def save_as(self) -> bool:
-        """Ask for a place and save the case there; False if it was not saved."""
+        """Asks for a file and saves the case there; returns False if it was not saved."""
 
     def may_close(self) -> bool:
-        """Ask what to do with unsaved work; False to stay."""
+        """Asks what to do with unsaved work; returns False if the window must remain open."""

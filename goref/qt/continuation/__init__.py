@@ -1,1 +1,1 @@
-"""What if the game were played on: its turns on a board of their own, and what they change."""
+"""A continuation of the game: its turns on a board of their own, and their effect."""

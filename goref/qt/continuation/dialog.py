@@ -1,4 +1,4 @@
-"""The dame settled in turn, or a dead chain played out, step by step beside the case."""
+"""The dame filled in turn, or a dead chain played out, step by step next to the case."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ from goref.qt.widgets.wrapping import ScrolledText
 from goref.qt.work.work import Work
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
-"""Changes after which what was worked out is not of this case any more."""
+"""Changes that make a computed answer obsolete."""
 SIZE = (1060, 700)
 LEAST_BOARD = 320
 WIDTHS = (150, 64, 96)
-"""Of the columns but the last at least, at texts of ordinary size."""
+"""The least widths in pixels of all columns but the last, at texts of ordinary size."""
 
 
 class PlayedOnAnswer(NamedTuple):
-    """What came of a question.
+    """The answer to a question.
 
     Attributes:
-        ways: as :func:`~goref.core.continuation.effects.effects` takes them; empty where there
+        ways: the argument of :func:`~goref.core.continuation.effects.effects`; empty if there
             is no answer.
     """
 
@@ -70,10 +70,11 @@ def answer(
     language: Language,
     go_on: Callable[[], None] = lambda: None,
 ) -> PlayedOnAnswer:
-    """What would come of the dame settled, or of a chain played out.
+    """Returns the effect of filling the dame in turn, or of playing out a chain.
 
     Args:
-        go_on: called at every step of the work; it may raise to end it.
+        chain: the chain; None for the dame.
+        go_on: called at every step; it may raise to cancel the work.
     """
     worth = tuple(worth_playing_out(case, go_on))
     ways: dict[bool, Continuation] = {}
@@ -96,12 +97,12 @@ def answer(
 
 
 class PlayingOnDialog(QDialog):
-    """A board, the turns in a list that the keys go through, and a row for every rule set.
+    """A board, the turns in a list for the keyboard, and a row for every rule set.
 
     Attributes:
         choice: the dame, or a chain that is worth playing out.
-        turns: the position as it is, then every turn; the current row is on the board.
-        table: what changes, a row for each rule set.
+        turns: the present position, then every turn; the board shows the current row.
+        table: the changes, one row for each rule set.
     """
 
     def __init__(self, window: Window) -> None:
@@ -171,13 +172,13 @@ class PlayingOnDialog(QDialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether it is still being worked out."""
+        """True while the answer is being computed."""
         return self._work.is_busy
 
     # Asking
 
     def _ask(self) -> None:
-        """Work out what is chosen, on another thread."""
+        """Computes the answer to the choice, on another thread."""
         case, language = self._window.session.case, self._window.language
         chain: frozenset[Point] | None = self.choice.currentData()
         self._work.start(
@@ -191,7 +192,7 @@ class PlayingOnDialog(QDialog):
             self._ask()
 
     def _offer(self, worth: tuple[CaptureCandidate, ...]) -> None:
-        """Offer the dame, and the chains that are worth playing out."""
+        """Offers the dame, and the chains that are worth playing out."""
         chosen = self.choice.currentData()
         grid = self._window.session.case.record.grid
         self.choice.clear()
@@ -237,7 +238,7 @@ class PlayingOnDialog(QDialog):
         self.noted.setVisible(bool(noted))
 
     def _show_turn(self, row: int) -> None:
-        """The board after so many turns, the last of them marked."""
+        """Shows the board after ``row`` turns, with the last one marked."""
         made, case = self._made, self._window.session.case
         done = max(row, 0) if made is not None else 0
         turns = made.turns if made is not None else ()
@@ -264,7 +265,7 @@ class PlayingOnDialog(QDialog):
         self.turns.setCurrentRow(min(row, self.turns.count() - 1))
 
     def _without_answer(self, error: Exception) -> None:
-        """A chain that cannot be played out: the dame again, and why."""
+        """Returns to the dame, and shows why a chain cannot be played out."""
         if not isinstance(error, PlayOutError):
             raise error
         self.choice.setCurrentIndex(0)
@@ -272,7 +273,7 @@ class PlayingOnDialog(QDialog):
         self._ask()
 
     def _leave(self) -> None:
-        """Follow no longer."""
+        """Stops following the session."""
         self._work.stop()
         self._bridge.changed.disconnect(self._follow)
         self._bridge.stopped.disconnect(self.close)
@@ -287,5 +288,5 @@ def _row(effect: Effect, language: Language) -> list[str]:
 
 
 def show_playing_on(window: Window) -> PlayingOnDialog:
-    """The window's dialog, opened or brought to the front."""
+    """Opens the window's dialog, or brings it to the front; returns it."""
     return shown_beside(window.widget, PlayingOnDialog, lambda: PlayingOnDialog(window))

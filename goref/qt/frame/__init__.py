@@ -1,1 +1,1 @@
-"""The window's four bands, and how the window is shared."""
+"""The window's four bands, and the division of the window."""

@@ -1,4 +1,4 @@
-"""The whole screen for the room: the board, both names, and one sentence."""
+"""The full-screen view for the audience: the board, both names, and one sentence."""
 
 from __future__ import annotations
 
@@ -17,25 +17,24 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 SAYS, NAMES, MORE = 2.4, 1.36, 1.36
-"""Sizes of texts, in the ordinary size on such a screen."""
+"""The scales of texts, relative to the ordinary size on such a screen."""
 SMALLEST = 0.3
-"""Where texts do not fit they are all made smaller, but never more than by so much."""
+"""The least factor by which all texts are reduced if they do not fit."""
 LANDSCAPE = 1.25
-"""From this ratio on the words stand right of the board, else below it."""
+"""The least ratio of width to height with the texts to the right of the board, not below."""
 
 
 class AudienceView(QWidget):
-    """A window without menus, made to fill a screen: ``showFullScreen()``.
+    """A window without menus that fills a screen: ``showFullScreen()``.
 
-    Esc closes it. Who opens it listens to ``board`` as to any other.
+    Esc closes it. The signals of ``board`` can be connected as usual.
 
     Args:
-        board: what is shown in place of a board of its own; who lends it takes it back when
-            ``left`` is told.
+        board: shown in place of a board of its own; its owner takes it back on ``left``.
 
     Signals:
         left: it was closed.
-        keyPressed: a key (the event) that neither it nor the board has a use for.
+        keyPressed: a key event that neither it nor the board handles.
     """
 
     goes_along = True
@@ -65,17 +64,17 @@ class AudienceView(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
 
     def show_words(self, black: str, white: str, says: str, more: str = "") -> None:
-        """Show the names, and a sentence with what is told under it in smaller letters."""
+        """Shows the names, a sentence, and a further text below it in smaller letters."""
         tell(self.names[BLACK], black)
         tell(self.names[WHITE], white)
         tell(self.says, self._writing.unbroken(says))
         tell(self.more, self._writing.unbroken(more))
         self._arrange()
 
-    # Room
+    # Layout
 
     def _arrange(self) -> None:
-        """Place everything, the texts as large as they may be and fit."""
+        """Places everything, with texts as large as fit."""
         wide, high = self.width(), self.height()
         pad = max(round(0.03 * min(wide, high)), 8)
         if wide >= LANDSCAPE * high:
@@ -91,7 +90,8 @@ class AudienceView(QWidget):
             part -= 0.05
 
     def _placed(self, room: QRect, part: float, pad: int) -> bool:
-        """Place the words at a part of their size; tell whether they fit."""
+        """Places the texts at a part of their size, ``pad`` pixels apart; returns whether they
+        fit."""
         points = part * projected(self.font().pointSizeF(), self.height())
         for label, size in (
             *((name, NAMES) for name in self.names.values()),
@@ -102,7 +102,7 @@ class AudienceView(QWidget):
             font.setPointSizeF(size * points)
             font.setBold(label is not self.more)
             label.setFont(font)
-        beside = room.top() > pad  # below the board the names stand side by side
+        beside = room.top() > pad  # below the board the names are side by side
         fits = True
         y, column = room.top(), room.width() // 2 if beside else room.width()
         below = y
@@ -126,7 +126,7 @@ class AudienceView(QWidget):
             heights.append(tall)
             fits = fits and fitting
         rest = room.bottom() + 1 - top - sum(heights) - pad // 2
-        # Right of the board the sentence stands where the eye comes from it: half way down.
+        # Right of the board the sentence is half way down, where the eye leaves the board.
         y = top + (0 if beside else max(rest // 2, 0))
         for label, tall in zip((self.says, self.more), heights, strict=True):
             label.setGeometry(room.left(), y, room.width(), tall)
@@ -165,7 +165,7 @@ class AudienceView(QWidget):
 
 
 def _height(label: QLabel, width: int) -> tuple[int, bool]:
-    """How high a label is at a width, and whether its longest word is no wider."""
+    """Returns a label's height at a width, in pixels, and whether its longest word fits."""
     if label.isHidden():
         return 0, True
     return label.heightForWidth(max(width, 1)), label.minimumSizeHint().width() <= width

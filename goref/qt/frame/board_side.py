@@ -1,4 +1,4 @@
-"""The window's left side: the board, and the playback in the strip under it."""
+"""The window's left side: the board, and the playback in the strip below it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.metrics import GAP, TARGET
 
-if TYPE_CHECKING:  # the board is there before it
+if TYPE_CHECKING:  # the board is shown before it
     from goref.qt.frame.playback import Playback
 
 
 class BoardSide(QWidget):
-    """The board with what belongs to it.
+    """The board with its playback, lids and bowls.
 
-    Under the board is one strip for the playback, for lids beside it where there is room, or
-    for bowls and lids in place of both: nothing that is shown or hidden there moves the board.
+    One strip below the board contains the playback, with the lids next to it if there is
+    space, or bowls and lids instead. Showing or hiding them does not move the board.
     """
 
     def __init__(self, grid: Grid, theme: BoardTheme) -> None:
@@ -38,7 +38,7 @@ class BoardSide(QWidget):
         self._moves = False
 
     def build_rest(self) -> Playback:
-        """Have what belongs to the board: it shows nothing of the record yet."""
+        """Creates and returns the playback, which shows nothing of the record yet."""
         from goref.qt.frame.playback import Playback
 
         self._playback = playback = Playback()
@@ -48,7 +48,7 @@ class BoardSide(QWidget):
         return playback
 
     def take(self, board: BoardWidget) -> None:
-        """Have the board here again, which was lent."""
+        """Takes back the board after it was lent."""
         board.setParent(self)
         board.lower()
         board.setGeometry(self.rect())
@@ -56,19 +56,24 @@ class BoardSide(QWidget):
         self.fit()
 
     def show_moment(self, index: int, last: int, number: int, moves: int) -> None:
-        """Show where in the record the board is."""
+        """Shows the board's place in the record.
+
+        Args:
+            index, last: the shown moment and the last one, from 0.
+            number, moves: the number of the last move played, and of all moves.
+        """
         self._moves = last > 0
         if self._playback is not None:
             self._playback.show_moment(index, last, number, moves)
         self.fit()
 
     def set_view(self, view: BoardView) -> None:
-        """Show another view of the board."""
+        """Shows another view of the board."""
         self.board.set_view(view)
         self.fit()
 
     def fit(self) -> None:
-        """Give the playback what of the strip is not for lids; bowls have all of it."""
+        """Gives the playback the strip without its lids; hides it if bowls take the strip."""
         playback = self._playback
         if self.board.parentWidget() is not self or playback is None:
             return
@@ -83,7 +88,7 @@ class BoardSide(QWidget):
         high = max(TARGET, playback.minimumSizeHint().height())
         y = strip.y + (strip.height - high) / 2 + GAP / 2
         playback.setGeometry(QRect(int(strip.x), int(y), int(end - strip.x), high))
-        playback.setVisible(self._moves and not laid.vessels)  # in its place, not before
+        playback.setVisible(self._moves and not laid.vessels)  # only once it is in place
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

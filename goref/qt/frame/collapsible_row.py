@@ -1,4 +1,4 @@
-"""A row that is closed until it is asked for, and opens in place below itself."""
+"""A row that is closed at first, and shows its content below itself when opened."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from goref.qt.widgets.metrics import GAP, SPACE, TARGET, WIDE
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAST_TITLE = 120
-"""Pixels that a title has beside what stands at its right, however long that is."""
+"""The least pixels for a title, however long the state at its right is."""
 OPEN_SHARE = 1000
-"""What an opened row takes of the room that is left, against one part left empty."""
+"""The stretch of an open row; that of the empty space is 1."""
 
 
 class RowHead(QAbstractButton):
-    """The line of a row: its title at the left, in small how it stands at the right."""
+    """The line of a row: its title at the left, its state in small letters at the right."""
 
     takes_enter = True
 
@@ -33,7 +33,7 @@ class RowHead(QAbstractButton):
         self.state = ""
 
     def show_texts(self, title: str, state: str) -> None:
-        """Show another title, and another state at its right."""
+        """Shows another title and another state."""
         if (title, state) == (self.text(), self.state):
             return
         self.state = state
@@ -44,7 +44,7 @@ class RowHead(QAbstractButton):
         self.update()
 
     def _rooms(self, width: int) -> tuple[QRect, QRect]:
-        """Where the title stands and where the state, as high as they need to be."""
+        """Returns the places of the title and of the state, as high as they need to be."""
         measure, flags = self.fontMetrics(), Qt.TextFlag.TextWordWrap.value
         inner = max(width - 2 * WIDE, 1)
         most = max(inner - LEAST_TITLE - SPACE, 1)
@@ -74,7 +74,7 @@ class RowHead(QAbstractButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.updateGeometry()  # what it is as high as depends on that
+            self.updateGeometry()  # the height depends on the width
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTERS:
@@ -84,7 +84,7 @@ class RowHead(QAbstractButton):
         if event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
         else:
-            event.ignore()  # a button's arrows would lead to its neighbours
+            event.ignore()  # a button's arrows would move the focus to its neighbours
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -105,10 +105,10 @@ class RowHead(QAbstractButton):
 
 
 class CollapsibleRow(Plate):
-    """A plate of one line. A press shows below it what is in it, which is made then.
+    """A plate of one line. A press shows its content below, which is created then.
 
     Attributes:
-        head: the line that is pressed.
+        head: the line to press.
 
     Signals:
         toggled: it was opened (True) or closed.
@@ -120,9 +120,9 @@ class CollapsibleRow(Plate):
         self, name: str, title: str, make: Callable[[], QWidget], *, grows: bool = True
     ) -> None:
         """Args:
-        name: its object's name; that of its line has ``-head`` behind it.
-        make: makes what is in it, when that is first shown.
-        grows: whether it takes all the room there is while it is open, or what it wants.
+        name: its object's name; that of its line ends in ``-head``.
+        make: creates the content, when that is first shown.
+        grows: True if it takes all free space while open; False for its preferred height.
         """
         super().__init__()
         self._grows = grows
@@ -144,7 +144,7 @@ class CollapsibleRow(Plate):
 
     @property
     def inner(self) -> QWidget:
-        """What is in it."""
+        """The content; created on first use."""
         if self._inner is None:
             self._inner = self._make()
             self._inner.setParent(self)
@@ -153,15 +153,15 @@ class CollapsibleRow(Plate):
         return self._inner
 
     def wants(self, width: int) -> int:
-        """How high it is at a width where there is room, as it is now."""
+        """Returns its preferred height at a width, in pixels, open or closed as it is."""
         return self._column.totalHeightForWidth(width)
 
     def open(self, on: bool = True) -> None:
-        """Open it, or close it."""
+        """Opens it, or closes it."""
         self.head.setChecked(on)
 
     def tell(self, title: str, state: str | None = None) -> None:
-        """Show a title; at its right a state, or what a press does where there is none."""
+        """Shows a title, and a state at its right; None for the effect of a press."""
         self._title, self._state = title, state
         self._show_texts()
 
@@ -176,7 +176,7 @@ class CollapsibleRow(Plate):
         self.toggled.emit(on)
 
     def _fit(self) -> None:
-        """Closed it is as high as its line; open it takes what room there is, or it wants."""
+        """Sets the height: that of the line if closed; the free or preferred one if open."""
         grows = self.is_open and self._grows
         opened = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Preferred
         down = opened if self.is_open else QSizePolicy.Policy.Minimum
@@ -195,7 +195,7 @@ class CollapsibleRow(Plate):
 
 
 def one_at_a_time(*rows: CollapsibleRow) -> None:
-    """Have every row close the others when it is opened."""
+    """Makes every row close the others when it is opened."""
     for row in rows:
         row.toggled.connect(lambda on, opened=row: _close_others(opened, rows, on))
 

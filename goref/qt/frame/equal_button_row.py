@@ -10,7 +10,7 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 
 class EqualButtonRow(WrappingRow):
-    """Choices none of which is larger than another, in as many columns as there is room for.
+    """Choices of the same size, in as many columns as fit.
 
     Together they fill the width.
     """
@@ -42,7 +42,7 @@ class EqualButtonRow(WrappingRow):
         return [widget for widget in self._members if not widget.isHidden()]
 
     def _columns(self, width: int) -> int:
-        """As many as fit, but no more than leave the rows equally full."""
+        """Returns how many columns fit, fewer if that fills the rows more evenly."""
         count = len(self._in_sight())
         for rows in range(1, count + 1):
             columns = -(-count // rows)

@@ -27,18 +27,18 @@ from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 Direction = QBoxLayout.Direction
 BRIEF = 1.1
-"""The verdict in little room, in parts of the ordinary text."""
+"""The scale of the verdict in a low window, relative to the ordinary text."""
 ENTER = "↵"
 
 
 class Foot(QWidget):
-    """Shows a :class:`FootState`; it knows nothing of what it is about.
+    """Shows a :class:`FootState`; it does not depend on its subject.
 
     Attributes:
-        says, more: the verdict, and what stands small under it.
+        says, more: the verdict, and the small text below it.
         act: the button of the next act.
-        beside: those of what else can be done now, and some that are out of sight.
-        others: the button of the foot's menu; there while the menu holds something.
+        beside: the buttons of the other acts, and hidden spare ones.
+        others: the button of the foot's menu; visible if the menu has entries.
     """
 
     def __init__(self, language: Language) -> None:
@@ -68,7 +68,7 @@ class Foot(QWidget):
         app.focusChanged.connect(self._focused)
 
     def _focused(self, _: QWidget | None, now: QWidget | None) -> None:
-        """The sign of Enter stands at the next act while Enter does it."""
+        """Shows the sign of Enter on the next act only while Enter performs it."""
         if now is None or now.window() is not self.window():
             return
         self._is_theirs = takes_enter(now)
@@ -76,13 +76,13 @@ class Foot(QWidget):
             self._fill(self.act, self._state.act)
 
     def set_brief(self, on: bool) -> None:
-        """Whether there is little room: the verdict is hardly larger than other texts then."""
+        """Makes the verdict hardly larger than other texts, for a low window, or usual."""
         self._brief = on
         self._fit()
 
     def _fit(self) -> None:
-        """Have the verdict in one line, large where there is room for that; over the buttons
-        where there is none beside them."""
+        """Shows the verdict large if it fits in one line, and above the buttons if there is no
+        space next to them."""
         room = self.width() - self._buttons.sizeHint().width() - SPACE
         over = room < max(t.minimumSizeHint().width() for t in (self.says, self.more))
         self._row.setDirection(Direction.TopToBottom if over else Direction.LeftToRight)
@@ -101,7 +101,7 @@ class Foot(QWidget):
 
     def _button(self, name: str, kind: type[QPushButton] = QPushButton) -> QPushButton:
         button = push_button(name, "", self, tall=HIGH_TARGET, auto=False, kind=kind)
-        # A press leaves the keys where they are.
+        # A click does not move the focus.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _: self._pressed(button))
         button.hide()
@@ -118,12 +118,12 @@ class Foot(QWidget):
         return button
 
     def _open_menu(self, button: QToolButton) -> None:
-        """Above the button: below it the window ends."""
+        """Opens the menu above the button: the window ends below it."""
         high = self.menu.sizeHint().height()
         self.menu.popup(button.mapToGlobal(QPoint(0, -high)))
 
     def put_in_menu(self, *acts: QAction) -> None:
-        """Put acts into the menu that the button and the right mouse button open."""
+        """Puts acts into the menu that the button and the right mouse button open."""
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.addActions(acts)
         self.menu.addActions(acts)
@@ -131,11 +131,11 @@ class Foot(QWidget):
 
     @property
     def state(self) -> FootState | None:
-        """What is shown."""
+        """The present content; None before the first."""
         return self._state
 
     def show_foot(self, state: FootState) -> None:
-        """Show another verdict and other acts."""
+        """Shows another verdict and other acts."""
         before, self._state = self._state, state
         tell(self.says, state.says)
         tell(self.more, state.more)
@@ -157,7 +157,7 @@ class Foot(QWidget):
         self._fit()
 
     def press(self) -> bool:
-        """Do the next act, as Enter does; False where there is none that it does."""
+        """Performs the next act, as Enter does; returns False if there is none for Enter."""
         act = None if self._state is None else self._state.act
         if act is None or not act.enters or not self.act.isEnabled():
             return False
@@ -165,7 +165,7 @@ class Foot(QWidget):
         return True
 
     def takes_key(self, event: QKeyEvent) -> bool:
-        """Do the next act if Enter was pressed, but in a list; False for other keys."""
+        """Performs the next act on Enter, except in a list; returns False for other keys."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or held:
             return False
@@ -183,7 +183,7 @@ class Foot(QWidget):
         text, room = act.text, 0
         if act.enters and button is self.act:
             text = f"{act.text}  {ENTER}"
-            if self._is_theirs:  # the button keeps its room, so that nothing moves
+            if self._is_theirs:  # the button keeps its width, so that nothing moves
                 button.setText(text)
                 room = button.sizeHint().width()
                 text = act.text

@@ -1,4 +1,4 @@
-"""Who plays what game: both players, what they took, rule set, komi and moves."""
+"""The header of the game: both players, their prisoners, rule set, komi and moves."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 MOVES = Plural("GameHeader", "{moves} move", "{moves} moves", "moves")
 MANY = 888
-"""Moves of which there is always room to tell: they grow while a game is recorded."""
+"""The number of moves that always fits, since it grows while a game is recorded."""
 
 
 class _CaseLine(QLabel):
-    """A line that keeps the room of a longer one, so that nothing moves while it grows."""
+    """A line that reserves the space of a longer one, so that nothing moves as it grows."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class _CaseLine(QLabel):
         self._show()
 
     def set_brief(self, on: bool) -> None:
-        """Whether only what decides is told; the tool tip has the rest."""
+        """Shows only the facts that decide, the rest in the tool tip; or all of them."""
         self._brief = on
         self._show()
 
@@ -63,16 +63,16 @@ class _CaseLine(QLabel):
 
 
 def _joined(name: str, *parts: str) -> str:
-    """Parts in a line that breaks between them only; a name may be long, and breaks."""
+    """Joins parts to a line that breaks between them only, or within a long name."""
     return JOINT.join([name, *(part.replace(" ", "\u00a0") for part in parts)])
 
 
 class GameHeader(QWidget):
-    """Both players and, in a line under them, what game it is.
+    """Both players and, in a line below them, the facts of the game.
 
     Signals:
         stated: a name or rank was stated: an edit.
-        changeWanted: record and facts are to be opened.
+        changeWanted: the user requests record and facts.
     """
 
     stated = Signal(object)
@@ -104,10 +104,10 @@ class GameHeader(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def show_case(self, assessment: Assessment, moment: int | None = None) -> None:
-        """Show whose game it is.
+        """Shows a case.
 
         Args:
-            moment: which moment of the record is shown; None for the last one.
+            moment: the shown moment of the record, from 0; None for the last one.
         """
         case = assessment.case
         rules, info = ruleset(case.rules), case.record.info
@@ -143,14 +143,14 @@ class GameHeader(QWidget):
         )
 
     def remind(self, text: str) -> None:
-        """Say what was typed on a page that is not in sight, and was not taken."""
+        """Shows a reminder of rejected input on a hidden page."""
         tell(self.untaken, text)
 
     def set_brief(self, on: bool) -> None:
-        """Whether there is little room: how many moves there are is left out then."""
+        """Omits the number of moves, for a low window, or shows it."""
         self.line.set_brief(on)
 
     def set_editable(self, on: bool) -> None:
-        """Whether the names may be changed here; those of an event's table are its own."""
+        """Allows changing the names here, or not: an event's tables have their own."""
         for player in self.players:
             player.set_editable(on)

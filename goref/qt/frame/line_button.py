@@ -1,4 +1,4 @@
-"""A line of text that is pressed, and takes more lines where it needs them."""
+"""A button that is a line of text, and wraps if necessary."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from goref.qt.widgets.metrics import GAP, TARGET
 
 MOST_LINES = 2
-"""What is longer is cut short; the tool tip is to have it."""
+"""The most lines; a longer text is elided, and belongs into the tool tip too."""
 ROOM = QRect(0, 0, 10_000, 10_000)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class LineButton(QPushButton):
-    """A line of text that is pressed; it takes more lines where it needs them.
+    """A button that is a line of text, and wraps if necessary.
 
     Attributes:
-        said: the text.
+        said: the whole text.
     """
 
     is_ringed = True  # it shows the focus itself
@@ -45,16 +45,16 @@ class LineButton(QPushButton):
     def say(
         self, text: str, ink: QPalette.ColorRole = QPalette.ColorRole.Link, tail: str = ""
     ) -> None:
-        """Show a text; ``tail``: how it ends, also where it is cut short."""
+        """Shows a text; ``tail`` is its end, which stays visible if the text is elided."""
         if (text, ink, tail) != (self.said, self._ink, self._tail):
             self.said, self._ink, self._tail = text, ink, tail
             self.updateGeometry()
             self.update()
 
     def lines(self, width: int) -> tuple[list[str], int]:
-        """The text in lines, cut short where there would be too many, and their height.
+        """Returns the text in lines, elided if too long, and a line's height in pixels.
 
-        Chinese and Japanese signs may come of another font, and stand higher than the rest.
+        Chinese and Japanese characters may come from another font, and be higher.
         """
         wide, measure = max(width - 2 * GAP, 1), self.fontMetrics()
         if QFontMetricsF(self.font()).horizontalAdvance(self.said) <= wide:
@@ -98,7 +98,7 @@ class LineButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat() and event.key() in (*ENTER, Qt.Key.Key_Space):
-            return  # the key is still held that ended the editing
+            return  # the key that ended the editing is still held
         super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -114,7 +114,7 @@ class LineButton(QPushButton):
             painter.setPen(QPen(shades.color(ink), 2))
             frame = QRect(left, 0, wide, self.height()).adjusted(1, 1, -1, -1)
             painter.drawRoundedRect(frame, GAP, GAP)
-        # What cannot be changed is told as clearly.
+        # A disabled button's text is as legible.
         painter.setPen(shades.color(QPalette.ColorGroup.Active, self._ink))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
         top = (self.height() - len(lines) * high) // 2

@@ -1,4 +1,4 @@
-"""The page of what the board is in hand for: what that is, and its controls."""
+"""The page of a mode of the board: its heading and its controls."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 
 class ModePage(QWidget):
-    """A heading, one small sentence, and what is put under them.
+    """A heading, one small sentence, and widgets below them.
 
-    It scrolls where texts of twice the size leave no room for it, and nowhere else.
+    It scrolls only if very large texts make it too high for the window.
 
     Attributes:
-        sign: what stands before the heading.
+        sign: the picture before the heading.
     """
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
@@ -44,20 +44,20 @@ class ModePage(QWidget):
         in_column(self._area, inside=self)
 
     def put(self, *parts: Part) -> None:
-        """Put something under what there is."""
+        """Adds parts at the bottom."""
         fill(self._column, *parts)
 
     def tell(self, text: str) -> None:
-        """Say something small under the heading; nothing where there is no text."""
+        """Shows a small text below the heading; hides it for ""."""
         tell(self.told, text)
 
     def bring(self, widget: QWidget) -> None:
-        """Bring something on the page into sight."""
+        """Scrolls to a widget on the page."""
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self._area.ensureWidgetVisible(widget, 0, SPACE)
 
     def show_sign(self, sign: QIcon | None) -> None:
-        """Show something before the heading, as high as that, or nothing."""
+        """Shows a picture before the heading, as high as that; None for no picture."""
         self.sign.setVisible(sign is not None)
         if sign is not None:
             self.sign.setPixmap(sign.pixmap(self.title.fontMetrics().height()))

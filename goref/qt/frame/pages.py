@@ -1,4 +1,4 @@
-"""The page beside the board: a stage's, what was asked for over it, or what is done now."""
+"""The page next to the board: a stage's, a page opened over it, or that of a mode."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from goref.qt.widgets.wrapping import embolden, plain_label
 
 @frozen(eq=False)
 class OverlayPage:
-    """A page that is opened over the stage's, and closed again.
+    """A page that opens over the stage's page, and is closed again.
 
     Attributes:
-        title: what stands over it.
-        make: makes the page.
-        acts: what can be done at the foot while it is open; nothing: it is closed there.
+        title: its heading.
+        make: creates the page.
+        acts: returns the foot's acts while it is open; without any, the foot closes it.
     """
 
     title: str
@@ -32,18 +32,18 @@ class OverlayPage:
 
     @Late
     def page(self) -> QWidget:
-        """What it shows; made when it is opened first."""
+        """The page itself; created when first opened."""
         return self.make()
 
 
 class PageBand(QWidget):
-    """Has exactly one page in sight; only that one asks for room, as no QStackedWidget does.
+    """Shows one page at a time; unlike in a QStackedWidget, only that one requires space.
 
     Attributes:
-        drawer: the id of what is opened over the stage's page; None for nothing.
+        drawer: the id of the page open over the stage's page; None for no page.
 
     Signals:
-        turned: another page is in sight.
+        turned: another page is visible.
     """
 
     turned = Signal()
@@ -61,7 +61,7 @@ class PageBand(QWidget):
 
     @Late
     def title(self) -> QLabel:
-        """What is opened."""
+        """The title of the open page."""
         label = plain_label()
         label.setObjectName("drawer-title")
         embolden(label, HEADING)
@@ -69,7 +69,7 @@ class PageBand(QWidget):
 
     @Late
     def back(self) -> QPushButton:
-        """Leads back to the stage."""
+        """The button that returns to the stage."""
         button = push_button("drawer-back", self.tr("◀ Back"), act=self.close_drawer)
         button.setToolTip(self.tr("Back to the stage (Esc)"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -77,16 +77,16 @@ class PageBand(QWidget):
 
     @Late
     def head(self) -> QWidget:
-        """Stands over what is opened; made with the first."""
+        """The row above an open page; created with the first one."""
         head = QWidget(self)
         in_row(self.back, self.title, None, inside=head, gap=SPACE)
         self._column.insertWidget(0, head)
         return head
 
-    # What there is
+    # Adding
 
     def add_stage(self, id_: str, page: Callable[[], QWidget]) -> None:
-        """Have a page for a stage, given when it is gone to; two may have the same."""
+        """Adds a stage; ``page`` returns its page on each visit. Two stages may share one."""
         self._stages[id_] = page
 
     def add_drawer(
@@ -96,61 +96,61 @@ class PageBand(QWidget):
         make: Callable[[], QWidget],
         acts: Callable[[], tuple[FootAct, ...]] = tuple,
     ) -> None:
-        """Have a page that can be opened over a stage's; it is made when it is opened first."""
+        """Adds a page that can be opened over a stage's; it is created when first opened."""
         self._drawers[id_] = OverlayPage(title, make, acts)
 
     def add(self, page: QWidget) -> None:
-        """Have a page in the window, out of sight until it is shown."""
+        """Adds a page to the window, hidden until it is shown."""
         if self._column.indexOf(page) < 0:
             page.hide()
             self._column.addWidget(page, 1)
 
     def drawer_acts(self) -> tuple[FootAct, ...]:
-        """What can be done at the foot in what is opened: the next act, then others."""
+        """Returns the foot's acts for the open page: the next act, then others."""
         return self._drawers[self.drawer].acts() if self.drawer is not None else ()
 
     @property
     def drawers(self) -> Mapping[str, OverlayPage]:
-        """What can be opened, by id."""
+        """The pages that can be opened, by id."""
         return self._drawers
 
-    # What is shown
+    # Showing
 
     @property
     def in_sight(self) -> QWidget | None:
-        """The page that is shown."""
+        """The visible page; None before the first."""
         return self._shown
 
     @property
     def stage(self) -> str:
-        """The stage whose page it is, or lies under what was opened over it."""
+        """The id of the stage whose page is shown, or covered by another page."""
         return self._stage
 
     @property
     def is_at_mode(self) -> bool:
-        """Whether the page of what is done now is in sight."""
+        """True if the page of a mode is visible."""
         return self._mode is not None and self.drawer is None
 
     def show_stage(self, id_: str) -> None:
-        """Show the page of a stage, in place of what was opened over one."""
+        """Shows the page of a stage, and closes one opened over it."""
         self._stage, self.drawer = id_, None
         self._show()
 
     def show_mode(self, page: QWidget | None) -> None:
-        """Show what is done now, or again what was shown before."""
+        """Shows the page of a mode; None returns to the stage's page."""
         if page is not None:
             self.add(page)
         self._mode = page
         self._show()
 
     def open(self, id_: str) -> None:
-        """Open something over the stage's page."""
+        """Opens a page over the stage's page."""
         self.add(self._drawers[id_].page)
         self.drawer = id_
         self._show()
 
     def close_drawer(self) -> bool:
-        """Close what was opened; False where nothing was."""
+        """Closes the open page; returns False if there was none."""
         if self.drawer is None:
             return False
         self.drawer = None

@@ -1,4 +1,4 @@
-"""The bar under the board that walks through the record."""
+"""The bar below the board that steps through the record."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from goref.core.base.particles import formatted
 from goref.qt.widgets.wrapping import plain_label, tip
 
 SLIDES = 60
-"""Least width of a slider that can be slid, in pixels."""
+"""The least width of a usable slider, in pixels."""
 
 
 class Playback(QWidget):
     """Buttons and a slider over the moments of a record.
 
     Signals:
-        moved: another moment is wanted: its index.
+        moved: the user requests another moment: its index, from 0.
     """
 
     moved = Signal(int)
@@ -57,7 +57,8 @@ class Playback(QWidget):
         return self.slider.value()
 
     def show_moment(self, index: int, last: int, number: int, moves: int) -> None:
-        """Show where in the record the board is."""
+        """Shows the board's place in the record; see
+        :meth:`goref.qt.frame.board_side.BoardSide.show_moment`."""
         self._filling = True
         self.slider.setRange(0, last)
         self.slider.setValue(index)
@@ -66,23 +67,23 @@ class Playback(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        """Say which move it is, in words unless they leave the slider no room."""
+        """Shows the number of the move, in words if the slider still fits."""
         text, metrics = self.tr("Move {move} of {moves}"), self.label.fontMetrics()
         moves, whole = self._moves, formatted(text, move=self._number, moves=self._moves)
-        # As wide as it will ever be, or the slider would jump.
+        # Its greatest width: otherwise the slider would jump.
         widest = metrics.horizontalAdvance(formatted(text, move=moves, moves=moves))
         self.label.setToolTip(tip(whole))
         self.label.setAccessibleName(whole)
         if widest > self.width() - self._others():
             text = "{move}/{moves}"
             widest = metrics.horizontalAdvance(formatted(text, move=moves, moves=moves))
-        # A slider in less room could not be slid, and buttons would be cut.
+        # A narrower slider would be unusable, and buttons would be cut.
         self.slider.setVisible(widest <= self.width() - self._others())
         self.label.setMinimumWidth(widest)
         self.label.setText(formatted(text, move=self._number, moves=moves))
 
     def _others(self) -> int:
-        """Pixels that the buttons and a slider of use take."""
+        """Returns the width of the buttons and the least slider, in pixels."""
         line = self.layout()
         assert line is not None
         gaps = line.spacing() * (line.count() - 1)
@@ -90,7 +91,7 @@ class Playback(QWidget):
         return sum(wide) + gaps + SLIDES
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as with the short text, so that the words never hold the window open."""
+        """Returns the size with the short text, so that the words never widen the window."""
         short = self.label.fontMetrics().horizontalAdvance(f"{self._moves}/{self._moves}")
         return QSize(self._others() + short, self.sizeHint().height())
 

@@ -1,4 +1,4 @@
-"""A player: a stone, name and rank to be changed in place, and the stones taken."""
+"""A player: a stone, name and rank to be changed in place, and the prisoners."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from goref.qt.widgets.metrics import GAP, SMALL, SPACE, TARGET
 from goref.qt.widgets.wrapping import embolden, plain_label, tip
 
 LARGER = 1.05
-"""Names stand out a little."""
+"""The scale of names, which stand out a little."""
 STONE = 1.0
-"""A stone's diameter in heights of a name's line."""
+"""A stone's diameter, relative to the height of a name's line."""
 RANK = "9 dan pro"
-"""A rank's field has room for so much, and a name never less."""
+"""The text that fits in the field of a rank; the width of a name is at least the same."""
 LONGEST_RANK = 20
-"""Signs of a rank that are shown."""
+"""The most characters shown of a rank."""
 MANY = 888
-"""Stones of which there is always room to tell: they grow while a game is played."""
+"""The number of prisoners that always fits, since it grows while a game is played."""
 
 
 class PlayerRow(QWidget):
-    """A player: a stone, the name and rank, and the stones taken.
+    """A player: a stone, the name and rank, and the prisoners.
 
-    Name and rank are changed in place: a press on them makes them fields. Enter and leaving
-    them state what is written there, Escape drops it.
+    Name and rank are changed in place: a press on them makes them fields. Enter or leaving
+    them states their text, Escape discards it.
 
     Signals:
         stated: another name or rank was stated: an edit.
@@ -70,15 +70,15 @@ class PlayerRow(QWidget):
     # Showing
 
     def show_player(self, name: str, rank: str, taken: int | None) -> None:
-        """Show who plays the side.
+        """Shows the player of the side.
 
         Args:
-            name, rank: as the record has them; empty where it does not tell.
-            taken: stones of the other side that were captured; None where nobody knows.
+            name, rank: from the record; empty if not stated there.
+            taken: how many stones of the other side were captured; None if unknown.
         """
         if (name, rank) != self._recorded:
             self._recorded = (name, rank)
-            if self.is_edited:  # it is another game, or an act was taken back
+            if self.is_edited:  # another game, or an act was undone
                 self._end()
         self._show_name()
         told = "" if taken is None else self._took(taken)
@@ -90,7 +90,7 @@ class PlayerRow(QWidget):
         name, rank = plain(self._recorded[0]), plain(self._recorded[1], LONGEST_RANK)
         told = " ".join(text for text in (name, rank) if text)
         add = self.tr("Add a name")
-        # A name that is missing is told as the side; and that it can be given.
+        # For a missing name the side is shown, and that a name can be added.
         shown = told or (f"{self.side} – {add}" if self._editable else self.side)
         role = QPalette.ColorRole
         embolden(self.name, bold=bool(told))
@@ -107,7 +107,7 @@ class PlayerRow(QWidget):
         return formatted(self.tr("took {count}"), count=count)
 
     def set_editable(self, on: bool) -> None:
-        """Whether the name may be changed here."""
+        """Allows changing the name here, or not."""
         if on is not self._editable:
             self._editable = on
             self._end()
@@ -118,11 +118,11 @@ class PlayerRow(QWidget):
 
     @property
     def is_edited(self) -> bool:
-        """Whether name and rank are fields at the moment."""
+        """True if name and rank are fields at the moment."""
         return bool(self.fields) and not self.fields[0].isHidden()
 
     def edit(self) -> None:
-        """Make name and rank fields, and write in the first."""
+        """Makes name and rank fields, and focuses the first."""
         if not self._editable or self.is_edited:
             return
         self._before = QApplication.focusWidget()
@@ -151,12 +151,12 @@ class PlayerRow(QWidget):
         return tuple(made)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In the fields Enter and Escape end the editing, and do nothing else."""
+        """Ends the editing on Enter and Escape in the fields, without any other effect."""
         kind = event.type()
         if isinstance(event, QKeyEvent) and event.key() in (*ENTER, Qt.Key.Key_Escape):
-            event.accept()  # nobody else is to have it
+            event.accept()  # it must not go to anything else
             if kind is QEvent.Type.KeyPress and not event.isAutoRepeat():
-                # Repeated it would still be the key that made them fields.
+                # A repeated key would be the one that made them fields.
                 self._finish(keep=event.key() in ENTER)
             return True
         if kind is QEvent.Type.FocusOut and self._was_left():
@@ -165,9 +165,9 @@ class PlayerRow(QWidget):
         return super().eventFilter(watched, event)
 
     def _was_left(self) -> bool:
-        """Whether the focus went elsewhere in the window, or into a menu of the window."""
+        """Returns whether the focus went elsewhere in the window, or into one of its menus."""
         popup = QApplication.activePopupWidget()
-        if popup is not None:  # a field's own menu is no leaving
+        if popup is not None:  # opening a field's own menu does not leave it
             return popup.parent() not in self.fields
         focus = QApplication.focusWidget()
         here = self.window().isActiveWindow()
@@ -182,7 +182,7 @@ class PlayerRow(QWidget):
         back.setFocus()
 
     def _state(self) -> None:
-        """Tell what was written, if it is another than was recorded."""
+        """Emits the fields' text if it differs from the record."""
         from goref.app.edits.details import StateDetails, as_detail
 
         texts = []
@@ -195,7 +195,7 @@ class PlayerRow(QWidget):
             self.stated.emit(StateDetails(tuple(texts)))
 
     def _end(self) -> None:
-        """Show the name again, whatever is written."""
+        """Shows the name again, and discards the fields' text."""
         if self.is_edited:
             self.name.show()
             self.took.show()
@@ -203,11 +203,11 @@ class PlayerRow(QWidget):
                 field.hide()
             self.arrange()
 
-    # Room
+    # Layout
 
     @property
     def _left(self) -> int:
-        """Where the name begins: behind the stone."""
+        """Returns the x of the name, behind the stone."""
         return self._stone + SPACE
 
     @property
@@ -216,12 +216,12 @@ class PlayerRow(QWidget):
 
     @property
     def _reserved(self) -> int:
-        """Room for what was taken, also while that is little or not known."""
+        """Returns the width for the prisoners, also while they are few or unknown."""
         widest = self.took.fontMetrics().horizontalAdvance(self._most_taken)
         return max(widest, self.took.sizeHint().width()) + SPACE + GAP
 
     def arrange(self) -> None:
-        """Give everything its place."""
+        """Places all parts."""
         high, left = self.height(), self._left
         right = self.width() - self._reserved
         self.name.setGeometry(left - GAP, 0, max(right - left, 0), high)

@@ -1,4 +1,4 @@
-"""How the window is shared: the board's side by its height, the rest for all else."""
+"""The division of the window: the board's side by its height, the rest for all else."""
 
 from __future__ import annotations
 
@@ -11,51 +11,51 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.metrics import GAP, ROOM, SPACE
 
 LEAST_RIGHT = 400
-"""What the right side needs at the ordinary text size."""
+"""The least width of the right side at the ordinary text size, in pixels."""
 LEAST_LEFT = 380
-"""And what is left to the board however large the texts are."""
+"""The least width of the board's side, however large the texts are, in pixels."""
 MOST_RIGHT = 760
-"""More than this helps nobody who reads: the board may have it."""
+"""The most width of the right side, in pixels: more would not help reading."""
 
 
 TIGHT = 470
-"""With less height, at the ordinary text size, the foot has the whole width."""
+"""The height in pixels, at the ordinary text size, below which the foot spans the window."""
 FOOT_LINES = 2.3
-"""What it has of height then: a line of verdict and a small one, in ordinary lines."""
+"""The foot's height then, in ordinary lines: one line of verdict and a small one."""
 
 
 def is_tight(height: int, text: float) -> bool:
-    """Whether a window is so low for its texts that the page needs every line.
+    """Returns whether a window is so low for its texts that the page needs every line.
 
     Args:
-        height: of what is shared, in logical pixels.
-        text: how much larger texts are than ordinary ones.
+        height: of the divided area, in logical pixels.
+        text: the scale of texts, relative to ordinary ones.
     """
     return height < TIGHT * text
 
 
 def share(width: int, height: int, text: float) -> int:
-    """The width of the board's side.
+    """Returns the width of the board's side, in logical pixels.
 
     Args:
-        width, height: of all there is, in logical pixels.
-        text: how much larger texts are than ordinary ones.
+        width, height: of the divided area, in logical pixels.
+        text: the scale of texts, relative to ordinary ones.
     """
     needed = round(LEAST_RIGHT * max(text, 0.9))
     strip = vessel_sizes(height, text, GAP).row(named=True) + 2 * GAP
-    left = min(height - round(strip), width - needed)  # a square over its strip
+    left = min(height - round(strip), width - needed)  # a square above its strip
     left = max(left, min(LEAST_LEFT, width // 2), width - round(MOST_RIGHT * max(text, 1.0)))
     return min(left, width)
 
 
 class Split(QWidget):
-    """Two widgets side by side, shared by the size of the window and of its texts alone.
+    """Two widgets side by side, divided only by the size of the window and of its texts.
 
-    Nothing that either shows moves the other. What stands under the right one reaches across
-    both where texts are large for the window, and leaves the page that height.
+    The content of one never moves the other. The foot below the right one spans both if
+    texts are large for the window, and so leaves the page more height.
 
     Signals:
-        tightened: texts are large for the window now (True), or no more.
+        tightened: True if texts are now large for the window, False if no longer.
     """
 
     tightened = Signal(bool)
@@ -70,7 +70,7 @@ class Split(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def have(self, right: QWidget, foot: QWidget) -> None:
-        """What stands beside the left one, and under that; it is not shown yet."""
+        """Adds the right widget and the foot below it, hidden for now."""
         self._right, self._foot = right, foot
         for part in (right, foot):
             part.setParent(self)
@@ -78,7 +78,7 @@ class Split(QWidget):
             self.tightened.emit(True)
 
     def show_all(self) -> None:
-        """Show what stands beside the left one too, which stays where it is."""
+        """Shows the right widget and the foot; the left one does not move."""
         if self.isVisible():
             self._arrange()
         for part in (self._right, self._foot):
@@ -95,7 +95,7 @@ class Split(QWidget):
         if wide is not self._wide:
             self._wide = wide
             self.tightened.emit(wide)
-        # The board is not to move with what the foot says.
+        # The board must not move with the foot's content.
         kept = round(FOOT_LINES * self.fontMetrics().lineSpacing()) + SPACE if wide else 0
         high = inner.height() - kept
         left = share(inner.width() - ROOM, high, scale)
@@ -106,7 +106,7 @@ class Split(QWidget):
         right = QRect(start, inner.top(), inner.right() + 1 - start, inner.height())
         below = QRect(inner) if wide else QRect(right)
         needed = self._foot.heightForWidth(below.width())
-        if needed < 0:  # nothing in it has lines that break
+        if needed < 0:  # none of its texts wraps
             needed = self._foot.sizeHint().height()
         needed = max(needed, kept - SPACE)
         below.setTop(inner.bottom() + 1 - needed)
@@ -116,7 +116,7 @@ class Split(QWidget):
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest:  # the foot says something else
+        if event.type() is QEvent.Type.LayoutRequest:  # the foot's content has changed
             self._arrange()
         return done
 

@@ -1,4 +1,4 @@
-"""The stages of the way, with how much is open in each."""
+"""The bar of the stages, with the number of open questions in each."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from goref.qt.widgets.wrapping import tip
 
 DONE, NOTHING = "✓", "–"
 HALF = 110
-"""A ground darker than this has white figures."""
+"""The lightness (0 to 255) of a ground below which its numbers are white."""
 ASKING = 2
-"""So many stages ask questions, the first ones: there is room for their numbers."""
+"""The number of stages with questions, the first ones, which reserve space for a number."""
 LEAST_TEXT = 0.6
-"""What the names shrink to at most, where they have little room."""
+"""The least scale of the names, in a narrow window."""
 LINE = 3
-"""Thickness of the line under the present stage."""
+"""The thickness of the line below the present stage, in pixels."""
 
 
 @frozen
 class StageSign:
-    """How far a stage is.
+    """The progress of a stage.
 
     Attributes:
-        open: how many questions are open in it.
-        done: all of them are closed.
-        passed_over: the rule set has nothing to decide there.
+        open: the number of its open questions.
+        done: True if all of them are closed.
+        passed_over: True if there is nothing to decide in it.
     """
 
     open: int = 0
@@ -50,14 +50,14 @@ class StageBar(QTabBar):
     """A tab for each stage, flat, with a number or a tick.
 
     Signals:
-        chosen: a stage was chosen by hand, the present one too: its id.
+        chosen: the user chose a stage, perhaps the present one: its id.
     """
 
     chosen = Signal(str)
 
     def __init__(self, names: Mapping[str, str]) -> None:
         """Args:
-        names: what each stage is called, by its id, in order.
+        names: the stages' names, by id, in order.
         """
         super().__init__()
         self.setObjectName("stages")
@@ -87,17 +87,17 @@ class StageBar(QTabBar):
         return self._ids
 
     def sign(self, id_: str) -> StageSign:
-        """What a stage's sign says."""
+        """Returns the progress shown for a stage."""
         return self._signs[id_]
 
     def go_to(self, id_: str) -> None:
-        """Be at a stage; nothing is told of it."""
+        """Selects a stage without emitting a signal."""
         self._quiet = True
         self.setCurrentIndex(self._ids.index(id_))
         self._quiet = False
 
     def show_signs(self, signs: Mapping[str, StageSign]) -> None:
-        """Show how far each stage is."""
+        """Shows the progress of each stage."""
         for index, id_ in enumerate(self._ids):
             sign = signs.get(id_, StageSign())
             if sign == self._signs[id_]:
@@ -119,7 +119,7 @@ class StageBar(QTabBar):
             self.chosen.emit(self._ids[index])
 
     def _clicked(self, index: int) -> None:
-        """The present one is chosen too: another page may lie over its own."""
+        """Emits ``chosen`` for the present stage too: another page may cover its own."""
         if index == self.currentIndex():
             self._changed(index)
 
@@ -142,12 +142,12 @@ class StageBar(QTabBar):
         return self.tabSizeHint(index)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write the names smaller where they would not stand side by side."""
+        """Reduces the names if they would not fit side by side."""
         if event.size().width() != event.oldSize().width():
             self._part = 1.0
             while self._part > LEAST_TEXT and self._asked() > event.size().width():
                 self._part -= 0.05
-            self.setIconSize(self.iconSize())  # has the tabs laid out anew
+            self.setIconSize(self.iconSize())  # makes Qt lay out the tabs again
         super().resizeEvent(event)
 
     def _asked(self) -> int:
@@ -206,7 +206,7 @@ class StageBar(QTabBar):
 
 
 def _mark(sign: StageSign) -> str:
-    """What stands beside a stage's name."""
+    """Returns the text next to a stage's name."""
     if sign.open:
         return str(sign.open)
     return NOTHING if sign.passed_over else DONE if sign.done else ""

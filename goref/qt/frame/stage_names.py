@@ -1,4 +1,4 @@
-"""What the stages are called in the interface."""
+"""The names of the stages in the interface."""
 
 from __future__ import annotations
 

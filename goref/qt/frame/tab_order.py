@@ -1,4 +1,4 @@
-"""Tab goes through the window as things stand in it, whenever each of them was made."""
+"""The order of Tab: by the places of widgets, not by the order of their creation."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 
 def go_by_tab(window: QWidget, *first: QWidget, forward: bool) -> bool:
-    """Give the keys to what stands next in a window, or before; False where nothing takes them.
+    """Focuses the next or previous widget of a window; returns False if there is none.
 
     After the last comes the first. To be called by the window's ``focusNextPrevChild``.
 
     Args:
-        first: what is come to before all else, each with all that is in it.
+        first: the widgets that precede all others, each with its content.
     """
     early = [one for each in first if each.isVisible() for one in _as_they_stand(each)]
     every = [*dict.fromkeys((*early, *_as_they_stand(window)))]
@@ -32,17 +32,17 @@ def go_by_tab(window: QWidget, *first: QWidget, forward: bool) -> bool:
 
 
 def _takes_tab(widget: QWidget) -> bool:
-    if widget.focusProxy() is not None:  # that is come to itself
+    if widget.focusProxy() is not None:  # Tab reaches the proxy itself
         return False
     wanted = Qt.FocusPolicy.TabFocus
     all_do = Qt.TabFocusBehavior.TabFocusAllControls
-    if QGuiApplication.styleHints().tabFocusBehavior() != all_do:  # macOS lets one choose
+    if QGuiApplication.styleHints().tabFocusBehavior() != all_do:  # a setting of macOS
         wanted = Qt.FocusPolicy.StrongFocus
     return widget.focusPolicy() & wanted == wanted
 
 
 def _as_they_stand(widget: QWidget) -> Iterator[QWidget]:
-    """A widget and all that is seen in it and can be used: row by row, from the left."""
+    """Yields a widget and all visible, enabled widgets in it: by rows, from the left."""
     yield widget
     parts = [part for part in widget.children() if isinstance(part, QWidget)]
     parts = [p for p in parts if not p.isWindow() and p.isVisible() and p.isEnabled()]
@@ -58,5 +58,5 @@ def _as_they_stand(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _is_beside(one: QWidget, lower: QWidget) -> bool:
-    """Whether what begins lower stands in the same row all the same: its middle does."""
+    """Returns whether a widget that begins lower is in the same row: its middle is."""
     return lower.geometry().center().y() <= one.geometry().bottom()

@@ -1,4 +1,4 @@
-"""The main window without its case: how it is shared, what it tells, who follows a change."""
+"""The main window without its case: its division, its messages, the followers of changes."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
     from goref.qt.context.app_protocol import Host
 
 LEAST = 960, 600
-"""What a screen of 960×640 has for a window below its title."""
+"""The least width and height in pixels: a screen of 960×640 without the title bar."""
 Follower = tuple[Part, Callable[[Change], object]]
 
 
 class WindowFrame(QMainWindow):
-    """The board's side; who plays, the stages and their page beside it; the foot below.
+    """The board's side; next to it the header, the stages and their page; below, the foot.
 
     Attributes:
-        is_whole: all of it is there.
+        is_whole: True once all parts have been created.
 
     Signals:
         said: a text was shown in the status line: it.
-        shown: the board, or what stands beside it, was shown anew.
+        shown: the board, or the side next to it, was updated.
     """
 
     said = Signal(str)
@@ -54,11 +54,11 @@ class WindowFrame(QMainWindow):
 
     @property
     def widget(self) -> QMainWindow:
-        """The window as Qt knows it: what dialogs and objects belong to."""
+        """The window as a Qt widget: the parent of dialogs and objects."""
         return self
 
     def furnish_right(self) -> Iterator[None]:
-        """Make what stands beside and below the board, a piece at a time."""
+        """Creates the parts next to and below the board, piece by piece."""
         from goref.core.flow import STAGES
         from goref.qt.frame.game_header import GameHeader
         from goref.qt.widgets.boxes import in_column
@@ -85,11 +85,11 @@ class WindowFrame(QMainWindow):
         self.split.have(right, self.foot)
         self.pages.turned.connect(self._remind)
         status = self.statusBar()
-        # In full, where it is too long for the line.
+        # In full, in case it is too long for the line.
         status.messageChanged.connect(lambda text: status.setToolTip(tip(text)))
 
     def _remind(self) -> None:
-        """Have said at the players what was typed on a page out of sight and was not taken."""
+        """Shows in the header a reminder of rejected input on hidden pages."""
         if not self.pages.findChildren(QLabel, "remark"):
             return
         from goref.qt.fields.remark import reminders  # a start has no field
@@ -101,38 +101,38 @@ class WindowFrame(QMainWindow):
     def follow(
         self, parts: Part, act: Callable[[Change], object], *, once_shown: bool = False
     ) -> None:
-        """Do something after each change of some parts of the session.
+        """Calls ``act`` after each change of some parts of the session.
 
         Args:
-            once_shown: the board and the foot show the change first; they come after it else.
+            once_shown: True to be called after the board and the foot have shown the change.
         """
         self._followers[once_shown].append((parts, act))
 
     def tell(self, change: Change, *, once_shown: bool = False) -> None:
-        """Do what follows a change, either before or once it is shown."""
+        """Calls the followers of a change, those before or those after it is shown."""
         for parts, act in tuple(self._followers[once_shown]):
             if change.parts & parts:
                 act(change)
 
     @contextmanager
     def following(self) -> Iterator[None]:
-        """While parts follow a change the board and the foot wait: they show it once."""
+        """Defers the board and the foot while parts follow a change: they are updated once."""
         outer, self._follows = self._follows, True
         try:
             yield
         finally:
             self._follows = outer
 
-    # Telling
+    # Messages
 
     def say(self, text: str) -> None:
-        """Tell something in the status line."""
+        """Shows a text in the status line."""
         self.statusBar().showMessage(text)
         self.said.emit(text)
 
     def failed(self, error: Exception) -> None:
-        """Tell that something did not work."""
-        from goref.core.texts.faults.said import said  # seldom needed
+        """Reports an error: in the status line, one of a file also in a box."""
+        from goref.core.texts.faults.said import said  # rarely needed
 
         told = said(error, self.language)
         self.say(told)
@@ -144,13 +144,13 @@ class WindowFrame(QMainWindow):
             QMessageBox.warning(self, "goref", letter_for_letter(told))
 
     def trigger_next_action(self) -> None:
-        """Do the one next act, as Enter does."""
+        """Performs the foot's next act, as Enter does."""
         self.foot.press()
 
     # Qt
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """From the board Tab comes to the page beside it, and to the foot below that."""
+        """Moves the focus from the board to the page next to it, then to the foot."""
         from goref.qt.frame.tab_order import go_by_tab
 
         first = (self.board, self.pages, self.foot) if self.is_whole else ()

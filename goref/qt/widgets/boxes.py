@@ -45,9 +45,7 @@ def fill(box: QBoxLayout, *parts: Part, grows: Part = None) -> None:
 def in_column(
     *parts: Part, inside: QWidget | None = None, gap: int | None = None, grows: Part = None
 ) -> QVBoxLayout:
-    """Parts below each other.
-
-    Returns a box with parts in a column.
+    """Returns a box with parts in a column.
 
     Args:
         inside: the widget that has them; None if they go into another box.

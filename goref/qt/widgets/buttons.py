@@ -117,7 +117,7 @@ def _underline(button: QAbstractButton, on: bool) -> None:
 
 
 class BroadButton(QPushButton):
-    """A button with air beside its text, which is bold or large, where there is room."""
+    """A button with space left and right of its bold or large text, if the row allows that."""
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(2 * SPACE, 0)

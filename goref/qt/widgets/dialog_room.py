@@ -17,9 +17,8 @@ ROOMY = (QEvent.Type.Show, QEvent.Type.LayoutRequest)
 class DialogRoom(QObject):
     """Opens a dialog at its usual size, larger with larger texts, with space for its content.
 
-    Otherwise a larger text size would cut labels and squeeze buttons: Qt ignores a layout's
-        least
-    size if a dialog has one of its own.
+    Otherwise a larger text size would cut labels and squeeze buttons: Qt ignores the least
+    size of a layout if the dialog has one of its own.
     """
 
     def __init__(

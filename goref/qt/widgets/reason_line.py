@@ -18,7 +18,7 @@ class ReasonLine(WrappingRow):
     Signals:
         given: the reason was confirmed; it is not empty.
         missed: it was confirmed without one.
-        dropped: no ruling is wanted.
+        dropped: the ruling was cancelled.
     """
 
     takes_enter = True

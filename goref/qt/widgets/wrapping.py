@@ -130,7 +130,7 @@ class WrappingRow(QWidget):
 
 
 def in_two_lines(text: str) -> str:
-    """A text that breaks at the blank next to its middle, if it has one."""
+    """Returns a text with a line break at the blank nearest to its middle, if it has one."""
     blanks = [place for place, sign in enumerate(text) if sign == " "]
     middle = min(blanks, key=lambda place: abs(2 * place - len(text)), default=0)
     return f"{text[:middle]}\n{text[middle + 1 :]}" if middle else text

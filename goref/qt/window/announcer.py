@@ -1,4 +1,4 @@
-"""What is said to a screen reader: acts, refusals, the result when it is another."""
+"""The announcements for a screen reader: acts, refusals, and a changed result."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
 ACTS = Part.RULING | Part.RECORD | Part.RULES | Part.FACTS | Part.DOUBTS | Part.SHIFTS
-"""Changes of the case itself, after which somebody wants to hear what became of it."""
+"""Changes of the case itself, whose effect is announced."""
 
 
 class Announcer(QObject):
-    """Announces, and works nothing out while nobody listens.
+    """Announces texts to a screen reader. Computes nothing while none is active.
 
     Signals:
-        announced: something was said.
+        announced: a text was announced: it.
     """
 
     announced = Signal(str)
 
     def __init__(self, window: Window, verdict: Callable[[], str]) -> None:
         """Args:
-        verdict: the result as it stands under every page.
+        verdict: returns the result as shown at the foot of every page.
         """
         super().__init__(window.widget)
         self._window, self._result = window, verdict
@@ -39,29 +39,29 @@ class Announcer(QObject):
         window.follow(Part.EVERYTHING, self.on_session_changed, once_shown=True)
 
     def _went(self, point: Point) -> None:
-        """The cursor's point is told by itself: only what becomes of it is news."""
+        """Remembers the point: the board announces it, so only later changes are news."""
         self._point = self._window.modes.now.describe(point) if self._is_heard() else ""
 
     def _is_heard(self) -> bool:
-        """Whether anybody listens; nobody is answered before the window has been painted."""
+        """Returns whether a screen reader is active and the window has been painted."""
         if not self._window.board.speaks:
             return False
 
         return is_heard()
 
     def begin(self, text: str) -> None:
-        """Know what there is by now, and announce what has been said of it."""
+        """Stores the present state, so that only changes are announced; announces a text."""
         self.on_session_changed(Change(Part.EVERYTHING))
         self.say(text)
 
     def say(self, text: str) -> None:
-        """Announce a text, if anybody listens."""
+        """Announces a text, if a screen reader is active."""
         if text and self._is_heard():
             read_out(self._window.board, text)
             self.announced.emit(text)
 
     def on_session_changed(self, change: Change) -> None:
-        """Say what an act did: to the point at the cursor, and to the result."""
+        """Announces the effect of an act on the point at the cursor and on the result."""
         if not self._is_heard():
             self._point = self._verdict = ""
             return
@@ -71,6 +71,6 @@ class Announcer(QObject):
         before = self._point, self._verdict
         self._point, self._verdict = point, verdict
         if change.parts == Part.EVERYTHING or not change.parts & ACTS:
-            return  # another case or window: that is told as such
+            return  # another case or window, which is announced as such
         said = [new for new, old in zip((point, verdict), before, strict=True) if new != old]
         self.say("\n".join(said))

@@ -1,4 +1,4 @@
-"""The screen for the room: the window's board on it, with the names and one sentence."""
+"""The screen for the audience: the window's board on it, with the names and one sentence."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class AudienceScreen(Feature):
     ) -> None:
         """Args:
         take_back: puts the board where it belongs.
-        told: what the foot says.
-        sentence: what is done in a count; empty where none is laid out.
+        told: returns the content of the foot.
+        sentence: returns the current step of the count; empty if none is laid out.
         """
         super().__init__(window.widget)
         self._window, self._take_back = window, take_back
@@ -45,7 +45,7 @@ class AudienceScreen(Feature):
         window.shown.connect(self.follow)
 
     def turn(self, on: bool) -> None:
-        """Fill the screen, or give it back."""
+        """Fills the screen, or closes the audience's view."""
         if on and self.view is None:
             view = self._make_view()
             view.setScreen(self._window.widget.screen())
@@ -83,7 +83,7 @@ class AudienceScreen(Feature):
             action.setChecked(on)
 
     def follow(self) -> None:
-        """Say what there is to say now."""
+        """Shows the present names and sentence."""
         if self.view is None:
             return
         info, language = self._window.session.case.record.info, self._window.language
@@ -97,7 +97,7 @@ class AudienceScreen(Feature):
         self.view.show_words(black, white, says, more)
 
     def _left(self) -> None:
-        """The room's screen is closed: the board is back."""
+        """Takes the board back after the audience's screen was closed."""
         view, self.view = self.view, None
         if view is None:
             return
@@ -107,7 +107,7 @@ class AudienceScreen(Feature):
         self._window.board.setFocus()
 
     def _pressed(self, event: QKeyEvent) -> None:
-        """A key means what it does in the window: a command's, else what the board is for."""
+        """Handles a key as the window would: as a command's, else by the board's mode."""
         pressed = QKeySequence(event.keyCombination())
         for action in self._window.actions_by_id.values():
             if action.isEnabled() and pressed in action.shortcuts():

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 GAME_SUFFIXES = (SUFFIX, *RECORD_SUFFIXES, ".txt")
 MOST_READINGS = 6
-"""Readings of a file among which a person chooses."""
+"""The most readings of a file that are offered for a choice."""
 TABLE_COMMANDS = ("table-record", "table-dispute", "table-next")
-"""What can be done where the case is that of an event's table."""
+"""The commands for a case that belongs to a table of an event."""
 
 
 class CaseFiles(QObject):
@@ -34,23 +34,23 @@ class CaseFiles(QObject):
 
     @property
     def is_at_table(self) -> bool:
-        """Whether the case is kept behind a table of an event."""
+        """True if the case is attached to a table of an event."""
         return self._window.session.home.is_table
 
     def show_table(self) -> bool:
-        """Offer what can be done at a table if the case is of one; whether it is."""
+        """Enables the commands for a table if the case is at one; returns whether it is."""
         at_table = self.is_at_table
         for id_ in TABLE_COMMANDS:
             self._window.actions_by_id[id_].setEnabled(at_table)
         return at_table
 
     def quit(self) -> None:
-        """Close this window, and those of events."""
+        """Closes this window, and those of events unless that was cancelled."""
         if self._window.widget.close():
             self._window.host.act_on_event("close-events")
 
     def open(self) -> None:
-        """Ask for a file, or several, and open them."""
+        """Asks for one or several files, and opens them."""
         from PySide6.QtWidgets import QFileDialog
 
         names, _ = QFileDialog.getOpenFileNames(
@@ -67,7 +67,7 @@ class CaseFiles(QObject):
             self._window.host.open_paths([Path(name) for name in names])
 
     def choose_encoding(self) -> None:
-        """Ask in which encoding the file of the record is, and read it again so."""
+        """Asks for the encoding of the record's file, and reads it again with that."""
         from goref.core.texts.faults.said import said  # few files are doubtful
         from goref.io.text.chosen_encoding import named_readings
 
@@ -94,7 +94,7 @@ class CaseFiles(QObject):
         dialog.open()
 
     def paste(self) -> None:
-        """Open what the clipboard holds: files, a picture, rows or SGF."""
+        """Opens the content of the clipboard: files, a picture, rows or SGF."""
         from PySide6.QtCore import QMimeData
 
         from goref.qt.window.drop_handler import holds_game
@@ -113,15 +113,15 @@ class CaseFiles(QObject):
             )
 
     def photograph(self, picture: QImage | Path | None = None) -> None:
-        """Read a position from a photograph; ask for one where none is given."""
+        """Reads a position from a photograph; asks for one if none is given."""
         from goref.qt.photo.dialog import photograph  # few positions come from one
 
         photograph(self._window, picture)
 
     def save(self) -> bool:
-        """Save the case where it was saved before; False if it was not saved.
+        """Saves the case where it was saved before; returns False if it was not saved.
 
-        The case of a table is kept in its event.
+        The case of a table is stored in its event.
         """
         if self.is_at_table:
             return self._window.host.act_on_event("table-keep")
@@ -131,7 +131,7 @@ class CaseFiles(QObject):
         return self._save_to(path)
 
     def save_as(self) -> bool:
-        """Ask for a place and save the case there; False if it was not saved."""
+        """Asks for a file and saves the case there; returns False if it was not saved."""
         from PySide6.QtWidgets import QFileDialog
 
         start = (
@@ -155,7 +155,7 @@ class CaseFiles(QObject):
         session = self._window.session
         if not path.suffix:
             path = path.with_suffix(SUFFIX)
-            if path != session.path and probe(path).is_there:  # of this name nobody was asked
+            if path != session.path and probe(path).is_there:  # the user did not see this name
                 there = formatted(self.tr("{file} is there already."), file=path.name)
                 return self._settle(path, there)
         try:
@@ -172,10 +172,10 @@ class CaseFiles(QObject):
         return True
 
     def _settle(self, path: Path, what: str) -> bool:
-        """Ask whose case is to be in a file, and see to it; False if this one was not saved.
+        """Asks which case to keep in a file; returns False if this one was not saved.
 
         Args:
-            what: what is the matter with the file.
+            what: the problem with the file, as a sentence.
         """
         from goref.qt.window.file_conflict import FileConflictChoice, beside, which_stays
 
@@ -191,8 +191,8 @@ class CaseFiles(QObject):
         return False
 
     def _follow(self, change: Change) -> None:
-        """The session's journal had been deleted or replaced."""
-        QTimer.singleShot(0, self, self._tell_of_journal)  # once the act is through
+        """Reports that the session's journal was deleted or replaced."""
+        QTimer.singleShot(0, self, self._tell_of_journal)  # after the act
 
     def _tell_of_journal(self) -> None:
         from PySide6.QtWidgets import QMessageBox
@@ -207,13 +207,13 @@ class CaseFiles(QObject):
         QMessageBox.warning(self._window.widget, "goref", letter_for_letter(told))
 
     def export(self) -> None:
-        """Write the case out as SGF."""
+        """Exports the case as SGF."""
         from goref.qt.window.export import export_sgf
 
         export_sgf(self._window, self._window.session, self._window.host.preferences)
 
     def may_close(self) -> bool:
-        """Ask what to do with unsaved work; False to stay."""
+        """Asks what to do with unsaved work; returns False if the case must remain open."""
         if not self._window.session.is_changed:
             return True
         from PySide6.QtWidgets import QMessageBox

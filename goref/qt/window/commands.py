@@ -1,4 +1,4 @@
-"""Every command of the window in one table: its text, keys, place, and what it does."""
+"""Every command of the window in one table: its text, keys, place and function."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ Key = QKeySequence.StandardKey
 
 @frozen
 class WindowCommand(Command):
-    """A command, and what it does to the features of a window; a switch is told its state."""
+    """A command and its function, called with the window's features; a switch's also with
+    its state."""
 
     act: Callable[..., object] = print
 
@@ -38,7 +39,7 @@ def act(
     does: Callable[[Features], object],
     *keys: str | QKeySequence.StandardKey,
 ) -> WindowCommand:
-    """A command that carries something out."""
+    """Returns a command that performs an action."""
     return WindowCommand(id_, text, keys, act=does)
 
 
@@ -48,25 +49,25 @@ def switch(
     turns: Callable[[Features, bool], object],
     *keys: str | QKeySequence.StandardKey,
 ) -> WindowCommand:
-    """A command that turns something on or off."""
+    """Returns a command that turns something on or off."""
     return WindowCommand(id_, text, keys, checkable=True, act=turns)
 
 
 def _go(features: Features, by: int) -> None:
-    """Go some moves on or back."""
+    """Goes forward by some moves; back if negative."""
     session = features.window.session
     session.show_moment(session.moment + by)
 
 
 def _on_event(command: str) -> Callable[[Features], object]:
-    """A command about events, which the application carries out."""
+    """Returns the function of a command for events, which the application carries out."""
     return lambda features: features.window.host.act_on_event(command)
 
 
 def _leave_as_it_stands(features: Features) -> None:
     window = features.window
     if window.session.in_play and not features.modes.playing.shows_ruling:
-        window.say(features.foot.says.text())  # that it is in play
+        window.say(features.foot.says.text())  # says that the game is in play
     elif window.do(ConfirmAllOthers()):
         told = QCoreApplication.translate(
             "MainWindow", "Ruled: nothing is dead but what is marked."
@@ -85,7 +86,7 @@ def _take_rules(features: Features) -> None:
 
 
 def _show_article(features: Features) -> None:
-    """The reasons and the article of the open question; else the stage's article."""
+    """Shows the reasons and the article of the open question; else the stage's article."""
     window, questions = features.window, features.questions
     if features.is_ruling_in_sight() and questions.page.asks:
         questions.show_article()
@@ -258,7 +259,7 @@ COMMANDS = [one for menu in MENUS for one in menu.entries if isinstance(one, Win
 
 
 def make_actions(features: Features, menus: Mapping[str, QMenu]) -> Mapping[str, QAction]:
-    """Make the commands of a window, and fill its menus with them."""
+    """Creates the commands of a window, by id, and fills its menus with them."""
     does = {one.id: partial(one.act, features) for one in COMMANDS}
     actions = ACTIONS.make_actions(features.window.widget, does)
     ACTIONS.fill_menus(menus, actions)

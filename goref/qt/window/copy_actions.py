@@ -1,4 +1,4 @@
-"""What leaves the window: by the clipboard, as a picture or table in a file, on paper."""
+"""Output of the window: to the clipboard, to a file as a picture or table, on paper."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LONGEST_NAME = 60
 
 
 class CopyActions(QObject):
-    """Copies and saves what the window shows; it works nothing out."""
+    """Copies, saves and prints the content of the window; computes nothing."""
 
     def __init__(
         self,
@@ -45,8 +45,7 @@ class CopyActions(QObject):
         without_opinion: Callable[[BoardView], BoardView],
     ) -> None:
         """Args:
-        without_opinion: what the board shows without a second opinion: that leaves the
-            window nowhere.
+        without_opinion: removes the second opinion from a view: it is never output.
         """
         super().__init__(window.widget)
         self._window, self._views = window, views
@@ -54,30 +53,30 @@ class CopyActions(QObject):
         self._without_opinion = without_opinion
 
     def result(self) -> None:
-        """The result, as it is read out."""
+        """Copies the result, as it is read out."""
         session = self._window.session
         case, score, language = session.case, session.assessment.score, self._window.language
         asked, known = self._footing.asked
         self._copy(result_line(case, score, language, asked=asked, is_known=known))
 
     def rows(self) -> None:
-        """The position as rows that can be pasted back."""
+        """Copies the position as rows that can be pasted back."""
         session = self._window.session
         self._copy("\n".join(session.case.moments[session.moment].position.rows))
 
     def diagram(self) -> None:
-        """The board with its marks, as text."""
+        """Copies the board with its marks, as text."""
         from goref.qt.picture.diagram import text
 
         self._copy(text(self._view(), self._window.language))
 
     def picture(self) -> None:
-        """The board as PNG and SVG."""
+        """Copies the board as PNG and SVG."""
         copy_picture(self._view(), self._window.host.theme, title=self._window.session.title)
         self._window.say(self.tr("Copied."))
 
     def save_picture(self) -> None:
-        """Ask for a file and write the board there, in the form its name ends in."""
+        """Asks for a file and writes the board there, in the format of its suffix."""
         path = self._ask(
             self.tr("Save the diagram"),
             ".svg",
@@ -91,7 +90,7 @@ class CopyActions(QObject):
                 self._saved(path)
 
     def save_comparison(self) -> None:
-        """Ask for a file and write the table of all rule sets there."""
+        """Asks for a file and writes the comparison of all rule sets there."""
         path = self._ask(self.tr("Save the comparison"), ".csv", self.tr("Tables (*.csv)"))
         if path is None:
             return
@@ -102,7 +101,7 @@ class CopyActions(QObject):
             self._saved(path)
 
     def sheet(self) -> None:
-        """Print the sheet; whatever the board shows just now, what was ruled on goes on it."""
+        """Prints the sheet with the board as ruled, whatever the window's board shows."""
         from goref.qt.sheet.dialogs import ask_and_print
 
         with self._told_if_it_fails():
@@ -119,12 +118,12 @@ class CopyActions(QObject):
                     self._window.say(formatted(told, name=one_line(name)))
 
     def preview_sheet(self) -> None:
-        """Show the sheet as it will be printed."""
+        """Shows the sheet as it will be printed."""
         opened, failed = self._known_open(), self._window.failed
         preview(self._window.widget, *self._sheet(), failed=failed, opened=opened)
 
     def save_sheet(self) -> None:
-        """Ask for a file and write the sheet there, as PDF or HTML."""
+        """Asks for a file and writes the sheet there, as PDF or HTML."""
         preferences = self._window.host.preferences
         with self._told_if_it_fails():
             folder, opened = str(self._folder()), self._known_open()
@@ -136,7 +135,7 @@ class CopyActions(QObject):
                 self._saved(path)
 
     def save_kifu(self) -> None:
-        """Ask for a file and write the moves there in numbered figures, as PDF."""
+        """Asks for a file and writes the moves there in numbered figures, as PDF."""
         path = self._ask(self.tr("Save the kifu"), "-kifu.pdf", self.tr("PDF (*.pdf)"))
         if path is None:
             return
@@ -149,18 +148,19 @@ class CopyActions(QObject):
             self._saved(path)
 
     def _sheet(self) -> tuple[Session, BoardView, Language]:
-        """What goes on the sheet: the session, its board as ruled, the language."""
+        """Returns the content of the sheet: the session, its board as ruled, the language."""
         session = self._window.session
         view = ruled_picture(session, Options(lids=False, seki=True))
         return session, view, self._window.language
 
     def _known_open(self) -> OpenMatters | None:
-        """What the window says is open; None while more may come, so that it is looked for."""
+        """Returns the open matters, as the window shows them. None while more may come: the
+        sheet then searches for them itself."""
         opened = self._questions.open_matters
         return opened if opened.is_known else None
 
     def _folder(self) -> Path:
-        """Where a question for a file starts."""
+        """Returns the initial folder of a file dialog."""
         mine = self._window.session.home.folder
         return mine or Path(self._window.host.preferences.folder)
 

@@ -1,4 +1,4 @@
-"""What is dragged onto a window from outside, wherever on it: files, pictures, games."""
+"""Drops on a window from outside, anywhere on it: files, pictures, games."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goref.io.text.rows import looks_like_rows
 
 LONGEST_LOOKED_AT = 4096
-"""Letters of a text that tell what it is."""
+"""The characters of a text that are examined for a game."""
 DRAGGED = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 
 
 def holds_game(text: str) -> bool:
-    """Whether a text is meant as a record or as rows of a position."""
+    """Returns whether a text is meant as a record or as rows of a position."""
     start = text[:LONGEST_LOOKED_AT]
     return "(;" in "".join(start.split()) or looks_like_rows(start)
 
 
 class DropHandler(QObject):
-    """Takes what is dropped on a window, also where a field in it would take it as text.
+    """Handles drops on a window, also over a field that would insert them as text.
 
-    A field still takes words; it gets no files and no games, which would stand in it as text.
+    A field still accepts other texts, but no files and no games.
     """
 
     def __init__(
@@ -36,7 +36,8 @@ class DropHandler(QObject):
         picture: Callable[[QImage], object] | None = None,
     ) -> None:
         """Args:
-        files, text, picture: take what was dropped, once whoever gave it waits no more.
+        files, text, picture: called with the dropped data, after the drop has been answered:
+            the program it came from does not wait for them.
         """
         super().__init__(window)
         self._window, self._files, self._text, self._picture = window, files, text, picture
@@ -45,7 +46,7 @@ class DropHandler(QObject):
         self._watch()
 
     def _watch(self) -> None:
-        """What is over a field comes by the window as the system has it only."""
+        """Watches the native window too: a drag over a field passes only there."""
         handle = self._window.windowHandle()
         if handle is not None:
             handle.removeEventFilter(self)
@@ -59,12 +60,12 @@ class DropHandler(QObject):
         return False
 
     def _dragged(self, event: QDropEvent) -> bool:
-        """Take a drag, or leave it to what it is over; whether it was taken."""
+        """Returns whether a drag was accepted; otherwise the widget under it handles it."""
         data = event.mimeData()
         if QApplication.activeModalWidget() is not None or not self._takes(data, event):
             return False
         event.acceptProposedAction()
-        if not isinstance(event, QDragMoveEvent):  # it was let go
+        if not isinstance(event, QDragMoveEvent):  # it was dropped
             paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
             text, take = data.text(), self._picture
             if paths:

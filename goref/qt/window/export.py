@@ -1,4 +1,4 @@
-"""Writing the case out for other programs, and the questions before it."""
+"""The export of the case for other programs, and the questions before it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SUFFIX = ".sgf"
 
 
 def export_sgf(window: Window, session: Session, preferences: Preferences) -> None:
-    """Ask what has to be asked, and where; then write the SGF there."""
+    """Asks which result to write, if in doubt, and for a file; writes the SGF there."""
     language = preferences.language
     counted: bool | None = None
     if not _decided(session) and differs(session.case, session.assessment.score):
@@ -60,13 +60,14 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
 
 
 def _decided(session: Session) -> str:
-    """How the table of an event was decided where no count did it, as ``RE``; or nothing."""
+    """Returns as ``RE`` how an event's table was decided without a count; "" otherwise."""
     place = session.home.sheet_place()
     return place.said.re if place is not None and place.said is not None else ""
 
 
 def _which_result(window: QWidget, session: Session, language: Language) -> bool | None:
-    """Whether the counted result is to be written, not the record's; None to stop."""
+    """Asks for the result to write: True for the counted one, False for the record's, None
+    if cancelled."""
     case, score = session.case, session.assessment.score
     recorded = in_words(said_by(case), language, case.record.info.result)
     text = formatted(
@@ -99,7 +100,7 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
 
 
 def _place(window: Window, session: Session, start: Path, exported: Exported) -> Path | None:
-    """Where to write; None to stop. Raises FileError for a file that cannot be looked at."""
+    """Asks for a file; returns None if cancelled. Raises FileError if one is unreadable."""
     while True:
         name, _ = QFileDialog.getSaveFileName(
             window.widget,
@@ -128,7 +129,7 @@ def _place(window: Window, session: Session, start: Path, exported: Exported) ->
             return None
         if blocked is not None:
             text = blocked.in_(window.language)
-        elif path != Path(name) and is_there(path):  # of this name nobody was asked
+        elif path != Path(name) and is_there(path):  # the user did not see this name
             text = formatted(
                 QCoreApplication.translate(
                     "export", "{file} is there already, with this game and this result."
@@ -152,7 +153,7 @@ def _place(window: Window, session: Session, start: Path, exported: Exported) ->
 def _asked(
     window: QWidget, text: str, choices: Sequence[str], default: int, more: str = ""
 ) -> int | None:
-    """Which of some answers was chosen, by its place; None if the question was dropped."""
+    """Returns the index of the chosen answer; None if cancelled."""
     box = QMessageBox(window)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle("goref")

@@ -1,4 +1,4 @@
-"""The features of the main window, an entry each: a new one is named here."""
+"""The features of the main window: a new one gets an entry here."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ T = TypeVar("T")
 
 
 class AtStart(Late[T]):
-    """A feature that the window is not whole without."""
+    """A feature that is created before the window is complete."""
 
 
 class OncePainted(Late[T]):
-    """A feature that comes by itself, when the window has been painted."""
+    """A feature that is created once the window has been painted."""
 
 
 class Features(QObject):
-    """What a window has; most of it is made when it is first used.
+    """The features of a window; most are created on first use.
 
     Args:
-        left: has the window's board.
-        foot: where the case stands.
+        left: contains the window's board.
+        foot: shows the state of the case.
         menus: the window's, by key.
-        actions: makes the commands, and fills the menus with them.
+        actions: creates the commands, and fills the menus with them.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Features(QObject):
 
     @AtStart
     def questions(self) -> QuestionsController:
-        """What the referee is asked."""
+        """The questions to the referee."""
         questions = QuestionsController(self.window, self.suggesting)
         self.window.follow(Part.EVERYTHING, questions.on_session_changed)
         return questions
@@ -86,7 +86,7 @@ class Features(QObject):
 
     @AtStart
     def modes(self) -> Modes:
-        """What the board can be in hand for."""
+        """The modes of the board."""
         hand = RulingMode(self.window, self.questions, self.suggesting)
         moves, count_page = lambda: self.views.moves, lambda: self.views.count_page
         return Modes(self.window, hand, moves, count_page)
@@ -100,7 +100,7 @@ class Features(QObject):
 
     @AtStart
     def footing(self) -> FootPresenter:
-        """What the foot and the stages say."""
+        """The presenter of the foot and of the stages' signs."""
         return FootPresenter(self.window, self.questions, self.modes.has_counted)
 
     @AtStart
@@ -111,13 +111,13 @@ class Features(QObject):
 
     @AtStart
     def help(self) -> HelpMenu:
-        """The windows beside this one."""
+        """The windows besides this one."""
 
         return HelpMenu(self.window)
 
     @AtStart
     def actions(self) -> Mapping[str, QAction]:
-        """Every command, by its id; they are in the menus."""
+        """Every command, by id; also fills the menus."""
         return self._make_actions(self, self._menus)
 
     @AtStart
@@ -129,7 +129,7 @@ class Features(QObject):
 
     @OncePainted
     def dropping(self) -> DropHandler:
-        """What is dragged onto the window."""
+        """The handler of drops on the window."""
         from goref.qt.window.drop_handler import DropHandler
 
         window, host = self.window.widget, self.window.host
@@ -137,7 +137,7 @@ class Features(QObject):
 
     @OncePainted
     def speaking(self) -> Announcer:
-        """What a screen reader is told."""
+        """The announcements for a screen reader."""
         from goref.qt.window.announcer import Announcer
 
         self.window.board.speak()
@@ -147,7 +147,7 @@ class Features(QObject):
 
     @Late
     def copying(self) -> CopyActions:
-        """What is copied, saved as a picture and printed."""
+        """The commands that copy, save pictures and print."""
         from goref.qt.window.copy_actions import CopyActions
 
         beneath = self.suggesting.beneath
@@ -155,7 +155,7 @@ class Features(QObject):
 
     @Late
     def desk(self) -> IncidentController:
-        """What incidents are entered and decided at."""
+        """The controller for recording and deciding incidents."""
         from goref.qt.incidents.incident_controller import IncidentController
 
         desk = IncidentController(self.window)
@@ -164,7 +164,7 @@ class Features(QObject):
 
     @Late
     def projecting(self) -> AudienceScreen:
-        """The screen for the room."""
+        """The screen for the audience."""
         from goref.qt.window.audience_screen import AudienceScreen
 
         verdict, sentence = self.footing.verdict, self.modes.sentence
@@ -173,39 +173,40 @@ class Features(QObject):
     # All of them
 
     def begin_at_start(self) -> Iterator[None]:
-        """Make those of the start, one at a time."""
+        """Creates the features of the start, one at a time."""
         for part in EVERY:
             if isinstance(part, AtStart):
                 part.of(self)
                 yield
 
     def go_on_by_themselves(self) -> None:
-        """Begin what nobody asks for, now that it holds up nothing that is to be painted."""
+        """Starts the work in the background, now that it no longer delays painting."""
         self.suggesting.opinion.start_now()
         QTimer.singleShot(
             0, self, self.questions.resume_search
-        )  # after what else the paint set off
+        )  # after everything else that the paint started
 
     def come(self) -> None:
-        """Make those that come once the window has been painted."""
+        """Creates the features for a painted window."""
         for part in EVERY:
             if isinstance(part, OncePainted):
                 part.of(self)
 
     def __iter__(self) -> Iterator[Feature]:
-        """Those that are made and are to be called."""
+        """Yields the created features that are to be notified."""
         made = (part.made(self) for part in EVERY)
         return (one for one in made if isinstance(one, Feature))
 
     def pairs(self, old: Features) -> Iterator[tuple[Feature, Feature]]:
-        """Those that another window of the session has made, each after this window's own."""
+        """Yields pairs of features: this window's, and that of another window of the session
+        if it has been created there."""
         for part in EVERY:
             theirs = part.made(old)
             if isinstance(theirs, Feature):
                 yield part.of(self), theirs
 
     def is_ruling_in_sight(self) -> bool:
-        """Whether the page in sight is one where stones are ruled on."""
+        """Returns whether the visible page is one where stones are ruled on."""
         return self.window.pages.in_sight is self.questions.page
 
 

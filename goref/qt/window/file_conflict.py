@@ -1,4 +1,4 @@
-"""A file that somebody else has changed: whose of the two is to stay."""
+"""The question which version to keep of a file that somebody else has changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goref.qt.widgets.metrics import TARGET
 
 
 class FileConflictChoice(Enum):
-    """What was answered; ``BOTH``: what is written gets the name beside the other."""
+    """The version to keep; ``BOTH``: one's own is saved under another name."""
 
     THEIRS = auto()
     MINE = auto()
@@ -23,13 +23,13 @@ class FileConflictChoice(Enum):
 
 
 def beside(path: Path) -> Path:
-    """A name that is free beside a file: ``game (2).goref``."""
+    """Returns an unused name next to a file: ``game (2).goref``."""
     names = (path.with_stem(f"{path.stem} ({number})") for number in count(2))
     return next(name for name in names if not probe(name).is_there)
 
 
 def changed(path: Path) -> str:
-    """That a file is not as it was read."""
+    """Returns the sentence that a file has changed since it was read."""
     return formatted(
         QCoreApplication.translate(
             "replacing",
@@ -43,12 +43,12 @@ def changed(path: Path) -> str:
 def which_stays(
     window: QWidget, what: str, other: Path, *, given_up: bool
 ) -> FileConflictChoice | None:
-    """Ask whose file is to stay; None for nobody's: nothing is to be written.
+    """Asks which version to keep; returns None if cancelled: nothing is to be written.
 
     Args:
-        what: what is the matter with the file.
-        other: the name that is free beside it.
-        given_up: to open theirs gives up what was ruled here since the case was saved last.
+        what: the problem with the file, as a sentence.
+        other: the unused name for one's own version.
+        given_up: opening theirs discards the rulings since the case was last saved.
     """
     kept = QCoreApplication.translate("replacing", "Theirs: the file is opened as it is now.")
     if given_up:

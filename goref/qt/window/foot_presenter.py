@@ -1,4 +1,4 @@
-"""What stands at the foot and beside the stages: where the case stands, and the next act."""
+"""The content of the foot and of the stages' signs: the state of the case, the next act."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ if TYPE_CHECKING:
     from goref.qt.context.window import Window
 
 ASKING = ("dead", "doubts")
-"""The stages that the questions stand at."""
+"""The stages with questions."""
 
 
 class FootPresenter(QObject):
-    """Makes the foot and the stages' signs from the case and from what is asked."""
+    """Fills the foot and the stages' signs from the case and its questions."""
 
     def __init__(
         self, window: Window, questions: QuestionsController, counted: Callable[[], bool]
     ) -> None:
         """Args:
-        counted: whether the case was laid out and read off as it is.
+        counted: returns whether the present case was laid out and counted on the board.
         """
         super().__init__(window.widget)
         self._window, self._questions, self._counted = window, questions, counted
 
     def signs(self) -> dict[str, StageSign]:
-        """How far each stage is."""
+        """Returns the progress of each stage, by its id."""
         assessment = self._window.session.assessment
         score, open_ = assessment.score, self._questions.open_by_stage()
         status = score.status
         closed = not status.in_play and not score.rules.known_only
-        # The game ended otherwise, before anybody had ruled: nobody has to any more.
+        # The game ended without a count before any ruling: no ruling is needed.
         moot = score.outcome is not None and not is_ruled_on(assessment.case)
         made = {}
         for stage in STAGES:
@@ -58,14 +58,14 @@ class FootPresenter(QObject):
         return made
 
     def _waits(self, id_: str, score: Score) -> bool:
-        """Whether a stage without questions is not done for another reason."""
+        """Returns whether a stage without questions is incomplete for another reason."""
         state = score.status.state
         if id_ in ASKING:
             return state is CaseState.UNDECIDED
         return id_ != "count" or not self._counted()
 
     def state(self) -> FootState:
-        """What the foot shows."""
+        """Returns the content of the foot."""
         window = self._window
         mode = window.modes.now.foot()
         if mode is not None and (window.pages.is_at_mode or window.pages.drawer is None):
@@ -87,7 +87,7 @@ class FootPresenter(QObject):
 
     @property
     def asked(self) -> tuple[int, bool]:
-        """How many questions are open, and whether none else may come."""
+        """The number of open questions, and whether it is final."""
         waits = self._may_be_asked(self._window.session.assessment.score)
         return self._asked(), not waits
 
@@ -95,17 +95,16 @@ class FootPresenter(QObject):
         return sum(self._questions.open_by_stage().values())
 
     def _may_be_asked(self, score: Score) -> bool:
-        """Whether something may be asked yet about what is counted."""
+        """Returns whether a question that affects the count may still come."""
         return score.margin is not None and self._questions.awaits_opinion
 
     def verdict(self) -> FootState:
-        """Where the case stands; what is done on the board now says that first."""
+        """Returns the state of the case; that of the board's present mode comes first."""
         mode = self._window.modes.now.foot()
         return self._told(None) if mode is None else self._not_before(mode)
 
     def _not_before(self, mode: FootState) -> FootState:
-        """What is done on the board, with no verdict of it that looks final before all that
-        is asked is answered."""
+        """Returns a mode's state; it is not shown as settled before the case is."""
         told = self._told(None)
         if mode.tone is not Tone.SETTLED or told.tone is Tone.SETTLED:
             return mode
@@ -134,7 +133,7 @@ class FootPresenter(QObject):
             text = self.tr("Next question")
             return self._told(FootAct("next-question", f"{text} ▸", questions.go_to_next))
         last = questions.answers.last()
-        if last is not None:  # Enter passes no open question by
+        if last is not None:  # Enter must not skip an open question
             return self._told(last)
         on = self._go("count")
         if self._may_be_asked(self._window.session.assessment.score):

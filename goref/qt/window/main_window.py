@@ -1,4 +1,4 @@
-"""The main window: the board; beside it who plays, the stages, their page and the foot."""
+"""The main window: the board; next to it the players, the stages, their page and the foot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from goref.qt.picture.moment import moment_picture
 from goref.qt.window.menus.titles import make_menus
 from goref.qt.work.after_paint import AfterPaint
 
-if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
+if TYPE_CHECKING:  # what a window shows after its board, or on first use
     from goref.app.edits.base import Edit
     from goref.app.session.session import Session
     from goref.core.base.findings import Finding
@@ -34,17 +34,17 @@ if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
     from goref.qt.window.page_factory import PageFactory
 
 MEETS_MS = 50
-"""So long after it is whole, when it has been painted, others than the referee get at it."""
+"""Milliseconds after the window is complete until drops and screen readers are served."""
 
 
 class MainWindow(WindowFrame):
     """One session's window. It holds no state of the case: it shows and sends edits.
 
-    It comes with the board as the game left it, and with nothing else. The rest is made a
-    piece at a time (:meth:`build_rest`) once that is painted; till then nothing is asked of it.
+    It is created with the board at the end of the game only. The rest is created piece by
+    piece (:meth:`build_rest`) after that was painted; do not use it before.
 
     Attributes:
-        features: what it has beside its frame.
+        features: its parts other than the frame.
     """
 
     features: Features
@@ -61,7 +61,7 @@ class MainWindow(WindowFrame):
 
     @property
     def modes(self) -> Modes:
-        """What the board is in hand for."""
+        """The modes of the board."""
         return self.features.modes
 
     @property
@@ -71,7 +71,7 @@ class MainWindow(WindowFrame):
 
     @property
     def questions(self) -> QuestionsController:
-        """What the referee is asked."""
+        """The questions to the referee."""
         return self.features.questions
 
     @property
@@ -81,13 +81,13 @@ class MainWindow(WindowFrame):
 
     @property
     def actions_by_id(self) -> Mapping[str, QAction]:
-        """Every command, by its id."""
+        """Every command, by id."""
         return self.features.actions
 
     # Building
 
     def build_rest(self, session: Session) -> Iterator[None]:
-        """Make the rest of the window, none of it longer than a frame."""
+        """Creates the rest of the window, in pieces that each take less than a frame."""
         from goref.qt.context.session_signals import SessionSignals
 
         self.session = session
@@ -108,8 +108,8 @@ class MainWindow(WindowFrame):
         self.playback.moved.connect(lambda index: self.session.show_moment(index))
         self.refresh(Change(Part.EVERYTHING))
         yield
-        # At once, with all that stands in it: half of it would be laid out and painted for
-        # nothing, and seen to change.
+        # At once, with all its content: half of it would be laid out and painted in vain,
+        # and visibly change.
         self.split.show_all()
         self.is_whole = True
         AfterPaint(self.foot, self.features.go_on_by_themselves)
@@ -132,7 +132,7 @@ class MainWindow(WindowFrame):
     # Showing
 
     def take(self, session: Session) -> None:
-        """Show another session from its beginning, in place of the present one."""
+        """Replaces the session by another one, from its first stage."""
         from goref.qt.context.session_signals import SessionSignals
 
         with self.following():
@@ -153,7 +153,7 @@ class MainWindow(WindowFrame):
         self._greet()
 
     def _greet(self) -> None:
-        """Begin with the board, or with the facts where one is missing that decides."""
+        """Begins with the board, or with the facts if one that decides is missing."""
         from goref.qt.details.needed import needs_opening
 
         if needs_opening(self.session.assessment):
@@ -162,7 +162,7 @@ class MainWindow(WindowFrame):
         self.board.setFocus()
 
     def restore_from(self, old: MainWindow) -> None:
-        """Show the same session from where another window of it was."""
+        """Restores the state of another window of the same session."""
         self.questions.restore_from(old.questions)
         self.show_stage(old.stages.stage)
         self.questions.open_rows_of(old.questions)
@@ -173,17 +173,17 @@ class MainWindow(WindowFrame):
             mine.restore_from(theirs)
 
     def go_on_beside(self, old: MainWindow) -> None:
-        """Have beside it, once it is shown, what another window of the session had there."""
+        """Reopens the dialogs of another window of the session; call it once this is shown."""
         for mine, theirs in self.features.pairs(old.features):
             mine.go_on_beside(theirs)
 
     @property
     def goes_along(self) -> bool:
-        """Whether another can take its place, in another language or look, as it is now."""
+        """True if a new window, in another language or look, can replace it now."""
         return not self.is_whole or all(feature.goes_along for feature in self.features)
 
     def refresh(self, change: Change) -> None:
-        """Show what changed."""
+        """Shows a change of the session."""
         session = self.session
         case = session.case
         moment = case.moments[session.moment]
@@ -208,14 +208,14 @@ class MainWindow(WindowFrame):
         self.tell(change, once_shown=True)
 
     def show_board(self) -> None:
-        """Show the board as it is now, also in the middle of a stroke."""
+        """Shows the board as it is now, also during a drag."""
         if self._follows:
             return
         self.left.set_view(self.modes.now.view(self._options()))
         self.shown.emit()
 
     def show_side(self) -> None:
-        """Show the page of what is done now, how far the stages are, and the foot."""
+        """Shows the page of the present mode, the progress of the stages, and the foot."""
         if self._follows:
             return
         page = self.modes.now.page
@@ -241,7 +241,7 @@ class MainWindow(WindowFrame):
         self.show_side()
 
     def _asked(self) -> None:
-        """Another question is open, or there are others, or more is known of them."""
+        """Shows that the questions, or the open one, have changed."""
         outlined = self.questions.outlined
         if outlined != self._outlined:
             self._lit, self._outlined = frozenset(), outlined
@@ -254,7 +254,7 @@ class MainWindow(WindowFrame):
         return replace(self._switches(), seki=seki, lit=lit)
 
     def _switches(self) -> Options:
-        """What the View menu says of the board."""
+        """Returns the board's options from the View menu."""
         flag = self.host.preferences.flag
         coordinates, numbers, marks = (flag(key, first) for key, first in SWITCHES.items())
         return Options(coordinates=coordinates, numbers=numbers, marks=marks)
@@ -270,7 +270,7 @@ class MainWindow(WindowFrame):
             self.statusBar().showMessage(self.modes.now.describe(point))
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
-        """Show what a finding or a line speaks of: its points, or its move."""
+        """Shows the points or the move that a finding or a line mentions."""
         if points and move is None:
             self.session.show_moment(self.session.last_moment)
         if points:
@@ -284,7 +284,7 @@ class MainWindow(WindowFrame):
                 self.session.show_moment(numbers.index(move))
 
     def show_stage(self, id_: str) -> None:
-        """Go to a stage."""
+        """Goes to a stage."""
         self.modes.leave_count()
         self._lit = frozenset()
         before = self.pages.in_sight
@@ -297,50 +297,50 @@ class MainWindow(WindowFrame):
         self.show_side()
 
     def _choose_stage(self, id_: str) -> None:
-        """A stage was chosen by hand: whatever else was done on the board is over."""
+        """Goes to a stage chosen by the user; any mode of the board ends."""
         self.modes.leave()
         self.questions.pin_stage(id_)
         self.show_stage(id_)
 
     def walk(self, by: int) -> None:
-        """Go some stages on or back."""
+        """Goes forward by some stages; back if negative."""
         at = self.stages.currentIndex() + by
         if 0 <= at < self.stages.count():
             self._choose_stage(self.stages.ids[at])
 
     def open_details(self) -> None:
-        """Open record and facts over the page, at the first fact that is missing."""
+        """Opens record and facts over the page, at the first missing fact."""
         self.pages.open("details")
         self.views.details.go_to_needed()
 
     def play_out(self, points: frozenset[Point]) -> None:
-        """Have the status of stones or points played out on the board."""
+        """Proposes to play out the status of stones or points on the board."""
         self.modes.trying.propose(points)
 
     def enter_incident(self, finding: Finding) -> None:
-        """Go to the desk with an illegal move of the record, or an incident that waits."""
+        """Opens the incidents at an illegal move of the record, or at an undecided incident."""
         self.features.desk.enter(finding)
 
     def open_trial(self, place: int) -> None:
-        """Go on with a trial of the case, or show it."""
+        """Resumes a trial of the case, or shows it if it is over."""
         self.modes.trying.open(place)
 
     def sit(self) -> bool:
-        """Show what goes with a table of an event, if the case is of one; whether it is."""
+        """Shows the parts for a table of an event if the case is at one; returns whether."""
         at_table = self.features.files.show_table()
         self.views.set_at_table(at_table)
         self.who.set_editable(not at_table)
         return at_table
 
     def want(self, id_: str) -> None:
-        """Carry out a command that a page wants."""
+        """Carries out a command requested by a page, or goes to the ``questions``."""
         if id_ == "questions":
             self.questions.go_to_first()
         else:
             self.actions_by_id[id_].trigger()
 
     def do(self, edit: Edit | None) -> bool:
-        """Carry out an act; False if there is none, or it failed (that is told)."""
+        """Carries out an edit; returns False if it is None or failed (which is shown)."""
         if edit is None:
             return False
         try:
@@ -351,7 +351,7 @@ class MainWindow(WindowFrame):
         return True
 
     def on_preferences_changed(self) -> None:
-        """The preferences say otherwise now: show what follows from them."""
+        """Shows the effect of changed preferences."""
         for feature in self.features:
             feature.on_preferences_changed()
 
@@ -359,7 +359,7 @@ class MainWindow(WindowFrame):
         self.take_key(event)
 
     def take_key(self, event: QKeyEvent) -> None:
-        """A key that nothing took: it is what the board is in hand for, or the foot's."""
+        """Passes an unhandled key to the board's mode, then to the foot."""
         if self.modes.now.pressed(event):
             return
         if self.foot.takes_key(event):
@@ -376,11 +376,11 @@ class MainWindow(WindowFrame):
             super().keyPressEvent(event)
 
     def save_as(self) -> bool:
-        """Ask for a place and save the case there; False if it was not saved."""
+        """Asks for a file and saves the case there; returns False if it was not saved."""
         return self.features.files.save_as()
 
     def may_close(self) -> bool:
-        """Ask what to do with unsaved work; False to stay."""
+        """Asks what to do with unsaved work; returns False if the window must remain open."""
         return self.features.files.may_close()
 
     def closeEvent(self, event: QCloseEvent) -> None:

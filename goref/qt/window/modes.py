@@ -1,4 +1,4 @@
-"""What the board of the main window can be in hand for, each made when it is first wanted."""
+"""The modes of the main window's board, each created on first use."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:  # few games need any of them
 
 
 class Modes(BoardModes):
-    """What the board of a window can be in hand for besides ruling; a new one is named here.
+    """The modes of a window's board other than ruling; a new one gets an entry here.
 
     Args:
-        moves, count_page: give the list of moves, and the page where a count is chosen.
+        moves, count_page: return the list of moves, and the page for choosing a count.
     """
 
     def __init__(
@@ -38,35 +38,35 @@ class Modes(BoardModes):
 
     @Late
     def setting_up(self) -> SetupMode:
-        """Stones are put and taken off: a position is set up."""
+        """Sets up a position: puts and removes stones."""
         from goref.qt.setup.setup_mode import SetupMode
 
         return self.join(SetupMode(self._window))
 
     @Late
     def playing(self) -> RecordingMode:
-        """A game is recorded."""
+        """Records a game."""
         from goref.qt.record.recording_mode import RecordingMode
 
         return self.join(RecordingMode(self._window))
 
     @Late
     def trying(self) -> TrialMode:
-        """A status is played out."""
+        """Plays out a status."""
         from goref.qt.trial.trial_mode import TrialMode
 
         return self.join(TrialMode(self._window))
 
     @Late
     def correcting(self) -> CorrectionMode:
-        """A move of the record is corrected, or put in."""
+        """Corrects a move of the record, or inserts one."""
         from goref.qt.record.correction_mode import CorrectionMode
 
         return self.join(CorrectionMode(self._window, self._moves))
 
     @Late
     def staging(self) -> CountMode:
-        """A count is laid out."""
+        """Lays out a count."""
         from goref.qt.counting.count_mode import CountMode
 
         def to_count() -> bool:
@@ -82,20 +82,20 @@ class Modes(BoardModes):
             if (theirs := mode.made(old)) is not None:
                 mode.of(self).restore_from(theirs)
 
-    # Of a count that may not be laid out
+    # For a count that need not be laid out
 
     def has_counted(self) -> bool:
-        """Whether the case was laid out and read off as it is."""
+        """Returns whether the present case was laid out and counted on the board."""
         staging = Modes.staging.made(self)
         return staging is not None and staging.has_counted(self._window.session.case)
 
     def sentence(self) -> str:
-        """What is done in the count; empty where none is laid out."""
+        """Returns the current step of the count; empty if none is laid out."""
         staging = Modes.staging.made(self)
         return "" if staging is None else staging.sentence()
 
     def leave_count(self) -> None:
-        """Give the board back from a count."""
+        """Ends a count's use of the board."""
         if (staging := Modes.staging.made(self)) is not None:
             staging.leave()
 

@@ -1,4 +1,4 @@
-"""The pages beside the board, each made when it is first wanted."""
+"""The pages next to the board, each created on first use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goref.core.base.late import Late
 from goref.qt.context.feature import Feature
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
-if TYPE_CHECKING:  # each is there when it is wanted
+if TYPE_CHECKING:  # each is imported on first use
     from goref.app.assessment import Assessment
     from goref.qt.context.foot import FootAct
     from goref.qt.context.window import Window
@@ -36,14 +36,14 @@ Page = TypeVar("Page", bound=QWidget)
 
 
 class LatePage(Late[Page]):
-    """A page that is opened over a stage's: its id, and the title over it."""
+    """A page that opens over a stage's page, with its id and title."""
 
     id: str
     title: str
 
 
 def overlay(title: str) -> Callable[[Callable[[Any], Page]], LatePage[Page]]:
-    """A page with a title; the method's name is its id."""
+    """Returns a decorator for a page with a title; the method's name is its id."""
 
     def mark(make: Callable[[Any], Page]) -> LatePage[Page]:
         page = LatePage(make)
@@ -54,10 +54,10 @@ def overlay(title: str) -> Callable[[Callable[[Any], Page]], LatePage[Page]]:
 
 
 class PageFactory(Feature):
-    """The pages that show a window's case, or belong to it; a new one is named here.
+    """The pages for a window's case; a new one gets an entry here.
 
     Args:
-        desk: gives what incidents are entered at.
+        desk: returns the controller for incidents.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class PageFactory(Feature):
         questions.changed.connect(self._show_open)
 
     def _show(self, parts: Part, show: Callable[[Assessment], object]) -> None:
-        """Show the case now, and after each change of some parts."""
+        """Shows the case now, and after each change of some parts."""
         window = self._window
         window.follow(parts, lambda _: show(window.session.assessment))
         show(window.session.assessment)
@@ -111,7 +111,7 @@ class PageFactory(Feature):
         page.moved.connect(lambda index: window.session.show_moment(index))
         page.voided.connect(lambda number, void: window.do(VoidMove(number, void)))
         self._modes.correcting.hear(page)
-        window.pages.add(page)  # what asks for a move comes into its tab order
+        window.pages.add(page)  # the question for a move joins its tab order
         window.follow(COUNTED | Part.MOMENT | Part.DETAILS, lambda _: self.show_moves())
         return page
 
@@ -128,7 +128,7 @@ class PageFactory(Feature):
 
     @overlay(QT_TRANSLATE_NOOP("MainWindow", "Signs on the board"))
     def legend(self) -> Legend:
-        """What the signs on the board mean."""
+        """The meaning of the marks on the board."""
         from goref.qt.picture.legend import Legend
 
         page = Legend(self._window.language, self._window.host.theme)
@@ -145,12 +145,12 @@ class PageFactory(Feature):
 
     @overlay(QT_TRANSLATE_NOOP("MainWindow", "Incidents"))
     def incidents(self) -> IncidentPage:
-        """What happened at the table."""
+        """The incidents at the table."""
         return self._desk().page
 
     @Late
     def count_page(self) -> CountPage:
-        """Where a count is chosen."""
+        """The page for choosing a count."""
         from goref.qt.counting.count_page import CountPage
 
         page = CountPage(self._window.language)
@@ -172,20 +172,20 @@ class PageFactory(Feature):
         page.set_at_table(window.session.home.is_table)
 
         def show(assessment: Assessment) -> None:
-            acts = window.session.protocol.acts  # of earlier sittings too
+            acts = window.session.protocol.acts  # of earlier sessions too
             page.show_assessment(assessment, self._questions.open_matters, acts)
 
-        self._show(COUNTED | Part.TRIALS, show)  # a trial leaves something open
+        self._show(COUNTED | Part.TRIALS, show)  # a trial may leave matters open
         return page
 
     def _acts(self) -> tuple[FootAct, ...]:
-        """What the foot offers while a page is open: the incidents' alone have something."""
+        """Returns the foot's acts for the open page; only the incidents have some."""
         return self._desk().acts() if self._window.pages.drawer == "incidents" else ()
 
-    # Showing, on what is made
+    # Showing, on created pages
 
     def show_moves(self) -> None:
-        """Show the record's moves as they are now, where they are in sight."""
+        """Shows the record's present moves if the list is visible."""
         moves = PageFactory.moves.made(self)
         if moves is not None and self._window.pages.in_sight is moves:
             session = self._window.session
@@ -197,7 +197,7 @@ class PageFactory(Feature):
             result.show_open(self._questions.open_matters)
 
     def set_at_table(self, at_table: bool) -> None:
-        """The case is of a table of an event, or it is not."""
+        """Adapts the pages to a case at a table of an event, or to any other."""
         if (result := PageFactory.result_page.made(self)) is not None:
             result.set_at_table(at_table)
         if (details := PageFactory.details.made(self)) is not None:

@@ -1,4 +1,4 @@
-"""The referee's hand on the board: what a click or a key does, and what is said of it."""
+"""Ruling on the board: the effect of a click or a key, and the texts about it."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 LETTERS = "".join((*LIFE_KEYS.values(), *KIND_KEYS.values(), "?"))
-"""What answers a question about stones or points, besides figures."""
+"""The keys besides digits that answer a question about stones or points."""
 
 
 class RulingMode(BoardMode):
-    """Turns what happens on the board into edits of the case: ruling, where no mode is on."""
+    """Turns input on the board into rulings; active while no other mode is."""
 
     def __init__(
         self, window: Window, questions: QuestionsController, suggesting: OpinionController
@@ -43,14 +43,14 @@ class RulingMode(BoardMode):
 
     @property
     def is_on(self) -> bool:
-        """Always: it has the board where nothing else has."""
+        """Always True: it has the board whenever no other mode has."""
         return True
 
     def leave(self) -> None:
-        """Nothing: whatever takes the board goes before it."""
+        """Does nothing: any other mode takes precedence."""
 
     def view(self, options: Options) -> BoardView:
-        """The case as it is ruled, with what a second opinion says where that is shown."""
+        """Returns the case as ruled, with the second opinion where that is shown."""
         return self._suggesting.shown(picture(self._window.session, options), options)
 
     def describe(self, point: Point) -> str:
@@ -58,9 +58,9 @@ class RulingMode(BoardMode):
         return text + self._suggesting.told(point)
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """A figure or a letter answers the open question, wherever the focus is.
+        """Answers the open question by a digit or a letter, wherever the focus is.
 
-        Esc leaves what was pointed at for the question that comes by itself.
+        Esc returns from a question chosen on the board to the one at the list's cursor.
         """
         others = event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
@@ -80,7 +80,10 @@ class RulingMode(BoardMode):
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """A left click lifts stones as dead or puts them back; a right one offers answers."""
+        """Marks stones as dead or not, on a left click; offers answers on a right click.
+
+        With a kind chosen for points, a click on an empty point rules it Black's or White's.
+        """
         if not self._may_rule():
             return
         case, survey = self._window.session.case, self._window.session.assessment.bench.ruled[0]
@@ -97,11 +100,11 @@ class RulingMode(BoardMode):
             self._rule(edit)
 
     def activated(self, point: Point) -> None:
-        """Enter is the foot's, wherever the keys are."""
+        """Leaves Enter to the foot's next act."""
         self._window.trigger_next_action()
 
     def key(self, point: Point, key: str) -> None:
-        """A letter was pressed on the board: it answers the open question."""
+        """Answers the open question by a letter pressed on the board."""
         self._letter(key)
 
     def _letter(self, letter: str) -> bool:
@@ -111,9 +114,9 @@ class RulingMode(BoardMode):
         return self._answer(partial(self._questions.answers.press, letter))
 
     def _answer(self, press: Callable[[], bool]) -> bool:
-        """Press an answer of the open question; what is none is said to be none.
+        """Gives an answer to the open question; reports a key that is no answer.
 
-        A question of a move has led to that move, and is answered there.
+        The question about a move is answered while that move is shown, others at the end.
         """
         card, session = self._questions.open, self._window.session
         of_move = (
@@ -126,7 +129,7 @@ class RulingMode(BoardMode):
         return True
 
     def _why_none(self) -> str:
-        """Why a key answers nothing."""
+        """Returns why a key is no answer."""
         questions = self._questions
         if questions.open is not None:
             return self.tr("That is no answer to the open question.")
@@ -136,7 +139,7 @@ class RulingMode(BoardMode):
 
     def _may_rule(self) -> bool:
         pages = self._window.pages
-        if pages.drawer_acts():  # a form is open, which has the foot
+        if pages.drawer_acts():  # an open form uses the foot
             self._window.say(
                 self.tr("Leave what is open beside the board (Esc) to rule on the position.")
             )

@@ -1,4 +1,4 @@
-"""Something done as soon as a widget can be seen."""
+"""A call as soon as a widget is visible."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 PATIENCE_MS = 1000
-"""A window that lies hidden is not painted: then it is done all the same."""
+"""Milliseconds after which it is called anyway: a covered window is not painted."""
 
 
 class AfterPaint(QObject):
-    """Does something once, after a widget and what was to be painted with it has been."""
+    """Calls a function once, after a widget and its window's pending parts were painted."""
 
     def __init__(self, widget: QWidget, act: Callable[[], object]) -> None:
         super().__init__(widget)
@@ -28,11 +28,11 @@ class AfterPaint(QObject):
         if kind is QEvent.Type.Paint:
             is_it = watched is self._widget
         else:
-            # A widget that its own parts cover gets no paint: they do, when its window has one.
+            # A widget covered by its own parts gets no paint event; its window's update does.
             is_it = kind is QEvent.Type.UpdateRequest and self._is_covered()
         if is_it:
             self._watch_no_more()
-            QTimer.singleShot(0, self, self._go_on)  # the paint is to come first
+            QTimer.singleShot(0, self, self._go_on)  # after the painting
         return False
 
     def _is_covered(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # a window is there before anything takes long
+if TYPE_CHECKING:  # a window is shown before anything takes long
     from threading import Thread
     from types import CodeType
 
@@ -14,19 +14,19 @@ LOCKED = {"importlib", "logging", "subprocess", "threading"}
 
 
 class BrokenOffError(BaseException):
-    """Raised inside work that goes on although it was given up. No ``except Exception`` of that
-    work catches it."""
+    """Raised inside work that continues although it was cancelled. No ``except Exception`` of
+    that work catches it."""
 
 
 def break_off(thread: Thread, act: CodeType) -> bool:
     """Raises BrokenOffError inside a thread, at the next line of Python that it runs.
 
-    Returns False if it may not be raised now: the thread does not run the act, it is importing
-    or at a lock, or this kind of Python cannot do it. A thread that waits for the system comes
-    to its next line only when the system answers.
+    Returns False if it must not be raised now: the thread does not run the act, it is importing
+    or at a lock, or this kind of Python cannot do it. A thread that waits for the system
+    reaches its next line only when the system responds.
 
     Args:
-        act: the code that may be broken off, with all that it calls.
+        act: the code that may be interrupted, with everything that it calls.
     """
     frame = sys._current_frames().get(thread.ident or 0)
     while frame is not None and frame.f_code is not act:
@@ -40,12 +40,12 @@ def break_off(thread: Thread, act: CodeType) -> bool:
 
 
 def calm(thread: Thread) -> None:
-    """Takes back what :func:`break_off` has done to a thread and is not raised yet."""
+    """Cancels an exception of :func:`break_off` that a thread has not raised yet."""
     _raise_in(thread, None)
 
 
 def _raise_in(thread: Thread, error: type[BaseException] | None) -> None:
-    import ctypes  # seldom needed
+    import ctypes  # rarely needed
 
     raised = None if error is None else ctypes.py_object(error)
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident or 0), raised)

@@ -8,15 +8,15 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer
 
 SHARE_S = 0.006
-"""How long pieces are done at a stretch; then other events have their turn."""
+"""Seconds of pieces without a break; then other events are handled."""
 
 END = object()
 ALONE = object()
-"""What a piece gives that is to be the last at its stretch: the next one takes long."""
+"""Yielded by a piece to ask for a break after it, because the next one takes long."""
 
 
 class IdleWork(QObject):
-    """Takes one piece after the other; begun anew, it forgets what it was at."""
+    """Performs one piece after the other; a new start discards the remaining ones."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,12 +30,12 @@ class IdleWork(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether pieces are being done: there are some, and it does not pause."""
+        """True if pieces remain and it is not paused."""
         return self._timer.isActive()
 
     @property
     def is_at_work(self) -> bool:
-        """Whether there are pieces to be done, now or after a pause."""
+        """True if pieces remain, even while it is paused."""
         return self._pieces is not None
 
     def start(
@@ -44,40 +44,42 @@ class IdleWork(QObject):
         done: Callable[[], None] | None = None,
         failed: Callable[[Exception], None] | None = None,
     ) -> None:
-        """Do something in place of what is being done.
+        """Starts work, in place of the present one.
 
         Args:
-            pieces: does a piece whenever it is asked for its next value; none is much longer
-                than a frame; one that takes long comes after :data:`ALONE`.
-            done: is called after the last.
-            failed: is told the exception that a piece ended with; without it, that is raised.
+            pieces: performs a piece for each value; none takes much longer than a frame,
+                except after :data:`ALONE`.
+            done: called after the last piece.
+            failed: called with a piece's exception; if None, that is raised.
         """
         self._pieces, self._done, self._failed = pieces, done, failed
         self._timer.start()
 
     def pause(self) -> None:
-        """Leave off until :meth:`resume`."""
+        """Pauses until :meth:`resume`."""
         self._timer.stop()
 
     def resume(self) -> None:
-        """Go on with what is left, if anything is."""
+        """Continues with the remaining pieces, if any."""
         if self._pieces is not None:
             self._timer.start()
 
     def finish(self) -> None:
-        """Do at once all that is left; nothing from inside a piece."""
+        """Performs all remaining pieces now; does nothing inside a piece."""
         while self._pieces is not None and not self._is_in_piece:
             self.resume()
             self._go_on()
 
     def stop(self) -> None:
-        """Leave off, and forget what is left; nothing is told any more."""
+        """Discards the remaining pieces; no callback follows."""
         self._timer.stop()
         self._pieces = None
 
     def _go_on(self) -> None:
         pieces = self._pieces
-        if self._is_in_piece or pieces is None:  # a piece that asks something waits for it
+        if (
+            self._is_in_piece or pieces is None
+        ):  # a piece with an open dialog waits for the answer
             return
         begun = monotonic()
         ended, error = False, None
@@ -92,7 +94,7 @@ class IdleWork(QObject):
             error = raised
         finally:
             self._is_in_piece = False
-        is_ours = self._pieces is pieces  # a piece may stop it, or begin something else
+        is_ours = self._pieces is pieces  # a piece may stop it, or start other work
         if is_ours and (ended or error is not None):
             self.stop()
         if error is not None:

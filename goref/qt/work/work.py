@@ -1,7 +1,7 @@
-"""Work that takes longer than a frame, on a thread of its own, and given up at any time.
+"""Work that takes longer than a frame, on a thread of its own, cancellable at any time.
 
-Nothing waits for a thread without a limit. Work that only computes and does not end when it is
-given up is broken off. Its threads are daemons: :mod:`goref.qt.app.leaving` ends the process
+Nothing waits for a thread without a limit. Work that only computes is interrupted if it does
+not end when cancelled. Its threads are daemons: :mod:`goref.qt.app.leaving` ends the process
 without those that hang.
 """
 
@@ -19,35 +19,35 @@ from goref.qt.work.breaking import BrokenOffError, break_off, calm
 
 THREAD_NAME = "goref-work"
 OVERDUE_MS = 2_000
-"""Milliseconds after which work that was given up, and has not ended, is broken off."""
+"""Milliseconds after which cancelled work that has not ended is interrupted."""
 ENDING_S = 0.3
-"""Seconds that the program waits at its end for threads that only compute,"""
+"""Seconds for which the program waits at its end for threads that only compute."""
 OVERDUE_AT_END_S = 0.15
-"""and how soon within them they are broken off."""
+"""Seconds, within those, after which they are interrupted."""
 THROUGH_S = 1.0
-"""Seconds that a thread is waited for which has told its result."""
+"""Seconds to wait for a thread that has emitted its result."""
 RUNNING: set[Task] = set()
-"""Kept until their threads have ended: whoever asked may be gone before."""
+"""All tasks whose threads have not ended: their owners may be deleted before."""
 
 PAUSED: list[bool] = []
-"""Not empty while the search for cycles waits for work to end."""
+"""Not empty while the search for cycles is paused until work ends."""
 
 T = TypeVar("T")
 
 
 class LoadingCancelledError(Exception):
-    """Nobody wants any more what is being worked out."""
+    """The work was cancelled, so its result is not needed."""
 
 
 class Task(QObject):
-    """A piece of work as it knows itself: it asks whether it was given up, and tells of itself.
+    """One piece of work, by which its function checks for cancelling and reports progress.
 
     Attributes:
-        writes: it changes something that is kept, so it is never given up.
+        writes: True if it changes stored data, so that it is never cancelled.
 
     Signals:
-        told: how far it is, or what has come of it so far: this task, and what it tells.
-        ended: its thread is through: this task, the result, the exception or None.
+        told: progress, or an intermediate result: this task, and the values of :meth:`tell`.
+        ended: its function has ended: this task, the result, the exception or None.
     """
 
     told = Signal(object, object)
@@ -55,8 +55,6 @@ class Task(QObject):
 
     def __init__(self, act: Callable[[Task], object], *, writes: bool = False) -> None:
         super().__init__()  # without a parent: it may outlive the window
-        # A window is there before anything takes long.
-
         self.writes = writes
         self._act = act
         self._given_up = Event()
@@ -66,38 +64,38 @@ class Task(QObject):
         self.ended.connect(self._leave, Qt.ConnectionType.QueuedConnection)
 
     def is_given_up(self) -> bool:
-        """Whether nothing is wanted of it any more. The work asks this now and then."""
+        """Returns whether it was cancelled. The work checks this now and then."""
         return self._given_up.is_set()
 
     def go_on(self) -> None:
-        """Raises GivenUpError once nothing is wanted of it any more."""
+        """Raises LoadingCancelledError if it was cancelled."""
         if self.is_given_up():
             raise LoadingCancelledError
 
     def tell(self, *what: object) -> None:
-        """Say how far it is, or what has come of it so far, in frozen values."""
+        """Reports the progress, or an intermediate result, as frozen values."""
         self.told.emit(self, what)
 
     def start(self) -> None:
-        """Begin."""
+        """Starts the thread."""
         _collect_no_cycles()
         RUNNING.add(self)
         self._thread.start()
 
     def give_up(self) -> None:
-        """Want nothing of it any more: it ends as soon as it can, unless it writes."""
+        """Cancels it: it ends as soon as it can, unless it writes."""
         if not self.writes and not self.is_given_up():
             self._given_up.set()
             QTimer.singleShot(OVERDUE_MS, self, self._end_overdue)
 
     def join(self, limit_s: float) -> bool:
-        """Wait a limited time for its thread; returns whether none of it runs."""
-        if self._thread.ident is not None:  # it was begun
+        """Waits some seconds for its thread; returns whether it does not run."""
+        if self._thread.ident is not None:  # it was started
             self._thread.join(max(0.0, limit_s))
         return not self._thread.is_alive()
 
     def break_off(self) -> None:
-        """End what does not end by itself, if it only computes."""
+        """Interrupts it if it only computes."""
         with self._breaking:
             if self._is_acting and not self.writes:
                 self._is_broken_off |= break_off(self._thread, Task._run.__code__)
@@ -115,22 +113,22 @@ class Task(QObject):
             if not self.is_given_up():
                 result = self._act(self)
             self._act_no_more()
-        except Exception as raised:  # told on the other thread
+        except Exception as raised:  # emitted to the other thread
             error = raised
             self._act_no_more()
-        except BrokenOffError:  # nobody hears of it
+        except BrokenOffError:  # never reported
             self._act_no_more()
         self.ended.emit(self, result, error)
 
     def _act_no_more(self) -> None:
-        """From here on it is not broken off any more, not even by what is on its way."""
+        """Prevents any further interruption, also one not raised yet."""
         with self._breaking:
             self._is_acting = False
             if self._is_broken_off:
                 calm(self._thread)
 
     def _leave(self) -> None:
-        if self.join(THROUGH_S):  # a task is not to be deleted by its own thread
+        if self.join(THROUGH_S):  # a task must not be deleted by its own thread
             RUNNING.discard(self)
             _collect_again()
         else:
@@ -138,25 +136,25 @@ class Task(QObject):
 
 
 class Work(QObject):
-    """One piece of work at a time; the newest wins. What comes of it comes on this thread.
+    """One piece of work at a time; a new one cancels it. Callbacks run on this thread.
 
-    Only frozen values may go in and out: both threads hold them. With its parent it goes
-    away, and gives up what it has begun.
+    Use only frozen values as arguments and results: both threads hold them. It is deleted
+    with its parent, and cancels its work then.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._task: Task | None = None
         begun: set[Task] = set()
-        self._begun = begun  # the latest, and those given up that have not ended
-        self.destroyed.connect(lambda: _give_up(begun))  # it keeps nothing of this object
+        self._begun = begun  # the latest, and cancelled ones that have not ended
+        self.destroyed.connect(lambda: _give_up(begun))  # holds no reference to this object
         self._done: Callable[[Any], None] | None = None
         self._failed: Callable[[Exception], None] | None = None
         self._told: Callable[..., None] | None = None
 
     @property
     def is_busy(self) -> bool:
-        """Whether an answer is awaited."""
+        """True while a result is awaited."""
         return self._task is not None
 
     def start(
@@ -168,15 +166,14 @@ class Work(QObject):
         *,
         writes: bool = False,
     ) -> None:
-        """Do something in place of what is being done.
+        """Starts work, in place of the present one.
 
         Args:
-            act: is called on another thread.
-            done: is told what it came to.
-            failed: is told the exception that it ended with; without it, that is raised here.
-            told: is told how far it is: whatever is given to :meth:`Task.tell`.
-            writes: it changes something that is kept. It is then done to its end, whoever
-                closes meanwhile.
+            act: called on another thread.
+            done: called with the result.
+            failed: called with the exception; if None, that is raised on this thread.
+            told: called with the values given to :meth:`Task.tell`.
+            writes: True if it changes stored data; it is then completed in any case.
         """
         self.stop()
         task = Task(act, writes=writes)
@@ -187,7 +184,7 @@ class Work(QObject):
         task.start()
 
     def stop(self) -> None:
-        """Want no answer any more."""
+        """Cancels the present work; no callback follows."""
         if self._task is not None:
             self._task.give_up()
             self._task = None
@@ -205,7 +202,7 @@ class Work(QObject):
             assert self._done is not None
             self._done(result)
         elif isinstance(error, LoadingCancelledError):
-            pass  # all work was given up at once, as the program ends
+            pass  # all work was cancelled, as the program ends
         elif self._failed is not None:
             self._failed(error)
         else:
@@ -213,8 +210,8 @@ class Work(QObject):
 
 
 def _collect_no_cycles() -> None:
-    """Keeps the search for cycles from running on a thread of work: what is left of closed
-    windows would be deleted there, which Qt does not survive."""
+    """Pauses the search for cycles: on a thread of work it would delete remains of closed
+    windows, which crashes Qt."""
     if not RUNNING and gc.isenabled():
         gc.disable()
         PAUSED.append(True)
@@ -227,7 +224,7 @@ def _collect_again() -> None:
 
 
 def stop_all(limit_s: float = ENDING_S) -> bool:
-    """Give up all work there is, and wait for its threads, not longer than a limit together.
+    """Cancels all work, and waits at most ``limit_s`` seconds for all threads together.
 
     Returns whether all of them have ended.
     """
@@ -240,12 +237,12 @@ def stop_all(limit_s: float = ENDING_S) -> bool:
 
 
 def _joined(until: float) -> bool:
-    """Waits for all threads until a moment; returns whether all of them have ended."""
+    """Waits for all threads until a time of ``monotonic``; returns whether all have ended."""
     return all(task.join(until - monotonic()) for task in tuple(RUNNING))
 
 
 def give_up_all() -> None:
-    """Give up all work that only computes, whoever began it."""
+    """Cancels all work that only computes, whatever started it."""
     _give_up(RUNNING)
 
 

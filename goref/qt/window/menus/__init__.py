@@ -1,1 +1,1 @@
-"""The main window's menus: their commands, and what those do that no other room does."""
+"""The main window's menus, and those of their commands that belong to no other package."""

@@ -70,7 +70,7 @@ OTHER_KEYS = (
         QT_TRANSLATE_NOOP("help", "second opinion: give up asking"),
     ),
 )
-"""Keys that are no command's: on the board, of questions, while a count is laid out."""
+"""Keys without a command: on the board, for questions, while a count is laid out."""
 
 
 def _show(parent: QWidget, title: str, html: str) -> QDialog:
@@ -95,7 +95,7 @@ def _show(parent: QWidget, title: str, html: str) -> QDialog:
 
 
 def rules_html(rules: RuleSet, language: Language) -> str:
-    """A rule set described: its source, what counts, what is paid."""
+    """Returns the description of a rule set: source, method of counting, payments."""
     writing = LANGUAGES[language]
     weights = writing.listed(
         term(LINES, quantity.value, language)
@@ -122,19 +122,19 @@ def rules_html(rules: RuleSet, language: Language) -> str:
 
 
 def show_rules(parent: QWidget, rules: RuleSet, language: Language) -> QDialog:
-    """The present rule set."""
+    """Shows the present rule set."""
     return _show(parent, rules.name.in_(language), rules_html(rules, language))
 
 
 def keys_html(actions: Mapping[str, QAction], language: Language, theme: BoardTheme) -> str:
-    """All keys, and the marks of the board."""
+    """Returns all keys, and the marks of the board."""
     rows = []
     for action in actions.values():
         keys = ", ".join(
             k.toString(QKeySequence.SequenceFormat.NativeText) for k in action.shortcuts()
         )
         if keys:
-            # The action's own text may tell what would be undone.
+            # The action's own text may name the act to be undone.
             text = QCoreApplication.translate("actions", action.data())
             rows.append((keys, re.sub(r"\(&\w\)|&", "", text)))
     rows += [
@@ -170,6 +170,6 @@ def _png(picture: QPixmap) -> str:
 def show_keys(
     parent: QWidget, actions: Mapping[str, QAction], language: Language, theme: BoardTheme
 ) -> QDialog:
-    """The keys and the marks."""
+    """Shows the keys and the marks."""
     title = QCoreApplication.translate("help", "Keys and marks")
     return _show(parent, title, keys_html(actions, language, theme))

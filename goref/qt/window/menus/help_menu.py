@@ -1,4 +1,4 @@
-"""The windows beside the main one: each is loaded when it is asked for."""
+"""The windows besides the main one: each is imported on first use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class HelpMenu(Feature):
-    """What the commands of the Help menu do; the protocol, and the preferences."""
+    """The functions of the Help menu, of the protocol, and of the preferences."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
@@ -22,7 +22,7 @@ class HelpMenu(Feature):
 
     @Late
     def beside(self) -> Help:
-        """The manual, and what goref is; made when it is wanted first."""
+        """The manual, and the window about goref; created on first use."""
         from goref.qt.manual.beside import Help
 
         return Help(self._window.widget, self._window.host)
@@ -36,25 +36,25 @@ class HelpMenu(Feature):
             beside.leave()
 
     def protocol(self) -> None:
-        """What was done to the case so far."""
+        """Shows the log of rulings of the case."""
         from goref.qt.act_log.dialog import show_protocol
 
         show_protocol(self._window)
 
     def playing_on(self) -> None:
-        """What the dame filled in turn, or a dead chain played out, would change."""
+        """Shows the effect of filling the dame in turn, or of playing out a dead chain."""
         from goref.qt.continuation.dialog import show_playing_on
 
         show_playing_on(self._window)
 
     def preferences(self) -> None:
-        """What the user wants kept from start to start, and no other menu holds."""
+        """Shows the preferences, which are kept between starts."""
         from goref.qt.preferences.preferences_dialog import show_preferences
 
         show_preferences(self._window)
 
     def rule_set(self) -> None:
-        """The manual's page on the present rule set; a short table where it has none."""
+        """Opens the manual's page on the present rule set; a short table if it has none."""
         from goref.app.manual.pages import ManualError, rules_page
 
         rules = ruleset(self._window.session.case.rules)
@@ -68,7 +68,7 @@ class HelpMenu(Feature):
             self.beside.open_manual(page)
 
     def keys(self) -> None:
-        """All keys and marks."""
+        """Shows all keys and marks."""
         from goref.qt.window.menus.help import show_keys
 
         window = self._window

@@ -1,4 +1,4 @@
-"""The menus of the window as its bar shows them: they are there before their commands."""
+"""The titles of the window's menus, which are shown before their commands exist."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.commands import roomy
 
 CONTEXT = "actions"
-"""Where the translations of titles and commands are found."""
+"""The context for translations of titles and commands."""
 TITLES = {
     "file": QT_TRANSLATE_NOOP("actions", "&File"),
     "edit": QT_TRANSLATE_NOOP("actions", "&Edit"),
@@ -20,6 +20,6 @@ TITLES = {
 
 
 def make_menus(bar: QMenuBar) -> dict[str, QMenu]:
-    """The menus, by key, with nothing in them yet."""
+    """Creates the menus, by key, without entries."""
     translate = QCoreApplication.translate
     return {id_: roomy(bar.addMenu(translate(CONTEXT, title))) for id_, title in TITLES.items()}

@@ -1,4 +1,4 @@
-"""Undo and redo: what they would take back, and doing it."""
+"""Undo and redo, and their names in the menu."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ class UndoActions(QObject):
         window.follow(Part.HISTORY, lambda _: self.show_history())
 
     def undo(self) -> None:
-        """Take back the last act, and say which: not all of them are in sight."""
+        """Undoes the last act and names it, since its effect may not be visible."""
         edit = self._window.session.history.undo_act
         self._turn(self._window.session.undo, self.tr("Taken back: {act}"), edit)
 
     def redo(self) -> None:
-        """Do again what was taken back last, and say what."""
+        """Redoes the act undone last, and names it."""
         edit = self._window.session.history.redo_act
         self._turn(self._window.session.redo, self.tr("Done again: {act}"), edit)
 
     def show_history(self) -> None:
-        """Name in the menu what undo and redo would do."""
+        """Names in the menu the acts that undo and redo would affect."""
         history = self._window.session.history
         for id_, edit, plain, named in (
             ("undo", history.undo_act, self.tr("&Undo"), self.tr("&Undo: {act}")),
@@ -48,11 +48,10 @@ class UndoActions(QObject):
             action.setText(formatted(named, act=called) if called else plain)
 
     def say_of_none(self, event: QKeyEvent) -> bool:
-        """Say that there is nothing to take back, or to do again, where their keys came this
-        far; False for other keys.
+        """Handles the unhandled keys of undo and redo; returns False for other keys.
 
-        They come this far too while a window that has the keys is not the active one, as it may
-        be after a box was closed: then they do what they do.
+        They come this far if there is nothing to undo or redo, which is reported. They also do
+        if the focused window is not the active one, as after a box was closed; then they act.
         """
         none = {
             "undo": self.tr("Nothing to take back since the case was opened."),

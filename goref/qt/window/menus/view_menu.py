@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 
 
 def step_size(host: Host, by: int) -> None:
-    """Write larger or smaller, by some of the sizes."""
+    """Enlarges all texts by some steps of size; reduces them if negative."""
     place = TEXT_SIZES.index(host.preferences.text_size) + by
     if 0 <= place < len(TEXT_SIZES):
         host.use_text_size(TEXT_SIZES[place])
 
 
 def ordinary_size(host: Host) -> None:
-    """Write as large as usual."""
+    """Restores the ordinary size of texts."""
     if host.preferences.text_size != ORDINARY:
         host.use_text_size(ORDINARY)
 
 
 class ViewMenu(Feature):
-    """Fills the menus that the table of commands does not."""
+    """Fills the menus that are not in the table of commands."""
 
     def __init__(self, window: Window, menus: Mapping[str, QMenu]) -> None:
         super().__init__(window.widget)
@@ -43,14 +43,14 @@ class ViewMenu(Feature):
         add_looks(menus["view"], self, window.host)
         self._recent = roomy(QMenu(self.tr("Open &recent"), window.widget))
         menus["file"].insertMenu(window.actions_by_id["bundled"], self._recent)
-        # Its own menu would not open where it is grey.
+        # Its own signal would not come while it is disabled.
         menus["file"].aboutToShow.connect(self._fill_recent)
         self._fill_recent()
 
     def go_on_beside(self, old: ViewMenu) -> None:
         for dialog in old._window.widget.findChildren(QDialog, "preferences"):
             if dialog.isVisible():
-                # Hardly ever wanted, and slow.
+                # Hardly ever needed, and slow.
                 from goref.qt.preferences.preferences_dialog import (
                     PreferencesDialog,
                     show_preferences,
