@@ -180,8 +180,8 @@ def all_trials(case: Case) -> tuple[TrialStatus, ...]:
 
 
 def told(of: TrialStatus, language: Language) -> str:
-    """Describes a trial in a few sentences: claim, rule set, first player, end, captures and
-    decision."""
+    """Describes a trial in a few sentences: claim, rule set, first player, end, what it
+    showed, decision."""
     kept, board = of.kept, of.kept.frozen.grid
     rules = RULESETS[kept.rules].name.in_(language)
     said = [
