@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
 
 class ChecklistLoader(QObject):
-    """Computes the long cycles of a case and its checklist in idle time. Most of these are
-    notes; open questions do not depend on them.
+    """Computes the long cycles of a case and its checklist, mostly notes, in idle time.
 
     Attributes:
         cycles, checklist: the results so far.
