@@ -81,7 +81,7 @@ COUNTED_MORE = {
     True: Text("cards", "1 more stone is"),
     False: Text("cards", "{count} more stones are"),
 }
-"""Numbers of further stones; True: a single stone."""
+"""Numbers of stones, and of further stones; True: a single stone."""
 
 # Reasons.
 
