@@ -77,7 +77,7 @@ class AnswerGround:
 
         Ruling what already holds (``now``) can still change something else: a ruling on points
         cuts them off from their region, a mark spreads. The answer then does ``let_be``; if
-        that is None, the answer is not one that changes nothing.
+        that is None, it counts as a change.
         """
         if now and not self.is_harmless(edit):
             return Answer(name, let_be or edit, as_now=let_be is not None)
@@ -115,7 +115,7 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
     more += _aside(g.case, points, MarkStones(ruled, None) if ruled else None)
     if now is not StoneStatus.DEAD:
         return (*made, PLAY_OUT), tuple(more)
-    more += _kinds(g, points, {})  # what lies under them once they are off
+    more += _kinds(g, points, {})  # kinds of their points once the stones are removed
     return _with_territory(g, points, (*made, PLAY_OUT), tuple(more))
 
 
@@ -221,7 +221,7 @@ def _claims(
                 yield "nobody", nobodys
         case _:
             kinds = {side: kind for kind, side in now} if len(now) == 1 else {}
-            if None in kinds:  # else the first answer would give one side all that lies open
+            if None in kinds:  # else the first answer would give all open points to one side
                 yield "nobody", PointRuling(kinds[None], None)
             for side in COLOURS:
                 kind = kinds.get(side, PointKind.TERRITORY)
@@ -284,7 +284,7 @@ def _with_territory(
 
 
 def _aside(case: Case, points: frozenset[Point], back: Edit | None) -> Iterator[Answer]:
-    """Yields the answers that rule nothing: dispute or withdraw it, and undo a ruling."""
+    """Yields the answers that rule nothing: a dispute or its end, and removing a ruling."""
     disputed = bool(points & case.disputed)
     name = "withdraw" if disputed else "dispute"
     yield Answer(name, DisputePoints(points, disputed=not disputed))

@@ -74,8 +74,8 @@ def facts_told(
     """Returns the facts of a case as a score counted them, each with its source.
 
     Args:
-        reading: what was noticed in reading the record.
-        event: what the event of its table states, for a case that does not say so itself.
+        reading: the findings of reading the record.
+        event: the terms of the event, for a case that does not hold them itself.
     """
     event = case.sources.event or event
     yield SourcedFact("rules", score.rules.id, _rules_from(case, score, reading, event))

@@ -6,9 +6,9 @@ another does not.
 
 A matter is open if its question is asked. A note is open too if nobody has decided it and an
 answer to it would change the margin; a note that would change the winner is asked. Dame that
-are left are such a note where a stone counts as much as a point and filling them in turn would
-change the winner, as playing on would show. Notes count once somebody has spoken of life and
-death on the whole board, not before: until then nobody knows what has to be filled.
+are left are such a note if a stone counts as much as a point and filling them in turn would
+change the winner, as playing on would show. Notes count only once somebody has ruled on life
+and death on the whole board: until then nobody knows which points must be filled.
 
 The checklist, the trials and the cycles follow from the case, so they are always searched. A
 second opinion does not: the window passes the one it shows, ``goref score --suggest`` the one

@@ -161,7 +161,7 @@ class Question:
 
     @property
     def stage(self) -> str:
-        """Its stage, of :data:`STAGES`; ACCEPT, which comes first, is of the first."""
+        """Its stage, of :data:`STAGES`; that of ACCEPT, which comes first, is the first."""
         if self.kind in (QuestionKind.FACT, QuestionKind.FINDING):
             kind = kind_of(self.findings[0])
             first = kind.answers is AnswerSet.SET_UP or kind.step == "dead"

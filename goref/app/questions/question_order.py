@@ -27,7 +27,7 @@ def place(question: Question) -> tuple[bool, bool, bool, bool]:
 
 
 def first_order(question: Question) -> tuple[object, ...]:
-    """Returns the sort key before stakes are counted, by what doubts and findings state."""
+    """Returns the sort key before stakes are counted, from doubts, items and findings."""
     weights = [doubt.at_stake.weight for doubt in question.doubts]
     weights += [(item.flips, item.change) for item in question.items]
     weights += [(False, abs(finding.change)) for finding in question.findings]
@@ -58,8 +58,8 @@ def ordered(
 ) -> tuple[Question, ...]:
     """Returns the questions, the weightiest first; ``stakes``: those known, by question key.
 
-    ACCEPT goes first, notes last. Questions without a counted stake are ordered by what is
-    stated of them, equal ones by their place on the board.
+    ACCEPT goes first, notes last. Questions without a counted stake are ordered by the stakes
+    that their doubts, items and findings state, equal ones by their place on the board.
     """
 
     def weight(question: Question) -> tuple[object, ...]:

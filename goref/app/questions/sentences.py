@@ -194,7 +194,7 @@ def _is_plain(question: Question) -> bool:
 def why(
     question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> str:
-    """Returns the main reason for a question in one sentence; empty if none is short."""
+    """Returns the gravest reason for a question; empty if there is none or it is long."""
     told = reasons(question, case, suggestion, language)
     return told[0] if told and is_brief(told[0], language) else ""
 
@@ -321,8 +321,8 @@ def trial_state(of: TrialStatus) -> str:
 def _grounds(
     question: Question, suggestion: Suggestion | None, language: Language
 ) -> list[str]:
-    """Returns how many of the stones to be accepted are clear only because of a ruling, of
-    other engines that agree, or of a trial."""
+    """Returns sentences on how many of the stones to be accepted are clear only because of a
+    ruling, because other engines agree, or because they were played out."""
     if suggestion is None or question.accepts is None or _confirms(question):
         return []
     if question.points.isdisjoint(question.accepts.marked):

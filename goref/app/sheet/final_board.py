@@ -16,7 +16,7 @@ from goref.core.scoring.status import is_looked_at
 
 @frozen
 class FinalBoard:
-    """The final position, dead stones included, and what was ruled of it.
+    """The final position, dead stones included, and the ruling on it.
 
     Attributes:
         marks: the points whose kind is shown.

@@ -60,9 +60,9 @@ class AnswerSet(Enum):
     SET_UP = auto()
     """Put stones on the board; nothing else."""
     UNMARK = auto()
-    """Take back the marks of its stones."""
+    """The marks of its stones are removed."""
     UNCLAIM = auto()
-    """Take back the ruling on its points."""
+    """The ruling on its points is removed."""
     ONE_STATUS = auto()
     """One of the statuses that its stones are marked with."""
     ALL_DEAD_OR_ALIVE = auto()
@@ -76,13 +76,13 @@ class AnswerSet(Enum):
     AROUND_SEKI = auto()
     """The stones around are in seki, or none of them is."""
     SEKI_OR_UNCLAIM = auto()
-    """The stones around are in seki, or the ruling on its points is taken back."""
+    """The stones around are in seki, or the ruling on its points is removed."""
     UNCLAIM_OR_ENEMY_DEAD = auto()
-    """The ruling on its points is taken back, or the enemy stones around are dead."""
+    """The ruling on its points is removed, or the enemy stones around are dead."""
     POINT_STAYS_SHARED = auto()
-    """One of its points stays shared, or the ruling on them is taken back."""
+    """One of its points remains shared, or the ruling on them is removed."""
     NEAR_STAYS_SHARED = auto()
-    """Shared points nearby stay shared, or the ruling on its points is taken back."""
+    """Shared points nearby remain shared, or the ruling on its points is removed."""
     RULED_AGAIN = auto()
     """It is ruled again."""
     ILLEGAL = auto()
@@ -100,13 +100,13 @@ class AnswerSet(Enum):
     KOMIS = auto()
     """Every other komi that the number may mean."""
     UNSTATE_FIGURES = auto()
-    """Take back the stated prisoners and plays."""
+    """The stated prisoners and plays are removed."""
     UNSTATE_BOWLS = auto()
-    """Take back the stated numbers of stones in the bowls."""
+    """The stated numbers of stones in the bowls are removed."""
     FACT = auto()
     """The possible values of the fact; it must be stated."""
     GRANTED = auto()
-    """Which side was granted the first move, if any."""
+    """The side that was granted the first move, or neither."""
 
 
 class FindingKind(NamedTuple):

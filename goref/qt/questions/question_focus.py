@@ -111,8 +111,8 @@ class QuestionFocus(QObject):
 
     @staticmethod
     def asked(questions: Iterable[Question | None]) -> Asked:
-        """Returns what identifies questions to whoever presses a key or a button. The key of
-        ACCEPT alone does not, as it is the same for all contents."""
+        """Returns the identity of questions for a press. Their keys are not enough: that of
+        ACCEPT is the same for all contents."""
         return tuple(
             (question.key, question.points, question.accepts)
             for question in questions
