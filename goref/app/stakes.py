@@ -1,4 +1,4 @@
-"""What is at stake: what it changes to count a case after an act or under another ruling."""
+"""Stakes: the change of a case's count after an act or under another ruling."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from goref.core.scoring.scorer import Score, Scorer
 
 @frozen
 class Stake:
-    """What an act or another ruling would change.
+    """The effect of an act or another ruling on the result.
 
     Attributes:
-        change: what it adds to the margin (Black less White), in points; None where that is
-            not to be known: it is played out, or other facts are missing for a margin.
-        flips: whether it changes the winner.
-        then: the count there would be, where it makes known what is missing for one.
+        change: what it adds to the margin (Black less White), in points; None if that cannot
+            be known: it is played out, or other facts are missing for a margin.
+        flips: True if it changes the winner.
+        then: the count afterwards, if the act supplies the facts that were missing for one.
     """
 
     change: Fraction | None
@@ -29,19 +29,19 @@ class Stake:
 
     @property
     def weight(self) -> tuple[bool, Fraction]:
-        """The sort key: the weightiest is the greatest."""
+        """The sort key; the largest stake is the greatest."""
         return self.flips, abs(self.change or Fraction(0))
 
 
 def stake(now: Score, after: Score) -> Stake:
-    """What it would change to count a case as ``after`` does."""
+    """Returns the effect of counting a case as ``after`` instead of ``now``."""
     if after.needs != now.needs:
         return Stake(None)
     return Stake(now.change_to(after), after.ahead is not now.ahead)
 
 
 def stake_of_case(now: Scorer, score: Score, rules: RuleSet, otherwise: Case) -> Stake:
-    """What it would change to count another case.
+    """Returns the effect of counting the case ``otherwise`` instead.
 
     Args:
         now, score: the case as it is, and its count under ``rules``.
@@ -50,10 +50,10 @@ def stake_of_case(now: Scorer, score: Score, rules: RuleSet, otherwise: Case) ->
 
 
 def counting_after(bench: Scorer, edit: Edit, rules: RuleSet) -> Iterator[Score | None]:
-    """A case counted after an act, in pieces: None between two of them, last the score.
+    """Counts a case after an act in pieces: yields None between them, and last the score.
 
-    No score comes if the act makes no sense. Of a long record each piece plays it through,
-    or reads it, once.
+    Yields nothing if the act is not valid. A piece replays or reads a long record once at
+    most.
     """
     try:
         after = bench.with_case(edit.apply(bench.case))

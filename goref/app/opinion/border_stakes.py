@@ -1,4 +1,4 @@
-"""What open borders come to by who begins there; chains that lie round one region."""
+"""The stakes of open borders by the side that plays first; chains around one region."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ AnyChain = TypeVar("AnyChain", ChainFinding, ChainJudged)
 
 
 def together(chains: Iterable[AnyChain], regions: Sequence[Region]) -> Iterator[list[AnyChain]]:
-    """Chains of one colour, taken for the same, in groups that lie round one region each.
+    """Yields chains of one colour and status in lots, linked by the regions they surround.
 
     Args:
-        regions: the empty regions once the dead stones are off.
+        regions: the empty regions once the dead stones are removed.
     """
     left = {c.points: c for c in chains}
     home: dict[Point, AnyChain] = {p: c for c in left.values() for p in c.points}
@@ -50,7 +50,7 @@ def together(chains: Iterable[AnyChain], regions: Sequence[Region]) -> Iterator[
 def weighed_borders(
     case: Case, ruling: Ruling, rules: RuleSet, borders: Sequence[Caution]
 ) -> tuple[Caution, ...]:
-    """Open borders with what each comes to if either side begins there.
+    """Returns the open borders, each with its stake if either side plays first there.
 
     Args:
         ruling: the case's ruling with everything suggested marked too.
@@ -66,7 +66,7 @@ def weighed_borders(
 
 
 class _Weighing:
-    """A case whose open borders are counted as they would be closed."""
+    """Counts a case with its open borders closed."""
 
     def __init__(
         self, case: Case, ruling: Ruling, rules: RuleSet, now: Scorer, score: Score
@@ -78,10 +78,10 @@ class _Weighing:
         self.plain = self.stone in (0, weights.get(Quantity.TERRITORY, 0))
 
     def firsts(self, care: Caution) -> tuple[FirstPlay, ...]:
-        """What a border comes to if Black begins there, and if White does."""
+        """Returns the stakes of a border if Black plays first there, and if White does."""
         survey, near = self.score.survey, self.case.record.grid.neighbours
         if not survey.seki.isdisjoint(n for p in care.points for n in near[p]):
-            return ()  # who plays first in a seki is not read off by counting
+            return ()  # counting does not show the value of the first play in a seki
         told = [
             border_line(survey.board, care.points, side, stones_count=bool(self.stone))
             for side in COLOURS
@@ -95,8 +95,8 @@ class _Weighing:
         )
 
     def _closed(self, line: BorderLine, points: frozenset[Point]) -> FirstPlay:
-        """A border counted as a line leaves it: a stone is worth the point it stands on where
-        stones count, else nothing."""
+        """Returns the stake of a border as a line of play closes it: a stone is worth its
+        point if stones count, else nothing."""
         owned = {
             side: line.land[side - 1] | (line.stones[side - 1] if self.stone else frozenset())
             for side in COLOURS

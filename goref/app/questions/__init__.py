@@ -1,1 +1,1 @@
-"""The questions of a case: what is asked, what can be answered, what each answer changes."""
+"""The questions of a case, their answers, and the effect of each answer."""

@@ -1,4 +1,4 @@
-"""What can be answered: to stones, to empty points, to whatever else was noticed."""
+"""The answers to questions about stones, empty points, trials and cycles."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ KIND_KEYS = {
     PointKind.SHARED: "m",
     PointKind.DAME: "n",
 }
-"""The key of every kind an empty point can be given; that of territory goes on from Black's
-to White's and back to what is computed."""
+"""The key of every kind an empty point can be given; the key of territory cycles through
+Black's, White's and the computed kind."""
 SIDES = {"B": "black", "W": "white", "": "nobody"}
 PLAY_OUT = Answer("play-out", does=WindowAction.PLAY_OUT, key="?")
 BARE: frozenset[Point] = frozenset()
@@ -52,7 +52,7 @@ BARE: frozenset[Point] = frozenset()
 
 @frozen(eq=False, repr=False)
 class AnswerGround:
-    """What answers are made from.
+    """The data from which answers are made.
 
     Attributes:
         seen: the survey of the final position as ruled.
@@ -64,7 +64,7 @@ class AnswerGround:
     suggestion: Suggestion | None = None
 
     def is_harmless(self, edit: MarkStones | RulePoints) -> bool:
-        """Whether an act leaves all that is counted as it is."""
+        """Returns whether an act changes neither the count nor the groups."""
         if not counts_alike(self.case, self.seen, edit):
             return False
         after = survey(self.seen.position, edit.apply(self.case).ruling)
@@ -73,11 +73,11 @@ class AnswerGround:
     def answer(
         self, name: str, edit: MarkStones | RulePoints, *, now: bool, let_be: Edit | None
     ) -> Answer:
-        """An answer that rules something.
+        """Returns an answer that rules something.
 
-        What is so already may change something else once it is put down in words: a claim
-        cuts its points off from their region, a mark spreads. Then ``let_be`` is done
-        instead; without it the answer is one that changes something.
+        Ruling what already holds (``now``) can still change something else: a ruling on points
+        cuts them off from their region, a mark spreads. The answer then does ``let_be``; if
+        that is None, it counts as a change.
         """
         if now and not self.is_harmless(edit):
             return Answer(name, let_be or edit, as_now=let_be is not None)
@@ -85,7 +85,7 @@ class AnswerGround:
 
 
 def counts_alike(case: Case, of: Survey, edit: MarkStones | RulePoints | DisputePoints) -> bool:
-    """Whether nothing changes by an act that is counted; ``of``: the case's survey."""
+    """Returns whether an act leaves the count unchanged; ``of``: the case's survey."""
     after = survey(of.position, edit.apply(case).ruling)
     return (of.seki, of.dead) == (after.seki, after.dead) and all(
         (now.kind, now.owner) == (after.statuses[p].kind, after.statuses[p].owner)
@@ -94,7 +94,7 @@ def counts_alike(case: Case, of: Survey, edit: MarkStones | RulePoints | Dispute
 
 
 def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = None) -> Answers:
-    """Alive, dead, in seki, or to be played out; ``points`` are whole chains."""
+    """Returns the answers alive, dead, seki and play out; ``points`` are whole chains."""
     lives = {g.seen.life(p) for p in points}
     now = lives.pop() if len(lives) == 1 else None
     position, reach = g.seen.position, dict.fromkeys(StoneStatus, points)
@@ -115,19 +115,19 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
     more += _aside(g.case, points, MarkStones(ruled, None) if ruled else None)
     if now is not StoneStatus.DEAD:
         return (*made, PLAY_OUT), tuple(more)
-    more += _kinds(g, points, {})  # what lies under them once they are off
+    more += _kinds(g, points, {})  # kinds of their points once the stones are removed
     return _with_territory(g, points, (*made, PLAY_OUT), tuple(more))
 
 
 def _living(g: AnswerGround, points: frozenset[Point]) -> frozenset[Point]:
-    """Stones not ruled on that live if some are dead, by a second opinion."""
+    """Returns the unruled stones that live if ``points`` die, by the second opinion."""
     doubts = g.suggestion.unclear if g.suggestion is not None else ()
     found = (doubt.follows for doubt in doubts if doubt.points <= points)
     return frozenset().union(*found) - g.case.ruling.lives.keys()
 
 
 def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneStatus | None:
-    """What stones are as good as certainly; None where that is not so."""
+    """Returns the status that the opinion is almost certain of; None if there is none."""
     if suggestion is None:
         return None
     from goref.app.opinion.sentences import is_plain
@@ -139,8 +139,8 @@ def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> StoneSta
 
 
 def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
-    """What a second opinion says of stones, and another engine that says otherwise, taken
-    over as its word."""
+    """Yields answers that take over the second opinion on stones, and any other engine's
+    that differs."""
     if g.suggestion is None or points & g.case.ruling.lives.keys():
         return
     from goref.app.opinion.accepting import acceptance, from_engine
@@ -162,7 +162,7 @@ def of_points(
     owner: Colour | None = None,
     let_be: Edit | None = None,
 ) -> Answers:
-    """Whose empty points are, or of what kind; ``owner``: the side the question speaks of."""
+    """Returns the answers for empty points; ``owner``: the side that the question names."""
     now = {(s.kind, s.owner) for p in points if (s := g.seen.statuses.get(p))}
     made, claims = [], dict(_claims(g, about, points, owner, now))
     for name, claim in claims.items():
@@ -189,7 +189,7 @@ def _claims(
     owner: Colour | None,
     now: set[tuple[PointKind, Colour | None]],
 ) -> Iterator[tuple[str, PointRuling]]:
-    """The answers to a question about points, and what each would rule."""
+    """Yields the names of the answers to a question about points, and what each rules."""
     own = owner or likely_owner(g.seen, min(points))
     shared, nobodys = PointRuling(PointKind.SHARED, None), PointRuling(PointKind.DAME, None)
     near = g.seen.board.grid.neighbours
@@ -221,7 +221,7 @@ def _claims(
                 yield "nobody", nobodys
         case _:
             kinds = {side: kind for kind, side in now} if len(now) == 1 else {}
-            if None in kinds:  # else the first answer would give one side all that lies open
+            if None in kinds:  # else the first answer would give all open points to one side
                 yield "nobody", PointRuling(kinds[None], None)
             for side in COLOURS:
                 kind = kinds.get(side, PointKind.TERRITORY)
@@ -233,8 +233,7 @@ def _claims(
 def _kinds(
     g: AnswerGround, points: frozenset[Point], shown: Mapping[str, PointRuling]
 ) -> Iterator[Answer]:
-    """Every kind points can be given, that of the side they lie with first; what is shown
-    already is left out."""
+    """Yields an answer for every kind that ``shown`` lacks, the likely owner's kinds first."""
     own = likely_owner(g.seen, min(points))
     for kind, key in KIND_KEYS.items():
         owners = (None,) if kind.is_public else (own, own.other)
@@ -267,7 +266,7 @@ def _with_territory(
     shown: tuple[Answer, ...],
     more: tuple[Answer, ...],
 ) -> Answers:
-    """The answers, the key of territory with the one that comes next."""
+    """Returns the answers, with the territory key on the one next in its cycle."""
     step = cycle_owner(g.case, g.seen, min(points))
     claim = step.claim if isinstance(step, RulePoints) else None
     found = False
@@ -285,7 +284,7 @@ def _with_territory(
 
 
 def _aside(case: Case, points: frozenset[Point], back: Edit | None) -> Iterator[Answer]:
-    """What can be done besides ruling: a dispute, and a ruling taken back."""
+    """Yields the answers that rule nothing: a dispute or its end, and removing a ruling."""
     disputed = bool(points & case.disputed)
     name = "withdraw" if disputed else "dispute"
     yield Answer(name, DisputePoints(points, disputed=not disputed))
@@ -294,7 +293,7 @@ def _aside(case: Case, points: frozenset[Point], back: Edit | None) -> Iterator[
 
 
 def of_trial(g: AnswerGround, of: TrialStatus, language: Language) -> Answers:
-    """What can be done about a trial; what it supports is taken over with a reason."""
+    """Returns the answers about a trial; accepting its outcome records a reason."""
     from goref.app.edits.trial import DropTrial
     from goref.app.questions.trial_status import accepting
 
@@ -320,8 +319,8 @@ def of_trial(g: AnswerGround, of: TrialStatus, language: Language) -> Answers:
 
 
 def of_cycle(cycle: CycleStatus, asked: Finding | None, language: Language) -> Answers:
-    """The ways there are to settle a cycle, each by ruling, with a reason; first, where that
-    is asked, that the board is counted all the same."""
+    """Returns the rulings that can settle a cycle, each with a reason. If a finding is
+    ``asked``, the first answer is to count the board all the same."""
     reason = cycle.reason(language)
     shown = [
         Answer(

@@ -1,4 +1,4 @@
-"""Long cycles of a record: named, with what the rule set says, and the rulings there are."""
+"""Long cycles of a record: name, settlement under the rule set, and possible rulings."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ SAID = {
     Settled.REPLAY: StatementKind.NO_RESULT,
     Settled.AGREED_END: StatementKind.ALL_ALIVE,
 }
-"""What is put down where a cycle is settled so."""
+"""The statement that records each settlement."""
 
 
 @frozen
 class CycleStatus:
-    """A cycle of a record and what may be done about it.
+    """A cycle of a record and the ways to settle it.
 
     Attributes:
         points: where it is played.
-        ways: how it can be ruled on now, each with the move that a ban strikes; None if no move
-            is struck.
+        ways: the rulings possible now, each with the number of the move that a ban forbids;
+            None if no move is forbidden.
     """
 
     cycle: Cycle
@@ -49,29 +49,29 @@ class CycleStatus:
     ways: tuple[tuple[Settled, int | None], ...] = ()
 
     def name(self, language: Language) -> str:
-        """Its name and the moves it was played by."""
+        """Returns its name and its moves."""
         return cycle_where(self.cycle, language)
 
     def told(self, language: Language) -> str:
-        """How the rule set settles it, with the source."""
+        """Returns how the rule set settles it, with the source."""
         return settlement_text(self.settlement, language)
 
     def edit(self, way: Settled, move: int | None, reason: str) -> Edit:
-        """The act that settles it in one of its ways, by ruling."""
+        """Returns the act that rules it settled in one of its ways."""
         if move is None:
             return RecordStatement(Statement(SAID[way]), True, reason)
         return VoidMove(move, True, reason)
 
     def reason(self, language: Language) -> str:
-        """A reason to offer for a ruling on it: its name and the source."""
+        """Returns a reason to propose for a ruling on it: its name and the source."""
         name, source = cycle_name(self.cycle, language), self.settlement.source
         return LANGUAGES[language].with_aside(name, source.in_(language))
 
 
 def cycles_of(case: Case, rules: RuleSet | None = None) -> tuple[CycleStatus, ...]:
-    """The long cycles of a case's record, and one that the open kos would make.
+    """Returns the long cycles of a case's record, and one that the open kos would make.
 
-    ``rules``: who settles them; else the case's rule set.
+    ``rules``: the rule set that settles them; None for the case's.
     """
     rules = rules or ruleset(case.rules)
     return tuple(_status(case, rules, cycle) for cycle in all_cycles(case.moments))
@@ -101,7 +101,7 @@ def _ways(
 
 
 def _barred(case: Case, rules: RuleSet, cycle: Cycle, by: Repetition | None) -> int | None:
-    """The first move of the record that a ban on the cycle strikes."""
+    """Returns the number of the first unvoided move that a ban forbids; None if none."""
     watched = PlayRules(by or Repetition.POSITIONAL, rules.play.suicide)
     illegal = judge(case.moments, watched, first_to_move(case.record))
     struck = (i.number for i in illegal if cycle.first <= i.number <= cycle.until)

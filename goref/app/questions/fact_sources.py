@@ -1,4 +1,4 @@
-"""The facts that a result rests on, each with where it comes from: for every view alike."""
+"""The facts that a result rests on, each with its source, as every view shows them."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from goref.core.texts.count.fact_sources import FACTS, NONE, SOURCES, UNKNOWN
 
 
 class Source(Enum):
-    """Where a fact comes from."""
+    """The source of a fact."""
 
     RECORD = "record"
     RULE_SET = "rule-set"
-    """What is usual for the rule set."""
+    """The usual value under the rule set."""
     EVENT = "event"
     REFEREE = "referee"
     """Stated or ruled by the referee: in the window, or as an option."""
     SUGGESTION = "suggestion"
-    """A second opinion that was taken over and that nobody has confirmed."""
+    """A second opinion that was taken over but not confirmed."""
     PHOTOGRAPH = "photograph"
     NOBODY = "nobody"
-    """Nobody has stated it: what is counted is what goref takes then, if anything."""
+    """Nobody has stated it; goref counts with its default, if it has one."""
 
 
 @frozen
@@ -47,7 +47,7 @@ class SourcedFact:
 
     Attributes:
         key: such as ``komi``, of :data:`goref.core.texts.count.fact_sources.FACTS`.
-        value: None: not known, or the rule set has no such thing.
+        value: None if not known, or if the rule set has no such fact.
     """
 
     key: str
@@ -71,11 +71,11 @@ def facts_told(
     reading: Iterable[Finding] = (),
     event: EventTerms | None = None,
 ) -> Iterator[SourcedFact]:
-    """The facts of a case as a score counted them, and where each comes from.
+    """Returns the facts of a case as a score counted them, each with its source.
 
     Args:
-        reading: what was noticed in reading the record.
-        event: what the event of its table states, for a case that does not say so itself.
+        reading: the findings of reading the record.
+        event: the terms of the event, for a case that does not hold them itself.
     """
     event = case.sources.event or event
     yield SourcedFact("rules", score.rules.id, _rules_from(case, score, reading, event))
@@ -112,7 +112,7 @@ def _rules_from(
 def komi_source(
     case: Case, rules: RuleSet, handicap: int, event: EventTerms | None = None
 ) -> Source:
-    """Where the komi comes from that a case is counted with under a rule set."""
+    """Returns the source of the komi that counts in a case under a rule set."""
     stated, recorded, event = (
         case.answers.komi,
         case.record.info.komi,
@@ -147,7 +147,7 @@ def _handicap_from(case: Case, event: EventTerms | None) -> Source:
 
 
 def fact_object(fact: SourcedFact) -> dict[str, Any]:
-    """A fact as JSON has it: numbers as exact decimals, points by name."""
+    """Returns a fact for JSON: numbers as exact decimals, points by name."""
     match fact.value:
         case Fraction():
             value: object = decimal(fact.value)
@@ -163,7 +163,7 @@ def fact_object(fact: SourcedFact) -> dict[str, Any]:
 
 
 def fact_texts(fact: SourcedFact, rules: RuleSet, language: Language) -> tuple[str, str, str]:
-    """A fact in words: what it is called, its value, and where it comes from."""
+    """Returns a fact in words: its name, its value and its source."""
     name, source = FACTS[fact.key].in_(language), SOURCES[fact.source.value].in_(language)
     match fact.key, fact.value:
         case "rules", _:
@@ -184,7 +184,7 @@ def fact_texts(fact: SourcedFact, rules: RuleSet, language: Language) -> tuple[s
 def fact_lines(
     case: Case, score: Score, reading: Iterable[Finding], language: Language
 ) -> Iterator[str]:
-    """Every fact on a line of its own: ``Komi: 3¾ zi (record)``."""
+    """Yields a line for every fact: ``Komi: 3¾ zi (record)``."""
     writing = LANGUAGES[language]
     for fact in facts_told(case, score, reading):
         name, value, source = fact_texts(fact, score.rules, language)

@@ -1,4 +1,4 @@
-"""Which facts of the game a result rests on: under a rule set at all, and those missing."""
+"""The facts of the game that a result can depend on under a rule set, and those missing."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from goref.core.scoring.status import CaseState
 
 @cache
 def facts_asked(rules: str) -> frozenset[str]:
-    """The answers, beside komi and handicap, that a result under a rule set may rest on.
+    """Returns the facts, besides komi and handicap, that a result may depend on.
 
-    What an empty board must be told before it can be counted, what no record tells, and ends
-    of the game that make a difference.
+    These are the facts that even an empty board needs before it can be counted, those that no
+    record holds, and the end of the game if it makes a difference.
     """
     of = ruleset(rules)
     asked = {need.value for need in Scorer(Case()).score(of, remarks=False).needs}
@@ -30,7 +30,7 @@ def facts_asked(rules: str) -> frozenset[str]:
 
 
 def facts_missing(score: Score) -> tuple[RequiredFact, ...]:
-    """The facts that a result waits for and somebody can state; none while it is played."""
+    """Returns the missing facts that somebody can state; none while the game is played."""
     if score.status.state is CaseState.IN_PLAY or score.outcome is not None:
         return ()
     return tuple(need for need in score.needs if need is not RequiredFact.RECORD)

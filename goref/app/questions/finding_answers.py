@@ -1,7 +1,7 @@
-"""What can be ruled on a finding that is no question about stones or points.
+"""The answers to findings that are not about the status of stones or points.
 
-A table from the sets of answers that kinds of findings name to the acts. The first answer
-accepts what is counted now. A finding without a set can be let stand.
+:data:`MAKERS` maps the answer sets that kinds of findings name to the acts. The first answer
+accepts what is counted now. A finding without a set can be kept as it is.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ AS_INCIDENT = (
     (ConsequenceKind.TAKEN_BACK, "taken-back"),
     (ConsequenceKind.STANDS, "stands"),
 )
-"""What the regulation may say of an illegal move, the gravest first."""
+"""The consequences that a regulation may name for an illegal move, the gravest first."""
 
 
 @frozen(eq=False, repr=False)
 class _Ground:
-    """What answers are made from: the case, its survey, the finding."""
+    """The data from which answers are made."""
 
     case: Case
     survey: Survey
@@ -59,7 +59,10 @@ class _Ground:
         return frozenset(self.finding.points)
 
     def around(self, colour: Colour | None = None) -> frozenset[Point]:
-        """The living chains that touch the finding's points."""
+        """Returns the stones of the living chains that touch the finding's points.
+
+        ``colour``: of this side only; None for both.
+        """
         board = self.survey.board
         return frozenset(
             stone
@@ -71,7 +74,7 @@ class _Ground:
 
 
 def of_finding(g: AnswerGround, finding: Finding) -> Answers:
-    """What can be ruled on a finding, and done about it."""
+    """Returns the answers to a finding: rulings, and actions of the window."""
     if finding in g.case.settled:
         return (Answer("open-again", LetFindingStand(finding, settled=False)),), ()
     kind = kind_of(finding)
@@ -88,7 +91,7 @@ def of_finding(g: AnswerGround, finding: Finding) -> Answers:
 
 
 def rulings_on(case: Case, survey: Survey, finding: Finding) -> tuple[Answer, ...]:
-    """What can be ruled on a finding; ``survey`` is of the final position as ruled."""
+    """Returns the rulings on a finding; ``survey`` is of the final position as ruled."""
     ground = _Ground(case, survey, finding)
     answers = kind_of(finding).answers
     make = MAKERS.get(answers) if answers else None
@@ -105,7 +108,7 @@ Maker = Callable[[_Ground], Iterable[Answer]]
 def _answer(
     says: str, edit: Edit, owner: Colour | None = None, point: str = "", *, as_now: bool = False
 ) -> Answer:
-    """An answer by its wording; ``point``: what the wording names, so that several differ."""
+    """Returns an answer by its wording; ``point``: the name in it that tells it from others."""
     name = f"{says}-{point}" if point else says
     letter = owner.letter if owner else ""
     return Answer(name, edit, as_now=as_now, says=says, owner=letter, point=point)
@@ -124,9 +127,9 @@ def _sided(edit: Edit, side: Colour | None, *, as_now: bool = False) -> Answer:
 
 
 def _harmless(g: _Ground, one: Answer) -> Answer:
-    """The answer, if it accepts nothing else than what is counted; else one that lets it be.
+    """Returns the answer; if it only seems to change nothing, one that keeps the finding.
 
-    What is put down in words can change what is counted: a mark spreads.
+    An explicit mark can change the count, since it spreads.
     """
     if not one.as_now or not isinstance(one.edit, MarkStones):
         return one
@@ -261,7 +264,7 @@ def _as_recorded(g: _Ground) -> Iterator[Answer]:
 
 
 def _other_value(g: _Ground) -> Iterator[Answer]:
-    """The other value of a fact that a record gives twice, where it can be stated."""
+    """Yields the other value of a fact that a record gives twice, if it can be stated."""
     other = str(g.finding.arg("other"))
     for value in g.finding.values[1:]:
         match value:
@@ -274,7 +277,7 @@ def _other_value(g: _Ground) -> Iterator[Answer]:
 
 
 def _komis(g: _Ground) -> Iterator[Answer]:
-    """Every komi that a number may mean, but for the one that was taken."""
+    """Yields every komi that a number may mean, except the one in use."""
     for komi in g.finding.values:
         if isinstance(komi, Fraction) and komi != g.case.record.info.komi:
             yield _answer("komi", StateFacts((("komi", komi),)), point=mixed(komi))
@@ -312,4 +315,5 @@ MAKERS: Mapping[AnswerSet, Maker] = {
     AnswerSet.FACT: _fact,
     AnswerSet.GRANTED: _granted,
 }
-"""By the set; what has no row can be let stand, or the window does something."""
+"""By answer set. A finding whose set is missing here can be kept as it is, or the window
+acts."""

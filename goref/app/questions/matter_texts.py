@@ -1,4 +1,4 @@
-"""How open matters read in a list: the question, and the most that is at stake in it."""
+"""Open matters as texts of a list: the question, and the most that is at stake in it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def matter_texts(
 
 
 def matter_stake_text(matter: OpenMatter, case: Case, language: Language) -> str:
-    """The most that is at stake: ``1 point``, ``½ zi · decides the game``."""
+    """Returns the most that is at stake: ``1 point``, ``½ zi · decides the game``."""
     worth = change_text(matter.stake, case, language) if matter.stake else ""
     decides = DECIDES.in_(language) if matter.turns else ""
     return JOINT.join(filter(None, (worth, decides)))

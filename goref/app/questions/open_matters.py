@@ -1,4 +1,4 @@
-"""What is open in a case, with its stakes: one list for every page, file and command.
+"""The open matters of a case, with their stakes: one list for every page, file and command.
 
 The window's questions, the Result page, the sheet, ``goref score``, ``goref batch`` and an
 event's glance all read :class:`OpenMatters`, so none of them can call something open that
@@ -6,15 +6,14 @@ another does not.
 
 A matter is open if its question is asked. A note is open too if nobody has decided it and an
 answer to it would change the margin; a note that would change the winner is asked. Dame that
-are left are such a note where a stone counts as much as a point and filling them in turn would
-change the winner, as playing on would show. Notes count once somebody has spoken of life and
-death on the whole board, not before: until then nobody knows what has to be filled.
+are left are such a note if a stone counts as much as a point and filling them in turn would
+change the winner, as playing on would show. Notes count only once somebody has ruled on life
+and death on the whole board: until then nobody knows which points must be filled.
 
-What is known beside the case decides how much is listed. The checklist, the trials and the
-cycles follow from the case, so they are always looked through. A second opinion is a fact of
-its own: the window passes the one it shows, ``goref score --suggest`` the one it was asked
-for. Without one the list leaves out what only an opinion asks. The same case with the same
-opinion therefore gives the same list everywhere.
+The checklist, the trials and the cycles follow from the case, so they are always searched. A
+second opinion does not: the window passes the one it shows, ``goref score --suggest`` the one
+it computed. Without one the list leaves out the questions that only an opinion asks. The same
+case with the same opinion therefore gives the same list everywhere.
 """
 
 from __future__ import annotations
@@ -43,11 +42,11 @@ if TYPE_CHECKING:  # few cases need one
     from goref.app.opinion.suggestion import Suggestion
 
 Stakes = Mapping[Key, QuestionStake]
-"""What is at stake in questions, by their keys, as far as it was counted."""
+"""The stakes of questions, by their keys, as far as they were counted."""
 DAME_UNFILLED = "dame-unfilled"
-"""The finding that a rule set wants the dame filled first."""
+"""The finding that a rule set requires the dame to be filled first."""
 PARTLY_RULED = ("not-ruled", "rest-not-ruled")
-"""Findings that nobody has spoken of the whole board."""
+"""Findings that nobody has ruled on the whole board."""
 
 
 @frozen
@@ -57,10 +56,10 @@ class OpenMatter:
     Attributes:
         finding: the finding that names it.
         question: its question; None if no question is about it.
-        stake: the largest change of the margin, in points, without sign; None if nobody can
-            tell.
-        turns: an answer to it would change the winner.
-        outcomes: what its answers would change, by their names, as far as it was counted.
+        stake: the largest change of the margin, in points, without sign; None if it cannot be
+            known.
+        turns: True if an answer to it would change the winner.
+        outcomes: the effects of its answers, by their names, as far as they were counted.
     """
 
     finding: Finding
@@ -82,7 +81,7 @@ class OpenMatter:
 
     @property
     def weight(self) -> tuple[bool, bool, Fraction]:
-        """The sort key: what nobody can weigh first, then the weightiest."""
+        """The sort key: matters without a known stake first, then the largest stakes."""
         return self.stake is not None, not self.turns, -(self.stake or Fraction(0))
 
 
@@ -92,8 +91,8 @@ class OpenMatters:
 
     Attributes:
         score: the case as it was counted.
-        matters: the weightiest first; what nobody can weigh goes before them.
-        is_known: all of the case was looked through and weighed, so that no more may come.
+        matters: those without a known stake first, then by stake, the largest first.
+        is_known: True if every stake was counted, so that no further matter can appear.
     """
 
     score: Score
@@ -104,7 +103,7 @@ class OpenMatters:
     def of_questions(
         cls, assessment: Assessment, questions: Iterable[Question], stakes: Stakes
     ) -> OpenMatters:
-        """What is open by questions that were made, and weighed as far as ``stakes`` tells."""
+        """Returns the open matters among questions whose known stakes are ``stakes``."""
         score, case, questions = assessment.score, assessment.case, tuple(questions)
         made = []
         for question in ordered(questions, stakes):
@@ -122,7 +121,7 @@ class OpenMatters:
 
     @cached_property
     def status(self) -> CaseStatus:
-        """How far the case is ruled on: settled only if nothing is open."""
+        """The status of the case: settled only if nothing is open."""
         status = self.score.status
         kept = frozenset(status.undecided)
         undecided = tuple(m.finding for m in self.matters if m.finding in kept)
@@ -131,20 +130,20 @@ class OpenMatters:
 
     @cached_property
     def counted(self) -> Score:
-        """The score with that status, for every text that says how far a case is ruled on."""
+        """The score with that status, for every text that states how far a case is settled."""
         return replace(self.score, status=self.status)
 
     def by_stage(self) -> dict[str, int]:
-        """How many matters each stage with questions has."""
+        """Returns the number of matters of each stage that has questions."""
         stages = [m.question.stage if m.question else STAGES[-1] for m in self.matters]
         return {stage: stages.count(stage) for stage in STAGES}
 
 
 def open_matters(assessment: Assessment, suggestion: Suggestion | None = None) -> OpenMatters:
-    """Looks a case through at once, and weighs what is open in it.
+    """Finds everything that is open in a case, and counts its stakes, all in one call.
 
     Args:
-        suggestion: the second opinion that was asked for, if any.
+        suggestion: the second opinion, if there is one.
     """
     questions = all_questions(assessment, suggestion)
     scales = StakeCalculator(assessment, questions)
@@ -157,14 +156,14 @@ def open_matters(assessment: Assessment, suggestion: Suggestion | None = None) -
 def open_under(
     bench: Scorer, score: Score, suggestion: Suggestion | None = None
 ) -> OpenMatters:
-    """The same of a case that was counted under any rule set."""
+    """Returns the open matters of a case that was counted under any rule set."""
     return open_matters(_under(bench, score), suggestion)
 
 
 def state_under(bench: Scorer, score: Score) -> CaseState:
-    """How far such a case is ruled on, found without weighing more than is needed to tell.
+    """Returns the state of :func:`open_under`, counting only as many stakes as that needs.
 
-    It is the state of :func:`open_under`, for whoever has many cases and lists nothing.
+    For callers that have many cases and list nothing.
     """
     state = score.status.state
     if state is not CaseState.SETTLED or _is_settled(_under(bench, score)):
@@ -180,7 +179,7 @@ def _under(bench: Scorer, score: Score) -> Assessment:
 
 
 def _is_settled(assessment: Assessment) -> bool:
-    """Whether nothing is open beside what the status has, which is nothing."""
+    """Returns whether nothing is open in a case whose status has nothing open."""
     questions = all_questions(assessment)
     if any(question.asks for question in questions):
         return False
@@ -195,7 +194,7 @@ def _is_settled(assessment: Assessment) -> bool:
 def all_questions(
     assessment: Assessment, suggestion: Suggestion | None = None
 ) -> tuple[Question, ...]:
-    """Every question and note of a case, with all that follows from it looked through."""
+    """Returns every question and note of a case, with its checklist, trials and cycles."""
     from goref.app.questions.cycle_status import cycles_of
     from goref.app.questions.trial_status import all_trials
     from goref.core.trials.checklist import items
@@ -216,7 +215,7 @@ def all_questions(
 def asking(
     assessment: Assessment, questions: Iterable[Question], stakes: Stakes
 ) -> tuple[Question, ...]:
-    """The questions; a note that nobody has decided and that would turn the winner is asked."""
+    """Returns the questions; an undecided note that would change the winner is now asked."""
     return tuple(
         replace(question, asks=True)
         if not question.asks
@@ -229,8 +228,8 @@ def asking(
 
 
 def _counts_notes(assessment: Assessment) -> bool:
-    """Whether notes count: the count decides, somebody has spoken of the whole board, and the
-    referee does not let all stand that is only to be looked at."""
+    """Returns whether notes count: the count decides, the whole board was ruled on, and the
+    referee has not accepted all checks as they are."""
     score = assessment.score
     if score.outcome is not None or score.rules.known_only or assessment.in_play:
         return False
@@ -241,7 +240,7 @@ def _counts_notes(assessment: Assessment) -> bool:
 
 
 def _may_be_open(question: Question, assessment: Assessment) -> bool:
-    """Whether a note is open if anything is at stake in it: nobody has decided it yet."""
+    """Returns whether a note would be open if it has a stake: nobody has decided it yet."""
     case, findings = assessment.case, assessment.score.findings
     if (
         question.asks
@@ -250,17 +249,18 @@ def _may_be_open(question: Question, assessment: Assessment) -> bool:
     ):
         return False
     if is_of_dame(question) and any(finding.code == DAME_UNFILLED for finding in findings):
-        return False  # that asks of the same points already
+        return False  # that finding asks about the same points
     decided = any(item.ruled for item in question.items)
     decided |= bool(question.points & case.ruling.claims.keys())
     return not decided and _counts_notes(assessment)
 
 
 def _raises(question: Question) -> bool:
-    """Whether a note raises something; else it says what follows from the board or a ruling.
+    """Returns whether a note raises a doubt; else it states what follows from the board or a
+    ruling.
 
-    A protective play does if reading proved that it is needed. What was only pointed at costs
-    nobody a point, as far as is known.
+    A protective play does if reading proved that it is needed. Points that were only pointed
+    at are not known to cost anybody a point.
     """
     if is_of_dame(question):
         return True
@@ -270,10 +270,10 @@ def _raises(question: Question) -> bool:
 
 
 def _left_over(status: CaseStatus, questions: Iterable[Question]) -> Iterator[Finding]:
-    """The open findings that no question tells: without them a case would seem settled.
+    """Yields the open findings that no question names; without them a case would seem settled.
 
-    While what is clear waits to be accepted, the questions are those that would be open then,
-    and only what leaves a case undecided is added.
+    While an opinion's clear part waits to be accepted, the questions are those that would be
+    open afterwards, and only findings that leave the case undecided are added.
     """
     questions = tuple(questions)
     told = {finding for question in questions for finding in question.findings}
@@ -301,7 +301,7 @@ def _matter(
 
 
 def _named(question: Question, case: Case) -> Iterator[Finding]:
-    """The finding that names what an opinion, the checklist or a trial asks."""
+    """Yields findings that name a question of an opinion, the checklist or a trial."""
     check = Level.CHECK
     if question.trial is not None:
         yield found("trial-open", check, question.points)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # few cases have any
 
 
 def opinions_of(question: Question, suggestion: Suggestion | None) -> tuple[SaidOfStones, ...]:
-    """What is said of doubtful stones or points; none unless another engine was asked."""
+    """Returns the opinions on doubtful stones or points; none if only one engine was asked."""
     if suggestion is None or not question.doubts:
         return ()
     from goref.app.opinion.side_by_side import side_by_side
@@ -25,7 +25,7 @@ def opinions_of(question: Question, suggestion: Suggestion | None) -> tuple[Said
 
 
 def said_text(said: SaidOfStones, question: Question, board: Grid, language: Language) -> str:
-    """What one says: ``Dead``, or ``Alive: F3; Dead: D4 and two more``."""
+    """Returns one opinion in words: ``Dead``, or ``Alive: F3; Dead: D4 and two more``."""
     from goref.app.opinion.sentences import owner_text
     from goref.core.texts.engines import SAYS_NOTHING
 
@@ -44,7 +44,7 @@ def said_text(said: SaidOfStones, question: Question, board: Grid, language: Lan
 
 
 def answer_of(said: SaidOfStones, question: Question) -> Answer | None:
-    """The answer that rules what one says of all of the stones."""
+    """Returns the answer that one opinion gives for all of the stones; None if none does."""
     for life, points in said.lives.items():
         if points == question.points and life is not None and said.begins is None:
             return question.answer(life.value)

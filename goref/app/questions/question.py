@@ -1,4 +1,4 @@
-"""One question to the referee, with what can be answered, as values."""
+"""One question to the referee with its answers, as values."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # few cases have any
 
 Key = tuple[object, ...]
 STAGES = ("dead", "doubts")
-"""The stages that ask: what is odd in a count or a result hangs on the doubts before it."""
+"""The stages with questions: oddities in a count or a result depend on earlier doubts."""
 OF_POINTS = (
     QuestionKind.KO,
     QuestionKind.EYE,
@@ -35,22 +35,22 @@ OF_POINTS = (
     QuestionKind.FILL,
     QuestionKind.POINTS,
 )
-"""What is asked of empty points, the most particular first."""
+"""The kinds of questions about empty points, the most specific first."""
 
 
 class WindowAction(Enum):
-    """What an answer has the window do where it is no act on the case."""
+    """An action of the window that an answer starts if it is not an act on the case."""
 
     PLAY_OUT = auto()
     """Play the question's points out on the board."""
     FACTS = auto()
     """Open the facts of the game."""
     OPEN_TRIAL = auto()
-    """Go on with the question's trial, or show it."""
+    """Continue the question's trial, or show it."""
     SET_UP = auto()
     """Put stones on the board."""
     INCIDENT = auto()
-    """Make an incident of the question's illegal move, or decide on one that is open."""
+    """Record the question's illegal move as an incident, or decide an open incident."""
 
 
 @frozen
@@ -58,17 +58,17 @@ class Answer:
     """One answer to a question.
 
     Attributes:
-        name: what it is known by; no other answer of the question has it.
-        edit: the act; None where there is nothing to do, or the window does it.
-        does: what the window does instead.
-        key: a key for it beside its number, small; empty for none.
-        as_now: it is counted so already.
-        suggested: it is proved or as good as certain, so that it may be chosen beforehand.
-        needs_reason: it cannot be given without a reason.
-        reason: one that may be offered.
-        says: its wording in :mod:`goref.core.texts.questions`.
-        owner: ``B`` or ``W`` where the wording names a side.
-        point: a point's name where the wording names one.
+        name: its identifier, unique within the question.
+        edit: the act; None if there is nothing to do, or the window acts.
+        does: the action of the window, if that acts.
+        key: a lower-case letter or sign that gives it, besides its number; empty for none.
+        as_now: True if it is counted so already.
+        suggested: True if it is proved or almost certain, so that it may be preselected.
+        needs_reason: True if it cannot be given without a reason.
+        reason: a reason to propose.
+        says: the key of its wording in :mod:`goref.core.texts.questions`.
+        owner: ``B`` or ``W`` if the wording names a side.
+        point: a point's name if the wording names one.
     """
 
     name: str
@@ -85,7 +85,7 @@ class Answer:
 
     @property
     def takes_reason(self) -> bool:
-        """Whether a reason can be kept with it; facts and what is taken back have none."""
+        """True if a reason can be stored with it; facts and undone rulings have none."""
         match self.edit:
             case None | MarkStones(life=None) | RulePoints(claim=None):
                 return False
@@ -95,14 +95,14 @@ class Answer:
                 return any(f.name == "reason" for f in fields(edit))  # type: ignore[arg-type]
 
     def because(self, reason: str) -> Edit | None:
-        """The act with a reason, where it can carry one."""
+        """Returns the act, with the reason if it can carry one."""
         if reason and self.takes_reason:
             return replace(self.edit, reason=reason)  # type: ignore[type-var]
         return self.edit
 
 
 Answers = tuple[tuple[Answer, ...], tuple[Answer, ...]]
-"""Those that are shown, and those that are at hand by a key or a menu."""
+"""The answers that are shown, and those that only a key or a menu gives."""
 
 
 def _no_answers() -> Answers:
@@ -111,18 +111,18 @@ def _no_answers() -> Answers:
 
 @frozen
 class Question:
-    """One question, whatever asks it.
+    """One question, whatever its origin.
 
     Attributes:
-        points: stones or empty points it is about; of ACCEPT, what would be newly dead or in
-            seki; if nothing, what is so already.
-        asks: it is open; else it is a note, for who wants to look.
-        alone: it is listed though nothing else is about the same.
-        owner: whose stones or points they are, as far as the question speaks of a side.
-        disputed: the players do not agree.
-        findings, doubts, cautions, items, trial, cycle: what asks it.
-        accepts: what would be accepted.
-        waits: it speaks of the whole board, and comes after the questions about stones.
+        points: the stones or empty points it is about. For ACCEPT: the stones it would newly
+            mark as dead or in seki; if none, those already marked.
+        asks: True if it is open; else it is a note, which needs no answer.
+        alone: True if it is listed even if no other question is about the same.
+        owner: the side whose stones or points they are; None if the question names no side.
+        disputed: True if the players disagree.
+        findings, doubts, cautions, items, trial, cycle: its origins.
+        accepts: the act that would accept the opinion.
+        waits: True if it is about the whole board and comes after the questions about stones.
         make: makes the answers; called once, on their first use.
     """
 
@@ -144,7 +144,7 @@ class Question:
 
     @cached_property
     def key(self) -> Key:
-        """What it is about; it stays the same while the case changes."""
+        """An identifier of its subject, which remains the same while the case changes."""
         name = self.kind.name
         match self.kind:
             case QuestionKind.ACCEPT:
@@ -161,7 +161,7 @@ class Question:
 
     @property
     def stage(self) -> str:
-        """Where it belongs, of :data:`STAGES`; what is asked before all else, to the first."""
+        """Its stage, of :data:`STAGES`; that of ACCEPT, which comes first, is the first."""
         if self.kind in (QuestionKind.FACT, QuestionKind.FINDING):
             kind = kind_of(self.findings[0])
             first = kind.answers is AnswerSet.SET_UP or kind.step == "dead"
@@ -171,7 +171,7 @@ class Question:
 
     @property
     def move(self) -> int | None:
-        """The number of the move it is about."""
+        """The number of the move it is about, from 1; None if it is about no move."""
         return self.findings[0].move if self.findings else None
 
     @cached_property
@@ -190,26 +190,26 @@ class Question:
 
     @property
     def on_board(self) -> bool:
-        """Whether it is opened by pointing at one of its points."""
+        """True if pointing at one of its points opens it."""
         if self.kind is QuestionKind.TRIAL:
             return self.asks
         return self.kind is QuestionKind.STONES or (self.kind in OF_POINTS and self.asks)
 
     @property
     def is_of_stones(self) -> bool:
-        """Whether it asks for the life of stones."""
+        """True if it asks for the status of stones."""
         if self.trial is not None:
             return self.trial.kept.claim.what.of_stones
         return self.kind is QuestionKind.STONES
 
     @property
     def is_untold(self) -> bool:
-        """Whether the opinion that was taken over could not tell: then no answer is likely."""
+        """True if the accepted opinion left it unclear, so that no answer is likely."""
         return any(finding.code == "left-unclear" for finding in self.findings)
 
     @property
     def level(self) -> Level:
-        """How much what asks it asks for."""
+        """The highest level of its findings; at least CHECK while it is open."""
         order = (Level.CONFLICT, Level.CHECK)
         levels = {finding.level for finding in self.findings}
         if self.asks:
@@ -217,11 +217,11 @@ class Question:
         return next((level for level in order if level in levels), Level.NOTE)
 
     def answer(self, name: str) -> Answer | None:
-        """The answer of a name."""
+        """Returns the answer of a name; None if there is none."""
         return next((a for a in (*self.answers, *self.more) if a.name == name), None)
 
     def answer_by_key(self, key: str) -> Answer | None:
-        """The answer of a key: a number from 1 to 9, or a letter."""
+        """Returns the answer of a key, a digit from 1 to 9 or a letter; None if none."""
         if key in "123456789" and len(key) == 1:
             at = int(key) - 1
             return self.answers[at] if at < len(self.answers) else None

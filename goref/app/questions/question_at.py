@@ -24,7 +24,7 @@ ABOUT_KINDS = {
     PointKind.ONE_SIDED: QuestionKind.ONE_SIDED,
     PointKind.SHARED: QuestionKind.ONE_SIDED,
 }
-"""What is asked of an empty point by what it is; of any other, whose it is."""
+"""The question about an empty point, by its kind; for all other kinds, whose it is."""
 
 
 def question_at(
@@ -33,10 +33,10 @@ def question_at(
     point: Point,
     questions: Iterable[Question] = (),
 ) -> Question:
-    """The question of a point of the final position: that of the queue, if it has one.
+    """Returns the question about a point of the final position.
 
     Args:
-        questions: the queue.
+        questions: the existing questions; one of them is returned if it is about the point.
     """
     queued = question_for(questions, point)
     if queued is not None:

@@ -1,8 +1,8 @@
 """Every question about a case, each asked once.
 
-Findings, a second opinion, disputes, the checklist, trials and missing facts are noticed as
-questions. Those about the same stones or points become one, which asks the most particular of
-them and keeps all that asks it.
+Findings, a second opinion, disputes, the checklist, trials and missing facts become questions.
+Those about the same stones or points are joined into one, which asks the most specific of them
+and keeps all their origins.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ if TYPE_CHECKING:  # few cases need them
     from goref.core.trials.checklist import ChecklistItem
 
 FOLLOWED = (AnswerSet.DEAD_AS_FOLLOWED, AnswerSet.SEKI_AS_FOLLOWED)
-"""What can be ruled where stones go with others."""
+"""The answers to findings that stones share the status of others."""
 ORDER = (
     QuestionKind.TRIAL,
     QuestionKind.STONES,
@@ -52,16 +52,16 @@ ORDER = (
     QuestionKind.FACT,
     QuestionKind.FINDING,
 )
-"""The more particular of two questions first."""
+"""The kinds of questions, the more specific first."""
 APART = (QuestionKind.TRIAL, QuestionKind.KO)
-"""Questions that keep their own points where another is about more."""
+"""Questions that keep their own points if another is about more."""
 KO_FILLED = {QuestionKind.KO, QuestionKind.FILL}
-"""Whether a ko is filled is asked with the ko."""
+"""Two kinds that are joined: the question of a ko includes whether it is filled."""
 SEKI_EYES = (PointKind.EYE, PointKind.FALSE_EYE)
 
 
 def are_alike(one: Question, other: Question) -> bool:
-    """Whether two questions are about the same."""
+    """Returns whether two questions are about the same."""
     if other.kind is QuestionKind.TRIAL:
         one, other = other, one
     kinds = {one.kind, other.kind}
@@ -78,13 +78,13 @@ def are_alike(one: Question, other: Question) -> bool:
 
 
 def _follows(one: Question, other: Question) -> bool:
-    """Whether one only tells of the other's stones that they go with more."""
+    """Returns whether one only states that the other's stones share the status of more."""
     told = any(kind_of(finding).answers in FOLLOWED for finding in one.findings)
     return told and other.kind is QuestionKind.STONES and one.points <= other.points
 
 
 def joined(one: Question, other: Question) -> Question:
-    """Two questions about the same as one; the more particular is asked."""
+    """Joins two questions about the same into one; the more specific is asked."""
     first, second = sorted((one, other), key=lambda question: ORDER.index(question.kind))
     is_apart = first.kind is not second.kind and first.kind in APART
     return replace(
@@ -110,15 +110,15 @@ def questions_of(
     cycles: Iterable[CycleStatus] = (),
     language: Language = ENGLISH,
 ) -> tuple[Question, ...]:
-    """Every question about a case, an accepting first, then what is open, then notes.
+    """Returns every question about a case: ACCEPT first, then the open ones, then notes.
 
     Args:
-        suggestion: a second opinion; one of another board is passed over. While what is
-            clear in it waits to be accepted, all else is asked as it would be asked then:
-            what looks odd only because of plainly dead stones is no question.
-        checklist: what the checklist asks, as far as it is worked out.
+        suggestion: a second opinion; one of another board is ignored. While its clear part
+            waits to be accepted, the other questions are those that would remain afterwards:
+            an oddity that is due only to plainly dead stones is no question.
+        checklist: the items of the checklist that were computed so far.
         trials, cycles: the trials and the long cycles of the case.
-        language: what the reasons are written in that come with an answer.
+        language: the language of the reasons that come with an answer.
     """
     if assessment.in_play:
         return ()
@@ -157,9 +157,9 @@ def questions_of(
 
 
 def _led(questions: Iterable[Question], grid: Grid) -> Iterator[Question]:
-    """The questions, with what waits for stones that are asked about: what says of the whole
-    board that nothing else is dead; and whether a point beside them must be filled, which is
-    asked once it is known whether they live."""
+    """Yields the questions, but makes two kinds wait for open questions about stones: the one
+    about the whole board, and those whether a point next to the stones must be filled, which
+    are asked once it is known whether the stones live."""
     questions = tuple(questions)
     of_stones = [question for question in questions if question.asks and question.is_of_stones]
     asked = {p for question in of_stones for p in question.points}
@@ -176,12 +176,13 @@ def _led(questions: Iterable[Question], grid: Grid) -> Iterator[Question]:
 
 
 def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
-    """What would follow from a case once what is clear was accepted."""
+    """Returns the assessment that a case would have with the opinion's clear part accepted."""
     return Assessment(accepts.apply(assessment.case), assessment.reading)
 
 
 def question_for(questions: Iterable[Question], point: Point) -> Question | None:
-    """The question that is opened by pointing at a point: the one about fewest points."""
+    """Returns the question that pointing at a point opens, the one about fewest points; None
+    if there is none."""
     there = [
         question for question in questions if question.on_board and point in question.points
     ]
@@ -192,11 +193,11 @@ def question_for(questions: Iterable[Question], point: Point) -> Question | None
 
 @frozen(eq=False, repr=False)
 class _Asking:
-    """What matters are gathered from.
+    """The data from which questions are made.
 
     Attributes:
-        foreseen: the case is as it would be once what is clear was accepted, with other stones
-            dead than now.
+        foreseen: True if the case is as it would be with the opinion's clear part accepted,
+            with other stones dead than now.
     """
 
     assessment: Assessment
@@ -217,21 +218,21 @@ class _Asking:
 
     @property
     def is_over(self) -> bool:
-        """The result does not come from a count: nothing is asked."""
+        """True if the result does not come from a count, so that nothing is asked."""
         return self.assessment.score.outcome is not None
 
     @property
     def counts_stones(self) -> bool:
-        """It matters who is alive."""
+        """True if the status of stones matters."""
         return self.assessment.score.basis in RULED_BOARDS and not self.is_over
 
     @property
     def fills_for_nothing(self) -> bool:
-        """A stone counts as much as the point it fills."""
+        """True if a stone counts as much as the point it fills."""
         return Quantity.STONES in self.assessment.score.rules.weights
 
     def to_fill(self, points: frozenset[Point]) -> frozenset[Point]:
-        """The first of some points that a finding names as one to be filled."""
+        """Returns the first of some points that a finding names as to be filled; or none."""
         told = (f for f in self.assessment.findings if f.code == "must-be-filled")
         named = points.intersection(p for finding in told for p in finding.points)
         return frozenset(sorted(named)[:1])
@@ -240,7 +241,7 @@ class _Asking:
         return finding in self.assessment.score.status.open
 
     def is_led(self, question: Question) -> bool:
-        """Whether it is asked with other stones, on which its own alone hang."""
+        """Returns whether its stones follow the status of others, which are asked about."""
         if (
             question.kind is not QuestionKind.STONES
             or question.disputed
@@ -252,12 +253,12 @@ class _Asking:
         return any(question.points <= doubt.follows for doubt in open_)
 
     def is_illegal(self, move: int | None) -> bool:
-        """Whether the rule set does not allow a move."""
+        """Returns whether a move is illegal under the rule set."""
         play = self.assessment.score.rules.play
         return any(one.number == move for one in self.assessment.bench.illegal(play))
 
     def empty(self, points: Iterable[Point]) -> frozenset[Point]:
-        """Those of some points that are empty once the dead stones are off."""
+        """Returns those of some points that are empty once the dead stones are removed."""
         return frozenset(p for p in points if not self.seen.board.cells[p])
 
 
@@ -265,7 +266,7 @@ class _Asking:
 
 
 def _of_accepting(of: _Asking) -> Iterator[Question]:
-    """The question whether what is clear, or marked without a ruling, is accepted."""
+    """Yields the question whether to accept the clear part or the unconfirmed marks."""
     case, suggestion = of.case, of.suggestion
     act = None
     if suggestion is not None:
@@ -296,7 +297,7 @@ def _of_accepting(of: _Asking) -> Iterator[Question]:
         made = (stay,), ()
     elif marked and new:
         made = (accept, stay), ()
-    elif marked:  # what it leaves open is asked then
+    elif marked:  # the stones it leaves open are asked about afterwards
         made = (replace(accept, says=name),), ()
     yield Question(
         QuestionKind.ACCEPT,
@@ -309,7 +310,7 @@ def _of_accepting(of: _Asking) -> Iterator[Question]:
     )
 
 
-# What asks.
+# Origins of questions.
 
 
 def _of_trials(of: _Asking, trials: Iterable[TrialStatus]) -> Iterator[Question]:
@@ -324,12 +325,12 @@ def _of_findings(of: _Asking) -> Iterator[Question]:
     bare = not any(of.case.position.cells)
     for finding in of.assessment.findings:
         if finding.code == "impossible-move" and of.is_illegal(finding.move):
-            continue  # that is asked of the play
+            continue  # the finding of the illegal move asks
         kind = kind_of(finding)
         if kind.asks in (QuestionKind.ACCEPT, QuestionKind.CYCLE):
-            continue  # that is asked of the whole board, or of the cycle
+            continue  # the question of the whole board, or of the cycle, asks
         if bare and finding.code == "nobodys-region":
-            continue  # that the board is empty is asked
+            continue  # the finding that the board is empty asks
         if not known_only or kind.step == "record":
             yield from _of_finding(of, finding)
 
@@ -353,7 +354,7 @@ def _of_finding(of: _Asking, finding: Finding) -> Iterator[Question]:
 
 
 def _of_suggestion(of: _Asking) -> Iterator[Question]:
-    """What a second opinion asks about, as far as the referee has not spoken of it."""
+    """Yields the questions of a second opinion on which the referee has not ruled."""
     made, ruling = of.suggestion, of.case.ruling
     if made is None:
         return
@@ -385,13 +386,13 @@ def _of_suggestion(of: _Asking) -> Iterator[Question]:
         yield Question(QuestionKind.STONES, caution.points, alone=False, cautions=(caution,))
     for caution in made.protect:
         points = of.empty(caution.points)
-        if caution.asks:  # one play of several that would do
+        if caution.asks:  # one of several plays that would suffice
             points = of.to_fill(caution.reason.points) or points
             if caution.reason.points & ruling.claims.keys():
                 continue
         if points and not points & ruling.claims.keys():
             costs = not of.fills_for_nothing
-            open_ = caution.asks and costs and not of.is_over  # whatever was said of the stones
+            open_ = caution.asks and costs and not of.is_over  # whatever the ruling on stones
             yield Question(
                 QuestionKind.FILL, points, open_, costs, caution.owner, cautions=(caution,)
             )
@@ -400,12 +401,12 @@ def _of_suggestion(of: _Asking) -> Iterator[Question]:
 def _of_items(of: _Asking, checklist: Iterable[ChecklistItem]) -> Iterator[Question]:
     for item in checklist:
         about, points = item.asked, item.points
-        # What must be filled while all stones stand is no matter once the dead ones are off.
+        # A point that must be filled only while dead stones are on the board does not matter.
         early = about is QuestionKind.FILL and of.foreseen and not item.ruled
         alone = about not in (QuestionKind.STONES, QuestionKind.POINTS) and not early
         asks = False
         if about is QuestionKind.FILL and not early and of.empty(points) == points:
-            # one play of several that would do
+            # one of several plays that would suffice
             points = points if item.ruled else of.to_fill(item.places) or points
             asks = not (item.ruled or of.fills_for_nothing or of.is_over)
         if about is QuestionKind.STONES or of.empty(points) == points:
@@ -414,7 +415,7 @@ def _of_items(of: _Asking, checklist: Iterable[ChecklistItem]) -> Iterator[Quest
 
 
 def _of_seki(of: _Asking) -> Iterator[Question]:
-    """The eyes of every seki, that it is seen whose they are."""
+    """Yields notes of the eyes of every seki, which show whose they are."""
     if not of.seen.seki:
         return
     from goref.core.ruling.seki_points import seki_elements
@@ -424,11 +425,11 @@ def _of_seki(of: _Asking) -> Iterator[Question]:
             yield Question(QuestionKind.EYE, element.points, owner=element.owner)
 
 
-# Cards.
+# Answers.
 
 
 def _answered(of: _Asking, question: Question, language: Language) -> Question:
-    """The question with what makes its answers."""
+    """Returns the question with the function that makes its answers."""
     points, findings = question.points, question.findings
     let_be: Edit | None = None
     if question.disputed:
@@ -465,7 +466,7 @@ def _of_fact_or_finding(g: AnswerGround, finding: Finding) -> Answers:
 
 
 def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers]) -> Answers:
-    """The answers, and what was let stand to be opened again."""
+    """Returns the answers, and others that reopen the findings that were kept as they are."""
     shown, more = make()
     if any(one.name == "open-again" for one in shown):
         return shown, more
@@ -477,7 +478,7 @@ def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers
 
 
 def _of_cycles(of: _Asking, cycles: Iterable[CycleStatus]) -> Iterator[Question]:
-    """The cycles of the record; the one with which it ends asks, were it looked for or not."""
+    """Yields the cycles of the record; the one that ends it asks, even if not passed in."""
     told = [f for f in of.assessment.findings if kind_of(f).asks is QuestionKind.CYCLE]
     if not told and not cycles:
         return

@@ -1,4 +1,4 @@
-"""Where a referee is among the questions of a case: which is open, which he passed by."""
+"""A referee's place among the questions of a case: the open one and those skipped."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from goref.core.findings.kind import QuestionKind
 
 @frozen
 class QuestionCursor:
-    """A way through the questions, the weightiest first unless the referee goes another.
+    """A place in the list of questions, the weightiest first unless the referee chooses.
 
     Attributes:
-        questions: all that is asked and noted, in order.
-        chosen: what he opened himself, by its question's key.
-        stays: the stage that he chose himself: its own questions are asked there.
-        passed: what he passed by, by the keys.
+        questions: all questions and notes, in order.
+        chosen: the key of the question that the referee opened; None if none.
+        stays: the stage that the referee chose, whose questions are asked; None if none.
+        passed: the keys of the questions that the referee skipped.
     """
 
     questions: tuple[Question, ...] = ()
@@ -25,13 +25,13 @@ class QuestionCursor:
 
     @property
     def accept(self) -> Question | None:
-        """What is clear, to be accepted in one act before all else."""
+        """The question whether to accept the clear part in one act, asked before all others."""
         return next((question for question in self.questions if _goes_first(question)), None)
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """The open questions but for what is clear, weightiest first; while that waits, those
-        of its stage before others."""
+        """The open questions without :attr:`accept`, weightiest first; while that is open,
+        those of its stage first."""
         asked = (
             question
             for question in self.questions
@@ -42,8 +42,8 @@ class QuestionCursor:
 
     @property
     def open(self) -> Question | None:
-        """The open question: what was chosen, else the weightiest; of the stage that was
-        chosen, or is to be done with first."""
+        """The open question: the chosen one, else the weightiest one not skipped, of the
+        chosen stage or the stage of :attr:`accept`; None if there is none."""
         chosen = next(
             (question for question in self.questions if question.key == self.chosen), None
         )
@@ -58,20 +58,20 @@ class QuestionCursor:
 
     @property
     def is_asked_where_it_stays(self) -> bool:
-        """Whether the stage that was chosen has a question; what is clear is one."""
+        """True if the chosen stage has a question, :attr:`accept` included."""
         return any(
             question.asks and question.stage == self.stays for question in self.questions
         )
 
     def next_after(self, question: Question | None) -> Question | None:
-        """The next that is open; after the last those that were passed by come round."""
+        """Returns the next open question; after the last, the skipped ones come again."""
         here = None if question is None else question.key
         others = [other for other in self.asked if other.key != here]
         fresh = [other for other in others if other.key not in self.passed]
         return next(iter(fresh or others), None)
 
     def passing(self, question: Question | None) -> QuestionCursor:
-        """The way on past a question, to the next."""
+        """Returns the cursor that skips a question and opens the next."""
         after = self.next_after(question)
         chosen = None if after is None else after.key
         if chosen in self.passed:  # all were: another round begins
@@ -80,19 +80,19 @@ class QuestionCursor:
         return replace(self, chosen=chosen, stays=None, passed=passed)
 
     def opening(self, key: Key) -> QuestionCursor:
-        """The way on from a question that is opened."""
+        """Returns the cursor with a question opened."""
         return replace(self, chosen=key, stays=None)
 
     def staying(self, stage: str | None) -> QuestionCursor:
-        """The way on at a stage that is chosen; None where it has no questions."""
+        """Returns the cursor at a chosen stage; None if the stage has no questions."""
         return replace(self, chosen=None, stays=stage)
 
     def staying_nowhere(self) -> QuestionCursor:
-        """The same way, at whatever stage its questions are."""
+        """Returns the cursor without a chosen stage."""
         return replace(self, stays=None)
 
     def begun_again(self) -> QuestionCursor:
-        """The way from the weightiest question."""
+        """Returns a new cursor, at the weightiest question."""
         return QuestionCursor(self.questions)
 
 

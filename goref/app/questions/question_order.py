@@ -1,4 +1,4 @@
-"""The order of questions: the weightiest first, as far as it is known what they weigh."""
+"""The order of questions: the largest stakes first, as far as they are known."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ KINDS = tuple(QuestionKind)
 
 
 def place(question: Question) -> tuple[bool, bool, bool, bool]:
-    """Whether a question is first, among the open ones, or last, before anything is weighed.
+    """Returns the part of the sort key that goes before the stakes: first, open, or last.
 
-    On a cycle with which the record ends all else hangs: without a result nothing is counted.
+    A cycle that ends the record goes before others: without a result nothing is counted.
     """
     accepts = question.kind is QuestionKind.ACCEPT
     return (
@@ -27,7 +27,7 @@ def place(question: Question) -> tuple[bool, bool, bool, bool]:
 
 
 def first_order(question: Question) -> tuple[object, ...]:
-    """The order before anything is weighed: by what is told of the stakes beforehand."""
+    """Returns the sort key before stakes are counted, from doubts, items and findings."""
     weights = [doubt.at_stake.weight for doubt in question.doubts]
     weights += [(item.flips, item.change) for item in question.items]
     weights += [(False, abs(finding.change)) for finding in question.findings]
@@ -43,7 +43,7 @@ def first_order(question: Question) -> tuple[object, ...]:
 
 
 def steady(question: Question) -> tuple[object, ...]:
-    """The order of what weighs the same: it stays while other things are answered."""
+    """Returns the sort key of equal stakes; it does not change when others are answered."""
     at = question.move or 0, min(question.points, default=-1)
     return (
         STAGES.index(question.stage),
@@ -56,10 +56,10 @@ def steady(question: Question) -> tuple[object, ...]:
 def ordered(
     questions: Iterable[Question], stakes: Mapping[Key, QuestionStake]
 ) -> tuple[Question, ...]:
-    """Cards, the weightiest first; ``stakes``: what is known, by the keys of the questions.
+    """Returns the questions, the weightiest first; ``stakes``: those known, by question key.
 
-    An accepting goes before, notes come last. What is not weighed yet stays by what is told
-    of it beforehand; what weighs the same, by where it is.
+    ACCEPT goes first, notes last. Questions without a counted stake are ordered by the stakes
+    that their doubts, items and findings state, equal ones by their place on the board.
     """
 
     def weight(question: Question) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""What the questions say: the question, why it is asked, the answers, what hangs on them."""
+"""Texts of the questions: the question, its reasons, the answers and their stakes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:  # few cases need them
     from goref.app.questions.trial_status import TrialStatus
 
 MOST_WORDS = 25
-"""A sentence under a question is no longer; in Chinese and Japanese twice as many signs."""
+"""The most words of a sentence under a question; without spaces, twice as many characters."""
 LEFT_UNCLEAR = "left-unclear"
 SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 
@@ -46,7 +46,7 @@ SHARED_ASKED = (QuestionKind.ONE_SIDED, QuestionKind.SOLE_LIBERTY)
 def subjects(
     questions: Iterable[Question], case: Case, language: Language
 ) -> dict[tuple[object, ...], str]:
-    """What every question asks, by its key: no two of them read alike."""
+    """Returns the text of every question by its key, so that no two read alike."""
     questions = tuple(questions)
     told = {question.key: subject(question, case, language) for question in questions}
     often = Counter(told.values())
@@ -57,10 +57,10 @@ def subjects(
 
 
 def subject(question: Question, case: Case, language: Language, *, named: bool = False) -> str:
-    """What a question asks, as a question or a statement.
+    """Returns the text of a question, as a question or a statement.
 
     Args:
-        named: stones are told by the name of a point too, to be known from others.
+        named: whether to name a point of the stones too, to tell them from others.
     """
     match question.kind:
         case QuestionKind.ACCEPT:
@@ -93,7 +93,7 @@ def subject(question: Question, case: Case, language: Language, *, named: bool =
 def _parts(
     question: Question, case: Case, language: Language, *, named: bool
 ) -> dict[str, object]:
-    """What fills the places of a question or of a reason."""
+    """Returns the values for the placeholders of a question or a reason."""
     first = next(iter(question.findings), None)
     owner = question.owner or (first.side if first else None)
     return {
@@ -109,7 +109,7 @@ def _parts(
 def stones_text(
     points: Iterable[Point], case: Case, language: Language, *, named: bool = False
 ) -> str:
-    """Stones by colour, number and place: ``Black's 4 stones, top left``."""
+    """Returns stones by colour, number and place: ``Black's 4 stones, top left``."""
     position, grid = case.position, case.record.grid
     stones = frozenset(p for p in points if position.cells[p])
     if not stones:
@@ -129,7 +129,7 @@ def stones_text(
 
 
 def points_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
-    """Points by the name of the first: ``N19 and three more``."""
+    """Returns points by the name of the first: ``N19 and three more``."""
     every = tuple(points)
     if not every:
         return ""
@@ -156,11 +156,11 @@ def _accepting(question: Question, case: Case, language: Language) -> str:
     dead, seki = (table[len(one) == 1].in_(language, count=len(one)) for one in new)
     match bool(new[0]), bool(new[1]):
         case True, True:
-            # The number of the second lot is no "more" a second time.
+            # Only the first number says "more".
             seki = words.COUNTED[len(new[1]) == 1].in_(language, count=len(new[1]))
             key = "both"
         case True, False:
-            # Of stones that stay open it is not said that they are in no seki.
+            # If stones are left open, the text must not say that none is in seki.
             open_ = any(case.position.cells[p] for p in act.unclear)
             key = "more-dead" if more or open_ else "dead"
         case False, True:
@@ -175,7 +175,7 @@ def _accepting(question: Question, case: Case, language: Language) -> str:
 
 
 def _new(question: Question) -> list[frozenset[Point]]:
-    """What stones would be dead and in seki once it is accepted, and are not yet."""
+    """Returns the stones that accepting would newly mark as dead, and those as in seki."""
     act, accept = question.accepts, question.answer("accept")
     if act is None or accept is None or accept.says:  # it only confirms
         return [NONE, NONE]
@@ -183,7 +183,7 @@ def _new(question: Question) -> list[frozenset[Point]]:
 
 
 def _is_plain(question: Question) -> bool:
-    """Whether all that would be marked is as good as certain."""
+    """Returns whether all marks that accepting would make are almost certain."""
     accept = question.answer("accept")
     return accept is not None and accept.suggested
 
@@ -194,7 +194,7 @@ def _is_plain(question: Question) -> bool:
 def why(
     question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> str:
-    """Why it is asked, in one sentence; empty where the question says all."""
+    """Returns the gravest reason for a question; empty if there is none or it is long."""
     told = reasons(question, case, suggestion, language)
     return told[0] if told and is_brief(told[0], language) else ""
 
@@ -202,13 +202,13 @@ def why(
 def more_reasons(
     question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> tuple[str, ...]:
-    """What else there is to say to it, a sentence each."""
+    """Returns the other reasons for a question, a sentence each."""
     first = why(question, case, suggestion, language)
     return tuple(t for t in reasons(question, case, suggestion, language) if t != first)
 
 
 def is_brief(text: str, language: Language) -> bool:
-    """Whether a sentence is short enough to stand under a question."""
+    """Returns whether a sentence is short enough to be shown under a question."""
     if LANGUAGES[language].gap:
         return len(text.split()) <= MOST_WORDS
     return len(text) <= 2 * MOST_WORDS
@@ -217,7 +217,7 @@ def is_brief(text: str, language: Language) -> bool:
 def reasons(
     question: Question, case: Case, suggestion: Suggestion | None, language: Language
 ) -> tuple[str, ...]:
-    """Everything that is to be said of why a question is asked, the gravest first."""
+    """Returns all reasons for a question, the gravest first."""
     told = dict.fromkeys(_reasons(question, case, suggestion, language))
     return tuple(text for text in told if text)
 
@@ -257,7 +257,7 @@ def _reasons(
     for finding in question.findings:
         known = finding.code == LEFT_UNCLEAR and (
             question.doubts or question.cautions
-        )  # they say why
+        )  # they give the reasons
         why = kind_of(finding).why
         if why is not None and not known:
             yield why.in_(language, **parts)
@@ -290,7 +290,7 @@ def _reasons(
 
 
 def _reach(question: Question, language: Language) -> Iterator[str]:
-    """Of how many stones answers would be said, where that is more than are asked about."""
+    """Yields the number of stones that an answer would mark, if more than are asked about."""
     said: dict[frozenset[Point], list[str]] = {}
     for life in (StoneStatus.ALIVE, StoneStatus.DEAD, StoneStatus.SEKI):
         answer = question.answer(life.value)
@@ -306,7 +306,7 @@ def _reach(question: Question, language: Language) -> Iterator[str]:
 
 
 def trial_state(of: TrialStatus) -> str:
-    """What became of a trial, as a key of :data:`goref.core.texts.questions.TRIED`."""
+    """Returns the state of a trial, as a key of :data:`goref.core.texts.questions.TRIED`."""
     from goref.app.questions.trial_status import Ruled
 
     if of.trial is None:
@@ -321,8 +321,8 @@ def trial_state(of: TrialStatus) -> str:
 def _grounds(
     question: Question, suggestion: Suggestion | None, language: Language
 ) -> list[str]:
-    """How much of what would be accepted is clear only by a ruling, because other engines
-    agree, or as it was played out."""
+    """Returns sentences on how many of the stones to be accepted are clear only because of a
+    ruling, because other engines agree, or because they were played out."""
     if suggestion is None or question.accepts is None or _confirms(question):
         return []
     if question.points.isdisjoint(question.accepts.marked):
@@ -354,13 +354,13 @@ def _why_accept(question: Question) -> str:
 
 
 def _confirms(question: Question) -> bool:
-    """Whether marks are to be confirmed that no referee has made."""
+    """Returns whether it asks to confirm marks that no referee has made."""
     return any(finding in UNCONFIRMED.values() for finding in question.findings)
 
 
 def _said(reason: Reason, case: Case, language: Language) -> str:
-    """A reason of a second opinion; its points are those that are outlined, but for others that
-    are asked about with them."""
+    """Returns a reason of a second opinion without its points, which the board outlines; of
+    LEADS, with the points that are asked about too."""
     from goref.app.opinion.sentences import said
     from goref.app.opinion.suggestion import Reason, Why
 
@@ -370,7 +370,7 @@ def _said(reason: Reason, case: Case, language: Language) -> str:
 
 
 def _border_text(caution: Caution, case: Case, language: Language) -> str:
-    """What an open border comes to, by who begins there; empty for all else."""
+    """Returns the stake of an open border by the side that plays first; else empty."""
     if not caution.firsts:
         return ""
     from goref.app.opinion.sentences import worth_text
@@ -381,7 +381,7 @@ def _border_text(caution: Caution, case: Case, language: Language) -> str:
 def _opinions(
     question: Question, case: Case, suggestion: Suggestion, language: Language
 ) -> Iterator[str]:
-    """What the second opinion says of stones it is sure of, and what other engines say."""
+    """Yields the second opinion on stones it is sure of, and what other engines state."""
     from goref.app.opinion.sentences import opinion_text, rests_on
     from goref.app.opinion.side_by_side import unsettled
     from goref.app.opinion.suggestion import Why
@@ -400,13 +400,14 @@ def _opinions(
 
 
 def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:
-    """The sentences of a finding, one by one."""
+    """Returns the sentences of a finding, one by one."""
     text = say(finding, case.record.grid, language)
     return [part for part in re.split(r"(?<=[.?])\s+|(?<=[。？])", text) if part]
 
 
 def standing(question: Question, seen: Survey, language: Language) -> str:
-    """What the stones or points of a question are now, and whether that was ruled."""
+    """Returns the status of a question's stones or points and whether it was ruled; empty if
+    they differ."""
     known = _status(question, seen, language)
     if known is None:
         return ""
@@ -414,14 +415,14 @@ def standing(question: Question, seen: Survey, language: Language) -> str:
 
 
 def kept_reason(question: Question, case: Case, language: Language) -> str:
-    """The reason that was given for what a question's stones or points are ruled to be."""
+    """Returns the reason of the ruling on a question's stones or points; empty if none."""
     reasons = case.ruling.reasons
     reason = next((reasons[p] for p in sorted(question.points) if reasons.get(p)), "")
     return words.WHY["because"].in_(language, reason=reason) if reason else ""
 
 
 def state_text(question: Question, case: Case, seen: Survey, language: Language) -> str:
-    """How far a question is, in a word or two: a trial, or what is ruled already."""
+    """Returns the state of a trial, or the ruling on a question, in a word or two."""
     if question.trial is not None:
         return words.TRIED_BRIEF[trial_state(question.trial)].in_(language)
     if question.asks:
@@ -433,7 +434,8 @@ def state_text(question: Question, case: Case, seen: Survey, language: Language)
 
 
 def _status(question: Question, seen: Survey, language: Language) -> tuple[str, bool] | None:
-    """What all of a question's stones or points are, and whether it was ruled."""
+    """Returns the status that all of a question's stones or points have, and whether it was
+    ruled; None if they differ."""
     kinds: set[tuple[str, Colour | None, bool]] = set()
     for p in question.points:
         life, status = seen.life(p), seen.statuses.get(p)
@@ -456,7 +458,7 @@ def _status(question: Question, seen: Survey, language: Language) -> tuple[str, 
 
 
 def answer_text(answer: Answer, language: Language) -> str:
-    """An answer in one or two words."""
+    """Returns an answer in one or two words."""
     key = answer.says or answer.name
     side = term(SIDES, answer.owner, language) if answer.owner else ""
     if key == "as-engine" and isinstance(answer.edit, AcceptSuggestion):
@@ -479,10 +481,10 @@ def answer_text(answer: Answer, language: Language) -> str:
 def stake_text(
     question: Question, answer: Answer, outcome: Stake | None, case: Case, language: Language
 ) -> str:
-    """What an answer would change, in the unit of the rule set: ``Black +9 zi``, ``as now``;
-    of a playing out, who begins.
+    """Returns the effect of an answer, in the unit of the rule set: ``Black +9 zi``, ``as
+    now``; of PLAY_OUT, the side that moves first.
 
-    Empty where it is not known: it is not counted yet, or the window does something first.
+    Empty if it is not known: it is not counted yet, or the window acts first.
     """
     if answer.does is WindowAction.PLAY_OUT:
         return begins_text(question, case, language)
@@ -510,7 +512,7 @@ def stake_text(
 
 
 def begins_text(question: Question, case: Case, language: Language) -> str:
-    """Who moves first if a question is played out; empty if the case does not tell."""
+    """Returns the side that moves first if a question is played out; empty if not known."""
     from goref.core.trials.claims import claims_for
     from goref.core.trials.trial import first_to_move
 
@@ -521,13 +523,13 @@ def begins_text(question: Question, case: Case, language: Language) -> str:
 
 
 def worth_text(stake: QuestionStake | None, case: Case, language: Language) -> str:
-    """The most that hangs on a question: ``½ zi``; empty where nothing is known to."""
+    """Returns the most that is at stake in a question: ``½ zi``; empty if nothing is known."""
     if stake is None or not stake.change:
         return ""
     return change_text(stake.change, case, language)
 
 
 def change_text(points: Fraction, case: Case, language: Language) -> str:
-    """A change of the margin without its sign, in the unit of the rule set."""
+    """Returns a change of the margin, given in points, without sign in the rule set's unit."""
     unit = ruleset(case.rules).unit
     return amount(abs(points) / unit.points, unit, language)

@@ -1,4 +1,4 @@
-"""What is at stake in a question: what each answer would change, counted one by one."""
+"""The stakes of questions: the effect of each answer, counted one by one."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from goref.core.scoring.scorer import Score, Scorer
 DAME_LEFT = "dame-left"
 """The finding that the dame are not all filled."""
 COUNTS_ALIKE = (LetFindingStand, DisputePoints, ConfirmAllOthers)
-"""Acts that change nothing that is counted."""
+"""Acts that do not change the count."""
 
 
 @frozen
 class QuestionStake:
-    """What hangs on a question.
+    """The stake of a question.
 
     Attributes:
-        outcomes: by the names of the answers that are shown.
-        change: the largest change of the margin, in points, without sign; None where none
-            is known.
-        flips: whether an answer would change the winner.
+        outcomes: the effects of the answers that are shown, by name.
+        change: the largest change of the margin, in points, without sign; None if none is
+            known.
+        flips: True if an answer would change the winner.
     """
 
     outcomes: Mapping[str, Stake]
@@ -44,12 +44,13 @@ class QuestionStake:
 
 
 class StakeCalculator:
-    """Weighs the questions of one case, against the case with what is clear accepted.
+    """Counts the stakes of the questions of one case.
 
-    So a doubt weighs the same before and after the clear is accepted.
+    They are counted from the case with the opinion's clear part accepted, so that a doubt has
+    the same stake before and after that.
 
     Attributes:
-        accepts: the act that accepts it.
+        accepts: the act that accepts the clear part; None if none is open.
     """
 
     def __init__(self, assessment: Assessment, questions: Iterable[Question]) -> None:
@@ -69,8 +70,8 @@ class StakeCalculator:
         return bench, score
 
     def outcomes(self, question: Question) -> Iterator[Stake | None]:
-        """What each answer leads to, counted as it is asked for; None between two pieces of
-        work, of which none is longer than a count."""
+        """Yields the effect of each shown answer in order, and None between two pieces of
+        work, none of which is longer than a count."""
         if question.kind is QuestionKind.ACCEPT:
             return
         if "_base" not in vars(self):
@@ -100,11 +101,11 @@ class StakeCalculator:
             yield stake(now, after)
 
     def weigh(self, question: Question) -> QuestionStake:
-        """All of it at once."""
+        """Returns the stake of a question, counted in one call."""
         return self.stake(question, self.outcomes(question))
 
     def stake(self, question: Question, made: Iterable[Stake | None]) -> QuestionStake:
-        """What hangs on a question: its outcomes, and what its findings say themselves."""
+        """Returns the stake of a question from the effects of its answers and its findings."""
         each = (one for one in made if one is not None)
         outcomes = dict(zip((answer.name for answer in question.answers), each, strict=False))
         said = [finding.change for finding in question.findings if finding.change]
@@ -117,12 +118,11 @@ class StakeCalculator:
         return QuestionStake(outcomes, max(changes, default=None), flips)
 
     def _playing_on(self, question: Question) -> Iterator[None]:
-        """Count what it would add to the margin to fill the dame in turn, where a stone counts
-        as much as the point it fills, and it is known whose turn it is.
+        """Counts what filling the dame in turn would add to the margin, if a stone counts as
+        much as the point it fills and the side to move is known; yields None between pieces.
 
-        Elsewhere the points that have to be filled are matters of their own. So are open kos,
-        which are left, and a border that is not closed: until that is ruled on nobody knows
-        what the dame are.
+        Otherwise the points that must be filled are separate matters. So are open kos, which
+        are left out, and an open border: until it is ruled on, the dame are not known.
         """
         bench, now = self._base
         left = {p for finding in question.findings for p in finding.points}
@@ -144,7 +144,7 @@ class StakeCalculator:
                 self._played_on = next(effects([now.rules], ways)).difference
 
     def _flips(self, change: Fraction) -> bool:
-        """Whether another margin would change the winner."""
+        """Returns whether adding a change, in points, to the margin changes the winner."""
         now = self._base[1]
         if now.margin is None:
             return False
@@ -152,5 +152,5 @@ class StakeCalculator:
 
 
 def is_of_dame(question: Question) -> bool:
-    """Whether a question tells of dame that are left."""
+    """Returns whether a question is about dame that are not filled."""
     return any(finding.code == DAME_LEFT for finding in question.findings)

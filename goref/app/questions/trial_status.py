@@ -1,4 +1,4 @@
-"""The trials of a case as they stand: under way, over, ruled on; and the acts that rule."""
+"""The status of the trials of a case (under way, over, ruled on), and the acts that rule."""
 
 from __future__ import annotations
 
@@ -42,22 +42,22 @@ from goref.core.trials.trial import Ending, Trial, close
 
 
 class Ruled(Enum):
-    """What became of a trial."""
+    """The outcome of a trial in the ruling."""
 
     OPEN = "open"
-    """Something it was about is not ruled, or is in dispute."""
+    """Some of its points are not ruled on, or are in dispute."""
     AS_SHOWN = "as-shown"
-    """The referee ruled what goes with what it showed."""
+    """The referee ruled in accordance with its outcome."""
     AS_AGREED = "as-agreed"
-    """What both sides agreed on is the ruling."""
+    """The ruling is the agreement of both sides."""
     OTHERWISE = "otherwise"
-    """The referee ruled otherwise than it showed, or than was agreed."""
+    """The referee ruled differently from its outcome, or from the agreement."""
     DECIDED = "decided"
-    """The referee ruled where it showed nothing: it was ended by agreement."""
+    """The referee ruled although it showed nothing, or after it ended by agreement."""
     CHANGED = "changed"
-    """What was ruled on it has been ruled otherwise since."""
+    """The ruling on it was changed afterwards."""
     MARKED = "marked"
-    """There is a ruling, and nothing tells that it was made on this trial."""
+    """There is a ruling, but no record that it was made on this trial."""
 
 
 Decisions = Mapping[Point, StoneStatus | PointRuling | None]
@@ -68,14 +68,14 @@ class TrialStatus:
     """A trial of a case.
 
     Attributes:
-        place: which of the case's trials it is, from 0.
-        trial: played again on the case; None where the record is no longer the one it began
-            from, for instance because play went on.
+        place: its index among the case's trials, from 0.
+        trial: the trial replayed on the case; None if the record has changed since it began,
+            for instance because play was resumed.
         seen: what it showed, once it is over.
-        found: what it supports, once it is over.
-        now: what is ruled of each point it was about; None where nothing is.
-        disputed: what of it is in dispute.
-        reasoned: the ruling on all of it has reasons.
+        found: the rulings it supports, once it is over.
+        now: the ruling on each point it is about; None if there is none.
+        disputed: those of its points that are in dispute.
+        reasoned: True if the ruling on each of its points has a reason.
     """
 
     place: int
@@ -93,33 +93,33 @@ class TrialStatus:
 
     @property
     def is_over(self) -> bool:
-        """It has ended, and the record is still the one it began from."""
+        """True if it has ended and the record is still the one it began from."""
         return self.trial is not None and self.trial.ending is not None
 
     @property
     def is_agreed(self) -> bool:
-        """Both sides agreed on what is to be ruled."""
+        """True if both sides agreed on the ruling."""
         return bool(self.found) and self.kept.agreed is not None
 
     @property
     def supported(self) -> Decisions:
-        """What it supports; empty where that is nothing."""
+        """The rulings it supports, by point; empty if none."""
         return {point: one.decided for one in self.found for point in one.points}
 
     @property
     def decided(self) -> Decisions:
-        """What the referee decided on it, else what both sides did; empty where nobody did."""
+        """The referee's decision on it, else the agreement of both sides; empty if neither."""
         if self.kept.ruled is not None:
             return _of(self.kept.claim, self.kept.ruled)
         return self.supported if self.is_agreed else {}
 
     def is_kept_by(self, decided: Decisions) -> bool:
-        """Whether decisions go with all that it supports."""
+        """Returns whether decisions agree with every ruling that it supports."""
         return all(one.keeps(decided.get(p)) for one in self.found for p in one.points)
 
     @property
     def decision(self) -> Ruled:
-        """How it was decided, whatever came after: MARKED where nobody did."""
+        """Its decision, whatever was ruled afterwards; MARKED if nobody decided it."""
         if not self.decided:
             return Ruled.MARKED
         if self.kept.ruled is None:
@@ -130,7 +130,7 @@ class TrialStatus:
 
     @property
     def ruled(self) -> Ruled:
-        """What became of it."""
+        """Its outcome in the ruling as it is now."""
         if not self.now or self.disputed or None in self.now.values():
             return Ruled.OPEN
         if self.decided and self.decided != self.now:
@@ -139,7 +139,7 @@ class TrialStatus:
 
     @property
     def waits(self) -> bool:
-        """It waits for the referee: for its end, or for a ruling he has made his own."""
+        """True if it needs the referee: to end it, or to rule or give a reason."""
         if not self.is_over:
             return self.is_under_way
         contrary = not self.reasoned and not self.is_kept_by(self.now)
@@ -153,7 +153,7 @@ def _of(claim: Assertion, ruling: Ruling) -> Decisions:
 
 
 def tried(case: Case, place: int) -> TrialStatus:
-    """The trial at a place. Raises IndexError if there is none."""
+    """Returns the status of the trial at an index, from 0. Raises IndexError if none."""
     kept = case.trials[place]
     try:
         trial = reopened(case, kept)
@@ -175,13 +175,13 @@ def tried(case: Case, place: int) -> TrialStatus:
 
 
 def all_trials(case: Case) -> tuple[TrialStatus, ...]:
-    """Every trial of a case, in the order they were begun."""
+    """Returns the status of every trial of a case, in the order they were begun."""
     return tuple(tried(case, place) for place in range(len(case.trials)))
 
 
 def told(of: TrialStatus, language: Language) -> str:
-    """A trial in a few sentences: claim, rule set, who began, how it ended, what was taken,
-    what was decided and by whom."""
+    """Describes a trial in a few sentences: claim, rule set, first player, end, what it
+    showed, decision."""
     kept, board = of.kept, of.kept.frozen.grid
     rules = RULESETS[kept.rules].name.in_(language)
     said = [
@@ -197,7 +197,7 @@ def told(of: TrialStatus, language: Language) -> str:
 
 
 def ended_told(of: TrialStatus, language: Language) -> Iterator[str]:
-    """Whether a trial goes on, and how it ended."""
+    """Yields the end of a trial, or that it is under way."""
     ending = Ending.CLOSED if of.trial is None and of.kept.closed else None
     if of.trial is not None:
         ending = of.trial.ending
@@ -208,7 +208,7 @@ def ended_told(of: TrialStatus, language: Language) -> Iterator[str]:
 
 
 def showed_told(of: TrialStatus, language: Language) -> Iterable[str]:
-    """What a trial that is over showed, if anything was done in it."""
+    """Returns what a trial that is over showed; nothing if it has no acts."""
     if not of.kept.acts:
         return ()
     if not of.found and of.trial is not None and not was_played(of.trial):
@@ -217,7 +217,7 @@ def showed_told(of: TrialStatus, language: Language) -> Iterable[str]:
 
 
 def decision_told(of: TrialStatus, language: Language) -> Iterator[str]:
-    """What a trial that is over supports, what was decided and by whom, what came after."""
+    """Yields what a finished trial supports, its decision, and later changes."""
     board, how = of.kept.frozen.grid, of.decision
 
     def said(key: str, decided: Decisions) -> str:
@@ -248,9 +248,9 @@ def decision_told(of: TrialStatus, language: Language) -> Iterator[str]:
 
 
 def agreeing(of: TrialStatus, agreed: AgreedOutcome, language: Language) -> EndTrial:
-    """The act that ends a trial because both sides agree on something, and rules that.
+    """Returns the act that ends a trial by agreement of both sides and rules accordingly.
 
-    Raises TrialError for what cannot be agreed on of its claim.
+    Raises TrialError if the agreement does not fit its claim or the record has changed.
     """
     if of.trial is None:
         raise TrialError(fault("trial-changed"))
@@ -261,7 +261,7 @@ def agreeing(of: TrialStatus, agreed: AgreedOutcome, language: Language) -> EndT
 
 
 def accepting(of: TrialStatus, language: Language) -> RuleTrial:
-    """The act that takes over what a trial supports, each finding with reason and article."""
+    """Returns the act that rules what a trial supports, each with reason and article."""
     claim, board = of.kept.claim, of.kept.frozen.grid
     rulings = tuple(taking_over(found, claim, board, language) for found in of.found)
     return RuleTrial(of.place, rulings, None if of.is_agreed else True, noted=True)
@@ -270,7 +270,7 @@ def accepting(of: TrialStatus, language: Language) -> RuleTrial:
 def taking_over(
     found: Proposed, claim: Assertion, board: Grid, language: Language
 ) -> MarkStones | RulePoints:
-    """The decision that one finding of a trial supports."""
+    """Returns the ruling that one result of a trial supports."""
     reason = reason_text(found, claim, board, language)
     return decision(found.points, found.decided, reason)
 
@@ -278,9 +278,11 @@ def taking_over(
 def overruling(
     of: TrialStatus, decided: StoneStatus | PointRuling, reason: str, language: Language
 ) -> RuleTrial:
-    """The act that rules what the referee says of a trial; the article is added to the reason.
+    """Returns the act of the referee's own ruling on a trial; the reason gets the article.
 
-    Raises ValueError without a reason, or for a decision that does not fit what was claimed.
+    Raises:
+        ValueError: there is no reason, or the decision does not fit the claim.
+        TrialError: the record has changed since the trial began.
     """
     if not reason.strip():
         raise ValueError(fault("overruling-no-reason"))

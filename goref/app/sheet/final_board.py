@@ -16,12 +16,12 @@ from goref.core.scoring.status import is_looked_at
 
 @frozen
 class FinalBoard:
-    """The final position, dead stones included, and what was ruled of it.
+    """The final position, dead stones included, and the ruling on it.
 
     Attributes:
         marks: the points whose kind is shown.
-        flagged: points that contradictions are about.
-        last: the last play, unless it is dead.
+        flagged: the points of contradictions.
+        last: the point of the last play; None if that stone is dead or there is none.
     """
 
     position: Position
@@ -34,7 +34,7 @@ class FinalBoard:
 
     @classmethod
     def of(cls, case: Case, score: Score, findings: Iterable[Finding]) -> FinalBoard:
-        """The board of a case."""
+        """Returns the final board of a case."""
         survey, looked = score.survey, is_looked_at(case, score.basis)
         conflicts = (found for found in findings if found.level is Level.CONFLICT)
         last = case.moments[-1].played

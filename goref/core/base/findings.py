@@ -1,7 +1,7 @@
-"""Findings: what the program saw, repaired, ignored or doubts, as data.
+"""Findings: things that the program noticed, repaired, ignored or doubts, as data.
 
-A finding has a code and arguments; of what kind the code is, and its sentence in each
-language, is in :mod:`goref.core.findings`. Nothing is repaired, ignored or guessed without one.
+A finding has a code and arguments. The kind of a code and its sentence are in
+:mod:`goref.core.findings`. Nothing is repaired, ignored or guessed without a finding.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from goref.core.base.messages import FaultText, read_fault, written_fault
 from goref.core.base.numbers import decimal
 
 MOST_ALIKE = 10
-"""Findings of one kind that are told one by one."""
+"""The most findings of one kind that are shown one by one."""
 
 T = TypeVar("T")
 FactValue = Fraction | int | str | None
 Arg = str | int | Fraction | Colour | tuple[str | int, ...]
-"""An argument: a text or a code, a number, points of the margin, a side, several of the first
-two. A text may be a :class:`goref.core.base.messages.FaultText`, which is a fault."""
+"""An argument: a text or code, a number, points of the margin, a side, or several texts or
+numbers. A text may be a :class:`goref.core.base.messages.FaultText`, which is a fault."""
 
 COUNTS = (
     *("alike", "black", "column", "count", "dame", "due", "first", "game", "handicap", "kos"),
@@ -38,19 +38,19 @@ TYPES: Mapping[str, Callable[[str], Arg]] = {
     "colour": Colour.from_letter,
     "owner": Colour.from_letter,
 }
-"""What the arguments of findings are, by their names; all others are texts."""
+"""The types of arguments of findings, by their names; all others are texts."""
 LISTS: Mapping[str, Callable[[str], str | int]] = {
     **dict.fromkeys(("komis", "lives", "off", "shared"), str),
     "numbers": int,
 }
-"""Arguments that are several: what each of them is."""
+"""The types of the items of arguments that are lists."""
 
 
 def read_arg(name: str, value: object) -> Arg:
-    """An argument as the value that its name says; what cannot be that stays a text.
+    """Returns an argument as a value of its name's type; as a text if it does not fit.
 
-    Files have numbers and sides as texts, lists with commas, and faults as objects. Raises
-    ValueError for a fault that is not whole.
+    Files store numbers and sides as texts, lists with commas, and faults as objects. Raises
+    ValueError if a fault is incomplete.
     """
     if isinstance(value, Mapping):
         carried = read_fault(value)
@@ -67,9 +67,10 @@ def read_arg(name: str, value: object) -> Arg:
 
 
 def written_arg(value: Arg) -> Any:
-    """An argument as a value of JSON, from which :func:`read_arg` makes it again.
+    """Returns an argument as a value of JSON, which :func:`read_arg` reads back.
 
-    All but faults are the texts that they always were: the codes of signed sheets cover them.
+    All but faults are texts; their form must never change, as the codes of signed sheets
+    cover them.
     """
     match value:
         case FaultText():
@@ -84,34 +85,34 @@ def written_arg(value: Arg) -> Any:
 
 
 class Level(Enum):
-    """How much a finding asks of the reader, least first."""
+    """The attention that a finding needs from the reader, the least first."""
 
-    __hash__ = object.__hash__  # of every finding that is looked up it is asked
+    __hash__ = object.__hash__  # called on every lookup of a finding
 
     NOTE = "note"
     """Something was read or computed in a way worth knowing."""
     CHECK = "check"
     """The referee should look: it may change the result."""
     CONFLICT = "conflict"
-    """Two things said cannot both be true."""
+    """Two statements contradict each other."""
 
     @property
     def urgency(self) -> int:
-        """From 0, for what asks for nothing."""
+        """The rank of the level, from 0 for NOTE."""
         return tuple(Level).index(self)
 
 
 @frozen
 class Finding:
-    """One thing to know. ``args`` fill the sentence's placeholders, as values.
+    """One thing that was noticed. ``args`` are the values of the sentence's placeholders.
 
-    Where it stands for many of its kind, of which it is the first, ``alike`` among ``args`` is
-    how many they are (:func:`folded`).
+    If it represents many of its kind, of which it is the first, ``alike`` among ``args`` is
+    their number (:func:`folded`).
 
     Attributes:
-        values: what a doubtful fact may be, where the finding is about one: a komi in points,
-            handicap stones, the id of a rule set; None for a text that cannot be read. What was
-            taken, if anything, is first.
+        values: the possible values of a doubtful fact: a komi in points, handicap stones, the
+            id of a rule set; None for a text that cannot be read. The value in use, if any, is
+            first.
     """
 
     code: str
@@ -122,18 +123,18 @@ class Finding:
     values: tuple[FactValue, ...] = field(default=(), repr=False, compare=False)
 
     def arg(self, name: str) -> Arg:
-        """An argument; an empty text if there is none of that name."""
+        """Returns an argument; an empty text if there is none of that name."""
         return dict(self.args).get(name, "")
 
     @property
     def side(self) -> Colour | None:
-        """The side it is about: whose something is, or who has done it."""
+        """The side it is about, as owner or as player; None if it names none."""
         sides = (self.arg(name) for name in ("owner", "colour"))
         return next((side for side in sides if isinstance(side, Colour)), None)
 
     @property
     def change(self) -> Fraction:
-        """What it says would be added to the margin (Black less White), in points."""
+        """The change of the margin (Black less White) that it states, in points; 0 if none."""
         amount = self.arg("amount")
         gained = Fraction(amount) if isinstance(amount, (int, Fraction)) else Fraction(0)
         return gained if self.arg("colour") is BLACK else -gained
@@ -148,15 +149,16 @@ def found(
     values: Iterable[FactValue] = (),
     **args: object,
 ) -> Finding:
-    """Make a finding; points are put in board order."""
+    """Makes a finding; points are sorted in board order."""
     read = tuple((name, read_arg(name, value)) for name, value in args.items())
     return Finding(code, level, tuple(sorted(points)), read, move, tuple(values))
 
 
 def folded(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """The findings; of a kind that there are too many of, the first alone, which counts them.
+    """Returns the findings; of a kind with more than MOST_ALIKE, only the first, which has
+    their number.
 
-    For what grows with a file; what is asked of stones or points has a board for its limit.
+    For findings that grow with a file; the board limits those about stones or points.
     """
     return tuple(told_folded(findings, lambda one: (one.code, one.level), lambda one: one))
 
@@ -164,10 +166,10 @@ def folded(findings: Iterable[Finding]) -> tuple[Finding, ...]:
 def told_folded(
     things: Iterable[T], kind: Callable[[T], Hashable], make: Callable[[T], Finding]
 ) -> Iterator[Finding]:
-    """The same of what is still to be told: no finding is made that is not told.
+    """Yields the same for things whose findings are not made yet; makes only those yielded.
 
     Args:
-        kind: things of one kind make findings of one code and level.
+        kind: maps things to kinds; those of one kind make findings of one code and level.
     """
     things = tuple(things)
     alike: defaultdict[Hashable, list[int]] = defaultdict(list)

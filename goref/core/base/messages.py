@@ -82,7 +82,7 @@ def fault(code: str, **parts: object) -> Fault:
 
 
 def written_fault(made: Fault) -> dict[str, Any]:
-    """A fault as an object of JSON; what it cannot hold as its code or its English."""
+    """Returns a fault as an object of JSON; errors and texts become their code or English."""
     parts = {
         name: written_fault(value)
         if isinstance(value, Fault)
@@ -95,7 +95,7 @@ def written_fault(made: Fault) -> dict[str, Any]:
 
 
 def read_fault(value: Mapping[str, Any]) -> Fault:
-    """What :func:`written_fault` has made. Raises ValueError for anything else."""
+    """Reads a fault from :func:`written_fault`. Raises ValueError for anything else."""
     code, parts = value.get("fault"), value.get("parts", {})
     if not isinstance(code, str) or not isinstance(parts, Mapping):
         raise ValueError(fault("not-text", value=code))

@@ -1,1 +1,1 @@
-"""The kinds of findings, one table a matter: where each belongs, and its sentence."""
+"""The kinds of findings, one table for each subject: step, question and sentence."""

@@ -1,4 +1,4 @@
-"""What is to be known of a count laid out with stones, in every language.
+"""Findings about a count laid out with stones.
 
 Placeholders: ``{points}`` always, the rest as the finding's arguments.
 """

@@ -1,4 +1,4 @@
-"""What is to be known of opening a file and of what the user asked for, in every language.
+"""Findings about opening a file and about what the user requested.
 
 Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's arguments.
 """

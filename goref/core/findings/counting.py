@@ -1,4 +1,4 @@
-"""What is to be known of the facts, the play, the count and the rule set, in every language.
+"""Findings about the facts of the game, the play, the count and the rule set.
 
 Placeholders as in :mod:`goref.core.findings.ruling`.
 """

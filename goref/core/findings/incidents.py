@@ -1,4 +1,4 @@
-"""What is to be known of incidents, penalties and protests, in every language.
+"""Findings about incidents, penalties and protests.
 
 Placeholders as in :mod:`goref.core.findings.ruling`; ``incident`` is the id of a kind.
 """

@@ -1,4 +1,4 @@
-"""What a kind of finding is."""
+"""A kind of finding: its sentence, its step, and the question and answers it leads to."""
 
 from __future__ import annotations
 
@@ -10,59 +10,59 @@ from goref.core.base.language import Plural, Text
 
 
 class Topic(Enum):
-    """What several kinds have in common, for who treats them alike."""
+    """A subject that several kinds share, for code that treats them alike."""
 
     ILLEGAL = auto()
     """A play is not legal."""
     DISPUTED = auto()
     """The players do not agree."""
     ASKING = auto()
-    """The referee is asked for something, which is put to him at once."""
+    """The referee is asked for something at once."""
     KOMI = auto()
-    """How the komi of a file was understood."""
+    """The interpretation of a file's komi."""
     RESULT = auto()
-    """How the result of a file was understood."""
+    """The interpretation of a file's result."""
 
 
 class QuestionKind(Enum):
-    """What a question asks."""
+    """A kind of question."""
 
     ACCEPT = auto()
-    """Whether what is clear, or marked, is accepted for the whole board."""
+    """Acceptance of the opinion's clear part, or of existing marks, for the whole board."""
     STONES = auto()
-    """Whether stones are alive, dead or in seki."""
+    """The status of stones: alive, dead or in seki."""
     POINTS = auto()
-    """Whose empty points are."""
+    """The owner of empty points."""
     KO = auto()
-    """Who keeps the point of an open ko."""
+    """The owner of the point of an open ko."""
     EYE = auto()
-    """Whose an eye of a seki is."""
+    """The owner of an eye in seki."""
     SOLE_LIBERTY = auto()
-    """Whether liberties of a seki are one side's alone."""
+    """Sole liberties of a seki: do they belong to one side alone?"""
     ONE_SIDED = auto()
-    """Whether one side alone can play at points of a seki."""
+    """One-sided dame of a seki: can only one side play there?"""
     FILL = auto()
-    """Whether a side must fill an own point (手入れ)."""
+    """A protective play (手入れ): must a side fill an own point?"""
     FACT = auto()
     """A fact that must be known."""
     FINDING = auto()
     """Anything else that was noticed."""
     TRIAL = auto()
-    """How a trial on the board is decided."""
+    """The decision of a trial on the board."""
     CYCLE = auto()
-    """How a long cycle of the record is settled."""
+    """The settlement of a long cycle of the record."""
 
 
 class AnswerSet(Enum):
-    """What can be ruled on a finding that is no question about stones or points, beside letting
-    it stand; :mod:`goref.app.questions.finding_answers` makes the acts."""
+    """The rulings on a finding that is not about the status of stones or points, besides
+    keeping it as it is; :mod:`goref.app.questions.finding_answers` makes the acts."""
 
     SET_UP = auto()
     """Put stones on the board; nothing else."""
     UNMARK = auto()
-    """Take back the marks of its stones."""
+    """The marks of its stones are removed."""
     UNCLAIM = auto()
-    """Take back the ruling on its points."""
+    """The ruling on its points is removed."""
     ONE_STATUS = auto()
     """One of the statuses that its stones are marked with."""
     ALL_DEAD_OR_ALIVE = auto()
@@ -76,52 +76,52 @@ class AnswerSet(Enum):
     AROUND_SEKI = auto()
     """The stones around are in seki, or none of them is."""
     SEKI_OR_UNCLAIM = auto()
-    """The stones around are in seki, or the ruling on its points is taken back."""
+    """The stones around are in seki, or the ruling on its points is removed."""
     UNCLAIM_OR_ENEMY_DEAD = auto()
-    """The ruling on its points is taken back, or the enemy stones around are dead."""
+    """The ruling on its points is removed, or the enemy stones around are dead."""
     POINT_STAYS_SHARED = auto()
-    """One of its points stays shared, or the ruling on them is taken back."""
+    """One of its points remains shared, or the ruling on them is removed."""
     NEAR_STAYS_SHARED = auto()
-    """What is shared nearby stays so, or the ruling on its points is taken back."""
+    """Shared points nearby remain shared, or the ruling on its points is removed."""
     RULED_AGAIN = auto()
     """It is ruled again."""
     ILLEGAL = auto()
-    """The move is void, or what the regulation says."""
+    """The move is void, or the regulation's consequence follows."""
     REGULATION = auto()
-    """What the regulation says."""
+    """The regulation's consequence."""
     INCIDENT = auto()
     """Decide on the incident."""
     LID = auto()
-    """Whether the stones of a penalty are among the prisoners."""
+    """The stones of a penalty are among the prisoners, or not."""
     AS_RECORDED = auto()
-    """The record holds against what was stated."""
+    """The record is right, the stated value is not."""
     OTHER_VALUE = auto()
     """The other value that the record gives."""
     KOMIS = auto()
     """Every other komi that the number may mean."""
     UNSTATE_FIGURES = auto()
-    """Take back the stated prisoners and plays."""
+    """The stated prisoners and plays are removed."""
     UNSTATE_BOWLS = auto()
-    """Take back what was stated of the bowls."""
+    """The stated numbers of stones in the bowls are removed."""
     FACT = auto()
-    """What the fact may be; it cannot be let stand."""
+    """The possible values of the fact; it must be stated."""
     GRANTED = auto()
-    """Which side was granted the first move, if any."""
+    """The side that was granted the first move, or neither."""
 
 
 class FindingKind(NamedTuple):
     """A kind of finding: everything that follows from its code.
 
     Attributes:
-        text: the sentence. Its places are filled by the finding's arguments, and by
-            ``{points}`` and ``{move}``.
-        step: the id of the step of the way to a result where it is shown, whose article it
-            turns on; empty for remarks on the rule set itself and on what was read.
-        asks: what the question about it asks; of STONES, about empty points, whose they are.
-        short: how that question is headed; None: by the first sentence. Placeholders as in
+        text: the sentence. Its placeholders are the finding's arguments, ``{points}`` and
+            ``{move}``.
+        step: the id of the step towards a result that shows it and whose article decides it;
+            empty for remarks on the rule set itself and on the file.
+        asks: the kind of its question; STONES becomes POINTS if its points are empty.
+        short: the heading of that question; None for the first sentence. Placeholders as in
             :mod:`goref.core.texts.questions`.
-        why: why it is asked, if the sentence is not to be told; placeholders likewise.
-        answers: what can be ruled on it; None: it can be let stand.
+        why: the reason to show instead of the sentence, if any; placeholders likewise.
+        answers: the rulings on it; None if it can only be kept as it is.
         incident: the id of the kind of incident that its move is; empty for none.
     """
 
@@ -136,13 +136,13 @@ class FindingKind(NamedTuple):
 
 
 Entries = Mapping[str, Text | Plural | FindingKind]
-"""Kinds of findings by their codes; those that have nothing but a sentence as that."""
+"""Kinds of findings by their codes; a kind that is only a sentence is given as that."""
 
 
 def kinds(
     entries: Entries, *, step: str = "", topic: Topic | None = None
 ) -> dict[str, FindingKind]:
-    """The kinds of a part of a table, by code, with the step and the topic of that part."""
+    """Returns the kinds of a part of a table, by code, with that part's step and topic."""
     return {
         code: (one if isinstance(one, FindingKind) else FindingKind(one))._replace(
             step=step, topic=topic

@@ -1,4 +1,4 @@
-"""What was repaired, passed over or doubtful in reading a file, in every language.
+"""Findings about data that was repaired, ignored or doubtful in reading a file.
 
 Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's arguments.
 """

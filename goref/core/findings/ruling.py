@@ -1,7 +1,7 @@
-"""What looks wrong or doubtful in a ruling, in every language.
+"""Findings about contradictions and doubts in a ruling.
 
 Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's arguments.
-Arguments named ``colour`` or ``owner`` are put in words; ``kind`` likewise.
+Arguments named ``colour``, ``owner`` or ``kind`` are put in words.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What leaves a case undecided or unconfirmed, in every language."""
+"""Findings that leave a case undecided or unconfirmed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Every kind of finding, by code.
 
-A new one is an entry in one of the tables that are put together here, with its sentence in
-every language; step, topic and words follow from where it stands.
+A new kind is an entry in one of the tables that are joined here, with its sentence; its step
+and topic are those of its part of the table.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ FINDING_KINDS: dict[str, FindingKind] = {
 
 
 UNKNOWN = FindingKind(Text(context="findings", en=""))
-"""What is known of a code that stands in no table, as another goref may have written it."""
+"""The kind of a code that is in no table, which another version of goref may have written."""
 
 
 def kind_of(finding: Finding) -> FindingKind:
-    """The kind of a finding."""
+    """Returns the kind of a finding; UNKNOWN if its code is in no table."""
     return FINDING_KINDS.get(finding.code, UNKNOWN)

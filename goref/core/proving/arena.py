@@ -63,12 +63,13 @@ def groups(arena: Arena, own: Mask) -> list[ArenaGroup]:
 
 
 class SettledClaim:
-    """Whether a claim holds however long the claimant passes, asked of many positions.
+    """A test, for many positions, that a claim holds however often the claimant passes.
 
     The walls live by Benson's test, a sure liberty counting as an eye. For land, an eye is
-    counted only if it stays one while the claimant captures what is in it, and every part of
-    the field with points of it must be closed and have no room for two enemy eyes. Of two
-    points that are kept for one purpose he takes the second once the enemy takes the first.
+    counted only if it remains one while the claimant captures the stones in it, and every part
+    of the field with points of the land must be closed and have no room for two enemy eyes. Of
+    two points kept for one purpose the claimant takes the second once the enemy takes the
+    first.
     """
 
     def __init__(self, arena: Arena, known: StoneCache[list[ArenaGroup]] | None = None) -> None:
@@ -209,7 +210,7 @@ def _may_join(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> bool:
 
 
 def _is_roomy(arena: Arena, regions: list[Mask], reach: Mask, ways: Mask) -> bool:
-    """Whether a part with points of the land is open, or has room for two enemy eyes.
+    """Returns whether a part with points of the land is open or has room for two enemy eyes.
 
     ``reach``: the points that living stones touch; ``ways``: those where more can be joined.
     """
@@ -223,8 +224,8 @@ def _is_roomy(arena: Arena, regions: list[Mask], reach: Mask, ways: Mask) -> boo
 def _joined(
     standing: list[ArenaGroup], alive: Mask, open_: Mask
 ) -> tuple[Mask, Mask, Mask, bool]:
-    """The stones of living groups, the points they touch, the empty ones of them where more can
-    be joined, and whether a wall is not of them.
+    """Returns the stones of living groups, the points they touch, the empty ones of these where
+    more can be joined, and whether a wall is in no living group.
 
     A group lives too if two points join it to one that needs nothing in the field: whichever
     of them the enemy takes, the other is left.

@@ -224,8 +224,8 @@ class _Follower:
         return found
 
     def settled(self, own: Mask, enemy: Mask) -> bool:
-        """Whether the claim holds however long the claimant passes, but for one kind of
-        answer: where he keeps two points beside what lives, he takes the second."""
+        """Returns whether the claim holds however often the claimant passes, except for one
+        kind of answer: of two points kept next to living stones, he takes the second."""
         groups, land, hostile = self.groups(own), self.arena.land, self.arena.hostile
         caught = all(chain & ~enemy for chain in self.prey)
         if self.prey and (self.arena.stay or not self.arena.keep):  # 4.

@@ -68,7 +68,7 @@ def is_hopeless(arena: Arena) -> bool:
 
 
 def is_wide(arena: Arena) -> bool:
-    """Whether a field has so many empty points that little is read of it."""
+    """Returns whether a field has more than WIDE empty points, so that little is read."""
     return (arena.field & ~arena.own & ~arena.enemy).bit_count() > WIDE
 
 

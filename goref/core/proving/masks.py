@@ -90,9 +90,9 @@ def twice_beside(mask: Mask, stride: int) -> Mask:
 
 
 def stays_cramped(inside: Mask, ways: Mask, stride: int) -> bool:
-    """Whether points that no living stone touches are too few for two eyes, or will be.
+    """Returns whether points that no living stone touches are too few for two eyes, or will be.
 
-    The ``ways`` are empty points beside living stones. Two of them are kept: once the enemy
+    The ``ways`` are empty points next to living stones. Two of them are kept: once the enemy
     plays on one, the other is played, and lives. So a point next to two that are kept for it
     will be touched. At last two are kept if either alone leaves the rest cramped. No way is
     kept twice.

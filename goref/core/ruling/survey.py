@@ -31,7 +31,7 @@ class PointStatus:
 
     @property
     def is_sure(self) -> bool:
-        """Whether nobody needs to confirm it: it was decided, or its kind is plain."""
+        """True if nobody needs to confirm it: it was decided, or it is territory or dame."""
         return self.decided or self.kind in (PointKind.TERRITORY, PointKind.DAME)
 
 

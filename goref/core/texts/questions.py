@@ -1,4 +1,4 @@
-"""The words of the questions: what is asked, why, the answers, and what hangs on them.
+"""The words of the questions: subjects, reasons, answers and stakes.
 
 Placeholders: ``{stones}``: stones with their colour, number and place; ``{points}``: names of
 points; ``{side}``, ``{enemy}``: sides; ``{count}``, ``{amount}``: numbers.
@@ -15,7 +15,7 @@ STONES = {
     True: Text("cards", "{side}'s stone"),
     False: Text("cards", "{side}'s {count} stones"),
 }
-"""Stones of one side; by whether there is one alone."""
+"""Stones of one side; True: a single stone."""
 BOTH = Plural(
     "cards",
     "Black's {black} and White's {white} stone",
@@ -27,12 +27,12 @@ POINTS = {
     1: Text("cards", "{first} and one more"),
     2: Text("cards", "{first} and {more} more"),
 }
-"""Points, by how many there are besides the first; 2: that many or more."""
+"""Points, by their number besides the first; 2: two or more."""
 MORE = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
-"""English numbers from 2 on, as a sentence writes them."""
+"""English numbers from 2 to 9, as a sentence writes them."""
 NAMED_TOO = Text("cards", "{thing} ({name})")
 
-# What is asked; of findings their kinds tell it, and why.
+# Subjects; kinds of findings hold their own subjects and reasons.
 
 SUBJECTS: dict[QuestionKind, Text] = {
     QuestionKind.STONES: Text("cards", "{stones}: alive?"),
@@ -44,7 +44,7 @@ SUBJECTS: dict[QuestionKind, Text] = {
     QuestionKind.FILL: Text("cards", "{points}: must {side} fill it?"),
 }
 SHARED_SUBJECT = Text("cards", "{points} of the seki: shared?")
-"""Of points that no side is said to have alone."""
+"""The subject for points that are not known to be one side's alone."""
 NEEDS: dict[str, Text] = {
     "began": Text("cards", "Who began?"),
     "first_pass": Text("cards", "Who passed first?"),
@@ -72,7 +72,7 @@ ACCEPT: dict[str, Text] = {
     "rest": Text("cards", "{dead} marked dead. Is that all?"),
     "none-marked": Text("cards", "No stone is marked dead. Is that so?"),
 }
-"""What an accepting says, by what there is to accept."""
+"""The subject of ACCEPT, by what there is to accept."""
 COUNTED = {
     True: Text("cards", "1 stone is"),
     False: Text("cards", "{count} stones are"),
@@ -81,9 +81,9 @@ COUNTED_MORE = {
     True: Text("cards", "1 more stone is"),
     False: Text("cards", "{count} more stones are"),
 }
-"""How many stones; by whether it is one."""
+"""Numbers of stones, and of further stones; True: a single stone."""
 
-# Why it is asked.
+# Reasons.
 
 WHY: dict[str, Text] = {
     "disputed": Text("cards", "The players do not agree."),
@@ -128,7 +128,7 @@ TRIED: dict[str, Text] = {
     "marked": Text("cards", "Tried on the board, and ruled; whether on this is not recorded."),
     "other-record": Text("cards", "Tried on the board; the record has changed since."),
 }
-"""What became of a trial."""
+"""The outcome of a trial in the ruling."""
 TRIED_BRIEF: dict[str, Text] = {
     "under-way": Text("cards", "under way"),
     "waits": Text("cards", "to be decided"),
@@ -144,7 +144,7 @@ TRIED_BRIEF: dict[str, Text] = {
 }
 """The same in a word or two."""
 RULED = Text("cards", "✓ {status}")
-"""What is ruled already."""
+"""The status of stones or points that were ruled on."""
 LET_STAND = "✓"
 
 OWNED = Text("cards", "{side}'s {kind}")
@@ -192,7 +192,7 @@ ANSWERS: dict[str, Text] = {
     "show": Text("cards", "Show"),
     "drop-trial": Text("cards", "Drop the trial"),
 }
-"""By the wording of an answer; the rest are in :mod:`goref.core.texts.dispute.choices`."""
+"""Answers by their wording; the rest are in :mod:`goref.core.texts.dispute.choices`."""
 
 # Stakes.
 

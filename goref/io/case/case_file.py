@@ -50,7 +50,7 @@ That version would not count incidents, and would lose a photograph at the next 
 
 
 class NoCaseError(CaseFileError):
-    """What was read is no case at all."""
+    """The data is not a case at all."""
 
 
 @frozen

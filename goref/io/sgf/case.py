@@ -68,7 +68,7 @@ SINGLE = ("notes", "sources", "regulation")
 """Keys of one value; the others have lists, with a mark for every item."""
 
 Told = dict[str, Any]
-"""What was decided, as in a case file, as far as it was read; trials by their numbers."""
+"""The decisions read so far, by the keys of a case file; trials by their numbers."""
 
 
 def case_marks(case: Case) -> list[str]:

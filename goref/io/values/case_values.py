@@ -1,4 +1,4 @@
-"""What a case holds, as values of JSON: answers, rulings, findings, stones put elsewhere."""
+"""The contents of a case as values of JSON: answers, rulings, findings, moved stones."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from goref.io.values.fact_names import ANSWERS, OPTIONS
 
 SOURCES = "sources"
 MOST_TRIALS = 200
-"""So many trials may be kept with one case."""
+"""The most trials of one case."""
 MOST_SHIFTS = 1000
-"""So many stones of arrangements may be put elsewhere in one case."""
+"""The most stones that arrangements may move in one case."""
 
 
 def _write_args(board: Grid, args: tuple[tuple[str, Arg], ...]) -> dict[str, Any]:
@@ -56,12 +56,12 @@ def _read_args(board: Grid, value: object, where: Where) -> tuple[tuple[str, Arg
 
 
 def _named(key: str, value: Any, names: Mapping[str, str]) -> Any:
-    """An argument of a finding: facts have other names in files."""
+    """Returns an argument of a finding, with a fact's name translated by ``names``."""
     return names.get(value, value) if key in ("need", "option") else value
 
 
 def _read_arg(name: str, value: object, where: Where) -> Arg:
-    """An argument of a finding. Raises CaseFileError for what it cannot be."""
+    """Reads an argument of a finding. Raises CaseFileError if it is damaged."""
     if not isinstance(value, dict):
         return read_arg(name, _named(name, read_text(value, where), ANSWERS))
     from goref.core.texts.faults.said import in_english  # with all sentences, for few findings
@@ -100,11 +100,11 @@ CODECS: Mapping[str, FieldCodec[Any]] = {
     "granted_first": words(Who),
     "played_for": words(PlayedFor),
 }
-"""How each answer is written and read back, in the order of files."""
+"""The codec of each answer, in the order of files."""
 
 
 def encode_answers(answers: StatedFacts) -> dict[str, Any]:
-    """The stated answers as an object for JSON; what was not stated is left out."""
+    """Returns the stated answers as an object for JSON; without those not stated."""
     return {
         key: codec.write(NO_BOARD, value)
         for key, codec in CODECS.items()
@@ -113,7 +113,7 @@ def encode_answers(answers: StatedFacts) -> dict[str, Any]:
 
 
 def decode_answers(value: Mapping[str, Any]) -> StatedFacts:
-    """Answers from their object. Raises CaseFileError for a damaged one."""
+    """Reads answers from their object. Raises CaseFileError if it is damaged."""
     return StatedFacts(
         **{
             key: codec.read(NO_BOARD, value[key], within('"answers"', key))
@@ -144,7 +144,7 @@ CLAIM = FieldCodec(_write_claim, _read_claim)
 
 
 def encode_ruling(board: Grid, ruling: Ruling) -> dict[str, Any]:
-    """A ruling as an object for JSON, points by name."""
+    """Returns a ruling as an object for JSON, points by name."""
     return {
         "lives": {
             life.value: board.names(ruling.stones(life))
@@ -162,7 +162,7 @@ def encode_ruling(board: Grid, ruling: Ruling) -> dict[str, Any]:
 
 
 def decode_ruling(board: Grid, value: object, at: Where = '"ruling"') -> Ruling:
-    """A ruling from its object. Raises CaseFileError for a damaged one."""
+    """Reads a ruling from its object. Raises CaseFileError if it is damaged."""
     entry = read_object(value, at)
     lives: dict[Point, StoneStatus] = {}
     where = within(at, "lives")
@@ -196,7 +196,7 @@ RULING = FieldCodec(encode_ruling, decode_ruling)
 
 
 def encode_table(case: Case) -> dict[str, Any]:
-    """What happened at the table, as keys of a case; nothing that is not told."""
+    """Returns the incidents, protests and regulation as keys of a case; empty ones left out."""
     if not (case.incidents or case.protests or case.regulation):
         return {}
     from goref.io.values import incidents_of  # few cases have incidents
@@ -205,7 +205,7 @@ def encode_table(case: Case) -> dict[str, Any]:
 
 
 def decode_table(value: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a case again. Raises CaseFileError."""
+    """Reads the fields of :func:`encode_table`. Raises CaseFileError if they are damaged."""
     if not value.keys() & {"incidents", "protests", "regulation"}:
         return {}
     from goref.io.values import incidents_of
@@ -214,7 +214,7 @@ def decode_table(value: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def encode_decisions(case: Case) -> dict[str, Any]:
-    """What was decided of a case beside ruling, void moves and trials, as its keys."""
+    """Returns the decisions on a case, except ruling, void moves and trials, as its keys."""
     board = case.record.grid
     sources = {SOURCES: SOURCES_CODEC.write(NO_BOARD, case.sources)}
     return {
@@ -232,7 +232,10 @@ def encode_decisions(case: Case) -> dict[str, Any]:
 
 
 def decode_decisions(board: Grid, value: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a case again; what has no key is as in a new one. Raises CaseFileError."""
+    """Reads the fields of :func:`encode_decisions`; missing keys are as in a new case.
+
+    Raises CaseFileError if one is damaged.
+    """
     return {
         "answers": decode_answers(read_object(value.get("answers", {}), '"answers"')),
         "disputed": POINTS.read(board, value.get("disputed", []), '"disputed"'),

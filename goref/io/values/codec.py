@@ -1,7 +1,7 @@
 """Values as JSON and back, by the types of their fields.
 
-Everything is read strictly: a value of the wrong type or a point off the board is refused with
-its place. Keys that are not known are passed over.
+Reading is strict: a value of the wrong type or a point off the board raises CaseFileError with
+its place. Unknown keys are ignored.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from goref.core.board.position import DiagramError, Position
 
 KOMI = re.compile(r"-?\d{1,12}(?:\.\d{1,12}|/[1-9]\d{0,11})?", re.ASCII)
 MOST = 10**9
-"""No number in a case is larger."""
+"""Greater than every number in a case."""
 NO_BOARD = grid(19)
 """The board of values that have no points."""
 
@@ -39,11 +39,12 @@ class CaseFileError(ValueError):
 
 @frozen
 class FieldCodec(Generic[T]):
-    """How a value is written as JSON and read again.
+    """A pair of functions that write a value as JSON and read it back.
 
     Attributes:
-        write: the value as JSON, points by their names on a board.
-        read: the value again; a third argument is its place, for errors. Raises CaseFileError.
+        write: takes a board and a value; returns JSON, with points by their names.
+        read: takes a board, JSON and its place for messages; returns the value. Raises
+            CaseFileError.
     """
 
     # Never called as FieldCodec[T](…): typing then sets an attribute, which is refused, and
@@ -57,17 +58,17 @@ class FieldCodec(Generic[T]):
 
 
 def damaged(where: Where, problem: Fault) -> CaseFileError:
-    """The error for a value that is not what it should be."""
+    """Returns the error for a damaged value."""
     return CaseFileError(fault("case-damaged", where=where, problem=problem))
 
 
 def within(where: Where, key: str) -> Where:
-    """The place of a key of an object; the place of the outermost object is empty."""
+    """Returns the place of a key of an object; that of the outermost object is empty."""
     return fault("where-key", where=where, key=key) if where else f'"{key}"'
 
 
 def brief(value: object) -> object:
-    """A value for a message: texts and numbers shown, as far as they are short."""
+    """Returns a value for a message: texts up to 20 characters, numbers if not too large."""
     if isinstance(value, str):
         return repr(value[:20])
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < MOST:
@@ -79,7 +80,7 @@ def brief(value: object) -> object:
     return fault("value-list") if isinstance(value, list) else fault("value-other")
 
 
-# Values that are read alone
+# Values without a codec
 
 
 def read_object(value: object, where: Where) -> Mapping[str, Any]:
@@ -99,7 +100,10 @@ def read_list(value: object, where: Where, most: float = inf) -> list[Any]:
 def read_items(
     source: Mapping[str, Any], key: str, code: str, most: float = inf
 ) -> Iterator[tuple[Fault, Any]]:
-    """The items of a list that may have so many, each with the fault that tells its place."""
+    """Yields the items of a list, ``most`` at most, each with the fault that is its place.
+
+    Raises CaseFileError if it is no list or too long.
+    """
     items = read_list(source.get(key, []), f'"{key}"', most)
     return ((fault(code, number=number), item) for number, item in enumerate(items, 1))
 
@@ -132,7 +136,7 @@ def required(value: Mapping[str, Any], key: str) -> str:
 
 
 def one_of(value: object, where: Where, known: Mapping[Any, T]) -> T:
-    """The meaning of a word. Raises CaseFileError for another."""
+    """Returns the meaning of a word. Raises CaseFileError if it is not known."""
     for word, meant in known.items():
         if word == value:
             return meant
@@ -188,14 +192,15 @@ def _read_position(board: Grid, value: object, where: Where) -> Position:
 
 
 def plain(read: Callable[..., T], *more: Any) -> FieldCodec[T]:
-    """The codec of values that are JSON as they are; ``more``: what ``read`` takes besides."""
+    """Returns the codec of values that are JSON already; ``more``: further arguments of
+    ``read``."""
     return FieldCodec(
         lambda board, value: value, lambda board, value, where: read(value, where, *more)
     )
 
 
 def words(kind: type[E]) -> FieldCodec[E]:
-    """The codec of words of a kind."""
+    """Returns the codec of an enum's members, written as their values."""
     known = {word.value: word for word in kind}
     return FieldCodec(
         lambda board, word: word.value, lambda board, value, where: one_of(value, where, known)
@@ -203,7 +208,7 @@ def words(kind: type[E]) -> FieldCodec[E]:
 
 
 def optional(codec: FieldCodec[T]) -> FieldCodec[T | None]:
-    """The codec of a value that may be None, which is null."""
+    """Returns the codec of a value that may be None, written as null."""
     return FieldCodec(
         lambda board, value: None if value is None else codec.write(board, value),
         lambda board, value, where: None if value is None else codec.read(board, value, where),
@@ -211,7 +216,7 @@ def optional(codec: FieldCodec[T]) -> FieldCodec[T | None]:
 
 
 def many(codec: FieldCodec[T], most: float = inf) -> FieldCodec[tuple[T, ...]]:
-    """The codec of several values, which are a list."""
+    """Returns the codec of several values, ``most`` at most, written as a list."""
     return FieldCodec(
         lambda board, values: [codec.write(board, value) for value in values],
         lambda board, values, where: tuple(
@@ -221,7 +226,7 @@ def many(codec: FieldCodec[T], most: float = inf) -> FieldCodec[tuple[T, ...]]:
 
 
 def pair(codec: FieldCodec[T]) -> FieldCodec[Pair[T]]:
-    """The codec of a value for Black and one for White."""
+    """Returns the codec of a value for Black and one for White."""
 
     def read(board: Grid, value: object, where: Where) -> Pair[T]:
         if not isinstance(value, list) or len(value) != 2:
@@ -255,7 +260,7 @@ BY_TYPE: dict[Any, FieldCodec[Any]] = {
 
 
 def codec_of(hint: Any) -> FieldCodec[Any]:
-    """The codec of a type: that of its annotation, else the one that goes with it."""
+    """Returns the codec of a type: that of its annotation, else that of the type itself."""
     if get_origin(hint) is Annotated:
         hint, *notes = get_args(hint)
         if codecs := [note for note in notes if isinstance(note, FieldCodec)]:
@@ -277,13 +282,13 @@ def record(
     /,
     **own: FieldCodec[Any],
 ) -> FieldCodec[T]:
-    """The codec of a frozen class: an object with a key for every field.
+    """Returns the codec of a frozen class: an object with a key for every field.
 
     Args:
-        keys: in the order of files; ``key:field`` where the field is called otherwise.
-            Nothing: the fields as they are.
-        left_out: whether a key with such a value in JSON is not written.
-        own: codecs of fields that do not go by their type.
+        keys: in the order of files; ``key:field`` if the field has another name. Empty: all
+            fields, by their names.
+        left_out: takes a key and its value in JSON; returns whether it is not written.
+        own: codecs of fields that differ from the codec of their type.
     """
 
     @cache

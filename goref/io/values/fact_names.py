@@ -1,4 +1,4 @@
-"""What files and the command line call the facts of a game."""
+"""The names of a game's facts in files and on the command line."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ OPTIONS = {
     "granted_first": "--granted-first",
     "played_for": "--played-for",
 }
-"""The option that states an answer, by the answer's name; so it is called in files too."""
+"""The option that states an answer, by the answer's name; files use the same names."""
 ANSWERS = {option: answer for answer, option in OPTIONS.items()}
 
 
 def names_of(needs: Iterable[RequiredFact]) -> list[str]:
-    """What missing facts are called; the record has no option."""
+    """Returns the names of missing facts; the record has no option and keeps its own name."""
     return [OPTIONS.get(need.value, need.value) for need in needs]

@@ -1,6 +1,6 @@
 """Incidents, protests and consequences as values of JSON.
 
-What is not stated has no key. Everything is read strictly, as the rest of a case.
+Values that are not stated have no key. Reading is strict, as for the rest of a case.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ from goref.io.values.codec import (
 )
 
 LONGEST = 2000
-"""Signs of the facts, or of a reason."""
+"""The most characters of the facts, or of a reason."""
 LONGEST_NAME = 200
-"""Signs of an id, an article or a name."""
+"""The most characters of an id, an article or a name."""
 MOST_CONSEQUENCES = 10
 KINDS_OF_SUM = ("kind", "caution", "warning", "reply")
 
 
 def consequence_text(consequence: Consequence) -> str:
-    """A consequence as a word: ``warning``, ``2 points``, ``1 zi``, ``time-added 5``."""
+    """Returns a consequence as text: ``warning``, ``2 points``, ``1 zi``, ``time-added 5``."""
     amount = consequence.amount
     if consequence.unit is not None and amount is not None:
         return f"{decimal(amount)} {consequence.unit.value}"
@@ -60,7 +60,7 @@ def consequence_text(consequence: Consequence) -> str:
 
 
 def read_consequence(text: str) -> Consequence:
-    """A consequence from its word. Raises ValueError for anything else."""
+    """Reads a consequence from its text. Raises ValueError for anything else."""
     first, _, last = text.strip().partition(" ")
     try:
         for unit in PaidIn:
@@ -105,7 +105,7 @@ INCIDENT = record(
     Incident,
     "number kind side move phase act notice ruling facts regulation article reason by annulled "
     "clock reported claimed evidence proposed led_to in_lid board decided",
-    # Decided on without a consequence is more than nothing.
+    # Decided without a consequence differs from not decided.
     lambda key, value: value is None or (key != "decided" and value in ("", [], {})),
     number=FROM_ONE,
     kind=NAME,
@@ -131,7 +131,7 @@ encode_protest = partial(PROTEST.write, NO_BOARD)
 
 
 def numbered(items: tuple[Any, ...], where: Where) -> tuple[Any, ...]:
-    """Incidents or protests, if their numbers rise. Raises CaseFileError."""
+    """Returns incidents or protests. Raises CaseFileError if their numbers do not rise."""
     if any(a.number >= b.number for a, b in pairwise(items)):
         raise damaged(where, fault("numbers-fall"))
     return items

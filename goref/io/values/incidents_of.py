@@ -1,6 +1,6 @@
-"""What happened at a table as values of JSON: regulation, incidents, protests.
+"""The regulation, incidents and protests of a table as values of JSON.
 
-In a case each is a key of its own; in an event's file each is a column that holds its text.
+In a case each is a key of its own; in an event's file each is a column with its text.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ LISTS: dict[str, tuple[str, FieldCodec[Any], int]] = {
     "incidents": ("where-incident", INCIDENT, MOST_INCIDENTS),
     "protests": ("where-protest", PROTEST, MOST_PROTESTS),
 }
-"""By key: the fault that is the place of one, how one is written, and how many there may be."""
+"""By key: the code of an item's place in messages, its codec, and the most items."""
 
 
 def encode_chosen(chosen: Regulation) -> str | dict[str, Any]:
-    """A regulation as it is kept: its id where goref has it, else all of it."""
+    """Returns a regulation as files store it: its id if it is goref's own, else all of it."""
     shipped = regulations().get(chosen.id) == chosen
     return chosen.id if shipped else encode_regulation(chosen)
 
 
 def decode_chosen(value: object) -> Regulation:
-    """A regulation as it was kept. Raises RegulationError."""
+    """Reads a regulation from :func:`encode_chosen`. Raises RegulationError."""
     if isinstance(value, str):
         try:
             return regulation(value)
@@ -57,13 +57,13 @@ def _decoded(key: str, value: object) -> Any:
 
 
 def encode_table(case: Case) -> dict[str, Any]:
-    """What happened at the table, as keys of a case; nothing that is not told."""
+    """Returns the incidents, protests and regulation as keys of a case; empty ones left out."""
     told = {key: getattr(case, key) for key in ("regulation", *LISTS)}
     return {key: _encoded(key, value) for key, value in told.items() if value}
 
 
 def decode_table(value: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a case again. Raises CaseFileError."""
+    """Reads the fields of :func:`encode_table`. Raises CaseFileError if they are damaged."""
     try:
         return {
             key: _decoded(key, value[key]) for key in ("regulation", *LISTS) if key in value
@@ -73,12 +73,12 @@ def decode_table(value: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def as_text(column: str, value: Any) -> str:
-    """The text of a column; nothing is an empty one."""
+    """Returns a value as the text of a column; empty if there is nothing to store."""
     return json.dumps(_encoded(column, value), ensure_ascii=False) if value else ""
 
 
 def from_text(column: str, text: str) -> Any:
-    """What the text of a column, which is not empty, stands for. Raises ValueError."""
+    """Reads a value from the text of a column, which is not empty. Raises ValueError."""
     try:
         return _decoded(column, json.loads(text))
     except RecursionError:

@@ -1,4 +1,4 @@
-"""The photograph of a case as a value of JSON, read strictly; its picture stays bytes."""
+"""The photograph of a case as a value of JSON, read strictly; the picture itself is bytes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from goref.io.values.codec import (
 
 DIGEST = re.compile(r"(?:[0-9a-f]{64})?", re.ASCII)
 FARTHEST = 100_000
-"""No corner lies so many pixels away."""
+"""Greater than every coordinate of a corner, in pixels."""
 
 
 def _digest(value: object, where: Where) -> str:
@@ -39,7 +39,7 @@ def _corners(board: Grid, value: object, where: Where) -> tuple[tuple[int, int],
 
 
 def _picture(board: Grid, value: object, where: Where) -> bytes:
-    """The bytes of a picture: some, and not too many."""
+    """Reads the bytes of a picture. Raises CaseFileError if it is empty or too large."""
     text = read_text(value, where)
     try:
         data = b64decode(text, validate=True) if len(text) <= 2 * MOST_BYTES else b""

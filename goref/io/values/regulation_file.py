@@ -1,7 +1,7 @@
-"""Regulations as they are written: in TOML, or as the same values in a case file.
+"""Regulations as files store them: in TOML, or as the same values in a case file.
 
-Every mistake is told with its place; what is not known is refused, so that no clause is lost
-by a slip of the pen.
+Errors name the place of a mistake. Unknown keys are errors, so that no clause is lost by a
+typing mistake.
 """
 
 from __future__ import annotations
@@ -51,19 +51,19 @@ T = TypeVar("T")
 
 MOST_BYTES = 200_000
 LONGEST = 500
-"""Signs of a text."""
+"""The most characters of a text."""
 MOST_SUMS = 20
 MOST_OF = 100
-"""So many warnings may have to add up, and so many moves, hundreds, or minutes."""
+"""The most warnings that add up, and the most moves, hundreds, or minutes."""
 MOST_PARTS = 8
-"""Parts of a key between its dots: parsing takes time and memory by their square."""
+"""The most parts of a dotted key: parsing takes time and memory by their square."""
 QUOTED = re.compile(
     r'"""(?:[^\\]|\\.)*?(?:"""|\Z)|\'\'\'.*?(?:\'\'\'|\Z)'
     r'|"(?:[^"\\\n]|\\[^\n])*"?|\'[^\'\n]*\'?|#[^\n]*',
     re.DOTALL,
 )
-"""Texts and comments, in which a dot parts nothing; one that does not end ends somewhere, as
-each must be gone through once only."""
+"""Texts and comments, in which dots separate nothing. One without an end matches too, so that
+each is scanned only once."""
 BARE = re.compile(r"[^\n=,\[\]{}]+")
 """A key or a value."""
 TOP = (
@@ -91,7 +91,7 @@ def value_of_toml(data: bytes) -> object:
         raise RegulationError(fault("regulation-no-utf8", byte=error.start)) from None
     except tomllib.TOMLDecodeError as error:
         place = TOML_PLACE.search(str(error))
-        lines = text.split("\n")  # without a place it is the end of the file
+        lines = text.split("\n")  # an error without a place is at the end of the file
         line, column = place.groups() if place else (len(lines), len(lines[-1]) + 1)
         raise RegulationError(fault("regulation-no-toml", line=line, column=column)) from None
     except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
@@ -102,7 +102,7 @@ def value_of_toml(data: bytes) -> object:
 
 
 def _long_key(text: str) -> Fault | None:
-    """The fault of the first key that has more parts than any of a regulation's."""
+    """Returns the fault of the first key with more than MOST_PARTS parts; None if none."""
     bare = QUOTED.sub(lambda found: "x" + "\n" * found.group().count("\n"), text)
     for key in BARE.finditer(bare):
         parts = key.group().count(".") + 1
@@ -118,8 +118,8 @@ def regulation_from(
     """Reads a regulation from its object. Raises RegulationError.
 
     Args:
-        known: the regulations that it may begin with; their ids are taken.
-        kept: makes what is kept of a text, of the object or of what it begins with.
+        known: the regulations that it may build on, by id; these ids are taken.
+        kept: converts each text, of the object or of its base, to the form to store.
     """
     try:
         made = _read_regulation(value, known)
@@ -167,7 +167,7 @@ def _read_regulation(value: object, known: Mapping[str, Regulation]) -> Regulati
 
 
 def encode_regulation(regulation: Regulation) -> dict[str, Any]:
-    """A regulation as an object; :func:`regulation_from` reads it."""
+    """Returns a regulation as an object, which :func:`regulation_from` reads."""
     return {
         **HEAD.write(NO_BOARD, regulation),
         "rule": many(CLAUSE).write(NO_BOARD, regulation.rows),
@@ -176,7 +176,7 @@ def encode_regulation(regulation: Regulation) -> dict[str, Any]:
 
 
 def _begun(base: object, known: Mapping[str, Regulation]) -> Regulation:
-    """The regulation that it changes; an empty one if it names none."""
+    """Returns the regulation that it builds on; an empty one if it names none."""
     if base is None:
         return Regulation("", Text("", ""))
     name = _read_line(base, '"base"')
@@ -196,7 +196,7 @@ def _check_keys(value: Mapping[str, Any], known: Sequence[str], where: Where) ->
 def _table(
     kind: type[T], keys: str, left_out: Callable[[str, Any], bool], /, **own: FieldCodec[Any]
 ) -> FieldCodec[T]:
-    """The codec of a table in which nothing else may stand."""
+    """Returns the codec of a table that refuses unknown keys."""
     codec = record(kind, keys, left_out, **own)
 
     def read(board: Grid, value: object, where: Where) -> T:
@@ -225,7 +225,7 @@ def _read_number(value: object, where: Where, most: int, least: int = 0) -> int:
 
 
 def _read_consequences(board: Grid, value: object, where: Where) -> Consequences:
-    """One, or a list of them: ``"warning"``, ``["warning", "2 points"]``."""
+    """Reads one or a list of them: ``"warning"``, ``["warning", "2 points"]``."""
     if not isinstance(value, str | list):
         raise damaged(where, fault("not-text", value=brief(value)))
     return CONSEQUENCES.read(board, [value] if isinstance(value, str) else value, where)
@@ -245,7 +245,7 @@ def _read_times(board: Grid, value: object, where: Where) -> tuple[Consequences,
 
 
 def _read_words(board: Grid, value: object, where: Where) -> AnyText:
-    """A text: the same in all languages, or a table with each of them."""
+    """Reads a text: one for all languages, or a table with a text for each."""
     if isinstance(value, dict):
         _check_keys(value, tuple(LANGUAGES), where)
         texts = {code: _read_line(value[code], within(where, code)) for code in value}

@@ -1,4 +1,4 @@
-"""The regulations that goref has, which one goes with a rule set, and those of users' files."""
+"""The regulations of goref, the usual one of a rule set, and those of users' files."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from goref.io.values.regulation_file import regulation_from, value_of_toml
 
 @cache
 def regulations() -> Mapping[str, Regulation]:
-    """The regulations of goref by id, in the order of the names of their files.
+    """Returns the regulations of goref by id, in the order of their file names.
 
-    One may begin with one before it. Raises FileError if a file is damaged.
+    One may build on an earlier one. Raises FileError if a file cannot be read.
     """
     found: dict[str, Regulation] = {}
     for path in sorted((resources() / "regulations").glob("*.toml")):
@@ -29,17 +29,17 @@ def regulations() -> Mapping[str, Regulation]:
 
 
 def _in_catalogues(text: AnyText) -> AnyText:
-    """A text of a file of goref's: ``packaging/texts.py`` puts it into the catalogues."""
+    """Returns a text of goref's own files, which ``packaging/texts.py`` extracts."""
     return Text(context="incidents", en=text.in_(ENGLISH))
 
 
 def read_regulation(data: bytes) -> Regulation:
-    """A regulation from a TOML file of a user's. Raises RegulationError."""
+    """Reads a regulation from a user's TOML file. Raises RegulationError."""
     return decode_regulation(value_of_toml(data))
 
 
 def decode_regulation(value: object) -> Regulation:
-    """A regulation of a user's from its object. Raises RegulationError."""
+    """Reads a user's regulation from its object. Raises RegulationError."""
     return regulation_from(value, regulations(), _in_own_words)
 
 
@@ -48,7 +48,7 @@ def _in_own_words(text: AnyText) -> AnyText:
 
 
 def regulation(id_: str) -> Regulation:
-    """The regulation with an id. Raises ValueError, naming those there are."""
+    """Returns the regulation with an id. Raises ValueError, which names the known ids."""
     try:
         return regulations()[id_]
     except KeyError:
@@ -57,15 +57,15 @@ def regulation(id_: str) -> Regulation:
 
 
 def usual_with(rules: str) -> Regulation | None:
-    """The regulation that is usual with a rule set; None where none is known."""
+    """Returns the usual regulation of a rule set; None if none is known."""
     return next((each for each in regulations().values() if rules in each.rules), None)
 
 
 def proposed(own: Regulation | None, rules: str) -> Regulation | None:
-    """The regulation to ask: the chosen one, else the usual one."""
+    """Returns the regulation to apply: the chosen one, else the usual one; None if neither."""
     return own or usual_with(rules)
 
 
 def regulation_named(id_: str, own: Regulation | None = None) -> Regulation | str:
-    """The regulation that an incident names: the case's own, or one of goref's; else its id."""
+    """Returns the regulation that an incident names: the case's or goref's; else its id."""
     return own if own is not None and own.id == id_ else regulations().get(id_, id_)

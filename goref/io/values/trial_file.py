@@ -1,4 +1,4 @@
-"""Kept trials as objects for JSON."""
+"""Stored trials as objects for JSON."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from goref.io.values.codec import (
 )
 
 MOST_ACTS = 5000
-"""So many acts one trial may have."""
+"""The most acts of one trial."""
 
 
 def _write_act(board: Grid, act: TrialAct) -> str:
-    """An act of a trial as a line, its point by name."""
+    """Returns an act of a trial as a line, its point by name."""
     point = "" if act.point is None else f" {board.name(act.point)}"
     return f"{act.colour.letter} {act.step.value}{point}"
 
@@ -62,7 +62,7 @@ CLAIM = record(Assertion, points=POINTS)
 TRIAL = record(
     StoredTrial,
     "rules frozen after claim first acts closed agreed ruled",
-    # What was not agreed or ruled has no key: so did trials look before goref kept it.
+    # Without agreement or ruling there is no key, as in files of earlier versions.
     lambda key, value: value is None,
     rules=plain(one_of, {id_: id_ for id_ in RULESETS}),
     claim=CLAIM,
@@ -72,13 +72,13 @@ TRIAL = record(
 
 
 def encode_trial(trial: StoredTrial) -> dict[str, Any]:
-    """A trial as an object for JSON, points by name."""
+    """Returns a trial as an object for JSON, points by name."""
     value: dict[str, Any] = TRIAL.write(trial.frozen.grid, trial)
     return value
 
 
 def decode_trial(value: object, where: Where) -> StoredTrial:
-    """A trial from its object. Raises CaseFileError for a damaged one."""
+    """Reads a trial from its object. Raises CaseFileError if it is damaged."""
     rows = read_object(value, where).get("frozen")
     board = POSITION.read(NO_BOARD, rows, within(where, "frozen")).grid
     trial = TRIAL.read(board, value, where)

@@ -125,7 +125,7 @@ class BoardWidget(SpokenBoard):
 
             reached(self)
 
-    # What is shown
+    # Contents
 
     def view(self) -> BoardView:
         return self._view

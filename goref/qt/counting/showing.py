@@ -134,7 +134,7 @@ def describe(arrangement: Arrangement, done: int, point: Point, language: Langua
 
 
 def spoken(space: Space, language: Language, **parts: object) -> str:
-    """What a space is, of which the point, the side and the size are given."""
+    """Describes a space; ``parts``: its point, its side and its size in points."""
     if space.block is Block.EYE:
         text = QCoreApplication.translate("stage", "{point}: {side}, eyes, {size} in all")
     elif space.is_irregular:

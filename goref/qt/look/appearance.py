@@ -53,7 +53,7 @@ def resolved(name: str) -> str:
 
 
 def wants_contrast() -> bool:
-    """Whether the system asks for high contrast."""
+    """Returns whether the system requests high contrast."""
     hints = QGuiApplication.styleHints()  # the accessibility object lives as long
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 

@@ -1,1 +1,1 @@
-"""The questions in the window: their page, the open one, what opens and answers one."""
+"""The questions in the window: their page, the open question, and its controllers."""

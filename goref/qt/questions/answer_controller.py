@@ -1,4 +1,4 @@
-"""Answers to the open question: by a button, a figure, a letter, Enter or a menu."""
+"""Answers to the open question: by a button, a digit, a letter, Enter or a menu."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 class AnswerController(QObject):
-    """Turns what the referee presses into edits, or into what the window does instead."""
+    """Turns buttons and keys that the referee presses into edits or actions of the window."""
 
     def __init__(self, window: Window, page: QueuePage, hand: QuestionFocus) -> None:
         """Args:
-        hand: tells which question is open, and whether a press can mean it.
+        hand: knows the open question, and whether a press can mean it.
         """
         super().__init__(page)
         self._window, self._page, self._hand = window, page, hand
@@ -34,7 +34,7 @@ class AnswerController(QObject):
         page.othersWanted.connect(self.offer_others)
 
     def primary(self) -> FootAct | None:
-        """The one next act where a question has one: accepting, or what is likely."""
+        """Returns the next act of the foot: accepting, or a suggested answer; else None."""
         accept = self._hand.accept
         if accept is not None and (
             accept.accepts is not None or self._window.session.case.ruling
@@ -48,8 +48,8 @@ class AnswerController(QObject):
         return None if likely is None else self._answering(question, likely)
 
     def last(self) -> FootAct | None:
-        """The next act at a question after which there is no other: the one thing that can be
-        done, where that rules nothing, else to be at its answers. None where none is open."""
+        """Returns the foot's act at the last open question: its only answer if that rules
+        nothing, else to focus its answers. None if no question is open."""
         question = self._hand.open
         if question is None or not question.asks:
             return None
@@ -61,13 +61,13 @@ class AnswerController(QObject):
         return FootAct("to-answers", formatted(text, figures=figures), self.go_to_answers)
 
     def go_to_answers(self) -> None:
-        """Shows the answers to the open question, and moves the keys there."""
+        """Shows the answers to the open question, and moves the focus there."""
         self._page.bring_answers()
         self._page.card.take_keys()
 
     def answer(self, number: int) -> bool:
-        """Answers the open question by a figure; False if it has no such answer, and had none
-        just now."""
+        """Answers the open question by an answer's number, from 0. Returns False if it has no
+        such answer and did not just change."""
         question = self._hand.open
         if question is None or not 0 <= number < len(question.answers):
             return not self._hand.accepts_press()
@@ -76,12 +76,12 @@ class AnswerController(QObject):
         return True
 
     def has_key(self, letter: str) -> bool:
-        """Whether the open question has an answer with a letter."""
+        """Returns whether the open question has an answer with a letter."""
         question = self._hand.open
         return question is not None and question.answer_by_key(letter) is not None
 
     def press(self, letter: str) -> bool:
-        """Answers the open question by a letter; False if it has no such answer."""
+        """Answers the open question by a letter. Returns False if it has no such answer."""
         question = self._hand.open
         answer = None if question is None else question.answer_by_key(letter)
         if question is None or answer is None:
@@ -95,7 +95,7 @@ class AnswerController(QObject):
         self._offer(question, question.answers, QCursor.pos())
 
     def offer_others(self) -> bool:
-        """Offers what else can be answered to the open question; False for nothing."""
+        """Offers the other answers to the open question. Returns False if there are none."""
         question, button = self._hand.open, self._page.card.others
         if question is None or not button.isVisible():
             return False

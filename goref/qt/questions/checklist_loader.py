@@ -1,4 +1,4 @@
-"""Looking through the board, in the pauses, for what else is to be thought of in a case."""
+"""The background search for the checklist and the long cycles of a case."""
 
 from __future__ import annotations
 
@@ -18,17 +18,16 @@ if TYPE_CHECKING:
 
 
 class ChecklistLoader(QObject):
-    """Works out the long cycles of a case and its checklist, which only tell; what asks is
-    known without.
+    """Computes the long cycles of a case and its checklist, mostly notes, in idle time.
 
     Attributes:
-        cycles, checklist: what was found, as far as it was looked through.
+        cycles, checklist: the results so far.
     """
 
     def __init__(self, page: QWidget, done: Callable[[], None]) -> None:
         """Args:
-        page: shows what is found; it is painted first.
-        done: is called once all is looked through.
+        page: shows the results; it is painted first.
+        done: called when the search is finished.
         """
         super().__init__(page)
         self._page, self._done = page, done
@@ -38,7 +37,7 @@ class ChecklistLoader(QObject):
         self.forget()
 
     def forget(self) -> None:
-        """Another case, or another ruling: nothing was looked through."""
+        """Stops the search and discards its results, as the case or the ruling changed."""
         self._pump.stop()
         self._of = None
         self.cycles: tuple[CycleStatus, ...] = ()
@@ -46,20 +45,20 @@ class ChecklistLoader(QObject):
 
     @property
     def is_at_work(self) -> bool:
-        """Whether something is still looked for."""
+        """True while the search is not finished."""
         return self._pump.is_at_work
 
     def has_begun(self, assessment: Assessment) -> bool:
-        """Whether a case is or was looked through."""
+        """Returns whether the search of a case has started."""
         return self._of is assessment
 
     @property
     def has_ended(self) -> bool:
-        """Whether the case was looked through to the end."""
+        """True if the search of the case is finished."""
         return self._of is not None and not self.is_at_work
 
     def begin(self, assessment: Assessment, *, drawn_first: bool) -> None:
-        """Look through a case; ``drawn_first``: only when the page has been painted."""
+        """Starts to search a case; ``drawn_first``: only after the page was painted."""
         self._of = assessment
         self._pump.start(self._look(assessment), self._done)
         if drawn_first:
@@ -69,11 +68,11 @@ class ChecklistLoader(QObject):
                 AfterPaint(self._page, self.go_on)
 
     def pause(self) -> None:
-        """Leave off until :meth:`go_on`."""
+        """Pauses the search until :meth:`go_on`."""
         self._pump.pause()
 
     def go_on(self) -> None:
-        """Go on with what is left to be looked through, if anything is."""
+        """Resumes the search, if it is not finished."""
         self._waits = False
         self._pump.resume()
 

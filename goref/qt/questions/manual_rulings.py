@@ -1,4 +1,4 @@
-"""What is seldom needed for doubts: what points of a seki are worth, claims made by hand."""
+"""Rarely needed rows below the doubts: the points of every seki, points ruled by hand."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:  # few cases need them
 
 
 class ManualRulings(QObject):
-    """Two rows that are closed at first, in sight while doubts are asked about.
+    """Two rows, closed at first, visible at the Doubts stage.
 
     Attributes:
         seki: the row with the points of every seki.
         claims: the row with the kinds that a click can give to a point.
-        rows: both, as they stand.
+        rows: both, from top to bottom.
 
     Signals:
         chosen: points were chosen in the table of the seki: a frozenset.
@@ -64,16 +64,16 @@ class ManualRulings(QObject):
 
     @property
     def kind(self) -> PointKind | None:
-        """The kind that a click gives, while claims are made by hand."""
+        """The kind that a click gives; None if points are not ruled by hand."""
         if self._kinds is None or not self._kinds.isVisible():
             return None
         return self._kinds.kind
 
     def show_assessment(self, assessment: Assessment, *, seen: bool) -> None:
-        """Show what there is of a case.
+        """Shows the rows that apply to a case.
 
         Args:
-            seen: whether doubts are being asked about.
+            seen: True at the Doubts stage.
         """
         ruled = not assessment.score.rules.ignores_ruling
         known = seen and ruled and not (assessment.in_play or assessment.score.rules.known_only)
@@ -94,7 +94,7 @@ class ManualRulings(QObject):
 
 
 def _inset(widget: QWidget) -> QWidget:
-    """A widget as it lies in a row: not at its very border."""
+    """Returns a widget with the margins of a row."""
     inner = QWidget()
     in_column(widget, inside=inner).setContentsMargins(WIDE, GAP, WIDE, 0)
     return inner

@@ -1,5 +1,4 @@
-"""What is under the referee's hand: what he points at, the question that he is at, and what a
-press may answer."""
+"""The question that the mouse and the keyboard act on, and whether a press may answer it."""
 
 from __future__ import annotations
 
@@ -14,18 +13,18 @@ from goref.core.base.geometry import Point
 from goref.qt.questions.queue_page import QueuePage
 
 JUST_MS = 700
-"""So long after a question has come by itself nobody can have read it and pressed a key."""
+"""Milliseconds after an automatic change of question in which nobody can have read it."""
 Asked = tuple[tuple[object, ...], ...]
 
 
 class QuestionFocus(QObject):
-    """Nobody means to answer another question than the one he has read.
+    """The open question. A press answers it only if the referee can have read it.
 
     Attributes:
-        cursor: which question comes by itself.
-        at: the point that is pointed at.
+        cursor: gives the question that is open by default.
+        at: the point under the pointer; None if none.
         pointed: its question, else that of the point clicked last.
-        held: the question that the referee was at when others came; it stays open.
+        held: the question in use when others came, which remains open; None if none.
     """
 
     def __init__(
@@ -35,8 +34,8 @@ class QuestionFocus(QObject):
         question_at: Callable[[Point], Question],
     ) -> None:
         """Args:
-        say: tells the referee something in a line.
-        question_at: the question of a point.
+        say: shows a message of one line.
+        question_at: returns the question of a point.
         """
         super().__init__(page)
         self._page, self._say, self._question_at = page, say, question_at
@@ -51,41 +50,42 @@ class QuestionFocus(QObject):
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """All that is asked and noted, in order."""
+        """All questions and notes, in order."""
         return self.cursor.questions
 
     @property
     def accept(self) -> Question | None:
-        """What is clear, to be accepted in one act before all else."""
+        """The question whether to accept the clear part, asked before all others."""
         return self.cursor.accept
 
     @property
     def open(self) -> Question | None:
-        """The open question: what is at hand, else the one that the cursor has come to."""
+        """The open question: :attr:`at_hand`, else the cursor's."""
         return self.at_hand or self.cursor.open
 
     @property
     def at_hand(self) -> Question | None:
-        """What is at hand, as it is among the questions now; None where nothing is."""
+        """The held question in its present form, else the pointed one; None if neither."""
         held = self.held
         if held is None:
             return self.pointed
         return next((one for one in self.questions if one.key == held.key), held)
 
     def take(self, questions: tuple[Question, ...]) -> None:
-        """Have other questions, or others first."""
+        """Sets the questions and their order."""
         self.cursor = replace(self.cursor, questions=questions)
 
     def take_cursor(self, old: QuestionFocus) -> None:
-        """Have open what another window of the session had."""
+        """Opens the question that was open in another window of the session."""
         self.cursor = replace(old.cursor, questions=self.questions)
 
     def go_with_cursor(self, key: Key | None = None) -> None:
-        """Open a question by its key, at whatever stage; None: the one that comes by itself."""
+        """Opens a question by its key, at any stage; None: the one that is open by default."""
         self.cursor = replace(self.cursor, chosen=key)
 
     def point(self, point: Point | None) -> bool:
-        """Another point is pointed at, or none: whether another question is."""
+        """Sets the point under the pointer; None for none. Returns whether its question is
+        another."""
         before, self.at = self.pointed, point
         if point is not None and before is not None and point in before.points:
             return False
@@ -94,25 +94,25 @@ class QuestionFocus(QObject):
         return self.pointed is not before
 
     def keep(self, point: Point) -> None:
-        """Keep the question of a point when the pointer has left it."""
+        """Keeps the question of a point open when the pointer leaves it."""
         self._kept = point
         self.pointed = self._question_at(point)
 
     def find(self) -> None:
-        """Have the question as it is now of what is pointed at, or was clicked last."""
+        """Looks up the question of the point under the pointer, or clicked last."""
         point = self._kept if self.at is None else self.at
         self.pointed = None if point is None else self._question_at(point)
 
     def leave(self) -> None:
-        """Nothing is pointed at any more."""
+        """Releases the pointed, the kept and the held question."""
         self.at = self._kept = self.pointed = self.held = None
 
     # Holding
 
     @staticmethod
     def asked(questions: Iterable[Question | None]) -> Asked:
-        """What a figure, a letter, Enter or a press would answer. What is clear is asked under
-        one key whatever it is."""
+        """Returns the identity of questions for a press. Their keys are not enough: that of
+        ACCEPT is the same for all contents."""
         return tuple(
             (question.key, question.points, question.accepts)
             for question in questions
@@ -120,34 +120,34 @@ class QuestionFocus(QObject):
         )
 
     def hold(self, question: Question | None) -> None:
-        """Keep the open question where it is if the referee is at it."""
+        """Holds a question open if its answers or its reason have the focus."""
         self.held = question if self._page.is_in_hand else None
 
     def let_go(self) -> None:
-        """Nothing is held any more."""
+        """Releases the held question."""
         self.held = None
 
     def answered(self) -> None:
-        """What was asked is answered: what comes now is awaited."""
+        """Notes that the question was answered, so that the referee expects another."""
         self.held = self._kept = None
         self._came.invalidate()
 
     def note(self, before: Asked, now: Asked) -> None:
-        """Something has come by itself, perhaps with another question."""
+        """Starts the delay if the question changed without an act of the referee."""
         if now != before:
             self._came.start()
 
     def accepts_press(self) -> bool:
-        """Whether what is asked has stood there long enough to be read. Where it has not, that
-        is said: a press meant what stood there before."""
+        """Returns whether the question was shown long enough to be read. If not, shows a
+        message, as the press was meant for the question before."""
         unread = self._came.isValid() and self._came.elapsed() < JUST_MS
         if unread:
             self._say(self.tr("The question has just changed: press again."))
         return not unread
 
     def accepts_key(self) -> bool:
-        """Whether a figure or a letter may answer the open question: the same, and its answers
-        are in sight. Where they are not they are brought there, and that is said."""
+        """Returns whether a digit or a letter may answer the open question: a press may, and
+        its answers are visible. If they are hidden, shows them and a message."""
         if not self.accepts_press():
             return False
         if self._page.bring_answers():

@@ -25,10 +25,10 @@ FOLDED, UNFOLDED = "▸", "▾"
 
 
 class QuestionPresenter:
-    """Shows what is clear, the open question, and the others in a line each.
+    """Shows the offer to accept, the open question, and the others in a line each.
 
     Attributes:
-        unfolded: the notes are listed one by one.
+        unfolded: True if the notes are listed one by one.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class QuestionPresenter:
         self._suggestion: Suggestion | None = None
 
     def show(self, suggestion: Suggestion | None, *, awaits_opinion: bool) -> Question | None:
-        """Shows the questions as they are now. Returns the one that is shown in full."""
+        """Shows the questions as they are now. Returns the one shown in full; None if none."""
         accept, question = self._hand.accept, self._hand.open
         if question is accept:
             question = None
@@ -64,16 +64,16 @@ class QuestionPresenter:
             offered = self._offered[1]
         asks = None if question is None else (question.key, self._read(question))
         nothing = ""
-        if not accept and not question:  # not known while a second opinion is worked out
+        if not accept and not question:  # not known while a second opinion is computed
             none = QCoreApplication.translate("QuestionsController", "No questions here.")
             nothing = looking() if awaits_opinion else none
         self._page.show_queue(offered, asks, rest, nothing)
         return question
 
     def _name(self, questions: Sequence[Question]) -> None:
-        """Give each question its text, so that no two read alike."""
+        """Gives each question its text, so that no two read alike."""
         self._asked = {}
-        if questions:  # else nothing is to be read
+        if questions:  # else the import is not needed
             from goref.app.questions.sentences import subjects
 
             every = {one.key: one for one in questions}.values()
@@ -98,7 +98,7 @@ class QuestionPresenter:
         return rest_row(one, asked, window.session, window.language, stake)
 
     def _heading(self, notes: Sequence[Question]) -> RestRow:
-        """The line that folds what asks for nothing, or unfolds it."""
+        """Returns the line that folds or unfolds the notes."""
         from goref.qt.questions.reading import fold_row
 
         window = self._window

@@ -1,4 +1,4 @@
-"""The questions of the session's case, as far as they were looked for and weighed."""
+"""The questions of the session's case, as far as they and their stakes were computed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class QuestionSource(QObject):
-    """Finds the questions of a case in the pauses, and what is at stake in them."""
+    """Finds the questions of a case and counts their stakes in idle time."""
 
     def __init__(
         self,
@@ -38,10 +38,10 @@ class QuestionSource(QObject):
         all_weighed: Callable[[], None],
     ) -> None:
         """Args:
-        page: shows the questions; it is painted before more of them are looked for.
-        found: is called once all is looked through.
-        weighed: is called with the key of each question that was weighed.
-        all_weighed: is called after the last.
+        page: shows the questions; it is painted before the search for more begins.
+        found: called when the search is finished.
+        weighed: called with the key of each question whose stake was counted.
+        all_weighed: called after the last stake.
         """
         super().__init__(page)
         self._window, self._suggesting, self._page = window, suggesting, page
@@ -52,7 +52,7 @@ class QuestionSource(QObject):
 
     @cached_property
     def _weighing(self) -> StakeLoader:
-        """What is at stake; created with the first question."""
+        """The loader of the stakes; created with the first question."""
         from goref.qt.questions.stake_loader import StakeLoader
 
         made = StakeLoader(self, *self._told)
@@ -64,14 +64,13 @@ class QuestionSource(QObject):
         return "_weighing" in vars(self)
 
     def begin(self) -> None:
-        """Another case: nothing of it is known yet."""
+        """Starts over with another case."""
         if self._weighs:
             self._weighing.begin()
         self.forget()
 
     def forget(self, *, counts_alike: bool = False) -> None:
-        """Another case, or another ruling: discards what was looked for, and what was weighed
-        unless it counts alike."""
+        """Discards the search results, and the stakes unless the case counts as before."""
         self.looking.forget()
         if self._weighs and not counts_alike:
             self._weighing.forget()
@@ -79,7 +78,7 @@ class QuestionSource(QObject):
         self.read_trials()
 
     def read_trials(self) -> None:
-        """Reads how the trials of the case stand."""
+        """Reads the status of the trials of the case."""
         case = self._window.session.case
         self._trials = ()
         if case.trials:
@@ -88,10 +87,10 @@ class QuestionSource(QObject):
             self._trials = all_trials(case)
 
     def questions(self, *, counts_alike: bool = False) -> tuple[Question, ...]:
-        """Every question there is, the weightiest first.
+        """Returns the questions and notes found so far, the weightiest first.
 
         Args:
-            counts_alike: nothing has changed that is counted.
+            counts_alike: True if the count did not change.
         """
         assessment = self._window.session.assessment
         if assessment is not self._of:
@@ -110,13 +109,13 @@ class QuestionSource(QObject):
         return made
 
     def in_order(self, questions: tuple[Question, ...]) -> tuple[Question, ...]:
-        """Questions, the weightiest first; a note that would turn the winner is asked."""
+        """Returns questions, the weightiest first; asks a note that would change the winner."""
         stakes = self._weighing.stakes(questions)
         asked = asking(self._window.session.assessment, questions, stakes)
         return self._weighing.ordered(asked)
 
     def open_matters(self, questions: tuple[Question, ...]) -> OpenMatters:
-        """Everything that is open, as far as it is looked through and weighed."""
+        """Returns everything that is open, as far as it was searched and counted."""
         assessment = self._window.session.assessment
         stakes = self._weighing.stakes(questions) if self._weighs else {}
         made = OpenMatters.of_questions(assessment, questions, stakes)
@@ -126,11 +125,11 @@ class QuestionSource(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is still looked for, or weighed."""
+        """True while the search or the count of stakes is not finished."""
         return self.looking.is_at_work or (self._weighs and self._weighing.is_busy)
 
     def look(self) -> None:
-        """Looks through the board for what else is to be thought of, in the pauses."""
+        """Starts to search the board for the checklist and long cycles in idle time."""
         assessment = self._window.session.assessment
         if assessment.in_play or self.looking.has_begun(assessment):
             return
@@ -139,16 +138,16 @@ class QuestionSource(QObject):
             self.looking.pause()
 
     def stake(self, question: Question) -> QuestionStake | None:
-        """What is at stake in a question; None if it is not known yet."""
+        """Returns the stake of a question; None if it is not known yet."""
         return self._weighing.stake(question)
 
     def weigh(self, first: Question | None, questions: Iterable[Question]) -> None:
-        """Works out what is at stake in questions, one of them first."""
+        """Counts the stakes of questions in idle time, that of ``first`` first."""
         if self._weighs:
             self._weighing.start((*filter(None, [first]), *questions))
 
     def weigh_rest(self, first: Question | None, questions: Iterable[Question]) -> None:
-        """Weighs what is not weighed yet, a question before all others if it is not."""
+        """Counts the stakes not known yet, that of ``first`` first."""
         every = (*questions, *filter(None, [first]))
         left = [one for one in every if self._weighing.stake(one) is None] if every else []
         if left and (not self._weighing.is_busy or first in left):

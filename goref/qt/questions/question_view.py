@@ -1,4 +1,4 @@
-"""One question in full: what it is about, why it is asked, its answers and what they change."""
+"""One question in full: its text, its reason, and its answers with their effects."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 
 class AnswerButton(QPushButton):
-    """An answer with its key, and under it, small, what it would change."""
+    """A button with an answer, its key, and below, in small print, its effect."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(f"answer-{number}")
-        # It goes once it is pressed: the keys stay where they were.
+        # A pressed button disappears, so the focus remains where it was.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
         self._number, self._told = number, AnswerText("")
         self._hint: QSize | None = None
 
     def tell(self, told: AnswerText) -> None:
-        """Show another answer, or what it would change."""
+        """Shows another answer, or another effect."""
         if told == self._told:
             return
         self._told, self._hint = told, None
@@ -59,7 +59,7 @@ class AnswerButton(QPushButton):
         return QFontMetrics(font)
 
     def sizeHint(self) -> QSize:
-        """As its texts need it; asked for often while it is given its place."""
+        """Returns the size that its texts need; cached, as layouts call this often."""
         if self._hint is None:
             self._hint = self._measured()
         return self._hint
@@ -111,7 +111,7 @@ class AnswerButton(QPushButton):
             where = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             painter.drawText(beneath, where, self._told.stake)
         row = self.parentWidget()
-        if row is not None and row.hasFocus():  # all of them together have the keys
+        if row is not None and row.hasFocus():  # the focus is on all of them together
             line = self.rect().adjusted(GAP, self.height() - GAP - 2, -GAP, -GAP)
             painter.fillRect(line, shades.highlight())
         painter.end()
@@ -135,7 +135,7 @@ class AnswerRow(QWidget):
         self.setSizePolicy(policy)
 
     def show_answers(self, answers: Sequence[AnswerText]) -> None:
-        """Have these in sight, and no others."""
+        """Shows these answers and no others."""
         while len(self.buttons) < len(answers):
             number = len(self.buttons)
             button = AnswerButton(number + 1, self)
@@ -149,7 +149,7 @@ class AnswerRow(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Give every button its place."""
+        """Sets the place of every button."""
         shown = self.buttons[: self._shown]
         columns = self._columns(self.width())
         wide = (self.width() + SPACE) // columns - SPACE
@@ -201,7 +201,7 @@ class AnswerRow(QWidget):
 
 
 class OfferView(Plate):
-    """What is offered as one act for the whole board: a sentence, and its answers beside it.
+    """An offer of one act for the whole board: a sentence with its answers next to it.
 
     Signals:
         answered: an answer was pressed: its number, from 0.
@@ -226,13 +226,13 @@ class OfferView(Plate):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def show_card(self, told: QuestionText) -> None:
-        """Show what is offered."""
+        """Shows an offer."""
         self.subject.setText(told.subject)
         tell(self.why, told.why)
         while len(self.buttons) < len(told.answers):
             number = len(self.buttons)
             button = push_button(f"{self.objectName()}-{number}", "", self, auto=False)
-            # It goes once it is pressed: the keys stay where they were.
+            # A pressed button disappears, so the focus remains where it was.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _, n=number: self.answered.emit(n))
             self._answers.addWidget(button)
@@ -248,11 +248,11 @@ class QuestionView(Plate):
     """Shows one :class:`QuestionText`; it knows nothing of the case.
 
     Attributes:
-        reason: where the reason of a ruling is written.
+        reason: the field for the reason of a ruling.
 
     Signals:
         answered: an answer was pressed: its number, from 0.
-        othersWanted: the answers are wanted that are not shown.
+        othersWanted: the answers that are not shown are requested.
     """
 
     answered = Signal(int)
@@ -304,11 +304,11 @@ class QuestionView(Plate):
 
     @property
     def told(self) -> QuestionText | None:
-        """What is shown."""
+        """The text that is shown; None at first."""
         return self._told
 
     def show_card(self, told: QuestionText, *, anew: bool) -> None:
-        """Show a card; ``anew``: another than before, of which no reason is written yet."""
+        """Shows a question; ``anew``: another than before, with its own proposed reason."""
         if anew:
             self.reason.setText(told.reason)
             self.info.setChecked(False)
@@ -332,19 +332,19 @@ class QuestionView(Plate):
         self._unfold()
 
     def take_keys(self) -> None:
-        """Have the keys where a figure answers and Enter does not; or where a reason is still
-        to be written."""
+        """Focuses the answers, where a digit answers but Enter does not; or the reason, if one
+        is needed and missing."""
         told = self._told
         needs = told is not None and told.needs_reason and not self.given_reason()
         (self.reason if needs else self.answers).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
     def is_written(self) -> bool:
-        """Whether a reason is being written."""
+        """True while a reason is being typed."""
         return self.reason.hasFocus() and self.reason.isModified()
 
     def given_reason(self) -> str:
-        """The reason that was written."""
+        """Returns the reason as typed, without spaces at its ends."""
         return self.reason.text().strip()
 
     def _unfold(self) -> None:
@@ -357,11 +357,11 @@ class QuestionView(Plate):
         self._allow()
 
     def _tell_reason(self) -> None:
-        """What stands in the line, in full, where that is too short for it."""
+        """Shows the reason in full as a tooltip, as the field may be too short."""
         self.reason.setToolTip(tip(self.reason.text() or self.reason.placeholderText()))
 
     def _allow(self) -> None:
-        """What needs a reason is not answered without one."""
+        """Disables the answers that need a reason while there is none."""
         given = bool(self.given_reason())
         for button in self.answers.buttons:
             button.setEnabled(given or not button.told.needs_reason)

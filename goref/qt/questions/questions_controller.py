@@ -1,4 +1,4 @@
-"""The questions in the window: which one is open, what is outlined, where the way leads."""
+"""The questions in the window: the open one, its outline on the board, and the next."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ if TYPE_CHECKING:
     from goref.qt.questions.manual_rulings import ManualRulings
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
-"""Changes after which nothing else is asked."""
+"""Changes that leave the questions as they are."""
 UNCOUNTED = QUIET | Part.TRIALS
-"""Changes after which a case counts as it did."""
+"""Changes that leave the count as it is."""
 
 
 class QuestionsController(QObject):
-    """Has one question open: the weightiest, or that of the point last pointed at.
+    """Keeps one question open: the weightiest, or that of the point last pointed at.
 
-    What is open is what the page shows in full, what the board outlines, and what figures,
-    letters and the menu act on.
+    The page shows the open question in full, the board outlines it, and digits, letters and
+    the menu act on it.
 
     Attributes:
         page: the page of the questions.
-        answers: answers the open one.
+        answers: answers the open question.
 
     Signals:
-        changed: another question is open, or there are others.
+        changed: another question is open, or the questions changed.
     """
 
     changed = Signal()
@@ -74,7 +74,7 @@ class QuestionsController(QObject):
 
     @cached_property
     def by_hand(self) -> ManualRulings:
-        """What stands under the questions; made when doubts are come to first."""
+        """The rows below the questions; created when the Doubts stage is first opened."""
         from goref.qt.questions.manual_rulings import ManualRulings
 
         made = ManualRulings(self._window.language, self._window.host.theme)
@@ -83,30 +83,30 @@ class QuestionsController(QObject):
             self.page.put_below(row)
         return made
 
-    # What is asked
+    # Questions
 
     def begin(self) -> None:
-        """Another case: nothing was asked, chosen or passed by yet."""
+        """Starts over with another case."""
         self._hand.cursor = QuestionCursor()
         self._hand.leave()
         self._source.begin()
 
     def restore_from(self, old: QuestionsController) -> None:
-        """Have open what another window of the session had."""
+        """Opens the question that was open in another window of the session."""
         self._hand.take_cursor(old._hand)
 
     def open_rows_of(self, old: QuestionsController) -> None:
-        """Open under the questions what another window had open there."""
+        """Opens the rows below the questions that were open in another window."""
         if "by_hand" in vars(old):
             for mine, theirs in zip(self.by_hand.rows, old.by_hand.rows, strict=True):
                 mine.open(theirs.is_open)
 
     def await_change(self) -> None:
-        """A change is about to be followed: what is suggested till then is asked with it."""
+        """Defers new suggestions to the change that is about to be handled."""
         self._waits = True
 
     def on_session_changed(self, change: Change) -> None:
-        """Ask what there is to ask after a change."""
+        """Updates the questions after a change of the session."""
         self._waits = False
         if change.parts & ~QUIET:
             self._hand.answered()
@@ -123,7 +123,7 @@ class QuestionsController(QObject):
             self._show()
 
     def see(self) -> None:
-        """The page has come into sight, or gone."""
+        """Updates the page after it was shown or hidden."""
         self._hand.leave()
         self._source.look()
         self._source.weigh(self.open, self.questions)
@@ -131,26 +131,26 @@ class QuestionsController(QObject):
 
     @property
     def is_seen(self) -> bool:
-        """Whether the page is in sight."""
+        """True if the page is visible."""
         return self._window.pages.in_sight is self.page
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is still looked for, or weighed."""
+        """True while the search or the count of stakes is not finished."""
         return self._source.is_busy
 
     @property
     def awaits_opinion(self) -> bool:
-        """Whether a second opinion is worked out, so that something else may be asked yet."""
+        """True while a second opinion is computed, which may add questions."""
         return self._suggesting.opinion.is_looking
 
     @property
     def open_matters(self) -> OpenMatters:
-        """Everything that is open, as far as it is looked through and weighed."""
+        """Everything that is open, as far as it was searched and counted."""
         return self._source.open_matters(self.questions)
 
     def open_by_stage(self) -> Mapping[str, int]:
-        """How many matters each stage has open."""
+        """Returns the number of open matters of each stage."""
         return self.open_matters.by_stage()
 
     def _suggested(self) -> None:
@@ -158,13 +158,13 @@ class QuestionsController(QObject):
             self._come()
 
     def _come(self) -> None:
-        """Something has come by itself, perhaps with other questions."""
+        """Updates the questions without an act of the referee."""
         with self._by_itself():
             self._make()
 
     @contextmanager
     def _by_itself(self) -> Iterator[None]:
-        """What is changed in here nobody has asked for."""
+        """A context for changes without an act of the referee; holds the question in use."""
         self._hand.hold(self.open)
         before = self._hand.asked((self._hand.accept, self.open))
         yield
@@ -172,7 +172,7 @@ class QuestionsController(QObject):
             self._hand.note(before, self._hand.asked((self._hand.accept, self.open)))
 
     def _let_go_of_card(self) -> None:
-        """The referee has left the question that he was at."""
+        """Releases the held question, from which the focus has moved."""
         held = self._hand.held
         if held is not None:
             self._hand.go_with_cursor(held.key)
@@ -180,12 +180,12 @@ class QuestionsController(QObject):
             self._show()
 
     def _make(self, *, answered: bool = False, counts_alike: bool = False) -> None:
-        """Ask what there is to ask.
+        """Makes the questions again and shows them.
 
         Args:
-            answered: there were questions at the stage that was chosen by hand; once the last
-                of them is answered it is left, unless claims are made.
-            counts_alike: nothing has changed that is counted.
+            answered: True if the chosen stage had questions; if it has none left, it is no
+                longer chosen, unless points are ruled by hand.
+            counts_alike: True if the count did not change.
         """
         self._hand.take(self._source.questions(counts_alike=counts_alike))
         cursor = self._hand.cursor
@@ -195,24 +195,24 @@ class QuestionsController(QObject):
         self._show()
 
     def resume_search(self) -> None:
-        """Look through the board, now that all of the window is painted."""
+        """Resumes the search of the board, once the whole window is painted."""
         self._source.looking.go_on()
 
-    # Which is open
+    # The open question
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """All that is asked and noted, in order."""
+        """All questions and notes, in order."""
         return self._hand.questions
 
     @property
     def accept(self) -> Question | None:
-        """What is clear, to be accepted in one act before all else."""
+        """The question whether to accept the clear part, asked before all others."""
         return self._hand.accept
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """The open questions but for that, in the order they are come to."""
+        """The open questions without :attr:`accept`, in order."""
         return self._hand.cursor.asked
 
     @property
@@ -222,13 +222,14 @@ class QuestionsController(QObject):
 
     @property
     def outlined(self) -> frozenset[Point]:
-        """What the board outlines: what the open question is about, where it is seen."""
+        """The points that the board outlines: those of the open question, if the page and the
+        final position are shown."""
         question = self.open
         seen = self.is_seen and at_end(self._window.session)
         return question.points if question is not None and seen else frozenset()
 
     def open_key(self, key: Key) -> None:
-        """Open a question that is listed; or what asks for nothing, all of it."""
+        """Opens a question of the list; for the line of the notes, folds or unfolds them."""
         if key == NOTES:
             self._presenter.unfolded = not self._presenter.unfolded
             self._show()
@@ -244,7 +245,7 @@ class QuestionsController(QObject):
         self._show()
 
     def _bring(self, question: Question) -> None:
-        """Have in sight what a question is about."""
+        """Shows the move or the position that a question is about."""
         session = self._window.session
         if question.points and question.move is None:
             session.show_moment(session.last_moment)
@@ -252,11 +253,11 @@ class QuestionsController(QObject):
             self._window.look(question.points, question.move)
 
     def has_next(self) -> bool:
-        """Whether there is another question to go to."""
+        """Returns whether there is another question to go to."""
         return self._hand.cursor.next_after(self.open) is not None
 
     def go_to_next(self) -> None:
-        """Leave the open question for the next."""
+        """Skips the open question and opens the next."""
         now, cursor = self.open, self._hand.cursor
         question = cursor.next_after(now)
         self._hand.cursor = cursor.passing(now)
@@ -266,7 +267,7 @@ class QuestionsController(QObject):
             self._go_to_stage(question)
 
     def go_to_first(self) -> None:
-        """Go to the weightiest question, from another stage."""
+        """Goes to the weightiest question, from another stage."""
         self._hand.leave()
         self._hand.cursor = cursor = self._hand.cursor.begun_again()
         question = cursor.accept or next(iter(cursor.asked), None)
@@ -279,8 +280,8 @@ class QuestionsController(QObject):
         self._go_to_stage(question)
 
     def open_all(self) -> None:
-        """Have all that is asked and noted in sight, what is disputed or tried first of all;
-        the keys are in the list then."""
+        """Shows all questions and notes, at the stage of one that is disputed or has a trial,
+        and focuses the list."""
         window = self._window
         window.modes.leave()
         self._presenter.unfolded = True
@@ -293,8 +294,8 @@ class QuestionsController(QObject):
         self.page.rest.setFocus()
 
     def pin_stage(self, stage: str) -> None:
-        """A stage was chosen by hand: its own questions are asked there, till the last of them
-        is answered or others are gone to."""
+        """Keeps to the questions of a stage that the referee chose, until the last of them is
+        answered or another question is opened."""
         self._hand.leave()
         self._hand.cursor = self._hand.cursor.staying(stage if stage in STAGES else None)
 
@@ -304,8 +305,8 @@ class QuestionsController(QObject):
             self._window.show_stage(stage)
 
     def _go_along(self) -> bool:
-        """Be at the stage of what is open, unless another was chosen by hand; False where that
-        is so already."""
+        """Shows the stage of the open question, unless the referee chose a stage. Returns
+        whether the stage changed."""
         cursor = self._hand.cursor
         if not self.is_seen or cursor.stays or self._hand.at_hand is not None:
             return False
@@ -323,7 +324,7 @@ class QuestionsController(QObject):
             self._point(point)
 
     def _moved(self, point: Point) -> None:
-        """The cursor has moved: where that was by keys, its point is what is pointed at."""
+        """Points at the point of the board's cursor if a key moved it."""
         if self._may_point() and self._window.board.is_by_key:
             self._point(point)
 
@@ -331,7 +332,7 @@ class QuestionsController(QObject):
         window = self._window
         ruling = window.modes.is_ruling and at_end(window.session)
         free = ruling and not window.session.assessment.in_play
-        return self.is_seen and free and not self.page.card.is_written  # or that would be lost
+        return self.is_seen and free and not self.page.card.is_written  # else text is lost
 
     def _point(self, point: Point | None) -> None:
         if self._hand.point(point):
@@ -344,17 +345,17 @@ class QuestionsController(QObject):
         return question_at(self._window.session.assessment, suggestion, point, self.questions)
 
     def offer_at(self, point: Point) -> None:
-        """Offer the answers of what is at a point in a menu; its question stays open."""
+        """Offers the answers to the question of a point in a menu; it remains open."""
         self.keep(point)
         self.answers.offer(self._question_at(point))
 
     def keep(self, point: Point) -> None:
-        """Keep the question of a point open when the pointer has left it."""
+        """Keeps the question of a point open when the pointer leaves it."""
         self._hand.keep(point)
         self._show()
 
     def let_go(self) -> bool:
-        """Have the question open again that the cursor is at; False where it is."""
+        """Opens the default question again. Returns False if no other was pointed at."""
         if self._hand.pointed is None or not self.is_seen:
             return False
         self._hand.leave()
@@ -365,13 +366,13 @@ class QuestionsController(QObject):
 
     @property
     def brush(self) -> PointKind | None:
-        """The kind that a click gives an empty point, while claims are made by hand."""
+        """The kind that a click gives an empty point; None if points are not ruled by hand."""
         return self.by_hand.kind if "by_hand" in vars(self) else None
 
     def show_article(self) -> None:
-        """The reasons and the article of the open question, in its place."""
+        """Shows or hides the reasons and the article of the open question."""
         if self.page.area.isHidden():
-            self.page.close_row()  # that has its room
+            self.page.close_row()  # it takes the space of the question
         self.page.card.info.toggle()
 
     def _weighed(self, key: Key) -> None:
@@ -388,7 +389,7 @@ class QuestionsController(QObject):
         if self._go_along():
             return
         question = self.open
-        if self.is_seen:  # else it is shown when it comes into sight
+        if self.is_seen:  # else `see` shows it later
             at_doubts = self._window.pages.stage == "doubts"
             if at_doubts or "by_hand" in vars(self):
                 assessment = self._window.session.assessment

@@ -1,4 +1,4 @@
-"""The page of the questions: what is clear, the open question, the others in a line each."""
+"""The page of the questions: the offer to accept, the open question, a line for each other."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ if TYPE_CHECKING:  # many cases have no questions
     from goref.qt.questions.rest_list import RestList
 
 LEAST_OPEN = 160
-"""Room that what is opened under the questions is worth opening for."""
+"""The least height, in pixels, of an opened row below the questions."""
 LEAST_SEEN = 100
-"""Room in which a question beside it is worth scrolling."""
+"""The least height, in pixels, in which a question above an opened row is shown."""
 
 
 class QueuePage(QWidget):
-    """Shows the queue; it knows nothing of the case.
+    """Shows the questions; it knows nothing of the case.
 
     Attributes:
-        nothing: that there are no questions.
+        nothing: the message that there are no questions.
 
     Signals:
-        accepted: an answer to what is clear was pressed: its number.
-        answered: an answer to the open question was pressed: its number.
-        othersWanted: the answers to the open question are wanted that are not shown.
+        accepted: an answer to the offer was pressed: its number, from 0.
+        answered: an answer to the open question was pressed: its number, from 0.
+        othersWanted: the hidden answers to the open question are requested.
         wanted: another question is to be opened: its key.
-        released: the keys have left the open question.
+        released: the focus has left the open question.
     """
 
     accepted = Signal(int)
@@ -65,19 +65,19 @@ class QueuePage(QWidget):
         application.focusChanged.connect(self._focus_changed)
 
     def put_under(self, widget: QWidget) -> None:
-        """Have something under the open question, where it is shown."""
+        """Adds a widget below the open question."""
         self._above.addWidget(widget)
 
     def put_below(self, row: CollapsibleRow) -> None:
-        """Have something that can be opened under the questions."""
+        """Adds a row that can be opened below the questions."""
         self._below.append(row)
         self._whole.addWidget(row)
         row.toggled.connect(lambda _: self._fit())
 
     @property
     def is_in_hand(self) -> bool:
-        """Whether the referee is at the open question: its answers or its reason have the
-        keys, also while another window is in front, or one of them is held down."""
+        """True if the referee uses the open question: its answers or its reason have the
+        window's focus, even while another window is active, or an answer is held down."""
         if not self._is_made("card") or not self.card.isVisible():
             return False
         focus = self.window().focusWidget()
@@ -86,7 +86,7 @@ class QueuePage(QWidget):
         )
 
     def close_row(self) -> bool:
-        """Close what is opened under the questions; False where nothing is."""
+        """Closes the open row below the questions. Returns False if none is open."""
         opened = next((row for row in self._below if row.is_open and row.isVisible()), None)
         if opened is not None:
             opened.open(False)
@@ -94,13 +94,13 @@ class QueuePage(QWidget):
 
     @property
     def asks(self) -> bool:
-        """Whether a question is open."""
+        """True if a question is open."""
         return self._shown is not None
 
     def bring_answers(self) -> bool:
-        """Have the answers to the open question in sight; False where they were not."""
+        """Makes the answers to the open question visible. Returns False if they were not."""
         if self.area.isHidden():
-            self.close_row()  # that has their room
+            self.close_row()  # it takes their space
             return False
         if not self.card.isVisible():
             return False
@@ -118,7 +118,7 @@ class QueuePage(QWidget):
 
     @cached_property
     def accept(self) -> OfferView:
-        """What is clear, to be accepted in one act."""
+        """The offer to accept the clear part."""
         from goref.qt.questions.question_view import OfferView
 
         view = OfferView("accept")
@@ -128,7 +128,7 @@ class QueuePage(QWidget):
 
     @cached_property
     def card(self) -> QuestionView:
-        """The open question."""
+        """The view of the open question."""
         from goref.qt.questions.question_view import QuestionView
 
         view = QuestionView("card")
@@ -139,14 +139,14 @@ class QueuePage(QWidget):
 
     @cached_property
     def rest(self) -> RestList:
-        """The others."""
+        """The list of the other questions."""
         from goref.qt.questions.rest_list import RestList
 
         view = RestList("questions", self.tr("Other questions"))
         view.wanted.connect(self.wanted)
         view.rewrapped.connect(self._fit)
         self._column.insertWidget(1, view, 1)
-        self._column.setStretch(2, 0)  # the room is the list's
+        self._column.setStretch(2, 0)  # the list takes the space
         return view
 
     def _is_made(self, part: str) -> bool:
@@ -159,12 +159,12 @@ class QueuePage(QWidget):
         rest: Sequence[RestRow],
         nothing: str,
     ) -> None:
-        """Show other questions.
+        """Shows other questions.
 
         Args:
-            accept: how what is clear reads; None for none.
-            card: what the open question is about, and how it reads; None for none.
-            nothing: what is said where there is no question.
+            accept: the text of the offer; None for none.
+            card: the key and the text of the open question; None for none.
+            nothing: the message if there is no question.
         """
         before, self._shown = self._shown, card and card[0]
         self._offers = accept is not None
@@ -180,9 +180,9 @@ class QueuePage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Have the other questions scroll below the open one, or in little room all of it;
-        where a row below is opened they make way for that, and in little room the open one
-        scrolls beside it."""
+        """Divides the height: the other questions scroll below the open one, or all scroll if
+        there is little space. An open row below takes the space of the other questions, and
+        with little space the open question scrolls above it."""
         if self._offers or self._is_made("accept"):
             self.accept.setVisible(self._offers)
         if self._shown is not None or self._is_made("card"):

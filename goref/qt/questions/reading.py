@@ -1,4 +1,4 @@
-"""How a question reads on the page, in the list and in a menu."""
+"""Texts of a question for the page, the list and a menu."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from goref.qt.questions.side_by_side import OpinionText
 from goref.qt.questions.texts import AnswerText, QuestionText, RestRow
 
 WEIGHTY = "‼"
-"""It would change the winner."""
+"""The mark of an answer that would change the winner."""
 STEPS = {"dead": "dead", "doubts": "points"}
-"""The article of a stage where no finding names a step."""
+"""The step whose article a stage shows if no finding names one."""
 
 
 def question_text(
@@ -35,10 +35,10 @@ def question_text(
     suggestion: Suggestion | None = None,
     stake: QuestionStake | None = None,
 ) -> QuestionText:
-    """A question as its view shows it.
+    """Returns the text of a question for its view.
 
     Args:
-        subject: what it asks, so that no two in sight read alike.
+        subject: its text, unlike that of any other visible question.
     """
     case = session.case
     now = sentences.standing(question, session.assessment.bench.ruled[0], language)
@@ -67,7 +67,7 @@ def opinion_of(
     language: Language,
     stake: QuestionStake | None,
 ) -> OpinionText:
-    """An opinion as it stands on its question, with what hangs on ruling so."""
+    """Returns an opinion as text, with the effect of ruling accordingly."""
     from goref.app.opinion.sentences import speaker_text  # where another engine was asked
 
     told = said_text(said, question, session.case.record.grid, language)
@@ -88,7 +88,7 @@ def more_text(
     language: Language,
     suggestion: Suggestion | None,
 ) -> str:
-    """What is known else, other reasons, and the article that the question turns on."""
+    """Returns further facts, other reasons, and the article that decides a question."""
     case = session.case
     told = [*filter(None, told), *sentences.more_reasons(question, case, suggestion, language)]
     step = (
@@ -96,7 +96,7 @@ def more_text(
         if question.findings
         else STEPS.get(question.stage, "")
     )
-    if question.cycle is not None:  # which tells by what text it ends
+    if question.cycle is not None:  # its reasons cite the rule already
         return "\n".join(told)
     if question.items:
         rests_on = question.items[0].article
@@ -115,7 +115,7 @@ def answer_text(
     language: Language,
     stake: QuestionStake | None,
 ) -> AnswerText:
-    """An answer as its button shows it."""
+    """Returns the text of an answer for its button."""
     outcome = stake.outcomes.get(answer.name) if stake is not None else None
     whole = sentences.stake_text(question, answer, outcome, session.case, language)
     brief, weighty = whole, outcome is not None and outcome.flips
@@ -144,7 +144,7 @@ def rest_row(
     language: Language,
     stake: QuestionStake | None,
 ) -> RestRow:
-    """A question as a line of the list."""
+    """Returns the line of a question in the list."""
     worth = _worth(stake, session, language)
     seen = session.assessment.bench.ruled[0]
     state = sentences.state_text(question, session.case, seen, language)
@@ -159,9 +159,9 @@ def fold_row(
     session: Session,
     language: Language,
 ) -> RestRow:
-    """The line that folds what asks for nothing, with the most that hangs on any of it.
+    """Returns the line that folds the notes, with the most that is at stake in any of them.
 
-    Where that would change the winner the line is not quiet.
+    If that would change the winner the line is not quiet.
     """
     heaviest = max(stakes, key=lambda one: (one.flips, one.change or 0), default=None)
     flips = heaviest is not None and heaviest.flips
@@ -169,7 +169,7 @@ def fold_row(
 
 
 def _worth(stake: QuestionStake | None, session: Session, language: Language) -> str:
-    """The most that hangs on something, after a sign where that would change the winner."""
+    """Returns the largest stake, after a mark if it would change the winner."""
     worth = sentences.worth_text(stake, session.case, language)
     if stake is None or not stake.flips:
         return worth
@@ -177,7 +177,8 @@ def _worth(stake: QuestionStake | None, session: Session, language: Language) ->
 
 
 def menu_text(answer: Answer, number: int | None, language: Language) -> str:
-    """An answer in a menu, with its keys; ``number``: its place, where a figure gives it."""
+    """Returns an answer for a menu, with its keys; ``number``: its place, from 0, if a digit
+    gives it."""
     figure = "" if number is None else str(number + 1)
     keys = ", ".join(filter(None, (figure, answer.key.upper())))
     return f"{sentences.answer_text(answer, language)}\t{keys}".replace("&", "&&")

@@ -1,4 +1,4 @@
-"""The questions that are not open, one line each, with what hangs on them at the right."""
+"""The questions that are not open, one line each, with their stakes at the right."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ MORE = Qt.ItemDataRole.UserRole + 2
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 BROKEN = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 FEW = 2
-"""Lines that are worth scrolling in."""
+"""The least number of lines for which the list scrolls."""
 
 
 class RestModel(QAbstractListModel):
-    """The lines."""
+    """The model of the lines."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: tuple[RestRow, ...] = ()
 
     def show_rows(self, rows: Sequence[RestRow]) -> None:
-        """Show other lines; where only their texts differ they stay where they are."""
+        """Shows other lines; if only their texts differ, the selection is kept."""
         new, old = tuple(rows), self.rows
         if new == old:
             return
@@ -83,10 +83,10 @@ class RestModel(QAbstractListModel):
 
 
 class RestDelegate(QStyledItemDelegate):
-    """Draws a line as a card that is closed; a text that is too long for one goes on below.
+    """Draws a line as a closed card, and wraps a text that is too long.
 
     Attributes:
-        wanted: the width of the view in which no text that was measured goes on below.
+        wanted: the least width of the view, in pixels, at which no measured text wraps.
     """
 
     def __init__(self, view: QListView) -> None:
@@ -105,12 +105,12 @@ class RestDelegate(QStyledItemDelegate):
 
     @cached_property
     def _bar(self) -> int:
-        """How wide a bar that scrolls is."""
+        """The width of a scroll bar, in pixels."""
         return self._view.verticalScrollBar().sizeHint().width()
 
     def _room(self, measure: QFontMetrics, index: Index) -> int:
-        """Pixels beside the stake, with a bar that scrolls or without: what breaks a text must
-        not bring the bar that breaks it."""
+        """Returns the width left by the stake, in pixels, always less a scroll bar, so that
+        wrapping never depends on the bar that it causes."""
         stake = measure.horizontalAdvance(str(index.data(STAKE) or ""))
         beside = 2 * WIDE + 1 + self._bar + stake + (SPACE if stake else 0)
         return max(self._view.width() - beside, 1)
@@ -149,24 +149,24 @@ class RestDelegate(QStyledItemDelegate):
 
 
 def _high(measure: QFontMetrics, text: str, wide: int) -> int:
-    """Pixels that a text needs, of one line or of several."""
+    """Returns the height that a text needs, in pixels, wrapped to a width."""
     if measure.horizontalAdvance(text) <= wide:
         return measure.height()
     return measure.boundingRect(QRect(0, 0, wide, 1 << 20), BROKEN, text).height()
 
 
 def _lines(index: Index) -> list[str]:
-    """A line's text, and below it what belongs to it."""
+    """Returns a line's text and the lines below it."""
     more = str(index.data(MORE) or "")
     return [str(index.data(Qt.ItemDataRole.DisplayRole)), *more.splitlines()]
 
 
 class RestList(QListView):
-    """The closed questions.
+    """The list of the questions that are not open.
 
     Signals:
         wanted: a question is to be opened: its key.
-        rewrapped: there is more or less room across: lines may need other heights.
+        rewrapped: the width changed, so that lines may need other heights.
     """
 
     wanted = Signal(object)
@@ -182,7 +182,7 @@ class RestList(QListView):
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
-        ground = QWidget()  # Qt's own would have every kind of widget made known to Python
+        ground = QWidget()  # Qt's own would load the wrappers of every kind of widget
         ground.setAutoFillBackground(False)
         self.setViewport(ground)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -195,11 +195,11 @@ class RestList(QListView):
 
     @property
     def rows(self) -> tuple[RestRow, ...]:
-        """What is listed."""
+        """The lines that are shown."""
         return self._model.rows
 
     def show_rows(self, rows: Sequence[RestRow]) -> None:
-        """List these, and no others; the keys stay at the line where they were, or at the
+        """Shows these lines and no others; the current line is kept by its key, or is the
         first."""
         at = self.currentIndex().row()
         key = self.rows[at].key if 0 < at < len(self.rows) else None
@@ -211,12 +211,13 @@ class RestList(QListView):
             self.setCurrentIndex(self._model.index(at))
 
     def fit(self, room: int) -> None:
-        """Scroll in some pixels of height; be as high as all lines where they are too few."""
+        """Scrolls within a height in pixels; if that is too low for scrolling, grows to show
+        all lines."""
         few = self.whole(FEW)
         self.setMinimumHeight(few if room >= few else self.whole())
 
     def whole(self, most: int | None = None) -> int:
-        """The height of all lines, or of the first ones, in pixels."""
+        """Returns the height of all lines, or of the first ``most``, in pixels."""
         return sum(self.sizeHintForRow(n) for n, _ in enumerate(self.rows[:most]))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -230,7 +231,7 @@ class RestList(QListView):
             self.wanted.emit(self.rows[index.row()].key)
 
     def event(self, event: QEvent) -> bool:
-        """Home and End are the list's where it has the keys, not the record's."""
+        """Claims the arrow keys, Home and End from the record while the list has the focus."""
         override = event.type() is QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and event.key() in MOVES:
             event.accept()
@@ -238,7 +239,7 @@ class RestList(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters and figures answer the open question: the list does not search by them."""
+        """Leaves letters and digits to the open question: the list does not search by them."""
         here = self.currentIndex()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if here.isValid() and not event.isAutoRepeat():

@@ -1,4 +1,4 @@
-"""Opinions of one question side by side: each with its name, and what would come of it."""
+"""Opinions on one question side by side, each with its source and its effect."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ COLUMNS = 2
 
 @frozen
 class OpinionText:
-    """How an opinion reads.
+    """The text of an opinion.
 
     Attributes:
-        name: whose it is.
-        says: what the stones are by it.
-        stake: what ruling so would change, in brief; empty while that is not known.
+        name: the engine or program that holds it.
+        says: the status that it gives the stones.
+        stake: the effect of ruling accordingly, in brief; empty while not known.
     """
 
     name: str
@@ -31,7 +31,7 @@ class OpinionText:
 
 
 class SideBySide(QWidget):
-    """Plates of one width beside each other, two in a row; not there without opinions."""
+    """Plates of one width, two in a row; hidden if there are no opinions."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class SideBySide(QWidget):
         self.hide()
 
     def show_opinions(self, opinions: Sequence[OpinionText]) -> None:
-        """Show these and no others."""
+        """Shows these opinions and no others."""
         while len(self._plates) < len(opinions):
             number = len(self._plates)
             plate = _OpinionPlate(f"{self.objectName()}-{number}", self)

@@ -1,4 +1,4 @@
-"""What hangs on the questions, worked out in the pauses, and the order they stand in by it."""
+"""The stakes of the questions, counted in idle time, and the order of the questions."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from goref.qt.work.idle_work import IdleWork
 
 
 class StakeLoader(QObject):
-    """Weighs one question after the other, a count at a time."""
+    """Counts the stakes of one question after the other, one answer at a time."""
 
     def __init__(
         self, parent: QObject, weighed: Callable[[Key], None], done: Callable[[], None]
     ) -> None:
         """Args:
-        weighed: is told the key of each question that was weighed.
-        done: is called after the last.
+        weighed: called with the key of each question whose stake was counted.
+        done: called after the last.
         """
         super().__init__(parent)
         self._weighed, self._done = weighed, done
@@ -32,43 +32,43 @@ class StakeLoader(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being weighed."""
+        """True while stakes are being counted."""
         return self._pump.is_busy
 
     def begin(self) -> None:
-        """Another case: of its questions nothing is known."""
+        """Discards all stakes, earlier ones too, for another case."""
         self.forget()
         self._before = {}
 
     def forget(self) -> None:
-        """Forgets what was weighed. Until it is weighed again questions keep their order."""
+        """Discards the stakes. Until they are counted again, questions keep their order."""
         self._pump.stop()
         self._before |= {key: stake for (key, *_), stake in self._stakes.items()}
         self._stakes, self._scales = {}, None
 
     def take(self, assessment: Assessment, questions: Iterable[Question]) -> None:
-        """Weighs these questions from now on; all of them again if something else is clear."""
+        """Sets the questions; discards all stakes if the opinion's clear part changed."""
         scales = StakeCalculator(assessment, questions)
         if self._scales is not None and self._scales.accepts != scales.accepts:
             self.forget()
         self._scales = scales
 
     def ordered(self, questions: Iterable[Question]) -> tuple[Question, ...]:
-        """Cards, the weightiest first."""
+        """Returns questions, the weightiest first."""
         questions = tuple(questions)
         return ordered(questions, self._before | self.stakes(questions))
 
     def stakes(self, questions: Iterable[Question]) -> dict[Key, QuestionStake]:
-        """What is known to be at stake in some questions, by their keys."""
+        """Returns the known stakes of some questions, by their keys."""
         known = ((question.key, self.stake(question)) for question in questions)
         return {key: stake for key, stake in known if stake is not None}
 
     def stake(self, question: Question) -> QuestionStake | None:
-        """What hangs on a question; None where it is not known yet."""
+        """Returns the stake of a question; None if it is not known yet."""
         return self._stakes.get(_what_decides(question))
 
     def start(self, questions: Iterable[Question]) -> None:
-        """Weigh what is not weighed yet of some questions, in their order."""
+        """Starts to count the unknown stakes of some questions, in their order."""
         if self._scales is not None:
             self._pump.start(self._weigh(self._scales, tuple(questions)), self._done)
 
@@ -85,6 +85,6 @@ class StakeLoader(QObject):
 
 
 def _what_decides(question: Question) -> tuple[Key, object, object]:
-    """What decides what hangs on a question: it may come to be about other stones, or a part of
-    them may be pointed at."""
+    """Returns the key of a question's stake. The question's own key is not enough: its stones
+    may change, or the referee may point at a part of them."""
     return question.key, question.points, question.findings

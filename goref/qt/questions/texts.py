@@ -1,4 +1,4 @@
-"""How the questions read, as values: the open one, its answers, a line of the others."""
+"""Texts of the questions, as values: the open one, its answers, a line for each other."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 @frozen
 class AnswerText:
-    """How an answer reads.
+    """The text of an answer.
 
     Attributes:
-        says: in a word or two.
-        stake: what it would change, in brief; empty while that is not known.
-        key: what presses it.
-        means: the same in full.
-        suggested: it is what is likely.
-        weighty: it would change the winner.
-        needs_reason: it is not ruled without one.
+        says: the answer in a word or two.
+        stake: its effect in brief; empty while not known.
+        key: the key that gives it.
+        means: its effect in full.
+        suggested: True if it is the likely answer.
+        weighty: True if it would change the winner.
+        needs_reason: True if it needs a reason.
     """
 
     says: str
@@ -38,17 +38,17 @@ class AnswerText:
 
 @frozen
 class QuestionText:
-    """How a question reads.
+    """The text of a question.
 
     Attributes:
-        subject: what it is about, and what is asked.
-        why: in one sentence.
-        more: other reasons and the article, for who asks.
-        answers: in their order.
-        takes_reason: a reason can be kept with what is ruled.
-        reason: one that is proposed.
-        others: there are answers besides those that are shown.
-        opinions: what others say of it, side by side.
+        subject: the question itself.
+        why: its main reason in one sentence.
+        more: other reasons and the article, shown on request.
+        answers: the shown answers in order.
+        takes_reason: True if a reason can be stored with the ruling.
+        reason: a proposed reason.
+        others: True if there are answers that are not shown.
+        opinions: the opinions on it, side by side.
     """
 
     subject: str
@@ -62,19 +62,19 @@ class QuestionText:
 
     @property
     def needs_reason(self) -> bool:
-        """Whether something is not ruled without a reason."""
+        """True if one of the answers needs a reason."""
         return any(answer.needs_reason for answer in self.answers)
 
 
 @frozen
 class RestRow:
-    """A line.
+    """A line of a list.
 
     Attributes:
-        key: what it is about.
-        stake: what hangs on it, at the right.
-        more: what stands below it in grey, in one line or several.
-        quiet: it asks for nothing.
+        key: identifies what it is about.
+        stake: the stake, at the right.
+        more: grey text below it, in one or more lines.
+        quiet: True if it needs no answer.
     """
 
     key: Hashable
@@ -85,5 +85,5 @@ class RestRow:
 
 
 def looking() -> str:
-    """What is said while it is not known yet what will be asked."""
+    """Returns the message that is shown while the questions are not known yet."""
     return QCoreApplication.translate("SuggestView", "Looking at the board …")

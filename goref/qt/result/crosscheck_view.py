@@ -49,7 +49,7 @@ DISAGREE = (
         "bad",
     ),
 )
-"""How many do not give the same margin: in full, and in few words."""
+"""The number of ways that give another margin: in full, and in few words."""
 ROWS = 6
 """The number of visible rows without scrolling."""
 LEAST_ROWS = 2

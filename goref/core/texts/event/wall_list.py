@@ -1,4 +1,4 @@
-"""Standings and wall list as they are read: the same tables for page, paper and window."""
+"""Standings and wall list as texts: the same tables for web page, paper and window."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PagePart = PageText | PageTable
 
 
 def wall_list(event: Event, language: Language) -> Iterator[PagePart]:
-    """What the event is, its standings by round, and the tables of every round."""
+    """Yields the facts of the event, its standings by round, and the tables of every round."""
     info = event.info
     days = " – ".join(dict.fromkeys(filter(None, (info.begins, info.ends))))
     rules = ruleset(info.rules).name.in_(language)
@@ -80,7 +80,8 @@ def wall_list(event: Event, language: Language) -> Iterator[PagePart]:
 def standings_table(
     found: Standings, language: Language, before: Sequence[str] = BEFORE
 ) -> PageTable:
-    """Every player's place, rounds and scores, with some of the columns :data:`BEFORE`."""
+    """Returns every player's place, rounds and scores, with the columns ``before`` them, some
+    of :data:`BEFORE`."""
     heads = (
         *(TERMS[key].in_(language) for key in before),
         *(str(round) for round in range(1, found.rounds + 1)),
@@ -89,7 +90,7 @@ def standings_table(
 
     def texts(row: StandingsRow) -> tuple[str, ...]:
         player = row.player
-        # The row is what opponents are named by; where it is shared, the place is left out.
+        # Opponents are named by their row; if a place is shared, it is left out.
         whose = (place_text(row), player.name, player.rank, player.club)
         told = dict(zip(BEFORE, whose, strict=True))
         cells = (cell_text(cell, language) for cell in row.cells)
@@ -100,7 +101,7 @@ def standings_table(
 
 
 def cell_text(cell: WallCell, language: Language) -> str:
-    """A player's round as people read it: ``12+b2``, ``3−w``, ``bye``."""
+    """Returns a player's round in the usual notation: ``12+b2``, ``3−w``, ``bye``."""
     if cell.table is None:
         return TERMS["bye"].in_(language) if cell.bye else "–"
     colour = "b" if cell.black else "w"
@@ -137,7 +138,7 @@ def _round(event: Event, round: int, language: Language) -> PageTable:
 
 
 def _held(event: Event, language: Language) -> Iterator[PagePart]:
-    """Who has how many cautions and warnings, and whence; nothing where nobody has any."""
+    """Yields a table of the players' cautions and warnings with their incidents, if any."""
     burdened = warning_records(event)
     if not burdened:
         return
