@@ -16,7 +16,7 @@ from typing import NamedTuple
 import polib
 import pytest
 
-from tests.house import PACKAGE, ROOT
+from tests.project import PACKAGE, ROOT
 
 
 class Idiom(NamedTuple):
@@ -40,110 +40,110 @@ IDIOMS = (
     Idiom(
         "shown, reported, stated (given)",
         r"\b(is|are|be|was|were|been|being) told\b",
-        60,
+        1,
         12,
         41,
     ),
-    Idiom("shown, stated", r"(?<!is |be )(?<!are |was )(?<!been )\btold\b(?!\()", 33, 35, 12),
-    Idiom("reports, states, shows", r"\btells?\b(?!\()", 63, 17, 35),
-    Idiom("the text says; the text for X", r"\b(is|are|be|was) said\b", 23, 6, 15),
-    Idiom("about; called", r"\bsaid (of|to)\b", 11, 6, 6),
+    Idiom("shown, stated", r"(?<!is |be )(?<!are |was )(?<!been )\btold\b(?!\()", 22, 35, 12),
+    Idiom("reports, states, shows", r"\btells?\b(?!\()", 10, 17, 35),
+    Idiom("the text says; the text for X", r"\b(is|are|be|was) said\b", 0, 6, 15),
+    Idiom("about; called", r"\bsaid (of|to)\b", 0, 6, 6),
     Idiom(
         "mentions; supports; contradicts",
         r"\b(speaks?|spoken|spoke) (of|for|against)\b",
-        11,
+        1,
         13,
         9,
     ),
-    Idiom("played out", r"\btried\b", 15, 19, 7),
+    Idiom("played out", r"\btried\b", 13, 19, 7),
     Idiom("tested", r"\b(is|are) tried\b", 6, 2, 2),
-    Idiom("is kept, remains", r"\bstays?\b", 66, 45, 49),
-    Idiom("holds, is true", r"\b(is|are|was) so\b", 7, 4, 5),
-    Idiom("depends on; is at stake", r"\b(hangs?|hung|hanging) on\b", 14, 4, 4),
-    Idiom("uses, follows", r"\b(goes|go|going|gone) by\b", 3, 9, 5),
-    Idiom("belongs to, accompanies", r"\b(goes|go|going|gone) with\b", 10, 4, 3),
-    Idiom("continues; resumes from", r"\b(goes|go|going|gone) on\b", 31, 38, 30),
-    Idiom("results from; the result of", r"\b(comes?|came|coming) of\b", 13, 0, 3),
-    Idiom("what happens to; the outcome of", r"\b(becomes?|became) of\b", 10, 2, 1),
-    Idiom("amounts to", r"\b(comes|came|come) to\b(?! (the|an?) )", 14, 4, 3),
-    Idiom("current; available; active", r"\b(at|in) hand\b", 16, 2, 5),
+    Idiom("is kept, remains", r"\bstays?\b", 34, 45, 49),
+    Idiom("holds, is true", r"\b(is|are|was) so\b", 3, 4, 5),
+    Idiom("depends on; is at stake", r"\b(hangs?|hung|hanging) on\b", 0, 4, 4),
+    Idiom("uses, follows", r"\b(goes|go|going|gone) by\b", 1, 9, 5),
+    Idiom("belongs to, accompanies", r"\b(goes|go|going|gone) with\b", 0, 4, 3),
+    Idiom("continues; resumes from", r"\b(goes|go|going|gone) on\b", 4, 38, 30),
+    Idiom("results from; the result of", r"\b(comes?|came|coming) of\b", 0, 0, 3),
+    Idiom("what happens to; the outcome of", r"\b(becomes?|became) of\b", 0, 2, 1),
+    Idiom("amounts to", r"\b(comes|came|come) to\b(?! (the|an?) )", 1, 4, 3),
+    Idiom("current; available; active", r"\b(at|in) hand\b", 0, 2, 5),
     Idiom("parsed", r"\b(taken|takes?|taking) apart\b", 0, 0, 0),
-    Idiom("treated as, classified as", r"\b(taken|takes?|took|taking) for\b", 10, 1, 6),
+    Idiom("treated as, classified as", r"\b(taken|takes?|took|taking) for\b", 7, 1, 6),
     Idiom(
-        "undone; imported; removed", r"\b(taken|takes?|taking) (in|off|out|back)\b", 36, 67, 39
+        "undone; imported; removed", r"\b(taken|takes?|taking) (in|off|out|back)\b", 11, 67, 39
     ),
     Idiom(
         "attached to a table",
         r"\b(put|puts|putting|records?|cases?|stands?) (\w+ )?behind\b",
-        17,
+        0,
         14,
         7,
     ),
-    Idiom("inserted; corrected", r"\bput (in|out|right)\b", 10, 15, 9),
-    Idiom("differently from, unlike", r"\botherwise than\b", 1, 7, 0),
+    Idiom("inserted; corrected", r"\bput (in|out|right)\b", 5, 15, 9),
+    Idiom("differently from, unlike", r"\botherwise than\b", 0, 7, 0),
     Idiom(
         "ruled differently",
         r"\b(ruled?|decided?|deciding|owns?|recorded|found|taken|judged|says?"
         r"|pairs) otherwise\b",
-        7,
+        1,
         25,
         8,
     ),
-    Idiom("again, from scratch", r"\banew\b", 15, 13, 9),
+    Idiom("again, from scratch", r"\banew\b", 1, 13, 9),
     Idiom(
-        "from where, in which", r"\b(whence|thence|hence|wherein|whereof|therein)\b", 1, 1, 3
+        "from where, in which", r"\b(whence|thence|hence|wherein|whereof|therein)\b", 0, 1, 3
     ),
-    Idiom("the project; a package, a module", r"\bhouse\b|\brooms?\b", 76, 8, 13),
+    Idiom("the project; a package, a module", r"\bhouse\b|\brooms?\b", 27, 8, 12),
     Idiom(
         "according to X",
         r"\bas (the |each |every |a |its |an )?[\w’']+( \w+)? has it\b",
-        3,
+        0,
         10,
         5,
     ),
-    Idiom("X the …; “Show”, “Mark”", r'"""Have \w+', 36, 0, 0),
-    Idiom("is requested, is needed", r"\b(is|are|be|was|were) wanted\b", 24, 1, 0),
+    Idiom("X the …; “Show”, “Mark”", r'"""Have \w+', 0, 0, 0),
+    Idiom("is requested, is needed", r"\b(is|are|be|was|were) wanted\b", 6, 1, 0),
     Idiom(
         "created on first use",
         r"\b(when|where|if|first|as) (it is|they are|is|are) (wanted|asked for"
         r"|looked for|come to)\b|\bwanted first\b",
-        10,
+        1,
         0,
         0,
     ),
-    Idiom("is requested; is computed for", r"\b(is|are|be) asked (of|for)\b", 14, 1, 5),
+    Idiom("is requested; is computed for", r"\b(is|are|be) asked (of|for)\b", 2, 1, 5),
     Idiom(
         "the caller, a user; whoever",
         r"\b(for|to|from|of) who\b|\bwhoever\b|(^|[.;:] )Who (has|is|asks|wants|adds"
         r"|can)\b",
-        30,
+        19,
         28,
         21,
     ),
     Idiom(
         "a noun: “the unread moves”",
         r"\b(what|that which) (is|was|are|were) (not |still |already |yet )?\w+ed\b",
-        119,
+        21,
         41,
         72,
     ),
-    Idiom("the state of", r"\bhow (it|they|things|\w+) stands?\b", 6, 0, 2),
-    Idiom("is; is shown; is stored", r"\bstands?\b", 124, 82, 90),
-    Idiom("is; is stored", r"\b(lies|lie|lay|lain)\b", 25, 25, 23),
-    Idiom("checked; searched", r"\blook(s|ed|ing)? (at|through)\b", 54, 15, 14),
-    Idiom("read (all lines were read)", r"\bread(s|ing)? out\b", 13, 10, 10),
-    Idiom("computed", r"\bwork(s|ed|ing)? out\b", 10, 2, 6),
-    Idiom("visible; hidden", r"\b(in|into|out of) sight\b", 30, 3, 4),
-    Idiom("n; that many", r"\bso (many|much)\b", 23, 6, 2),
-    Idiom("next to; with; in addition to", r"\bbeside\b", 77, 19, 40),
-    Idiom("zero; “is not an X”", r"\bnought\b|\bis none\b|\bare none\b", 122, 15, 1),
+    Idiom("the state of", r"\bhow (it|they|things|\w+) stands?\b", 1, 0, 2),
+    Idiom("is; is shown; is stored", r"\bstands?\b", 38, 82, 90),
+    Idiom("is; is stored", r"\b(lies|lie|lay|lain)\b", 14, 25, 23),
+    Idiom("checked; searched", r"\blook(s|ed|ing)? (at|through)\b", 5, 15, 14),
+    Idiom("read (all lines were read)", r"\bread(s|ing)? out\b", 12, 10, 10),
+    Idiom("computed", r"\bwork(s|ed|ing)? out\b", 0, 2, 6),
+    Idiom("visible; hidden", r"\b(in|into|out of) sight\b", 0, 3, 4),
+    Idiom("n; that many", r"\bso (many|much)\b", 5, 6, 2),
+    Idiom("next to; with; in addition to", r"\bbeside\b", 28, 19, 40),
+    Idiom("zero; “is not an X”", r"\bnought\b|\bis none\b|\bare none\b", 135, 15, 1),
     Idiom(
-        "in advance, recently", r"\b(by now|lately|beforehand|long since|of late)\b", 8, 4, 5
+        "in advance, recently", r"\b(by now|lately|beforehand|long since|of late)\b", 2, 4, 5
     ),
-    Idiom("characters (text), marks (board)", r"\bsigns?\b", 61, 19, 17),
+    Idiom("characters (text), marks (board)", r"\bsigns?\b", 55, 19, 17),
     Idiom("a test fails", r"\b(tests?|one|it) (that )?(falls?|fell)\b", 0, 0, 2),
-    Idiom("cancelled; discarded", r"\b(gives?|given|giving) up\b", 24, 14, 6),
-    Idiom("kept as it is; released", r"\blet(s|ting)? (it |them )?(stand|go)\b", 17, 11, 4),
+    Idiom("cancelled; discarded", r"\b(gives?|given|giving) up\b", 7, 14, 6),
+    Idiom("kept as it is; released", r"\blet(s|ting)? (it |them )?(stand|go)\b", 9, 11, 4),
 )
 DOCUMENTS = (
     ROOT / "README.md",
@@ -153,7 +153,7 @@ DOCUMENTS = (
     *sorted((ROOT / "resources" / "help" / "en").glob("*.md")),
 )
 QUESTION_WORD = re.compile(r"(What|Whether|Who|Where|How)\b")
-BEGIN_WITH_A_QUESTION_WORD = 438
+BEGIN_WITH_A_QUESTION_WORD = 0
 
 
 def docstrings_and_comments(source: str) -> Iterator[str]:
