@@ -324,6 +324,7 @@ class Printing(QObject):
         def leave() -> None:
             self.work.stop()
             self.pump.stop()
+            progress.reset()  # else it would still show itself over what comes next
             progress.hide()
             progress.deleteLater()
             self.progress = None

@@ -8,11 +8,17 @@ from pathlib import Path
 from threading import Thread, current_thread, main_thread
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QProgressBar, QProgressDialog, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QProgressBar,
+    QProgressDialog,
+    QPushButton,
+)
 from shiboken6 import isValid
 
 from goref.core.base.numbers import mixed
@@ -320,8 +326,13 @@ def test_whoever_thinks_better_of_it_prints_nothing(qtbot, monkeypatch):
 
 
 def test_the_preview_shows_it_and_escape_closes(qtbot):
+    late: list[QTimer] = []
+
     def leave(dialog: QDialog) -> None:
         if isinstance(dialog, QPrintPreviewDialog):
+            for shown in QApplication.topLevelWidgets():
+                if isinstance(shown, QProgressDialog):
+                    late.extend(filter(QTimer.isActive, shown.findChildren(QTimer)))
             press(dialog, Key.Key_Escape)
 
     met = meanwhile(leave)
@@ -329,6 +340,7 @@ def test_the_preview_shows_it_and_escape_closes(qtbot):
         pass
     assert isinstance(met[0], QPrintPreviewDialog)
     assert not isValid(met[0]), "closed, and gone"
+    assert late == [], "the progress is done, and shows itself no more"
 
 
 def test_an_event_without_anybody_prints_too(qapp):
