@@ -480,3 +480,16 @@ def test_a_record_is_read_in_the_encoding_that_is_given(goref: Goref, tmp_path: 
     assert ran.code == 4
     assert "a.sgf: line 1: the byte 0xF5 is no text in utf-8" in ran.complaint
     assert goref("check", path, "--encoding", "rot13").code == 2
+
+
+@pytest.mark.parametrize(("komi", "margin"), [("1/3", "1/3"), ("⅔", "2/3")])
+def test_a_komi_without_a_decimal_is_counted(
+    goref: Goref, tmp_path: Path, komi: str, margin: str
+) -> None:
+    path = tmp_path / "thirds.sgf"
+    path.write_text(f"(;SZ[5]KM[{komi}]RU[Japanese]AB[cc])", encoding="utf-8")
+    told = "score", path, "--prisoners", "B=0,W=0", "--as-it-stands"
+    said = goref(*told, "--json").json
+    assert said["facts"]["komi"]["value"] == margin
+    assert said["margin"]["points"] == str(24 - Fraction(margin))
+    assert goref(*told).code == 0

@@ -18,7 +18,7 @@ from goref.core.base.frozen import fields, frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.base.messages import fault
-from goref.core.base.numbers import decimal
+from goref.core.base.numbers import has_decimal
 from goref.core.case.case import Case, StatedFacts
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
@@ -244,7 +244,8 @@ class StateFacts(Edit):
             if value is None:
                 continue
             if key == "komi":
-                decimal(value)  # raises if no result could be written with it
+                if not has_decimal(value):
+                    raise ValueError(fault("no-decimal", value=str(value)))
                 if abs(value) >= MOST:
                     raise ValueError(fault("komi-unreasonable"))
             counts = value if isinstance(value, tuple) else (value,)

@@ -58,7 +58,7 @@ def _row(case: Case, item: Compared, language: Language) -> list[str]:
     return [
         score.rules.id,
         score.rules.name.in_(language),
-        exact(score.margin) if score.can_be_shown and score.margin is not None else "",
+        decimal(score.margin) if score.can_be_shown and score.margin is not None else "",
         term(UNITS, score.rules.unit.value, language),
         on_its_board(score, verdict(score, language), language),
         term(SIDES, score.winner.value, language) if decided else "",
@@ -73,13 +73,5 @@ def _row(case: Case, item: Compared, language: Language) -> list[str]:
     ]
 
 
-def exact(value: Fraction) -> str:
-    """Returns a number without loss: ``-5.5``, or ``1/3`` if no decimal is exact."""
-    try:
-        return decimal(value)
-    except ValueError:
-        return str(value)
-
-
 def _signed(value: Fraction) -> str:
-    return exact(value) if value < 0 else f"+{exact(value)}"
+    return decimal(value) if value < 0 else f"+{decimal(value)}"

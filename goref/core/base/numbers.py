@@ -26,18 +26,23 @@ def halved(amount: Amount) -> Amount:
     return Fraction(amount) / 2 if rest else most
 
 
+def has_decimal(value: Amount) -> bool:
+    """Returns whether 12 decimal places are enough for a number."""
+    return 10**12 % Fraction(value).denominator == 0
+
+
 def decimal(value: Amount) -> str:
     """Returns the exact decimal of a number, as short as possible: ``7.5``, ``-1``, ``0``.
 
-    Raises ValueError if it needs more than 12 decimal places.
+    A number without one (:func:`has_decimal`) is a fraction: ``1/3``.
     """
     value = Fraction(value)
+    if not has_decimal(value):
+        return str(value)
     scale, places = 1, 0
     while (value * scale).denominator != 1:
         scale *= 10
         places += 1
-        if places > 12:
-            raise ValueError(fault("no-decimal", value=str(value)))
     digits = str(abs((value * scale).numerator)).rjust(places + 1, "0")
     text = digits if not places else f"{digits[:-places]}.{digits[-places:]}"
     return f"-{text}" if value < 0 else text
@@ -68,7 +73,7 @@ def parse_decimal(text: str) -> Fraction:
 def mixed(value: Fraction) -> str:
     """Returns a number for people, with ¼, ½ or ¾ where they fit and a true minus: ``−3¾``.
 
-    A number with more than 12 decimal places is written as a fraction.
+    A number with more than 12 decimal places is a fraction.
 
     >>> mixed(Fraction("6.5")), mixed(Fraction("-3.75")), mixed(Fraction("0.1"))
     ('6½', '−3¾', '0.1')
@@ -79,10 +84,7 @@ def mixed(value: Fraction) -> str:
         return f"{sign}{whole}"
     part = VULGAR.get(rest)
     if part is None:
-        try:
-            return sign + decimal(abs(value))
-        except ValueError:
-            return sign + str(abs(value))
+        return sign + decimal(abs(value))
     return f"{sign}{whole}{part}" if whole else sign + part
 
 

@@ -173,13 +173,6 @@ def _read_komi(board: Grid, value: object, where: Where) -> Fraction:
     return Fraction(value)
 
 
-def _komi_text(board: Grid, komi: Fraction) -> str:
-    try:
-        return decimal(komi)
-    except ValueError:
-        return str(komi)
-
-
 def _read_position(board: Grid, value: object, where: Where) -> Position:
     rows = [read_text(row, where) for row in read_list(value, where)]
     try:
@@ -244,7 +237,7 @@ POINTS: FieldCodec[frozenset[Point]] = FieldCodec(
     Grid.names,
     lambda board, names, where: frozenset(many(POINT).read(board, names, where)),
 )
-KOMI_CODEC = FieldCodec(_komi_text, _read_komi)
+KOMI_CODEC = FieldCodec(lambda _, komi: decimal(komi), _read_komi)
 POSITION: FieldCodec[Position] = FieldCodec(
     lambda board, position: position.rows, _read_position
 )

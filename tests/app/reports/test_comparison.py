@@ -17,7 +17,6 @@ from goref.app.reports.comparison import (
     COLUMNS,
     comparison_bytes,
     comparison_csv,
-    exact,
 )
 from goref.core.base.colour import Who
 from goref.core.incidents.incident import Person, Protest
@@ -129,20 +128,6 @@ def test_nothing_of_the_record_is_in_the_table() -> None:
                 Fraction(cell)  # a margin is a number, and Excel may take it for one
             else:
                 assert not cell.startswith(("=", "+", "-", "@", "\t", "\r")), cell
-
-
-@pytest.mark.parametrize(
-    ("value", "text"),
-    [
-        (Fraction(-11, 2), "-5.5"),
-        (Fraction(0), "0"),
-        (Fraction(7), "7"),
-        (Fraction(-1, 3), "-1/3"),
-    ],
-)
-def test_numbers_lose_nothing(value: Fraction, text: str) -> None:
-    assert exact(value) == text
-    assert Fraction(text) == value
 
 
 def test_a_part_of_a_comparison_is_a_table(bowls: Assessment) -> None:

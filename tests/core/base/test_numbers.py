@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, Pair, Who
-from goref.core.base.numbers import chinese, decimal, mixed, parse_decimal, shown
+from goref.core.base.numbers import chinese, decimal, has_decimal, mixed, parse_decimal, shown
 from tests.refusals import refuses
 
 QUARTERS = st.integers(-4000, 4000).map(lambda n: Fraction(n, 4))
@@ -35,9 +35,12 @@ def test_decimal(value: Fraction, text: str) -> None:
     assert decimal(value) == text
 
 
-def test_what_has_no_decimal() -> None:
-    with refuses(ValueError, "no-decimal"):
-        decimal(Fraction(1, 3))
+def test_a_number_without_a_decimal_is_a_fraction() -> None:
+    assert decimal(Fraction(1, 3)) == "1/3"
+    assert decimal(Fraction(1, 2**12)) == "0.000244140625"
+    assert decimal(Fraction(-12289, 8192)) == "-12289/8192"
+    assert not has_decimal(Fraction(12289, 8192))
+    assert mixed(Fraction(-1, 3)) == "−1/3"
 
 
 @pytest.mark.parametrize(
@@ -88,8 +91,3 @@ def test_shown() -> None:
     assert shown(Pair(3, 2)) == "B=3,W=2"
     assert shown(Fraction(15, 2)) == "7.5"
     assert shown("x") == "x"
-
-
-def test_a_number_without_a_short_decimal_is_a_fraction() -> None:
-    assert mixed(Fraction(12289, 8192)) == "12289/8192"
-    assert mixed(Fraction(-1, 3)) == "−1/3"
