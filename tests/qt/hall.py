@@ -143,7 +143,7 @@ def files(hall: Hall) -> None:
 
 CASES: dict[str, Callable[[Hall], object]] = {
     "act_log.dialog.ProtocolDialog": by_command("protocol"),
-    "app.long_reading.LongReading": reading,
+    "app.loading_dialog.LoadingDialog": reading,
     "app.many_files.ManyFilesDialog": many,
     "events.attach.attaching.AttachDialog": attach,
     "events.dialogs.byes_dialog.ByesDialog": by_event("byes"),
@@ -158,7 +158,7 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "events.dialogs.removing.RemovePlayerDialog": by_event("remove-player"),
     "events.dialogs.removing.RemoveTableDialog": by_event("remove-table"),
     "events.dialogs.restore_dialog.RestoreDialog": by_event("restore"),
-    "events.dialogs.word_dialog.WordDialog": by_event("word"),
+    "events.dialogs.decision_dialog.DecisionDialog": by_event("word"),
     "fields.encoding_dialog.EncodingDialog": encoding,
     "events.output.exporting.ExportDialog": by_event("export"),
     "events.output.importing.ImportDialog": bringing,
@@ -167,7 +167,7 @@ CASES: dict[str, Callable[[Hall], object]] = {
     "events.reports.audit_view.AuditDialog": by_event("audit"),
     "events.reports.standings_view.StandingsDialog": by_event("standings"),
     "photo.dialog.PhotoDialog": by_command("photo"),
-    "playing_on.dialog.PlayingOnDialog": by_command("playing-on"),
+    "continuation.dialog.PlayingOnDialog": by_command("playing-on"),
     "preferences.preferences_dialog.PreferencesDialog": preferences,
     "sheet.dialogs.Preview": by_command("print-preview"),
 }

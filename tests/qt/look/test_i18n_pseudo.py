@@ -43,6 +43,7 @@ from tests.qt.states import chain_of, states
 LITTLE = QSize(960, 640)
 """The smallest screen."""
 THEIRS = NUMERALS | {
+    "dev",
     *english("Autumn Cup Jane Rick maker game sgf gorefevent list csv large"),
     *english(PAIRINGS),
     *english("Alt Left Right goref manual"),  # keys, and what is typed
@@ -94,14 +95,14 @@ def test_the_window_of_a_game(start, name, size):
 
 def manual(hall: Hall) -> QWidget:
     hall.command("manual")
-    window = hall.board.help.beside.manual_window
+    window = hall.board.features.help.beside.manual_window
     assert window is not None
     return window
 
 
 def room(hall: Hall) -> QWidget:
     hall.command("fullscreen")
-    view = hall.board.projecting.view
+    view = hall.board.features.projecting.view
     assert view is not None
     return view
 
@@ -110,7 +111,7 @@ WINDOWS: dict[str, Callable[[Hall], QWidget]] = {
     "window.main_window.MainWindow": lambda hall: hall.board,
     "events.window.EventWindow": lambda hall: hall.events,
     "manual.window.ManualWindow": manual,
-    "frame.room_view.RoomView": room,
+    "frame.audience_view.AudienceView": room,
 }
 """By its place in goref.qt each window that is no dialog; those are in ``DIALOGS``."""
 PARTS = {
@@ -157,7 +158,9 @@ VALUES: dict[str, Sequence[str]] = {
 """What a dialog shows as files have it."""
 
 
-@pytest.mark.parametrize("name", ["manual.window.ManualWindow", "frame.room_view.RoomView"])
+@pytest.mark.parametrize(
+    "name", ["manual.window.ManualWindow", "frame.audience_view.AudienceView"]
+)
 def test_another_window(hall: Hall, name: str) -> None:
     window = WINDOWS[name](hall)
     window.resize(LITTLE)
@@ -225,7 +228,7 @@ def test_the_windows_of_an_event(hall: Hall) -> None:
 def unsaved(hall: Hall) -> None:
     stones = chain_of(hall.board.session.case.position)
     hall.board.session.do(MarkStones(stones, StoneStatus.SEKI))
-    hall.board.files.may_close()
+    hall.board.features.files.may_close()
 
 
 def failed(hall: Hall) -> None:
@@ -305,7 +308,7 @@ def test_the_menu_of_a_question(start, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(QMenu, "popup", popup)
     for point in chain_of(desk.case.position) | {
-        c for card in desk.questions.cards for c in card.points
+        c for card in desk.questions.questions for c in card.points
     }:
         desk.questions.offer_at(point)
     assert len(opened) > 10

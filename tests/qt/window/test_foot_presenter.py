@@ -88,7 +88,7 @@ def test_at_the_last_question_enter_goes_to_its_answers_and_gives_none(
     [
         (EN, "Answer 1", "Answer 1–4"),
         (ZH, "回答1", "回答1–4"),
-        (JA, "1 で答える", "1–4 で答える"),
+        (JA, "1で答える", "1–4で答える"),
         (KO, "1번으로 답하기", "1–4번으로 답하기"),
     ],
 )

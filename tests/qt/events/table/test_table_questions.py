@@ -84,7 +84,7 @@ def test_an_unmarked_board_is_not_recorded_unasked(referee: Referee, drive) -> N
         ),
         (
             JA,
-            "卓1/1に今の計算のまま記録しますか：黒5子勝ち",
+            "卓1/1に現在の計算の結果をこのまま記録しますか：黒5子勝ち",
             "⚑ 未裁定：死活は",
             "それでも記録(&R)",
         ),
