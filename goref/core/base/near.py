@@ -13,9 +13,11 @@ def closest_match(word: str, known: Iterable[str]) -> str:
 
     Returns an empty text if none is like it. Ignores case and the leading dashes of options.
 
-    >>> near("--ruls", ["--rules", "--komi"]), near("ko", ["--rules", "--komi"])
-    ('--rules', '--komi')
-    >>> near("xyz", ["--rules", "--komi"])
+    >>> closest_match("--ruls", ["--rules", "--komi"])
+    '--rules'
+    >>> closest_match("ko", ["--rules", "--komi"])
+    '--komi'
+    >>> closest_match("xyz", ["--rules", "--komi"])
     ''
     """
     from difflib import get_close_matches  # imported here because few words are mistyped

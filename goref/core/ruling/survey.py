@@ -103,8 +103,8 @@ def survey(position: Position, ruling: Ruling) -> Survey:
     """Returns the status of every point and stone of a position under a ruling.
 
     >>> position = Position.from_rows([".OX..", "OOX..", "XXX..", ".....", "....."])
-    >>> found = survey(position, Ruling().with_lives(position.stones(WHITE), Life.DEAD))
-    >>> found.dead_count, len(found.points(Kind.TERRITORY, BLACK))
+    >>> found = survey(position, Ruling().with_lives(position.stones(WHITE), StoneStatus.DEAD))
+    >>> found.dead_count, len(found.points(PointKind.TERRITORY, BLACK))
     (Pair(black=0, white=3), 20)
     """
     dead = dead_stones(position, ruling)

@@ -12,7 +12,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QMessageBox, QWidget
 
 import goref.qt
 from goref.app.edits.ruling import MarkStones
@@ -190,6 +190,7 @@ def event_states(hall: Hall) -> Iterator[str]:
         yield f"state {state}"
     window.filter.states.setCurrentIndex(0)
     window.list.choose_row(3)
+    QApplication.clipboard().clear()  # an earlier test may have left a text
     for command in ("sign", "sign", "refresh", "find", "all", "paste"):
         action = window.actions_by_id[command]
         if action.isEnabled():
