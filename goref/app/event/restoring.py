@@ -61,7 +61,8 @@ def restore(
     Args:
         forced: even if the copy does not fit its own audit; the audit then says so.
 
-    Raises EventError for a copy that does not fit, or if nothing would change; EventFileError.
+    Raises EventError for a copy that does not fit, if nothing would change, or without a reason
+    if rounds are closed; EventFileError.
     """
     who = who or here()
     # Before anything is done, the copy is read and checked.
@@ -82,6 +83,8 @@ def restore(
         put_back(event, copy.path, who, reason, unfit)
         return Restored(found, is_put_back=True)
     with store:
+        if store.event().info.closed and not reason.strip():
+            raise EventError(fault("needs-reason"))
         store.keep_copies()
         since = store.stamp()
         go_back(store, before, texts, reason, copy.path.name, unfit)

@@ -37,9 +37,9 @@ def roomy(menu: QMenu) -> QMenu:
     Where Qt cuts text, it counts the ``&`` before the letter too."""
 
     def widen() -> None:
-        menu.setMinimumWidth(0)
-        signs = menu.fontMetrics().horizontalAdvance(ROOM)
-        menu.setMinimumWidth(menu.sizeHint().width() + signs)
+        wide = menu.sizeHint().width()  # its least width and more, if an entry grew
+        if wide > menu.minimumWidth():
+            menu.setMinimumWidth(wide + menu.fontMetrics().horizontalAdvance(ROOM))
 
     menu.aboutToShow.connect(widen)
     return menu

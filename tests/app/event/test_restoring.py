@@ -120,6 +120,19 @@ def test_nothing_to_go_back_to(path: Path) -> None:
     assert len(copies_of(path)) == count
 
 
+def test_what_is_closed_is_gone_back_from_with_a_reason_alone(path: Path) -> None:
+    copy = before_round_two(path)
+    with open_event(path) as store, store.change() as change:
+        change.set_info(replace(store.event().info, closed=(1,)))
+    before = read(path)
+    for reason in ("", " "):
+        with refuses(EventError, "needs-reason"):
+            restore(path, copy, reason=reason)
+    assert read(path) == before
+    restore(path, copy, reason="the wrong list")
+    assert read(path).info.closed == ()
+
+
 def test_a_window_that_has_the_event_open_sees_it(path: Path) -> None:
     with open_event(path) as window:
         stale, stamp = window.event().tables[0], window.stamp()
