@@ -31,7 +31,7 @@ from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.output.putting_back import PutBackDialog
 from goref.qt.events.reports.audit_view import AuditDialog
 from goref.qt.events.reports.standings_view import StandingsDialog
-from goref.qt.look.appearance import apply_theme
+from goref.qt.look.appearance import apply_theme, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog_room import EDGE, DialogRoom
@@ -125,6 +125,7 @@ def look(qapp: QApplication) -> Iterator[Callable[[str, str], None]]:
 
     def look(language: str, theme: str) -> None:
         apply_theme(qapp, theme)
+        size_texts(qapp)
         translators.use(language)
 
     yield look
