@@ -25,9 +25,9 @@ from goref.cli.text.faults import (
 )
 from goref.cli.text.language import OPTION, wanted
 from goref.cli.text.terminal import guarded
+from goref.core.base.closest_match import closest_match
+from goref.core.base.faults import Fault, fault, fault_of, one_line, why
 from goref.core.base.language import ENGLISH, Language
-from goref.core.base.messages import Fault, fault, fault_of, one_line, why
-from goref.core.base.near import closest_match
 from goref.io.text.catalogue import unread
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from goref.core.base.messages import Fault
+from goref.core.base.faults import Fault
 from goref.core.texts.faults.said import filled, said
 from tests.languages import EN
 

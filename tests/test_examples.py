@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from goref.core.base.closest_match import closest_match
 from goref.core.base.colour import Colour, Pair
 from goref.core.base.geometry import Grid
-from goref.core.base.near import closest_match
 from goref.core.base.numbers import in_zi, mixed
 from goref.core.board.position import Position
 from goref.core.game.replay import replay

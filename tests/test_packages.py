@@ -26,7 +26,7 @@ ABOUT_THE_WHOLE |= {"packaging", "packages", "plain_words", "readme", "shell", "
 """Tests at the top: of the project, its papers and its packing; no module has them."""
 
 UNTESTED: dict[str, str] = {
-    "goref.core.texts.faults": "tests/core/base/test_messages.py",
+    "goref.core.texts.faults": "tests/core/base/test_faults.py",
     "goref.core.texts.paper": "tests/app/sheet/test_sheet.py, tests/qt/kifu/test_paper.py",
     "goref.core.texts.photo": "tests/app/reports/test_photo_report.py",
 }

@@ -6,9 +6,9 @@ import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.messages import fault, why
 from goref.core.board.position import DiagramError
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord

@@ -25,9 +25,9 @@ from goref.cli.text.terminal import columns_of, width
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement, Block, Layout, Space, totals_of
 from goref.core.base.colour import BLACK, Colour
+from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
-from goref.core.base.messages import Fault, fault
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, RuleSet

@@ -35,8 +35,8 @@ from goref.cli.text.faults import ANSWERED, UNUSABLE, UnusableError, WrongUsageE
 from goref.cli.text.output import heading
 from goref.cli.text.progress import Progress
 from goref.core.base.collecting import collecting_seldom
+from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
-from goref.core.base.messages import fault, why
 from goref.io.files import FileError, is_there, shown_path, unserved
 from goref.io.records.members import Member, is_archive
 from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError

@@ -19,10 +19,10 @@ from goref.cli.text.faults import (
 from goref.cli.text.options import Parser, computable
 from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table
 from goref.cli.text.reading import stated
+from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language
-from goref.core.base.messages import fault, why
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet

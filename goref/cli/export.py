@@ -15,8 +15,8 @@ from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongU
 from goref.cli.text.options import Parser
 from goref.cli.text.output import finding_lines, print_json, print_lines
 from goref.cli.text.reading import stated
+from goref.core.base.faults import fault, why
 from goref.core.base.language import InWords, Language
-from goref.core.base.messages import fault, why
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scorer import Score

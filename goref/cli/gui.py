@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Literal
 
 from goref.cli.text.faults import WrongUsageError
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.core.base.messages import fault
 from goref.io.files import path_of
 
 SUMMARY = "Open the window."

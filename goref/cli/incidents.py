@@ -8,8 +8,8 @@ from goref.app.incidents.listing import clauses, kind_objects, regulation_object
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.options import Parser
 from goref.cli.text.output import heading, print_json, print_lines, table
+from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
-from goref.core.base.messages import fault, why
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.regulation import ClaimWindow, Regulation
 from goref.core.texts.incidents.clauses import sum_said

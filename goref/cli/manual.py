@@ -9,8 +9,8 @@ from goref.app.manual.pages import INDEX, ManualError, page, pages
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.options import Parser
 from goref.cli.text.output import print_lines, table
+from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
-from goref.core.base.messages import fault, why
 from goref.io.files import FileError, naming, path_of, shown_path, write_bytes
 
 SUMMARY = "Read the manual, or write it as web pages that open without a network."

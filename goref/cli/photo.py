@@ -13,8 +13,8 @@ from goref.cli.text.faults import ANSWERED, UNUSABLE, UnusableError, WrongUsageE
 from goref.cli.text.options import OptionValueError, Parser, whole_number
 from goref.cli.text.output import finding_lines, print_json, print_lines
 from goref.cli.text.reading import choose
+from goref.core.base.faults import fault, why
 from goref.core.base.geometry import LARGEST, SMALLEST
-from goref.core.base.messages import fault, why
 from goref.core.case.case import Case
 from goref.io.files import FileError, path_of
 

@@ -20,10 +20,10 @@ from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.options import Parser
 from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table
 from goref.cli.text.reading import stated
+from goref.core.base.faults import why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language
-from goref.core.base.messages import why
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset

@@ -18,8 +18,8 @@ from goref.cli.text.faults import (
 )
 from goref.cli.text.output import print_json, print_lines
 from goref.cli.text.reading import choose
+from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.base.messages import fault
 from goref.core.base.particles import formatted
 from goref.core.texts.audit import ANSWERS, CODES, LINKS, fault_text, gap_texts
 from goref.core.texts.terms import term

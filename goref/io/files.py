@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import IO, BinaryIO
 from weakref import finalize
 
+from goref.core.base.faults import Fault, fault, why
+from goref.core.base.faults import one_line as one_line
 from goref.core.base.frozen import frozen
-from goref.core.base.messages import Fault, fault, why
-from goref.core.base.messages import one_line as one_line
 from goref.io.locking import lock
 
 LARGEST = 64 * 1024 * 1024

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.io.files import naming
 
 APPLICATION = "goref"

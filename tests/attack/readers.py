@@ -20,8 +20,8 @@ from goref.app.opening import MOST_ROWS, OpeningError, open_bytes
 from goref.app.reports.gathering import SUFFIXES
 from goref.app.session.session import Session
 from goref.cli.commands import COMMANDS
+from goref.core.base.faults import Fault
 from goref.core.base.geometry import grid
-from goref.core.base.messages import Fault
 from goref.core.event.event import Event, EventError, EventInfo, Player, Table
 from goref.core.texts.faults.said import said
 from goref.io.case.journal import read

@@ -76,7 +76,7 @@ def test_the_same_seed_draws_the_same() -> None:
 def test_a_change_is_tried_on_the_modules_own_tests_before_others() -> None:
     own, near, far = tried_on("goref/core/base/numbers.py")
     assert own == ["tests/core/base/test_numbers.py"]
-    assert "tests/core/base/test_messages.py" in near
+    assert "tests/core/base/test_faults.py" in near
     assert "tests/app/sheet/test_sheet.py" in far
     own, near, far = tried_on("goref/qt/board/layout.py")
     assert own == ["tests/qt/board/test_layout.py"]

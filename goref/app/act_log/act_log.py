@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 from goref.app.edits.base import Edit
 from goref.app.opening import known_rules
+from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.history import History
 from goref.core.base.language import ENGLISH
-from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import StatusSource
 from goref.core.texts.faults.said import said

@@ -13,10 +13,10 @@ from goref.app.edits.base import (
     check_points,
     edit,
 )
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
-from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import StoneStatus
 from goref.io.values.codec import POINTS, FieldCodec, Where, read_object

@@ -12,10 +12,10 @@ from enum import Enum, auto
 from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import fields, frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
-from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.io.values.codec import POINTS, FieldCodec, damaged, record
 

@@ -6,10 +6,10 @@ import unicodedata
 from typing import Annotated, Any
 
 from goref.app.edits.base import Edit, Wording, edit
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
-from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.core.texts.details import DETAILS
 from goref.io.values.codec import FieldCodec, read_object, read_text

@@ -8,11 +8,11 @@ from typing import Annotated, Any, TypeVar
 from goref.app.edits.base import Edit, Later, RecordEffect, Wording, edit
 from goref.app.edits.correcting import CorrectMove
 from goref.app.edits.ruling import LetFindingStand, VoidMove
+from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
-from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import kind_of

@@ -19,10 +19,10 @@ from goref.app.edits.base import (
     edit,
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who, added_up
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
 from goref.core.base.language import Text
-from goref.core.base.messages import fault
 from goref.core.board.position import Position
 from goref.core.case.case import Case, StatedFacts
 from goref.core.case.facts import facts_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import ENGLISH, Language
-from goref.core.base.messages import fault
 from goref.core.case.case import Case, StatedFacts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord, Statement

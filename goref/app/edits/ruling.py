@@ -13,11 +13,11 @@ from goref.app.edits.base import (
     check_points,
     edit,
 )
+from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import fields, frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
-from goref.core.base.messages import fault
 from goref.core.base.numbers import has_decimal
 from goref.core.case.case import Case, StatedFacts
 from goref.core.case.shift import Shift

@@ -17,8 +17,8 @@ from goref.app.edits import (
     trial,
 )
 from goref.app.edits.base import EDITS, Edit
+from goref.core.base.faults import fault, why
 from goref.core.base.geometry import Grid
-from goref.core.base.messages import fault, why
 
 MODULES = (ruling, accepting, details, position, play, correcting, trial, photo, incidents)
 """The modules that define acts."""

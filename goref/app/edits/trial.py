@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 from goref.app.edits.base import Edit, Later, Wording, edit
 from goref.app.edits.ruling import DisputePoints, MarkStones, RulePoints
 from goref.core.base.colour import Colour
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
-from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import AgreedOutcome, Assertion, StoredTrial, TrialAct
 from goref.core.rulesets.table import ruleset

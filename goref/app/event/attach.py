@@ -18,10 +18,10 @@ from typing import Any, NamedTuple
 from goref.app.event.tables import open_case, put_file
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.app.reports.gathering import collect
+from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES, InWords, Language
-from goref.core.base.messages import fault, why
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.name_signs import alike
 from goref.core.event.notes import Note, listed, note

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from goref.core.base.faults import why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import InWords
-from goref.core.base.messages import why
 from goref.core.event.event import Event
 from goref.core.event.notes import Note, listed, note
 from goref.core.texts.event.audit import DIGEST, change_text, subject_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
-from goref.core.base.messages import fault
 from goref.core.event.closing import before_closing
 from goref.core.event.event import EventError, Table
 from goref.core.texts.terms import cut_short

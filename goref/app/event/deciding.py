@@ -5,10 +5,10 @@ from __future__ import annotations
 from goref.app.assessment import Assessment
 from goref.app.opening import Opened
 from goref.app.questions.open_matters import open_matters
+from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES, InWords, Language
-from goref.core.base.messages import fault
 from goref.core.event.event import EventError
 from goref.core.event.result import Result, scored
 from goref.core.scoring.payments import komi_of

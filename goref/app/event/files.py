@@ -7,8 +7,8 @@ import socket
 from pathlib import Path
 
 from goref.app.event.formats import IMPORTS
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.frozen import frozen
-from goref.core.base.messages import Fault, fault, why
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Table, TableState
 from goref.core.event.merge import MergePlan, merge
 from goref.core.event.notes import Note

@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable
 from enum import Enum
 
+from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import ENGLISH, Language, Text
-from goref.core.base.messages import fault, why
 from goref.core.event.event import Event
 from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from goref.app.event.checking import EventCheck, audited, found_notes
 from goref.app.event.files import here, open_event
+from goref.core.base.faults import fault, fault_of
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import InWords
-from goref.core.base.messages import fault, fault_of
 from goref.core.event.event import Event, EventError
 from goref.core.event.notes import Note
 from goref.core.texts.event.events import say

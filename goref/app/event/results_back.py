@@ -11,8 +11,8 @@ from datetime import datetime
 from pathlib import Path
 
 from goref.app.event.formats import EXPORTS, IMPORTS, Written, recognised
+from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
-from goref.core.base.messages import fault, why
 from goref.core.event.event import Event, EventError
 from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note, listed, note

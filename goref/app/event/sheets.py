@@ -20,8 +20,8 @@ from goref.app.sheet.html import WebSheet, page
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sections import Section, annex, sections
 from goref.app.sheet.sheet import ScoreSheet, score_sheet
+from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.base.messages import fault
 from goref.core.case.stored_photo import StoredPhoto
 from goref.core.event.event import EventError, Table
 from goref.io.event.schema import SUFFIX

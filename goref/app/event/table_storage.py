@@ -21,8 +21,8 @@ from goref.app.session.session import Session
 from goref.app.session.storage import CaseStorage
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.plain import plain
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.core.event.carried_over import CarriedOver, carried_over
 from goref.core.event.event import Event, EventError, Table, TableState

@@ -12,9 +12,9 @@ from goref.app.event.deciding import TableDecision, assessed, at_table, decision
 from goref.app.opening import Opened, OpeningError, in_event, open_bytes
 from goref.app.questions.open_matters import open_matters
 from goref.core.base.colour import BLACK
+from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import grid
-from goref.core.base.messages import fault, why
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventError, Table, TableState

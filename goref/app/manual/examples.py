@@ -20,9 +20,9 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, unquote
 
 from goref.app.manual.pages import INDEX, SCHEME, ManualError, is_example, page, positions
+from goref.core.base.faults import fault, why
 from goref.core.base.frozen import replace
 from goref.core.base.language import ENGLISH
-from goref.core.base.messages import fault, why
 from goref.io.places import resources
 
 if TYPE_CHECKING:

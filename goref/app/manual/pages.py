@@ -16,9 +16,9 @@ from functools import cache
 from pathlib import Path
 from urllib.parse import unquote
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
 from goref.core.base.language import ENGLISH, Language
-from goref.core.base.messages import fault
 from goref.io.places import resources
 from goref.io.text.catalogue import languages
 

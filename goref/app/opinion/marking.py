@@ -10,10 +10,10 @@ from goref.app.opinion.suggest import suggest
 from goref.app.opinion.suggestion import Suggestion, joined
 from goref.app.ownership.network import NetworkError, OwnershipNet, load
 from goref.core.base.colour import COLOURS
+from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
-from goref.core.base.messages import fault, why
 from goref.core.board.benson import Chain
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet

@@ -17,7 +17,7 @@ from zlib import crc32
 
 from goref.app.arrays import np
 from goref.app.ownership.features import PLANES, InputPlanes, seen
-from goref.core.base.messages import fault, why
+from goref.core.base.faults import fault, why
 from goref.core.board.position import SWAP, Position
 from goref.io.places import resources
 

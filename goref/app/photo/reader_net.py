@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from zipfile import BadZipFile
 
 from goref.app.arrays import np
-from goref.core.base.messages import fault, why
+from goref.core.base.faults import fault, why
 from goref.io.places import resources
 
 if TYPE_CHECKING:

@@ -24,9 +24,9 @@ from goref.app.photo.reader_net import OUTSIDE, PatchPrediction, ReaderNet, load
 from goref.app.photo.settling import settled
 from goref.app.photo.snapping import FURTHEST, corners_moved, lines_off, snapped, spread_out
 from goref.app.photo.two_colours import less_certain_colours
+from goref.core.base.faults import Fault
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point, grid
-from goref.core.base.messages import Fault
 from goref.core.board.position import Position
 
 if TYPE_CHECKING:

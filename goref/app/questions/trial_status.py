@@ -7,10 +7,10 @@ from enum import Enum
 
 from goref.app.edits.ruling import MarkStones, RulePoints
 from goref.app.edits.trial import EndTrial, RuleTrial, decision
+from goref.core.base.faults import fault
 from goref.core.base.frozen import field, frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
-from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import AgreedOutcome, Assertion, StoredTrial
 from goref.core.rulesets.table import RULESETS

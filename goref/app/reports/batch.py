@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
 from goref.app.questions.open_matters import state_under
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.findings import Finding, Level
 from goref.core.base.frozen import replace
 from goref.core.base.language import ENGLISH, Language
-from goref.core.base.messages import Fault, fault, why
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset

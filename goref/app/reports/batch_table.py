@@ -21,7 +21,7 @@ from goref.app.reports.batch import (
     stamp_of,
 )
 from goref.app.reports.gathering import Shard, digest_of_name
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.io.files import one_line, probe, write_all, write_bytes
 from goref.io.tables.forms import CSV, Form, TableError
 

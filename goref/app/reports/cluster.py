@@ -27,7 +27,7 @@ from uuid import uuid4
 from goref import __version__
 from goref.app.reports.batch import ClusterError
 from goref.app.reports.spreading import MOST_HELD
-from goref.core.base.messages import fault, one_line, why
+from goref.core.base.faults import fault, one_line, why
 
 if TYPE_CHECKING:
     from distributed import Future

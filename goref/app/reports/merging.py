@@ -10,7 +10,7 @@ from pathlib import Path
 from goref.app.reports.batch import ASKED, COLUMNS, NUMBERS, SUGGESTED, Row, asked_for
 from goref.app.reports.batch_table import Heading, heading_of, lines, rows_in
 from goref.app.reports.gathering import Shard
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.io.files import is_there, naming, one_line, shown_path, write_bytes
 from goref.io.tables.forms import CSV, Form, TableError
 from goref.io.tables.parquet import is_parquet, write_parquet

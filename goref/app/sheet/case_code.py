@@ -14,9 +14,9 @@ import unicodedata
 from hashlib import sha256
 from typing import Any
 
+from goref.core.base.faults import Fault, FaultText, fault
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
-from goref.core.base.messages import Fault, FaultText, fault
 from goref.core.case.case import Case
 from goref.core.game.record import Act, Entry, GameRecord, Setup
 from goref.io.case.chain import canonical

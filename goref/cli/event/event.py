@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from goref.cli.event.options import ACTIONS, EventParser
 from goref.cli.text import options
 from goref.cli.text.faults import MissingFactError, UnusableError
-from goref.core.base.messages import Fault, fault, why
+from goref.core.base.faults import Fault, fault, why
 from goref.core.event.event import EventError
 from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.xml import XmlError

@@ -33,7 +33,7 @@ from goref.cli.text.faults import (
 )
 from goref.cli.text.options import encoding, up_to
 from goref.cli.text.output import heading, table
-from goref.core.base.messages import fault, why
+from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventError
 from goref.core.texts.event.checking import COPIES, GONE_BACK, PUT_BACK, PUT_RIGHT
 from goref.io.event.copies import chosen, copies_of, folder_of

@@ -8,8 +8,8 @@ from typing import Any
 from goref.cli.event.options import EventParser, answer, event_of
 from goref.cli.text.faults import UnusableError
 from goref.cli.text.output import heading, table
+from goref.core.base.faults import why
 from goref.core.base.language import Language
-from goref.core.base.messages import why
 from goref.core.base.numbers import decimal
 from goref.core.event.carried_over import WarningRecord, warning_records
 from goref.core.event.event import Event

@@ -18,8 +18,8 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, NOT_WHOLE, UnusableError
 from goref.cli.text.options import OptionValueError
 from goref.cli.text.output import print_json, print_lines
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.geometry import LARGEST, SMALLEST
-from goref.core.base.messages import Fault, fault, why
 from goref.core.event.event import MOST_ROUNDS, MOST_TABLES, Event
 from goref.core.event.notes import Note
 from goref.core.event.placement import read_criteria

@@ -37,9 +37,9 @@ from goref.cli.event.output import (
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, NOT_WHOLE, UNUSABLE, WrongUsageError
 from goref.cli.text.output import heading
+from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import replace
-from goref.core.base.messages import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventInfo, TableState
 from goref.core.event.placement import Placement, placed_by
 from goref.core.event.standings import standings

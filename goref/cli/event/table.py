@@ -34,7 +34,7 @@ from goref.cli.event.output import (
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.event.closing import before_closing
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, EventError
 from goref.core.rulesets.table import ruleset

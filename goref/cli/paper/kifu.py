@@ -10,8 +10,8 @@ from goref.app.kifu.figures import MOST_FIGURES
 from goref.cli.text.faults import WrongUsageError
 from goref.cli.text.options import Parser
 from goref.cli.text.reading import choose
+from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.io.files import is_there, shown_path
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from goref.cli.text.faults import WrongUsageError
 from goref.cli.text.options import Parser, up_to
+from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.base.messages import fault
 from goref.core.event.event import MOST_ROUNDS
 from goref.io.event.schema import SUFFIX
 from goref.io.files import is_there, path_of, shown_path

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from goref.cli.text.faults import meant
-from goref.core.base.messages import Fault, fault, fault_of
+from goref.core.base.faults import Fault, fault, fault_of
 
 SAID = (
     (r"the following arguments are required: (?P<names>.+)", "arguments-missing"),

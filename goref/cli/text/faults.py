@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goref.core.base.messages import Fault, fault
-from goref.core.base.near import closest_match
+from goref.core.base.closest_match import closest_match
+from goref.core.base.faults import Fault, fault
 
 ANSWERED = 0
 WRONG_USAGE = 2

@@ -13,8 +13,8 @@ from goref.cli.text.faults import WrongUsageError
 from goref.cli.text.language import OPTION, usual, wanted
 from goref.cli.text.plain_help import PlainHelpFormatter
 from goref.core.base.colour import Colour, Pair, Who
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import ENGLISH, LANGUAGES, Language
-from goref.core.base.messages import Fault, fault, why
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS, UnknownRulesError, ruleset

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from goref.app.edits.incidents import RecordIncident, next_number
 from goref.cli.text.faults import WrongUsageError
 from goref.core.base.colour import Colour
-from goref.core.base.messages import fault, why
+from goref.core.base.faults import fault, why
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import Consequence, ConsequenceKind, PaidIn
 from goref.core.incidents.incident import Incident, Offender, Person

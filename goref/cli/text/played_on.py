@@ -10,9 +10,9 @@ from goref.app.reports.playing_on_report import playing_on_object
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, WrongUsageError
 from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table
 from goref.cli.text.reading import SelectedGame
+from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
-from goref.core.base.messages import fault, why
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.case.facts import RequiredFact

@@ -11,10 +11,10 @@ from goref.cli.text.faults import UnusableError, WrongUsageError
 from goref.cli.text.options import komi_under, not_computed
 from goref.cli.text.progress import ReadingProgress
 from goref.core.base.colour import Colour
+from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import fields, frozen, replace
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.messages import fault, why
 from goref.core.base.numbers import decimal, in_zi, shown
 from goref.core.case.case import Case, StatedFacts
 from goref.core.rulesets.recorded_names import spoken_rules

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum, IntEnum
 from typing import Generic, NamedTuple, TypeVar
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 
 T = TypeVar("T")
 U = TypeVar("U")

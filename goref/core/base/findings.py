@@ -13,9 +13,9 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from goref.core.base.colour import BLACK, Colour
+from goref.core.base.faults import FaultText, read_fault, written_fault
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
-from goref.core.base.messages import FaultText, read_fault, written_fault
 from goref.core.base.numbers import decimal
 
 MOST_ALIKE = 10
@@ -25,7 +25,7 @@ T = TypeVar("T")
 FactValue = Fraction | int | str | None
 Arg = str | int | Fraction | Colour | tuple[str | int, ...]
 """An argument: a text or code, a number, points of the margin, a side, or several texts or
-numbers. A text may be a :class:`goref.core.base.messages.FaultText`, which is a fault."""
+numbers. A text may be a :class:`goref.core.base.faults.FaultText`, which is a fault."""
 
 COUNTS = (
     *("alike", "black", "column", "count", "dame", "due", "first", "game", "handicap", "kos"),

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import field, frozen
-from goref.core.base.messages import fault
 
 Point = int
 

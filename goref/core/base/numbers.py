@@ -7,7 +7,7 @@ from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.colour import Colour
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 
 Amount = int | Fraction
 """A number of points or stones; a whole one may be an int, which is faster to compute with."""

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from goref.core.base.colour import Colour
+from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
-from goref.core.base.messages import Fault, fault
 
 EMPTY = 0
 SYMBOLS = ".XO"

@@ -10,10 +10,10 @@ from enum import Enum
 from typing import NamedTuple
 
 from goref.core.base.colour import Colour
+from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
-from goref.core.base.messages import fault
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.continuation.capture import LARGEST_FIELD, capture_line

@@ -10,9 +10,9 @@ from enum import Enum
 from fractions import Fraction
 from functools import cached_property
 
+from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import field, frozen
 from goref.core.base.geometry import LARGEST, SMALLEST
-from goref.core.base.messages import Fault, fault
 from goref.core.case.sources import EventTerms
 from goref.core.event.placement import SWISS, Placement
 from goref.core.event.result import Result

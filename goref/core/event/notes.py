@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from goref.core.base.faults import Fault
 from goref.core.base.frozen import frozen
 from goref.core.base.language import InWords, Text
-from goref.core.base.messages import Fault
 
 
 @frozen

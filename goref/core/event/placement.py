@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.messages import fault
 from goref.core.event.ranks import HIGHEST, LOWEST, rank_text
 
 OVER_WINS = ("SOSW", "SOSW-1", "SOSW-2", "SOSOSW", "SODOSW", "CUSSW")

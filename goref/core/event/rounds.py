@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.event.event import MOST_ROUNDS
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from goref.core.base.closest_match import closest_match
+from goref.core.base.faults import fault
 from goref.core.base.language import Text
-from goref.core.base.messages import fault
-from goref.core.base.near import closest_match
 from goref.core.rulesets import ancient, chinese, jipingdian, known, modern
 from goref.core.rulesets.ruleset import RuleSet
 

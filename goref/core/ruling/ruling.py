@@ -12,9 +12,9 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from goref.core.base.colour import Colour
+from goref.core.base.faults import fault
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
-from goref.core.base.messages import fault
 
 T = TypeVar("T")
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from goref.core.base.colour import Colour
+from goref.core.base.faults import FaultText
 from goref.core.base.findings import Arg, Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.base.messages import FaultText
 from goref.core.base.numbers import as_mixed
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.ruleset import Unit

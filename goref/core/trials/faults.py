@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.game.legality import Illegal, Refusal
 
 REFUSED = {

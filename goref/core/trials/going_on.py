@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goref.core.base.colour import Pair
+from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
-from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.core.case.growth import facts_after
 from goref.core.game.record import GameRecord

@@ -10,9 +10,9 @@ from enum import Enum
 
 from goref.core.articles.table import Article, article
 from goref.core.base.colour import Colour
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
-from goref.core.base.messages import fault
 from goref.core.case.stored_trial import AgreedOutcome, AssertedStatus, TrialStep
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.ruling.survey import Survey, survey

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 from typing import NamedTuple
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
-from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import StoredTrial
 from goref.core.game.record import GameRecord

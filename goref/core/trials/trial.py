@@ -11,9 +11,9 @@ from enum import Enum
 from functools import cached_property
 
 from goref.core.base.colour import BLACK, Colour
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
-from goref.core.base.messages import fault
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import (

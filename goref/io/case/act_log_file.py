@@ -20,8 +20,8 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.messages import fault
 from goref.io.case.chain import BEGIN, LINK, broken_at, digest, linked, text_digest
 from goref.io.files import json_bytes
 from goref.io.values.codec import CaseFileError, Where, damaged

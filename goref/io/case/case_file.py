@@ -9,9 +9,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import field, frozen
-from goref.core.base.messages import fault, why
 from goref.core.case.case import Case
 from goref.core.case.stored_photo import StoredPhoto
 from goref.core.ruling.ruling import Ruling

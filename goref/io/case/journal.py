@@ -16,8 +16,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.core.base.messages import fault
 from goref.io.files import (
     FileError,
     json_bytes,

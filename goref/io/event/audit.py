@@ -13,8 +13,8 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.core.base.messages import fault
 from goref.io.case.chain import BEGIN, link
 
 LINKED = ("id", "time", "who", "what", "subject", "before", "after", "reason", "about")

@@ -11,8 +11,8 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
-from goref.core.base.messages import fault
 from goref.core.event.event import (
     MOST_GAMES,
     MOST_PLAYERS,

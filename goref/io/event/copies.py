@@ -14,8 +14,8 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.core.base.messages import fault
 from goref.io.event.change import EventChange
 from goref.io.event.faults import EventFileError, in_words
 from goref.io.event.guard import check, check_kind, connected

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from goref.core.base.faults import Fault, fault, fault_of
 from goref.core.base.language import InWords
-from goref.core.base.messages import Fault, fault, fault_of
 from goref.core.texts.event.audit import DONE, subject_of
 from goref.core.texts.terms import term
 from goref.io.event.schema import SUFFIX

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.io.event.faults import EventFileError, in_words, other_file
 from goref.io.event.schema import APPLICATION, FIRST, FORMAT, expected, objects
 from goref.io.files import FileError, hold, let_go, naming, probe, shown_path

@@ -20,8 +20,8 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
+from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import frozen
-from goref.core.base.messages import Fault, fault
 from goref.io.event.faults import EventFileError
 from goref.io.event.file_systems import is_shared
 from goref.io.files import UNFINISHED, one_line, shown_path, unserved, write_all

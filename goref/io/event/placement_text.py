@@ -7,7 +7,7 @@ from dataclasses import asdict
 from fractions import Fraction
 from typing import Any
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.event.placement import (
     LONGEST_NAME,
     MOST_CATEGORIES,

@@ -9,7 +9,7 @@ from itertools import chain, islice
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.event.event import MOST_GAMES, MOST_PLAYERS, Event, Player, Table
 from goref.io.event import rows
 from goref.io.event.audit import link_of

@@ -9,8 +9,8 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any, TypeVar
 
+from goref.core.base.faults import fault
 from goref.core.base.geometry import LARGEST, SMALLEST
-from goref.core.base.messages import fault
 from goref.core.event.event import (
     MOST_CORRECTION,
     MOST_RATING,

@@ -19,8 +19,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
+from goref.core.base.faults import fault, why
 from goref.core.base.frozen import replace
-from goref.core.base.messages import fault, why
 from goref.core.event.event import Event, EventInfo
 from goref.io.event.audit import AuditChain, AuditEntry, chain_of, cut_off, read_entry
 from goref.io.event.change import EventChange

@@ -7,7 +7,7 @@ import unicodedata
 from functools import partial
 
 from goref.core.base.colour import Colour
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.base.numbers import decimal
 from goref.core.event.result import RE, Result, ResultBasis, Verdict, re_of
 from goref.io.sgf.result import WrittenOutcome, read_result

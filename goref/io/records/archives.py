@@ -19,7 +19,7 @@ from gzip import GzipFile
 from pathlib import Path
 from typing import IO, BinaryIO, NamedTuple, cast
 
-from goref.core.base.messages import fault, one_line, why
+from goref.core.base.faults import fault, one_line, why
 from goref.io.files import LARGEST, FileError, opened
 from goref.io.records.members import ARCHIVE_SUFFIXES, Member
 from goref.io.text.encoding import undeclared

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from goref.core.base.faults import Fault, fault, fault_of, why
 from goref.core.base.language import Text
-from goref.core.base.messages import Fault, fault, fault_of, why
 from goref.core.event.notes import listed
 from goref.io.event.formats.json import JsonError, Value, read_json
 from goref.io.files import one_line

@@ -16,10 +16,10 @@ from fractions import Fraction
 from math import ceil, floor
 
 from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.faults import fault
 from goref.core.base.findings import Level, found
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
-from goref.core.base.messages import fault
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling, StatusSource, StoneStatus
 from goref.io.event.formats.json import Value

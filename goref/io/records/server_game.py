@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import NoReturn
 
 from goref.core.base.colour import Colour
+from goref.core.base.faults import fault, one_line
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import grid
-from goref.core.base.messages import fault, one_line
 from goref.io.sgf.read import SgfCollection, read_game
 from goref.io.sgf.syntax import MOST_MOVES, Properties, SgfError, new_tree, raw_text
 from goref.io.sgf.values import LETTERS, read_size

@@ -16,9 +16,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid
-from goref.core.base.messages import fault
 from goref.core.case.case import Case
 from goref.core.case.stored_trial import StoredTrial
 from goref.core.game.record import GameRecord

@@ -10,10 +10,10 @@ from operator import attrgetter
 
 from goref.core.base.collecting import collecting_seldom
 from goref.core.base.colour import Colour
+from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, folded, found
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import grid
-from goref.core.base.messages import fault
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord

@@ -15,8 +15,8 @@ from itertools import accumulate, pairwise, takewhile
 from typing import Any, NoReturn
 from warnings import catch_warnings, simplefilter
 
+from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.messages import Fault, fault
 
 with catch_warnings():  # Python 3.12 and later warn of its docstrings when they compile it
     simplefilter("ignore")

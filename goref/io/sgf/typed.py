@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.base.numbers import parse_decimal
 from goref.core.rulesets.ruleset import Unit
 from goref.io.sgf.values import WrittenNumber, WrittenUnit, plainly, read_written

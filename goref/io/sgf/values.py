@@ -11,10 +11,10 @@ import unicodedata
 from enum import Enum
 from fractions import Fraction
 
+from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point
-from goref.core.base.messages import fault
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import Unit

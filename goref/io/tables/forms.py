@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from goref.core.base.messages import fault, why
+from goref.core.base.faults import fault, why
 from goref.io.files import FileError, json_bytes, probe, shown_path
 from goref.io.text.cells import as_it_was, harmless
 

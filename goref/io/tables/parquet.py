@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.io.files import FileError, naming, write_bytes
 
 SUFFIX = ".parquet"

@@ -12,8 +12,8 @@ from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING
 
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import ENGLISH, FORM, LANGUAGES, AnyText, Language
-from goref.core.base.messages import Fault, fault, why
 
 if TYPE_CHECKING:  # English needs no file
     from pathlib import Path

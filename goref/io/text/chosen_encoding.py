@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.core.base.messages import fault
 from goref.io.files import strictly
 from goref.io.text.encoding import BOMS, encoded, known
 from goref.io.text.encoding_guess import composed, ranked, words

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from goref.core.base.colour import Who
+from goref.core.base.faults import fault, read_fault, why
 from goref.core.base.findings import Arg, Finding, read_arg, written_arg
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.messages import fault, read_fault, why
 from goref.core.case.case import Case, StatedFacts
 from goref.core.case.shift import Shift
 from goref.core.case.sources import CaseSources

@@ -16,9 +16,9 @@ from types import NoneType
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 from goref.core.base.colour import Colour, Pair
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.frozen import fields, frozen
 from goref.core.base.geometry import Grid, Point, grid
-from goref.core.base.messages import Fault, fault, why
 from goref.core.base.numbers import decimal
 from goref.core.board.position import DiagramError, Position
 

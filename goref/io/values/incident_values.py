@@ -10,8 +10,8 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
+from goref.core.base.faults import fault, why
 from goref.core.base.geometry import Grid
-from goref.core.base.messages import fault, why
 from goref.core.base.numbers import decimal, parse_decimal
 from goref.core.incidents.consequence import (
     WITH_AMOUNT,

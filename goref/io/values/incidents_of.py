@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from goref.core.base.messages import fault, why
+from goref.core.base.faults import fault, why
 from goref.core.case.case import Case
 from goref.core.incidents.incident import MOST_INCIDENTS, MOST_PROTESTS
 from goref.core.incidents.regulation import Regulation

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from base64 import b64decode, b64encode
 
+from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
-from goref.core.base.messages import fault
 from goref.core.case.stored_photo import LONGEST_NAME, MOST_BYTES, StoredPhoto
 from goref.io.values.codec import (
     FieldCodec,

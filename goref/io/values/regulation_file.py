@@ -11,10 +11,10 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from goref.core.base.faults import Fault, fault, fault_of
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import ENGLISH, LANGUAGES, AnyText, Text, own_words
-from goref.core.base.messages import Fault, fault, fault_of
 from goref.core.incidents.consequence import ConsequenceKind, Consequences
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.regulation import (

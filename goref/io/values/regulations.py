@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from goref.core.base.faults import fault
 from goref.core.base.language import ENGLISH, AnyText, Text, own_words
-from goref.core.base.messages import fault
 from goref.core.incidents.regulation import Regulation
 from goref.io.files import naming
 from goref.io.places import resources

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
-from goref.core.base.messages import fault
 from goref.core.case.stored_trial import Assertion, StoredTrial, TrialAct, TrialStep
 from goref.core.rulesets.table import RULESETS
 from goref.core.trials.claims import ANSWERS

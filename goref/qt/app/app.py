@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
+from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
-from goref.core.base.messages import fault_of
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
 from goref.io.files import (

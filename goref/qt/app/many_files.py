@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.event.adding.games import files_of
+from goref.core.base.faults import fault
 from goref.core.base.language import Language, Plural
-from goref.core.base.messages import fault
 from goref.core.texts.faults.said import said
 from goref.io.files import FileError, one_line, probe, shown_path
 from goref.qt.context.board_host import BoardHost

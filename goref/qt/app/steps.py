@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from goref.core.base.messages import fault, fault_of, one_line, why
+from goref.core.base.faults import fault, fault_of, one_line, why
 
 if TYPE_CHECKING:  # the board is shown before it
     from goref.qt.context.board_host import BoardHost

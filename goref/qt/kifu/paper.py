@@ -12,9 +12,9 @@ from goref import __version__
 from goref.app.kifu.figures import Figure, figures
 from goref.app.sheet.names import SheetPlace, players_of, whereabouts
 from goref.app.sheet.plain import plain
+from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language
-from goref.core.base.messages import fault
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
 from goref.core.texts.paper import kifu as words

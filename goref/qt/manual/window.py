@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QSplitter, QWidget
 from goref.app.manual import pages as manual
 from goref.app.manual.examples import example
 from goref.app.manual.pages import ManualError
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.base.particles import formatted
 from goref.io.sgf.info import title as game_title
 from goref.qt.context.app_protocol import Host

@@ -10,8 +10,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QImageReader
 
 from goref.app.arrays import np
+from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.core.base.messages import fault
 from goref.io.files import LARGEST, FileError, naming, probe, read_in_time, shown_path
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QRect, QRectF, QSize, QStringListModel
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
+from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.base.messages import fault
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.io.text.diagram_text import BASIC_EYE, diagram_text
 from goref.qt.board.painter import BoardPainter, layout_of, render

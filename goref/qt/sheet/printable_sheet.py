@@ -18,8 +18,8 @@ from goref.app.sheet.html import page, title_of
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sections import Section
 from goref.app.sheet.sheet import ScoreSheet
+from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.base.messages import fault
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView
 from goref.qt.photo.keeping import picture_of

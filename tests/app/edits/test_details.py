@@ -18,8 +18,8 @@ from goref.app.opening import Opened, open_bytes
 from goref.app.reports.sgf_export import sgf_of
 from goref.app.session.session import Session
 from goref.app.sheet.case_code import TOLD, case_code
+from goref.core.base.faults import fault_of
 from goref.core.base.geometry import grid
-from goref.core.base.messages import fault_of
 from goref.core.case.case import Case
 from goref.core.texts.details import DETAILS
 from goref.core.texts.faults.said import said

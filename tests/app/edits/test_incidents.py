@@ -27,8 +27,8 @@ from goref.app.opening import Opened
 from goref.app.session.change import Part
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair
+from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Level, found
-from goref.core.base.messages import Fault, fault
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
 from goref.core.game.act_kinds import ActKind

@@ -19,7 +19,7 @@ from goref.app.event.formats import EXPORTS, ExportOptions
 from goref.app.opening import Opened, open_bytes, open_path
 from goref.app.questions.fact_sources import facts_told
 from goref.app.session.session import Session
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.base.numbers import decimal
 from goref.core.event.event import EventError, EventInfo, Table, TableState
 from goref.core.event.forced_decision import FORCED

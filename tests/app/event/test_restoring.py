@@ -12,7 +12,7 @@ import pytest
 from goref.app.event.checking import checked, unfit
 from goref.app.event.files import new_event, open_event
 from goref.app.event.restoring import has_copies, put_right, restore
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.event.event import (
     Bye,
     Event,

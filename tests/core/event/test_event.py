@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 import goref
+from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
-from goref.core.base.messages import Fault, fault
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.forced_decision import FORCED, forced_values, read_forced
 from goref.core.event.merge import STARTS, ImportedEvent, Pairing, merge, turned

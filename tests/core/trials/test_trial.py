@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Who
+from goref.core.base.faults import fault as trial_fault
+from goref.core.base.faults import fault_of
 from goref.core.base.language import Text
-from goref.core.base.messages import fault as trial_fault
-from goref.core.base.messages import fault_of
 from goref.core.case.stored_trial import (
     AgreedOutcome,
     AssertedStatus,

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Bye, EventInfo, Player, Table
 from goref.core.texts.faults.said import said
 from goref.io.event import guard

@@ -22,7 +22,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import goref
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.placement import MCMAHON
 from goref.core.event.result import Result, ResultBasis, Verdict

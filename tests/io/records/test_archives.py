@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.core.base.messages import Fault
+from goref.core.base.faults import Fault
 from goref.core.texts.faults.said import said
 from goref.io.records import archives
 from goref.io.records.archives import members

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from goref.core.base.collecting import COLLECT_AFTER
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
-from goref.core.base.messages import Fault, fault
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Setup

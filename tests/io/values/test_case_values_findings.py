@@ -10,9 +10,9 @@ import pytest
 
 from goref.app.sheet.case_code import case_code
 from goref.core.base.colour import WHITE
+from goref.core.base.faults import FaultText, fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import grid
-from goref.core.base.messages import FaultText, fault
 from goref.core.case.case import Case
 from goref.core.event.forced_decision import forced_values, read_forced
 from goref.core.scoring.status import CaseStatus

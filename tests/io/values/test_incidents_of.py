@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from goref.core.base.colour import BLACK, Pair
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import WARNING, points
 from goref.core.incidents.incident import (

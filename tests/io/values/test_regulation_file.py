@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
+from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import replace
-from goref.core.base.messages import Fault, fault
 from goref.core.incidents.consequence import (
     LOSS,
     WARNING,

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QMessag
 import goref.qt
 from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
+from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
-from goref.core.base.messages import fault
 from goref.core.event.placement import CRITERIA
 from goref.core.ruling.ruling import StoneStatus
 from goref.io.files import FileError

@@ -9,10 +9,10 @@ from pathlib import Path
 from goref.app.event.attach import SUFFIXES, PlayerNames, round_named, table_of
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.app.reports.gathering import collect
+from goref.core.base.faults import fault
 from goref.core.base.findings import Level
 from goref.core.base.frozen import field, frozen
 from goref.core.base.language import ENGLISH
-from goref.core.base.messages import fault
 from goref.core.event.event import MOST_ROUNDS, Event, Table, TableState
 from goref.core.event.notes import Note
 from goref.core.texts.event.events import level

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from goref.core.base.colour import Colour
+from goref.core.base.faults import fault, fault_of
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text, capital
-from goref.core.base.messages import fault, fault_of
 from goref.core.case.stored_trial import AssertedStatus, Assertion, TrialStep
 from goref.core.repetition.cycle_rules import settled_by
 from goref.core.repetition.cycles import Cycle, cycles, foreseen

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
+from goref.core.base.faults import Fault, fault
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.base.messages import Fault, fault
 from goref.core.base.numbers import mixed
 from goref.core.event.forced_decision import FORCED, read_forced
 from goref.core.incidents.regulation import Regulation

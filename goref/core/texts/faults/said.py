@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from goref.core.base.faults import Fault, FaultText, fault_of, one_line, why
 from goref.core.base.language import ENGLISH, InWords, Language, Plural, Text
-from goref.core.base.messages import Fault, FaultText, fault_of, one_line, why
 
 
 def said(error: BaseException | Fault, language: Language) -> str:

@@ -10,7 +10,7 @@ import re
 from fractions import Fraction
 from itertools import count
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.base.numbers import decimal
 from goref.core.event.event import Event, EventError, Player, Table
 from goref.core.event.notes import Note, listed, note

@@ -15,8 +15,8 @@ from fractions import Fraction
 from itertools import filterfalse
 from unicodedata import combining, normalize
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
-from goref.core.base.messages import fault
 from goref.core.base.numbers import decimal
 from goref.core.event.event import MOST_ROUNDS, Event, EventError, Player
 from goref.core.event.notes import Note, listed, note

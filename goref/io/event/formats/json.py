@@ -13,8 +13,8 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
+from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import field, frozen
-from goref.core.base.messages import Fault, fault
 from goref.io.files import one_line, strictly
 from goref.io.text.encoding import BOMS
 

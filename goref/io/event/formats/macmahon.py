@@ -24,8 +24,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
-from goref.core.base.messages import fault
 from goref.core.event.event import (
     MOST_HANDICAP,
     MOST_ROUNDS,

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.placement import (
     LONGEST_NAME,

@@ -13,9 +13,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import LARGEST, SMALLEST
-from goref.core.base.messages import fault
 from goref.core.base.numbers import parse_decimal
 from goref.core.event.event import (
     MOST_CORRECTION,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.event.event import MOST_ROUNDS, Event
 from goref.core.event.merge import turned
 from goref.core.event.notes import Note, note

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.event.event import (
     MOST_CORRECTION,
     MOST_HANDICAP,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.core.event.notes import Note, note
 from goref.core.event.placement import LONGEST_NAME, MOST_CRITERIA, SWISS, Placement, criterion
 from goref.core.event.ranks import HIGHEST, LOWEST, rank_text

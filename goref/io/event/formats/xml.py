@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from xml.parsers import expat
 
+from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import field, frozen
-from goref.core.base.messages import Fault, fault
 from goref.io.files import one_line, strictly
 from goref.io.text.encoding import BOMS, known
 

@@ -6,8 +6,8 @@ import csv
 import io
 from collections.abc import Iterator, Mapping, Sequence
 
+from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
-from goref.core.base.messages import fault
 from goref.core.event.notes import Note, note
 from goref.io.event.lists.headings import Headings, fields_by_heading, plainly
 from goref.io.event.lists.problems import ListError, on_line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.base.messages import fault, why
+from goref.core.base.faults import fault, why
 from goref.io.event.lists.csv import read_text
 from goref.io.event.lists.problems import ListError
 from goref.io.event.lists.reading import OLD_WORKBOOK, PACKED

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import partial
 
+from goref.core.base.faults import fault, why
 from goref.core.base.geometry import LARGEST, SMALLEST
-from goref.core.base.messages import fault, why
 from goref.core.base.numbers import decimal
 from goref.core.event.event import (
     MOST_HANDICAP,

@@ -7,7 +7,7 @@ import unicodedata
 from fractions import Fraction
 from math import floor
 
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import MOST_RATING, Event, Player
 from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note, note

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from goref.core.base.messages import Fault, fault, why
+from goref.core.base.faults import Fault, fault, why
 
 MOST_TOLD = 40
 """The most errors of a list that are named; the others are counted."""

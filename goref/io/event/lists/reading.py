@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
-from goref.core.base.messages import fault
 from goref.core.event.notes import Note, note
 from goref.io.event.lists.csv import cells_of_text
 from goref.io.event.lists.headings import Headings

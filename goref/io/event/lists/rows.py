@@ -7,8 +7,8 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
+from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import frozen
-from goref.core.base.messages import Fault, fault
 from goref.core.event.notes import Note, listed, note
 from goref.io.event.lists.headings import SPARE, Headings, fields_by_heading, plainly
 from goref.io.event.lists.problems import (

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Player
 from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note, listed, note

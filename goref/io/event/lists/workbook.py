@@ -15,7 +15,7 @@ from decimal import Decimal
 from io import BytesIO
 from typing import Any
 
-from goref.core.base.messages import fault
+from goref.core.base.faults import fault
 from goref.io.event.lists.problems import ListError, letters, on_line
 from goref.io.event.lists.rows import LONGEST, WIDEST, ListCell, ListCells
 from goref.io.files import one_line

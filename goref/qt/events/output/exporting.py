@@ -20,8 +20,8 @@ from goref.app.event.formats import (
     ExportOptions,
     Written,
 )
+from goref.core.base.faults import fault
 from goref.core.base.language import LANGUAGES, Language, capital
-from goref.core.base.messages import fault
 from goref.core.base.particles import formatted
 from goref.core.texts.faults.said import said
 from goref.io.event.formats.egf_results import CLASSES

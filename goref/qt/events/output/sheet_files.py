@@ -13,8 +13,8 @@ from goref.app.event.sheets import sessions_of
 from goref.app.session.session import Session
 from goref.app.sheet.html import title_of
 from goref.app.sheet.names import SheetPlace
+from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.base.messages import fault
 from goref.core.event.event import EventError
 from goref.io.files import write_bytes
 from goref.qt.board.view import Options

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPagedPaintDevice, QPainter
 from goref.app.event.glance import Glance, GlanceKind, differs
 from goref.app.event.sheets import sheet_session
 from goref.app.sheet.names import SheetPlace
+from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.base.messages import fault
 from goref.core.event.event import Event, Table, TableState
 from goref.core.event.result import ResultBasis
 from goref.io.event.store import EventStore

@@ -22,8 +22,8 @@ from goref.app.event.table_storage import (
 )
 from goref.app.event.tables import decide_by_referee, dispute, meanwhile
 from goref.app.session.session import Session
+from goref.core.base.faults import fault
 from goref.core.base.language import Language, flagged
-from goref.core.base.messages import fault
 from goref.core.base.particles import formatted
 from goref.core.event.event import Event, EventError, Table
 from goref.core.scoring.scorer import Winner

@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.notes import Note
 from goref.core.event.result import Result, ResultBasis, Verdict

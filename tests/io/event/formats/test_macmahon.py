@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from goref.app.event.files import new_event, take_in
 from goref.app.event.formats import IMPORTS, recognised
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Event, EventInfo
 from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState
 from goref.core.event.merge import STARTS, ImportedEvent, Pairing
 from goref.core.event.notes import Note

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.placement import SWISS, Placement
 from goref.io.event.formats.opengotha import read_tournament
 from goref.io.event.formats.opengotha_placement import read_placement

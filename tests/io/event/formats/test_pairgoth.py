@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from goref.app.event.formats import IMPORTS, recognised
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Event, EventInfo
 from goref.core.event.merge import merge
 from goref.core.event.placement import SWISS, Placement

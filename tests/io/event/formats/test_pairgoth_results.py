@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Event, EventInfo, Table, TableState
 from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note

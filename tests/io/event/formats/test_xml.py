@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.messages import Fault, fault, one_line
+from goref.core.base.faults import Fault, fault, one_line
 from goref.io.event.formats.xml import LONGEST, Branch, Element, XmlError, read_xml
 from tests.refusals import refuses
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState, player_key
 from goref.core.event.merge import ImportedEvent, Pairing
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of

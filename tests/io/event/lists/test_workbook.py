@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goref.core.base.messages import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import Player
 from goref.core.event.merge import ImportedEvent
 from goref.core.texts.event.events import say

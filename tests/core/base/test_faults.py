@@ -15,9 +15,9 @@ from typing import NamedTuple
 import pytest
 
 import goref
+from goref.core.base.faults import SYSTEM, Fault, fault, fault_of, why
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
-from goref.core.base.messages import SYSTEM, Fault, fault, fault_of, why
 from goref.core.texts.faults.said import said, sentences, worded
 from goref.core.texts.findings import say
 from goref.io.engine.gtp import GtpError
@@ -156,7 +156,7 @@ def test_what_a_user_may_see_carries_a_fault() -> None:
         )
         if shown and (not call.args or plainly_text(call.args[0])):
             bare.append(place)
-    assert not bare, "say these with fault(code, …) of goref.core.base.messages"
+    assert not bare, "say these with fault(code, …) of goref.core.base.faults"
 
 
 def plainly_text(node: ast.expr) -> bool:

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from goref.core.base.near import closest_match
+from goref.core.base.closest_match import closest_match
 
 COMMANDS = ("score", "suggest", "compare", "arrange", "event")
 OPTIONS = (
