@@ -123,9 +123,7 @@ def _line(
     step: LogStep, language: Language, results: tuple[str, str] | tuple[()]
 ) -> ProtocolLine:
     named = step.edit is not None and step.act == step.number
-    entry = step.entry
-    reason = entry.get("reason")
-    reason = reason if isinstance(reason, str) else ""
+    entry, reason = step.entry, _reason(step)
     told = both_texts(
         changes(step.before, step.after, step.edit, language),
         language,
@@ -134,6 +132,14 @@ def _line(
     )
     asked, what = _asked(entry, language), _what(step, language)
     return ProtocolLine(step.number, *asked, what, *told, reason, results)
+
+
+def _reason(step: LogStep) -> str:
+    """Returns the reason of an act, or of the decision on the incident that it records."""
+    reason = step.entry.get("reason")
+    if not reason and len(step.after.incidents) > len(step.before.incidents):
+        reason = step.after.incidents[-1].reason
+    return reason if isinstance(reason, str) else ""
 
 
 def _asked(entry: Mapping[str, Any], language: Language) -> tuple[str, str, str]:

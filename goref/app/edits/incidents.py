@@ -132,10 +132,8 @@ class RuleMove(Edit):
         move, reason = self.incident.move, self.incident.reason
         if move and has(self.incident.decided or (), ConsequenceKind.TAKEN_BACK):
             case = VoidMove(move, reason=reason).apply(case)
-            if (
-                kind_of(self.finding).topic is Topic.ILLEGAL
-            ):  # nothing of it is left to be asked
-                return case
+            if kind_of(self.finding).topic is Topic.ILLEGAL:
+                return case  # nothing is left to ask about it
         return LetFindingStand(self.finding, reason=reason).apply(case)
 
 

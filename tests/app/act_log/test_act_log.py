@@ -435,6 +435,14 @@ def test_an_act_has_its_time_who_asked_and_why() -> None:
     assert session.protocol.last == redone[LINK]
 
 
+def test_a_decided_incident_is_listed_with_its_reason() -> None:
+    session = Session(game())
+    session.do(RecordIncident(replace(LID, decided=(WARNING,), reason="seen by two")))
+    session.do(AmendIncident(replace(session.case.incidents[0], move=1)))
+    lines = protocol_lines(session.protocol, EN)
+    assert [line.reason for line in lines[1:]] == ["seen by two", ""]
+
+
 def test_nobody_else_asks_and_there_is_one_reason() -> None:
     session = Session(game())
     for who, edit, reason in (
