@@ -58,8 +58,9 @@ class Value:
     line: int | None
 
     def error(self, problem: Fault) -> JsonError:
-        """Returns an error about this value."""
-        return JsonError(fault("in-json", place=self.path or "{}", problem=problem))
+        """Returns an error about this value, with its place unless it is the whole file."""
+        placed = fault("in-json", place=self.path, problem=problem) if self.path else problem
+        return JsonError(placed)
 
     def __getitem__(self, name: str) -> Value | None:
         """Returns an object's value under a name; None if missing or null. Raises JsonError."""

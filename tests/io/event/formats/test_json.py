@@ -126,3 +126,8 @@ def test_values_are_asked_for_what_they_are() -> None:
             act()
     with refuses(JsonError, "json-long-text", most=200):
         read_json(json.dumps("x" * 201).encode()).root.text()
+
+
+def test_the_whole_file_is_no_place_in_it() -> None:
+    with refuses(JsonError, says="^is no object"):
+        read_json(b"[]").root.needed("x")
