@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from goref.app.board.signs import tones
 from goref.core.arranging.table.arrangement import Block
 from goref.core.base.geometry import Grid, Point
 from goref.qt.board import marks
@@ -79,7 +80,7 @@ def draw_spaces(
         cell = layout.cell
         inset = cell.snap(INSET) / cell.spacing
         path = placed(outline(layout.grid, space.points, inset), layout)
-        own, other = marks.tones(theme, space.owner)
+        own, other = tones(theme, space.owner)
         look = looks()[space.block]
         if look.ground:
             ground = QColor(theme.space)
@@ -106,7 +107,7 @@ def draw_sizes(
 ) -> None:
     """Draws the spaces' sizes in points inside an area (None: all)."""
     for space in touching(layout, spaces, area):
-        own, other = marks.tones(theme, space.owner)
+        own, other = tones(theme, space.owner)
         place = place_of(layout.grid, space)
         figure = placed(written(str(len(space)), place), layout)
         if place.point is not None:
