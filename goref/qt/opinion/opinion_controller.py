@@ -14,6 +14,7 @@ from goref.core.base.colour import COLOURS
 from goref.core.base.geometry import Point
 from goref.core.base.late import Late
 from goref.core.board.position import Position
+from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import StatusSource
 from goref.qt.board.view import BoardView, Options
@@ -24,7 +25,6 @@ from goref.qt.picture.picture import at_end
 if TYPE_CHECKING:
     from goref.app.opinion.engines.engines import EngineSpec
     from goref.app.opinion.suggestion import Suggestion
-    from goref.core.case.case import Case
     from goref.qt.context.window import Window
     from goref.qt.opinion.engine_line import EngineLine
     from goref.qt.opinion.view import SuggestView
