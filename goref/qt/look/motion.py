@@ -70,10 +70,13 @@ def _windows_is_still() -> bool:
     moves = ctypes.c_int(1)
     client_area_animation = 0x1042
     asked = False
-    if sys.platform == "win32":  # no other has ``windll``
-        asked = ctypes.windll.user32.SystemParametersInfoW(
-            client_area_animation, 0, ctypes.byref(moves), 0
-        )
+    if sys.platform == "win32":
+        try:
+            asked = ctypes.windll.user32.SystemParametersInfoW(
+                client_area_animation, 0, ctypes.byref(moves), 0
+            )
+        except AttributeError:  # another kind of Python may lack it
+            return False
     return bool(asked) and not moves.value
 
 
