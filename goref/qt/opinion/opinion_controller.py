@@ -154,12 +154,14 @@ class OpinionController(Feature):
 
     def consult(self) -> None:
         """Asks the engine of the preferences too."""
+        spec = self._engine()
+        if spec is not None and self.gate.is_open:
+            self.opinion.consult(spec, self._window.host.preferences.engine_seconds)
+
+    def _engine(self) -> EngineSpec | None:
         from goref.qt.preferences.engine_choice import consulted
 
-        preferences = self._window.host.preferences
-        spec = consulted(preferences)
-        if spec is not None and self.gate.is_open:
-            self.opinion.consult(spec, preferences.engine_seconds)
+        return consulted(self._window.host.preferences)
 
     def _consult_by_itself(self) -> None:
         """Asks an engine automatically, once a position, if that may help an unclear matter."""
@@ -315,11 +317,7 @@ class OpinionController(Feature):
             self.line.show_opinion(self.opinion)
         if OpinionController.view.made(self) is None:
             return
-        from goref.qt.preferences.engine_choice import consulted
-
-        spec = None
-        if self.opinion.is_wanted:
-            spec = consulted(self._window.host.preferences)
+        spec = self._engine() if self.opinion.is_wanted else None
         self.view.show_opinion(
             self.opinion, self._case, self.gate, spec.name if spec is not None else None
         )
