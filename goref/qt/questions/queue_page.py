@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from goref.core.base.late import Late
 from goref.qt.questions.texts import QuestionText, RestRow
 from goref.qt.widgets.boxes import in_column, scrolling
 from goref.qt.widgets.metrics import SPACE
@@ -78,11 +78,12 @@ class QueuePage(QWidget):
     def is_in_hand(self) -> bool:
         """True if the referee uses the open question: its answers or its reason have the
         window's focus, even while another window is active, or an answer is held down."""
-        if not self._is_made("card") or not self.card.isVisible():
+        card = QueuePage.card.made(self)
+        if card is None or not card.isVisible():
             return False
         focus = self.window().focusWidget()
-        return (focus is not None and self.card.isAncestorOf(focus)) or any(
-            button.isDown() for button in self.card.answers.buttons
+        return (focus is not None and card.isAncestorOf(focus)) or any(
+            button.isDown() for button in card.answers.buttons
         )
 
     def close_row(self) -> bool:
@@ -116,7 +117,7 @@ class QueuePage(QWidget):
         if now is not None and not self.is_in_hand:
             self.released.emit()
 
-    @cached_property
+    @Late
     def accept(self) -> OfferView:
         """The offer to accept the clear part."""
         from goref.qt.questions.question_view import OfferView
@@ -126,7 +127,7 @@ class QueuePage(QWidget):
         self._above.insertWidget(0, view)
         return view
 
-    @cached_property
+    @Late
     def card(self) -> QuestionView:
         """The view of the open question."""
         from goref.qt.questions.question_view import QuestionView
@@ -137,7 +138,7 @@ class QueuePage(QWidget):
         self._above.insertWidget(self._above.indexOf(self.nothing), view)
         return view
 
-    @cached_property
+    @Late
     def rest(self) -> RestList:
         """The list of the other questions."""
         from goref.qt.questions.rest_list import RestList
@@ -148,9 +149,6 @@ class QueuePage(QWidget):
         self._column.insertWidget(1, view, 1)
         self._column.setStretch(2, 0)  # the list takes the space
         return view
-
-    def _is_made(self, part: str) -> bool:
-        return part in vars(self)
 
     def show_queue(
         self,
@@ -175,7 +173,7 @@ class QueuePage(QWidget):
             if card[0] != before:
                 self.area.verticalScrollBar().setValue(0)
         tell(self.nothing, nothing)
-        if rest or self._is_made("rest"):
+        if rest or QueuePage.rest.made(self) is not None:
             self.rest.show_rows(rest)
         self._fit()
 
@@ -183,9 +181,9 @@ class QueuePage(QWidget):
         """Divides the height: the other questions scroll below the open one, or all scroll if
         there is little space. An open row below takes the space of the other questions, and
         with little space the open question scrolls above it."""
-        if self._offers or self._is_made("accept"):
+        if self._offers or QueuePage.accept.made(self) is not None:
             self.accept.setVisible(self._offers)
-        if self._shown is not None or self._is_made("card"):
+        if self._shown is not None or QueuePage.card.made(self) is not None:
             self.card.setVisible(self._shown is not None)
         rows = [row for row in self._below if not row.isHidden()]
         opened = next((row for row in rows if row.is_open), None)
@@ -199,8 +197,8 @@ class QueuePage(QWidget):
             kept = min(above, room - SPACE - min(opened.wants(self.width()), most))
         self.area.setVisible(opened is None or kept >= min(above, LEAST_SEEN))
         self.area.setMinimumHeight(max(kept, 0))
-        if self._is_made("rest"):
-            self.rest.fit(self.area.height() - above - (SPACE if above else 0))
+        if (others := QueuePage.rest.made(self)) is not None:
+            others.fit(self.area.height() - above - (SPACE if above else 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest and watched is self._inner:
