@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from goref.core.base.frozen import frozen
 from goref.core.base.numbers import Amount, parse_decimal
 from goref.core.base.particles import formatted
+
+Key = TypeVar("Key")
 
 
 class Translations(Protocol):
@@ -247,6 +249,18 @@ class Plural(NamedTuple):
         )
         source = self.many if english(number) else self.en
         return _filled(words or source, source, parts)
+
+
+def texts(context: str, table: Mapping[Key, str]) -> dict[Key, Text]:
+    """Returns a table of sentences of one context."""
+    return {key: Text._make((context, en)) for key, en in table.items()}
+
+
+def plurals(
+    context: str, table: Mapping[Key, tuple[str, str]], by: str = "count"
+) -> dict[Key, Plural]:
+    """Returns a table of sentences of one context about a number, each for one and for many."""
+    return {key: Plural._make((context, one, many, by)) for key, (one, many) in table.items()}
 
 
 def _number(text: str) -> Amount:
