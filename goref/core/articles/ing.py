@@ -8,7 +8,7 @@ from goref.core.base.sources import ING_1991, cited
 
 ING = Text("articles", "Ing's SST rules, {part}")
 
-ING: Steps = {
+ING_SST: Steps = {
     "record": entry(
         ING_1991,
         reported(
@@ -80,5 +80,5 @@ ING: Steps = {
 }
 
 ARTICLES: Table = {
-    "ing": ING,
+    "ing": ING_SST,
 }

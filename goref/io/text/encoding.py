@@ -156,7 +156,7 @@ def known(name: str) -> tuple[str, ...]:
     except (LookupError, ValueError):
         return ()
     # Python also knows codecs that are not character sets, such as rot13 and base64.
-    if not getattr(info, "_is_text_encoding", True) or info.name in NO_CHARACTER_SETS:
+    if not info._is_text_encoding or info.name in NO_CHARACTER_SETS:
         return ()
     return (info.name,)
 
