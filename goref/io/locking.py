@@ -8,7 +8,7 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 FAR_OFF = 1 << 40
 """The offset of the byte that Windows locks: nobody else can read a locked byte."""
@@ -85,10 +85,15 @@ def is_running(process: int) -> bool:
     return True
 
 
-def _runs_on_windows(process: int) -> bool:
+def kernel() -> Any:
+    """Returns the functions of the Windows kernel."""
     import ctypes
 
-    system = ctypes.windll.kernel32  # type: ignore[attr-defined]
+    return ctypes.windll.kernel32  # type: ignore[attr-defined]
+
+
+def _runs_on_windows(process: int) -> bool:
+    system = kernel()
     handle = system.OpenProcess(ASKED | WAITED, False, process)
     if not handle:
         return bool(system.GetLastError() == DENIED)

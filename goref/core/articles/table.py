@@ -21,7 +21,7 @@ Steps = Mapping[str, Article]
 
 @cache
 def files(family: str) -> tuple[ModuleType, ...]:
-    """Returns the files of a family."""
+    """Returns the files of a family; their ``FAMILY``, if any, holds for all its rule sets."""
     match family:
         case "chinese":
             from goref.core.articles import chinese, chinese_old
@@ -52,20 +52,16 @@ def own(family: str) -> dict[str, Steps]:
     return {id_: steps for file in files(family) for id_, steps in file.ARTICLES.items()}
 
 
-def shared(family: str) -> Steps:
-    """Returns the articles of all rule sets of a family that have no other ones for a step."""
-    if family != "chinese":
-        return {}
-    from goref.core.articles.chinese import FAMILY
-
-    return FAMILY
-
-
 def article(rules: RuleSet, step: str) -> Article:
     """Returns the article a rule set's step rests on. Raises KeyError for an unknown step."""
     if step not in STEPS:
         raise KeyError(step)
-    for steps in (own(rules.family).get(rules.id, {}), shared(rules.family)):
+    tables = [own(rules.family).get(rules.id, {})]
+    for file in files(rules.family):
+        match file:
+            case ModuleType(FAMILY=shared):
+                tables.append(shared)
+    for steps in tables:
         if step in steps:
             return steps[step]
     from goref.core.articles.general import general_article  # for a rule set without its own

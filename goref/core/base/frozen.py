@@ -226,18 +226,19 @@ class _AsDataclass:
         self._cls = cls
 
     def __get__(self, value: object, kind: object) -> Any:
-        from dataclasses import field as written
-        from dataclasses import make_dataclass
+        import dataclasses
 
         def as_written(each: _Field) -> Any:
             given = {"default": each.default, "default_factory": each.default_factory}
             given = {name: what for name, what in given.items() if what is not _NONE}
-            return written(init=each.init, repr=each.repr, compare=each.compare, **given)
+            return dataclasses.field(
+                init=each.init, repr=each.repr, compare=each.compare, **given
+            )
 
         told = [
             (each.name, each.type, as_written(each)) for each in self._cls.__frozen_fields__
         ]
-        made: Any = make_dataclass("Fields", told, init=False, repr=False, eq=False)
+        made: Any = dataclasses.make_dataclass("Fields", told, init=False, repr=False, eq=False)
         self._cls.__dataclass_fields__ = made.__dataclass_fields__
         return made.__dataclass_fields__
 
@@ -252,12 +253,14 @@ def _told(self: Any) -> Iterator[_Field]:
 
 
 def _set(self: object, name: str, to: object) -> None:
-    from dataclasses import FrozenInstanceError
-
-    raise FrozenInstanceError(f"cannot assign to field {name!r}")
+    raise _refusal(f"cannot assign to field {name!r}")
 
 
 def _delete(self: object, name: str) -> None:
+    raise _refusal(f"cannot delete field {name!r}")
+
+
+def _refusal(reason: str) -> AttributeError:
     from dataclasses import FrozenInstanceError
 
-    raise FrozenInstanceError(f"cannot delete field {name!r}")
+    return FrozenInstanceError(reason)

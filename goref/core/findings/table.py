@@ -17,7 +17,9 @@ from goref.core.findings import (
     ruling,
     status,
 )
-from goref.core.findings.kind import FindingKind
+from goref.core.findings.kind import FindingKind, Topic
+
+__all__ = ["FINDING_KINDS", "UNKNOWN", "Topic", "kind_of"]
 
 FINDING_KINDS: dict[str, FindingKind] = {
     **status.KINDS,

@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from goref.io.locking import kernel
+
 MOUNTS = Path("/proc/self/mountinfo")
 NETWORK = frozenset(
     (
@@ -74,6 +76,4 @@ def is_remote(path: str, drive_type: Callable[[str], int]) -> bool:
 
 
 def _drive_type(root: str) -> int:
-    import ctypes
-
-    return int(ctypes.windll.kernel32.GetDriveTypeW(root))  # type: ignore[attr-defined]
+    return int(kernel().GetDriveTypeW(root))

@@ -129,9 +129,7 @@ def _doubts(reading: Reading) -> list[Finding]:
     """Returns findings about lost bytes, and about a nearly equal second reading."""
     findings = loss(reading.lost, reading.encoding)
     if reading.rival is not None:
-        from goref.io.text.encoding_guess import samples
-
-        ours, theirs = samples(reading, reading.rival)
+        ours, theirs = reading.samples(reading.rival)
         other = reading.rival.encoding
         findings.append(
             found(

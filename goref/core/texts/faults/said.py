@@ -73,17 +73,16 @@ def filled(value: object, language: Language) -> object:
 @cache
 def sentences() -> dict[str, Text | Plural]:
     """Returns the sentence of every code. Loaded at the first fault."""
-    from goref.core.texts.faults import board as board_faults
-    from goref.core.texts.faults import case as case_faults
-    from goref.core.texts.faults import event as event_faults
-    from goref.core.texts.faults import files as file_faults
-    from goref.core.texts.faults import incidents as incident_faults
-    from goref.core.texts.faults import photo as photo_faults
-    from goref.core.texts.faults import trial as trial_faults
-    from goref.core.texts.faults import usage as usage_faults
-
-    tables = (
-        *(file_faults, board_faults, case_faults, event_faults, incident_faults),
-        *(trial_faults, usage_faults, photo_faults),
+    from goref.core.texts.faults import (
+        board,
+        case,
+        event,
+        files,
+        incidents,
+        photo,
+        trial,
+        usage,
     )
+
+    tables = (files, board, case, event, incidents, trial, usage, photo)
     return {code: text for table in tables for code, text in table.SENTENCES.items()}
