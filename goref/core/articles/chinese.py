@@ -99,12 +99,7 @@ KOMI_25 = entry(
         "Komi 2½ zi. When komi came in, the payment for Black's last play was dropped. "
         "For handicap stones Black returns half as many zi, by unwritten rule.",
         at(
-            SourceText.LU_NAN,
-            "2",
-            "黑先贴21/2子",
-            "规定被取消了",
-            "不成文规定",
-            "让子数的半数",
+            SourceText.LU_NAN, "2", "黑先贴21/2子", "规定被取消了", "不成文规定", "让子数的半数"
         ),
     ),
     by_goref(
@@ -118,12 +113,7 @@ KOMI_275 = entry(
         "Komi 2¾ zi. Nothing is paid for the last play any more. For handicap stones "
         "Black returns half as many zi, by unwritten rule.",
         at(
-            SourceText.LU_NAN,
-            "2",
-            "黑先贴23/4子",
-            "规定被取消了",
-            "不成文规定",
-            "让子数的半数",
+            SourceText.LU_NAN, "2", "黑先贴23/4子", "规定被取消了", "不成文规定", "让子数的半数"
         ),
     ),
     by_goref("That is 5½ points. With handicap goref takes komi 0 unless you state one."),
@@ -183,16 +173,8 @@ FAMILY: Steps = {
 }
 
 ARTICLES: Table = {
-    "chinese-2.5zi": {
-        "payments": KOMI_25,
-        "count": ONE_SIDE_BY_TENS,
-        "result": RESULT_25,
-    },
-    "chinese-1988": {
-        "payments": KOMI_275,
-        "count": ONE_SIDE_BY_TENS,
-        "result": RESULT_275,
-    },
+    "chinese-2.5zi": {"payments": KOMI_25, "count": ONE_SIDE_BY_TENS, "result": RESULT_25},
+    "chinese-1988": {"payments": KOMI_275, "count": ONE_SIDE_BY_TENS, "result": RESULT_275},
     "chinese-2002": {
         "record": NOTHING_LEFT_2002,
         "payments": KOMI_375,

@@ -79,6 +79,4 @@ ING_SST: Steps = {
     ),
 }
 
-ARTICLES: Table = {
-    "ing": ING_SST,
-}
+ARTICLES: Table = {"ing": ING_SST}

@@ -142,7 +142,4 @@ KOREAN: Steps = {
     ),
 }
 
-ARTICLES: Table = {
-    "japanese": JAPANESE,
-    "korean": KOREAN,
-}
+ARTICLES: Table = {"japanese": JAPANESE, "korean": KOREAN}

@@ -170,7 +170,4 @@ MING_QING: Steps = {
     ),
 }
 
-ARTICLES: Table = {
-    "jpd-art": ART,
-    "jpd-ming-qing": MING_QING,
-}
+ARTICLES: Table = {"jpd-art": ART, "jpd-ming-qing": MING_QING}

@@ -36,7 +36,7 @@ CANGJIE: Steps = {
             at(SourceText.JPD_ART, "I.3", "仓颉围棋规则", "停子比路"),
         ),
         by_goref("goref computes nothing by it; compare the Tang–Song count."),
-    ),
+    )
 }
 
 

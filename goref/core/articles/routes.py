@@ -226,7 +226,4 @@ MING_QING: Steps = {
     ),
 }
 
-ARTICLES: Table = {
-    "tang-song": TANG_SONG,
-    "ming-qing": MING_QING,
-}
+ARTICLES: Table = {"tang-song": TANG_SONG, "ming-qing": MING_QING}

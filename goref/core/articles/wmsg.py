@@ -94,6 +94,4 @@ WMSG_2008: Steps = {
     ),
 }
 
-ARTICLES: Table = {
-    "wmsg-2008": WMSG_2008,
-}
+ARTICLES: Table = {"wmsg-2008": WMSG_2008}
