@@ -76,6 +76,12 @@ def _in_file(path: Path, name: str) -> Iterator[Message]:
         if isinstance(owner, ast.ClassDef)
         for node in ast.walk(owner)
     }
+    of_context = {  # NAME = partial(Text, CONTEXT)
+        node.targets[0].id: (node.value.args[0].id, node.value.args[1].value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("partial(")
+        if ast.unparse(node.value.args[0]) in ("Text", "Plural")
+    }
     found = [
         (text.lineno, text.col_offset, pair)
         for text, pair in _in_tables(tree, "/core/findings/" in name)
@@ -89,6 +95,9 @@ def _in_file(path: Path, name: str) -> Iterator[Message]:
             pair = (texts[0], texts[1])
         elif called == "Plural":
             pair = tuple(texts[:3])
+        elif called in of_context:
+            kind, context = of_context[called]
+            pair = (context, *texts[: 1 if kind == "Text" else 2])
         elif called == "tr" and "/qt/" in name:
             pair = (owners[node], texts[0])
         elif called in ("act", "switch") and name.endswith("/qt/window/commands.py"):
