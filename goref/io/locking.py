@@ -22,8 +22,7 @@ def lock(file: IO[bytes], *, wait: bool = False) -> bool:
     """Locks a file for as long as it is open; returns False if another process has it.
 
     On a file system without locks it returns True: better a journal offered too often than
-        never,
-    and a case saved than not.
+    never, and a case saved than not.
 
     Args:
         wait: wait until it is free.

@@ -7,16 +7,13 @@ articles at once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from types import ModuleType
 
-from goref.core.articles.entry import STEPS, Article
+from goref.core.articles.entry import STEPS, Article, Steps
 from goref.core.rulesets.ruleset import RuleSet
 
 __all__ = ["STEPS", "Article", "article"]
-
-Steps = Mapping[str, Article]
 
 
 @cache

@@ -116,27 +116,18 @@ def twice(taken: Given, other: Given, values: Iterable[FactValue] = ()) -> Findi
     Args:
         values: the meanings of the two texts.
     """
-    name, text, again, check = taken.name, shown(taken.text), shown(other.text), Level.CHECK
-    if other.name != name:
-        return found(
-            "komi-in-ko-too",
-            check,
-            move=other.move,
-            values=values,
-            name=name,
-            text=text,
-            other=again,
-        )
-    if other.move is None:
-        return found("fact-twice", check, values=values, name=name, text=text, other=again)
+    if other.name != taken.name:
+        code = "komi-in-ko-too"
+    else:
+        code = "fact-twice" if other.move is None else "fact-again"
     return found(
-        "fact-again",
-        check,
+        code,
+        Level.CHECK,
         move=other.move,
         values=values,
-        name=name,
-        text=text,
-        other=again,
+        name=taken.name,
+        text=shown(taken.text),
+        other=shown(other.text),
     )
 
 

@@ -99,7 +99,7 @@ def read_info(
         findings.extend(notes)
         return taken
 
-    rules = stated("RU", _rules_id).text
+    rules = stated("RU", spoken_rules).text
     result = stated("RE", lambda text: read_result(text, rules).meaning).text
     said, before = result, header.get("RE", [])
     if len(before) > 1 and before[0] == said:
@@ -161,10 +161,6 @@ def _is_open(result: str) -> bool:
     """Returns whether a result states that it is unknown."""
     read = read_result(result)
     return read.outcome is WrittenOutcome.UNKNOWN and read.understood
-
-
-def _rules_id(text: str) -> str | None:
-    return spoken_rules(text)
 
 
 def is_in_hundredths(front: Iterable[Node]) -> bool:
