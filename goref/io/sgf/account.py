@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from goref.core.base.findings import FactValue, Finding, Level, found
 from goref.core.base.frozen import frozen
@@ -116,19 +117,16 @@ def twice(taken: Given, other: Given, values: Iterable[FactValue] = ()) -> Findi
     Args:
         values: the meanings of the two texts.
     """
+    told: dict[str, Any] = {
+        "name": taken.name,
+        "text": shown(taken.text),
+        "other": shown(other.text),
+    }
     if other.name != taken.name:
-        code = "komi-in-ko-too"
-    else:
-        code = "fact-twice" if other.move is None else "fact-again"
-    return found(
-        code,
-        Level.CHECK,
-        move=other.move,
-        values=values,
-        name=taken.name,
-        text=shown(taken.text),
-        other=shown(other.text),
-    )
+        return found("komi-in-ko-too", Level.CHECK, move=other.move, values=values, **told)
+    if other.move is None:
+        return found("fact-twice", Level.CHECK, values=values, **told)
+    return found("fact-again", Level.CHECK, move=other.move, values=values, **told)
 
 
 def shown(text: str) -> str:
