@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from goref.core.base.findings import FactValue, Finding, Level, found
 from goref.core.base.frozen import frozen
@@ -117,16 +116,15 @@ def twice(taken: Given, other: Given, values: Iterable[FactValue] = ()) -> Findi
     Args:
         values: the meanings of the two texts.
     """
-    told: dict[str, Any] = {
-        "name": taken.name,
-        "text": shown(taken.text),
-        "other": shown(other.text),
-    }
-    if other.name != taken.name:
-        return found("komi-in-ko-too", Level.CHECK, move=other.move, values=values, **told)
-    if other.move is None:
-        return found("fact-twice", Level.CHECK, values=values, **told)
-    return found("fact-again", Level.CHECK, move=other.move, values=values, **told)
+    name, text, again, check = taken.name, shown(taken.text), shown(other.text), Level.CHECK
+    at = other.move
+    if other.name != name:
+        return found(
+            "komi-in-ko-too", check, move=at, values=values, name=name, text=text, other=again
+        )
+    if at is None:
+        return found("fact-twice", check, values=values, name=name, text=text, other=again)
+    return found("fact-again", check, move=at, values=values, name=name, text=text, other=again)
 
 
 def shown(text: str) -> str:
