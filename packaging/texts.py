@@ -4,9 +4,10 @@ New texts come in without a translation, texts that are gone go; where the Engli
 the old translation stays and is marked "fuzzy", until somebody has looked at it. What is to be
 translated is listed.
 
-A text is told by Text(CONTEXT, ENGLISH), in the articles also by who speaks, in the window by
-tr(), what the command line says of its options by the options themselves, and a regulation by
-its file; what systems are told stands in the files of packaging/ that desktop.py reads.
+A text is told by Text(CONTEXT, ENGLISH), a table of texts by texts(CONTEXT, TABLE), in the
+articles also by who speaks, in the findings by their kinds, in the window by tr(), what the
+command line says of its options by the options themselves, and a regulation by its file; what
+systems are told stands in the files of packaging/ that desktop.py reads.
 """
 
 from __future__ import annotations
@@ -75,7 +76,16 @@ def _in_file(path: Path, name: str) -> Iterator[Message]:
         if isinstance(owner, ast.ClassDef)
         for node in ast.walk(owner)
     }
-    found = []
+    of_context = {  # NAME = partial(Text, CONTEXT)
+        node.targets[0].id: (node.value.args[0].id, node.value.args[1].value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("partial(")
+        if ast.unparse(node.value.args[0]) in ("Text", "Plural")
+    }
+    found = [
+        (text.lineno, text.col_offset, pair)
+        for text, pair in _in_tables(tree, "/core/findings/" in name)
+    ]
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
@@ -85,6 +95,9 @@ def _in_file(path: Path, name: str) -> Iterator[Message]:
             pair = (texts[0], texts[1])
         elif called == "Plural":
             pair = tuple(texts[:3])
+        elif called in of_context:
+            kind, context = of_context[called]
+            pair = (context, *texts[: 1 if kind == "Text" else 2])
         elif called == "tr" and "/qt/" in name:
             pair = (owners[node], texts[0])
         elif called in ("act", "switch") and name.endswith("/qt/window/commands.py"):
@@ -104,6 +117,30 @@ def _in_file(path: Path, name: str) -> Iterator[Message]:
         above = lines[line - 2].strip() if line > 1 else ""
         note = above.removeprefix(NOTE) if above.startswith(NOTE) else ""
         yield Message(context, english, name, note, *many)
+
+
+def _in_tables(tree: ast.Module, findings: bool) -> Iterator[tuple[ast.expr, tuple[str, ...]]]:
+    """The texts of tables that name their context once: of texts() and of kinds of findings."""
+    for node in ast.walk(tree):
+        context, texts = "findings", []
+        match node:
+            case ast.Call(
+                func=ast.Name("texts" | "plurals"),
+                args=[ast.Constant(context), ast.Dict(values=texts)],
+            ):
+                pass
+            case ast.AnnAssign(annotation=ast.Name("Entries"), value=ast.Dict()) if findings:
+                texts = [text for text in node.value.values if isinstance(text, ast.Constant)]
+            case ast.Call(func=ast.Name("plural"), args=[one, many, *_]) if findings:
+                yield one, (context, ast.literal_eval(one), ast.literal_eval(many))
+            case ast.Call(func=ast.Name("kind"), args=[sentence]) if findings:
+                texts = [sentence] if isinstance(sentence, ast.Constant) else []
+                for word in node.keywords:
+                    if word.arg in ("short", "why"):
+                        yield word.value, ("cards", ast.literal_eval(word.value))
+        for text in texts:
+            said = ast.literal_eval(text)
+            yield text, (context, said) if isinstance(said, str) else (context, *said)
 
 
 def of_the_options() -> Iterator[Message]:

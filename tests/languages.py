@@ -12,7 +12,7 @@ LANGUAGES = {each: language.LANGUAGES[each] for each in languages().values()}
 
 
 MADE_UP = language.LanguageFormat(
-    "ქართული", "ka", "ka_GE", "Georgian", *["·"] * 7, "[{}]", *["·"] * 3, lambda number: 0
+    "ქართული", "ka", "ka_GE", "Georgian", lambda number: 0, *["·"] * 7, "[{}]", *["·"] * 3
 )
 """How a language is written that goref does not have."""
 

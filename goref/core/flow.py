@@ -124,8 +124,3 @@ STAGES = (
     Stage("result", ("result",), "result"),
 )
 """Dead stones, doubts, count, result."""
-
-
-def stage_of(step: str) -> str:
-    """Returns the id of the stage of a step; remarks on a rule set belong to the result."""
-    return next((stage.id for stage in STAGES if step in stage.steps), STAGES[-1].id)

@@ -10,7 +10,7 @@ import time
 from _thread import allocate_lock, start_new_thread
 from collections.abc import Iterable, Iterator
 from functools import partial
-from io import BufferedReader
+from io import BufferedReader, BytesIO
 from pathlib import Path
 from typing import IO, BinaryIO
 from weakref import finalize
@@ -348,9 +348,7 @@ def is_held(found: os.stat_result) -> bool:
 
 def digest_of(data: bytes) -> str:
     """Returns the SHA-256 of a file's content, in hexadecimal."""
-    from hashlib import sha256  # commands that only read need none of it
-
-    return sha256(data).hexdigest()
+    return _digest_in(BytesIO(data))
 
 
 def file_digest(path: Path) -> str | None:
@@ -364,8 +362,8 @@ def file_digest(path: Path) -> str | None:
             return None
 
 
-def _digest_in(file: BufferedReader) -> str:
-    import hashlib
+def _digest_in(file: BytesIO | BufferedReader) -> str:
+    import hashlib  # commands that only read need none of it
 
     return hashlib.file_digest(file, "sha256").hexdigest()
 
@@ -511,6 +509,13 @@ def json_bytes(value: object, *, indent: int | None = None) -> bytes:
     except UnicodeEncodeError:
         # A lone surrogate, as in file names that are not UTF-8, needs an escape.
         return json.dumps(value, indent=indent).encode("ascii")
+
+
+def from_json(text: str) -> object:
+    """Returns the value of a JSON text. Raises ValueError, or RecursionError."""
+    import json
+
+    return json.loads(text)
 
 
 def shown_path(path: Path) -> str:

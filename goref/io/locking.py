@@ -8,7 +8,7 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 FAR_OFF = 1 << 40
 """The offset of the byte that Windows locks: nobody else can read a locked byte."""
@@ -22,8 +22,7 @@ def lock(file: IO[bytes], *, wait: bool = False) -> bool:
     """Locks a file for as long as it is open; returns False if another process has it.
 
     On a file system without locks it returns True: better a journal offered too often than
-        never,
-    and a case saved than not.
+    never, and a case saved than not.
 
     Args:
         wait: wait until it is free.
@@ -85,10 +84,15 @@ def is_running(process: int) -> bool:
     return True
 
 
-def _runs_on_windows(process: int) -> bool:
+def kernel() -> Any:
+    """Returns the functions of the Windows kernel."""
     import ctypes
 
-    system = ctypes.windll.kernel32  # type: ignore[attr-defined]
+    return ctypes.windll.kernel32  # type: ignore[attr-defined]
+
+
+def _runs_on_windows(process: int) -> bool:
+    system = kernel()
     handle = system.OpenProcess(ASKED | WAITED, False, process)
     if not handle:
         return bool(system.GetLastError() == DENIED)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from goref.core.base.faults import fault
-from goref.io.files import naming
+from goref.io.files import naming, write_bytes
+
+if TYPE_CHECKING:
+    from platformdirs import PlatformDirs
 
 APPLICATION = "goref"
 
 
 def journals() -> Path:
     """Returns the folder of the journals, created if missing. Raises FileError."""
-    from platformdirs import user_state_path
-
-    folder = user_state_path(APPLICATION, appauthor=False) / "journals"
+    folder = _of_user().user_state_path / "journals"
     with naming(folder, "no-journal-folder"):
         folder.mkdir(parents=True, exist_ok=True)
     return folder
@@ -22,9 +25,20 @@ def journals() -> Path:
 
 def caches() -> Path:
     """Returns the folder for data that can be computed again; it may not exist."""
-    from platformdirs import user_cache_path
+    return _of_user().user_cache_path
 
-    return user_cache_path(APPLICATION, appauthor=False)
+
+def keep(path: Path, data: bytes) -> None:
+    """Writes a file of the caches, if that is possible."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_bytes(path, data)
+
+
+def _of_user() -> PlatformDirs:
+    from platformdirs import PlatformDirs
+
+    return PlatformDirs(APPLICATION, appauthor=False)
 
 
 def resources() -> Path:

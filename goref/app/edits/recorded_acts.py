@@ -13,11 +13,12 @@ from goref.core.case.case import Case, StatedFacts
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord, Statement
 from goref.core.game.replay import Moment, added
+from goref.core.texts.faults.said import WordedError
 from goref.core.texts.terms import SIDES, term
 from goref.io.values.codec import POINT, FieldCodec, Where, optional, record
 
 
-class NotPossibleError(ValueError):
+class NotPossibleError(WordedError, ValueError):
     """An act or a statement that is not possible now. Its text is the reason in English.
 
     Attributes:
@@ -27,9 +28,9 @@ class NotPossibleError(ValueError):
     def __init__(self, key: str, **args: Any) -> None:
         self.key = key
         self.args_of_reason = args
-        super().__init__(self.reason(ENGLISH))
+        super().__init__(self.sentence(ENGLISH))
 
-    def reason(self, language: Language) -> str:
+    def sentence(self, language: Language) -> str:
         from goref.core.texts.stopping.stopping import (  # seldom needed
             act_name,
             refused,

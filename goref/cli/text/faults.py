@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goref.core.base.closest_match import closest_match
-from goref.core.base.faults import Fault, fault
+from goref.core.base.faults import Fault, ListedError, fault
 
 ANSWERED = 0
 WRONG_USAGE = 2
@@ -40,13 +40,8 @@ class UnusableError(CommandError):
     """A file or the like on the command line cannot be used."""
 
 
-class UnusableFileError(UnusableError):
-    """A file cannot be used for several reasons, which are listed below the line.
-
-    Attributes:
-        problems: the first of them.
-        more: the number of further ones.
-    """
+class UnusableFileError(UnusableError, ListedError):
+    """A file cannot be used for several reasons, which are listed below the line."""
 
     def __init__(self, problem: Fault, problems: tuple[Fault, ...], more: int) -> None:
         super().__init__(problem)

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import (
-    Article,
-    Table,
-    at,
-    author,
-    by_goref,
-    reported,
-)
+from goref.core.articles.entry import Steps, Table, at, author, by_goref, entry, reported
 from goref.core.base.language import Text
 from goref.core.base.sources import LU_NAN, ZHAO_ZHIYUN, SourceText, cited
 
 TABLE_2 = Text("articles", "Zhao Zhiyun, part 3, table 2")
 RULES_1964 = Text("articles", "Lu Nan, part 2, on the internal rules of 1964")
-RECORD_1920 = Article(
-    cite=cited(ZHAO_ZHIYUN, "3"),
-    says=(
+
+MODERN_1920: Steps = {
+    "record": entry(
+        cited(ZHAO_ZHIYUN, "3"),
         author(
             "No written rules existed; this was custom. By his table the bases hang on who "
             "played last.",
@@ -30,10 +24,8 @@ RECORD_1920 = Article(
             "endless cycles here; goref calls them no result, as in the Tang–Song count."
         ),
     ),
-)
-DEAD_1920 = Article(
-    cite=cited(ZHAO_ZHIYUN, "3"),
-    says=(
+    "dead": entry(
+        cited(ZHAO_ZHIYUN, "3"),
         author(
             "The form of the Ming–Qing stone count is kept.",
             at(SourceText.ZHAO, "3", "数子形式"),
@@ -44,24 +36,19 @@ DEAD_1920 = Article(
             "out move for move."
         ),
     ),
-)
-SEKI_1920 = Article(
-    cite=cited(ZHAO_ZHIYUN, "3"),
-    says=(
+    "seki": entry(
+        cited(ZHAO_ZHIYUN, "3"),
         author(
             "Group tax is gone: the points a living group encloses are land.",
             at(SourceText.ZHAO, "3", "取消还块子", "空位即是地"),
         ),
         by_goref(
-            "Zhao says nothing of eyes in seki under this count; goref gives them, "
-            "one-sided dame and sole liberties to their owner, and halves the shared "
-            "liberties."
+            "Zhao says nothing of eyes in seki under this count; goref gives them, one-sided "
+            "dame and sole liberties to their owner, and halves the shared liberties."
         ),
     ),
-)
-POINTS_1920 = Article(
-    cite=cited(ZHAO_ZHIYUN, "2"),
-    says=(
+    "points": entry(
+        cited(ZHAO_ZHIYUN, "2"),
         author(
             "With the stone count dame came to be filled; connecting the last ko is named "
             "as a question of the last play.",
@@ -72,14 +59,11 @@ POINTS_1920 = Article(
             "open; goref proposes its point for the holder."
         ),
     ),
-)
-PAYMENTS_1920 = Article(
-    cite=TABLE_2,
-    says=(
+    "payments": entry(
+        TABLE_2,
         author(
-            "Even game: if Black played last his base is ½ zi higher. Handicap: Black "
-            "returns half as many zi as stones, and if White played last White's base is ½ "
-            "zi higher.",
+            "Even game: if Black played last his base is ½ zi higher. Handicap: Black returns "
+            "half as many zi as stones, and if White played last White's base is ½ zi higher.",
             at(SourceText.ZHAO, "3 表2", "黑收后", "白收后", "还子子数", "取消还块子"),
         ),
         by_goref(
@@ -88,10 +72,8 @@ PAYMENTS_1920 = Article(
             "table does not treat."
         ),
     ),
-)
-COUNT_1920 = Article(
-    cite=cited(ZHAO_ZHIYUN, "3"),
-    says=(
+    "count": entry(
+        cited(ZHAO_ZHIYUN, "3"),
         author(
             "The method keeps the form of the old stone count and gives the result of the "
             "Japanese one.",
@@ -103,22 +85,21 @@ COUNT_1920 = Article(
             "checks."
         ),
     ),
-)
-RESULT_1920 = Article(
-    cite=TABLE_2,
-    says=(
+    "result": entry(
+        TABLE_2,
         author(
-            "Even game: bases 181 for Black and 180 for White if Black played last, else "
-            "180½ each. Handicap, after the return of stones: 180½ each if Black played "
-            "last, else 180 for Black and 181 for White. The same number is a draw. Told "
-            "in zi.",
+            "Even game: bases 181 for Black and 180 for White if Black played last, else 180½ "
+            "each. Handicap, after the return of stones: 180½ each if Black played last, else "
+            "180 for Black and 181 for White. The same number is a draw. Told in zi.",
             at(SourceText.ZHAO, "3 表2", "181子", "180子", "黑收后", "白收后", "和棋"),
         ),
     ),
-)
-RECORD_1964 = Article(
-    cite=RULES_1964,
-    says=(
+}
+
+
+CHINESE_1964: Steps = {
+    "record": entry(
+        RULES_1964,
         author(
             "Only one sentence about these rules is known: Black paid when he played last.",
             at(SourceText.LU_NAN, "2", "1964年", "内部规则", "黑方收后贴子"),
@@ -128,21 +109,20 @@ RECORD_1964 = Article(
             "goref follows the later Chinese rules, where both agree or both pass in a row."
         ),
     ),
-)
-SILENT_1964 = Article(
-    cite=RULES_1964,
-    says=(
-        reported("What is told of 1964 says nothing of this."),
-        by_goref(
-            "goref follows the later Chinese rules: dead stones are agreed or played out; "
-            "eyes in seki, one-sided dame, sole liberties and open ko points count for "
-            "their owner; shared liberties and dame are halved."
+    **dict.fromkeys(
+        ("dead", "seki", "points"),
+        entry(
+            RULES_1964,
+            reported("What is told of 1964 says nothing of this."),
+            by_goref(
+                "goref follows the later Chinese rules: dead stones are agreed or played out; "
+                "eyes in seki, one-sided dame, sole liberties and open ko points count for "
+                "their owner; shared liberties and dame are halved."
+            ),
         ),
     ),
-)
-PAYMENTS_1964 = Article(
-    cite=cited(LU_NAN, "2"),
-    says=(
+    "payments": entry(
+        cited(LU_NAN, "2"),
         author(
             "Black paid when he played last; this was dropped when komi came in. By "
             "unwritten rule the payment is ½ zi, and in handicap games Black returns half "
@@ -156,10 +136,8 @@ PAYMENTS_1964 = Article(
             "handicap games nothing for the last play."
         ),
     ),
-)
-COUNT_1964 = Article(
-    cite=RULES_1964,
-    says=(
+    "count": entry(
+        RULES_1964,
         by_goref(
             "What is told of 1964 says nothing of how it was counted. goref follows the "
             "later half count: dead stones off, one side's empties shaped into tens and "
@@ -167,10 +145,8 @@ COUNT_1964 = Article(
             "or filling in must agree."
         ),
     ),
-)
-RESULT_1964 = Article(
-    cite=cited(LU_NAN, "2"),
-    says=(
+    "result": entry(
+        cited(LU_NAN, "2"),
         author(
             "With equal land and no seki Black's last play gives him 181 zi, and the ½ zi "
             "paid makes 180½, the draw it is by territory.",
@@ -181,10 +157,12 @@ RESULT_1964 = Article(
             "the same number is a draw."
         ),
     ),
-)
-RECORD_LU_NAN = Article(
-    cite=cited(LU_NAN, "2"),
-    says=(
+}
+
+
+BY_LU_NAN: Steps = {
+    "record": entry(
+        cited(LU_NAN, "2"),
         author(
             "The game ends as under the Chinese rules: both agree, or both pass in a row. "
             "Dame need not be filled. Every play after the other side has stopped counts.",
@@ -195,10 +173,8 @@ RECORD_LU_NAN = Article(
             "record or the plays."
         ),
     ),
-)
-PAYMENTS_LU_NAN = Article(
-    cite=cited(LU_NAN, "2 and 4"),
-    says=(
+    "payments": entry(
+        cited(LU_NAN, "2 and 4"),
         author(
             "Komi 3¾ zi as in force. Whoever made more plays pays ½ zi for each in excess; "
             "in handicap games half as many zi as stones are returned.",
@@ -214,10 +190,8 @@ PAYMENTS_LU_NAN = Article(
             "only, and names the conflict where plays differ."
         ),
     ),
-)
-COUNT_LU_NAN = Article(
-    cite=cited(LU_NAN, "4"),
-    says=(
+    "count": entry(
+        cited(LU_NAN, "4"),
         author(
             "Compare points without filling back: each side's own empties plus the other's "
             "lost stones. For the count by moku he takes repeated ko captures off.",
@@ -228,10 +202,8 @@ COUNT_LU_NAN = Article(
             "The half count or counting both sides must agree."
         ),
     ),
-)
-RESULT_LU_NAN = Article(
-    cite=cited(LU_NAN, "1 and 2"),
-    says=(
+    "result": entry(
+        cited(LU_NAN, "1 and 2"),
         author(
             "Half the board is 180½ zi. In his examples, Black's 185 and 184 with the last "
             "play keep their winner when ½ zi more is paid.",
@@ -243,31 +215,10 @@ RESULT_LU_NAN = Article(
             "surplus plays are paid. Told in zi."
         ),
     ),
-)
+}
 
 ARTICLES: Table = {
-    "modern-1920": {
-        "record": RECORD_1920,
-        "dead": DEAD_1920,
-        "seki": SEKI_1920,
-        "points": POINTS_1920,
-        "payments": PAYMENTS_1920,
-        "count": COUNT_1920,
-        "result": RESULT_1920,
-    },
-    "chinese-1964": {
-        "record": RECORD_1964,
-        "dead": SILENT_1964,
-        "seki": SILENT_1964,
-        "points": SILENT_1964,
-        "payments": PAYMENTS_1964,
-        "count": COUNT_1964,
-        "result": RESULT_1964,
-    },
-    "lu-nan": {
-        "record": RECORD_LU_NAN,
-        "payments": PAYMENTS_LU_NAN,
-        "count": COUNT_LU_NAN,
-        "result": RESULT_LU_NAN,
-    },
+    "modern-1920": MODERN_1920,
+    "chinese-1964": CHINESE_1964,
+    "lu-nan": BY_LU_NAN,
 }

@@ -82,6 +82,11 @@ class Article:
         return "\n".join(_line(passage, language) for passage in self.says)
 
 
+def entry(cite: AnyText, *says: Passage) -> Article:
+    """Returns an article, for the tables."""
+    return Article(cite, says)
+
+
 def said(speaker: Speaker, text: str | Text, *places: Place) -> Passage:
     """Returns a passage, for the tables."""
     if isinstance(text, str):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 
 from goref.core.articles.entry import Article, Passage, Speaker
 from goref.core.base.language import LANGUAGES, InWords, Language, Text
@@ -10,54 +11,48 @@ from goref.core.game.play_rules import Passes
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.texts.terms import COUNTS, LINES, SIDES, UNITS, amount, term
 
+text = partial(Text, "articles")
+
 PASSES = {
-    Passes.FREE: Text("articles", "A pass costs nothing and hands over no stone."),
-    Passes.STONES: Text("articles", "Every empty move of a record is a pass stone."),
-    Passes.GIVE_UPS: Text(
-        "articles",
-        "The two empty moves that close a record are give-ups, earlier ones are pass stones.",
+    Passes.FREE: text("A pass costs nothing and hands over no stone."),
+    Passes.STONES: text("Every empty move of a record is a pass stone."),
+    Passes.GIVE_UPS: text(
+        "The two empty moves that close a record are give-ups, earlier ones are pass stones."
     ),
-    Passes.ALL_GIVE_UPS: Text("articles", "Every empty move of a record is a give-up."),
+    Passes.ALL_GIVE_UPS: text("Every empty move of a record is a give-up."),
 }
 
 SAYS = {
-    "record": Text(
-        "articles",
+    "record": text(
         "goref knows no article of this rule set on the end of the game. {passes} Both sides "
-        "must agree that play is over.",
+        "must agree that play is over."
     ),
-    "dead": Text(
-        "articles",
+    "dead": text(
         "goref knows no article of this rule set on dead stones. Mark what both sides agree "
-        "on; if they disagree, let them play it out.",
+        "on; if they disagree, let them play it out."
     ),
-    "seki": Text(
-        "articles",
-        "goref knows no article of this rule set on seki. Counted for their owner: {seki}.",
+    "seki": text(
+        "goref knows no article of this rule set on seki. Counted for their owner: {seki}."
     ),
-    "points": Text(
-        "articles",
+    "points": text(
         "goref knows no article of this rule set on single points. Counted for their owner: "
-        "{single}. {dame}",
+        "{single}. {dame}"
     ),
-    "payments": Text("articles", "Komi: {komi}. On top of the count: {payments}. {handicap}"),
-    "count": Text("articles", "Counted in {unit}. Counts goref performs: {counts}."),
-    "result": Text(
-        "articles", "The larger number after all payments wins, told in {unit}. Equal: {ties}."
-    ),
+    "payments": text("Komi: {komi}. On top of the count: {payments}. {handicap}"),
+    "count": text("Counted in {unit}. Counts goref performs: {counts}."),
+    "result": text("The larger number after all payments wins, told in {unit}. Equal: {ties}."),
 }
 
-KNOWN_ONLY = Text(
-    "articles",
+KNOWN_ONLY = text(
     "Only the name of this rule set is known. What it says of this step was not found, and "
-    "goref computes nothing by it: choose another rule set for a result.",
+    "goref computes nothing by it: choose another rule set for a result."
 )
-NONE = Text("articles", "none")
-DAME = Text("articles", "Dame must be filled before the count.")
-DAME_FREE = Text("articles", "goref knows of no duty to fill dame.")
-SILENT = Text("articles", "goref knows of no payment for handicap stones.")
-DRAW = Text("articles", "draw")
-TIE_TO = Text("articles", "{side} wins")
+NONE = text("none")
+DAME = text("Dame must be filled before the count.")
+DAME_FREE = text("goref knows of no duty to fill dame.")
+SILENT = text("goref knows of no payment for handicap stones.")
+DRAW = text("draw")
+TIE_TO = text("{side} wins")
 SEKI_LINES = ("eyes", "one-sided", "sole-liberties")
 SINGLE_LINES = ("ko-points", "one-sided")
 

@@ -2,231 +2,187 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import (
-    Article,
-    Steps,
-    Table,
-    at,
-    author,
-    by_goref,
-    reported,
-)
+from goref.core.articles.entry import Steps, Table, at, author, by_goref, entry, reported
 from goref.core.base.language import Text
 from goref.core.base.sources import DIARY_TEXT, IKEDA_AREA, IKEDA_TERRITORY, SourceText, cited
 
 ALL_PROPOSALS = Text("articles", "Ikeda Toshio, all proposals")
-RECORD_AREA = Article(
-    cite=Text("articles", "Ikeda Toshio, proposals Area I to III; Ji Ping Dian A, article 4.2"),
-    says=(
-        reported("Play ends with passes in a row; agreement on dead stones is left to custom."),
-        author(
-            "The ban on repeated whole positions is Ikeda's, says Yan Lai.",
-            at(SourceText.JPD_A, "4.2", "池田敏雄先生提出"),
-        ),
-        by_goref(
-            "goref takes that ban for all his proposals. For Area III it needs who passed "
-            "first in the whole game, for Areas I and II nothing of the record. His own "
-            "wording on suicide and on resuming was not seen."
-        ),
+RECORD_AREA = entry(
+    Text("articles", "Ikeda Toshio, proposals Area I to III; Ji Ping Dian A, article 4.2"),
+    reported("Play ends with passes in a row; agreement on dead stones is left to custom."),
+    author(
+        "The ban on repeated whole positions is Ikeda's, says Yan Lai.",
+        at(SourceText.JPD_A, "4.2", "池田敏雄先生提出"),
+    ),
+    by_goref(
+        "goref takes that ban for all his proposals. For Area III it needs who passed "
+        "first in the whole game, for Areas I and II nothing of the record. His own "
+        "wording on suicide and on resuming was not seen."
     ),
 )
-RECORD_TERRITORY = Article(
-    cite=cited(DIARY_TEXT, Text("citations", "Territory I")),
-    says=(
-        author(
-            "Passes of both in a row are only a preliminary end; what cannot be agreed is "
-            "then played out. After it Black and White are to put equally many stones on "
-            "the board (told of Territory I).",
-            at(SourceText.DIARY, "¶6", "仮終局", "実戦的に解決", "石の数を等しく"),
-        ),
-        by_goref(
-            "So goref must see the whole record, and the prisoners. It bars repeated whole "
-            "positions as for his other proposals; that ban was not seen in the text "
-            "itself."
-        ),
+RECORD_TERRITORY = entry(
+    cited(DIARY_TEXT, Text("citations", "Territory I")),
+    author(
+        "Passes of both in a row are only a preliminary end; what cannot be agreed is "
+        "then played out. After it Black and White are to put equally many stones on "
+        "the board (told of Territory I).",
+        at(SourceText.DIARY, "¶6", "仮終局", "実戦的に解決", "石の数を等しく"),
+    ),
+    by_goref(
+        "So goref must see the whole record, and the prisoners. It bars repeated whole "
+        "positions as for his other proposals; that ban was not seen in the text itself."
     ),
 )
-DEAD_IKEDA = Article(
-    cite=ALL_PROPOSALS,
-    says=(
-        reported(
-            "None of his texts takes a stone off that was not captured; agreeing on dead "
-            "stones is left to custom. So have disputed stones captured before the end."
-        ),
-        by_goref("What both sides agree on you may mark, and goref takes it off."),
+DEAD_IKEDA = entry(
+    ALL_PROPOSALS,
+    reported(
+        "None of his texts takes a stone off that was not captured; agreeing on dead "
+        "stones is left to custom. So have disputed stones captured before the end."
+    ),
+    by_goref("What both sides agree on you may mark, and goref takes it off."),
+)
+SEKI_AREA_1 = entry(
+    cited(IKEDA_AREA, "I"),
+    reported("Only stones count, so what a group must keep empty is nobody's."),
+    by_goref(
+        "goref lets a group in seki with a real eye keep one point; its other eye "
+        "points and one-sided dame are filled by their owner and count. Shared "
+        "liberties count for nobody."
     ),
 )
-SEKI_AREA_1 = Article(
-    cite=cited(IKEDA_AREA, "I"),
-    says=(
-        reported("Only stones count, so what a group must keep empty is nobody's."),
-        by_goref(
-            "goref lets a group in seki with a real eye keep one point; its other eye "
-            "points and one-sided dame are filled by their owner and count. Shared "
-            "liberties count for nobody."
-        ),
+SEKI_AREA = entry(
+    cited(DIARY_TEXT, Text("citations", "Area III")),
+    author(
+        "The points are land, eyes in seki with it, and the stones on the board (told "
+        "of Area III).",
+        at(SourceText.DIARY, "¶2", "セキの目を含む", "盤上の石の数"),
+    ),
+    by_goref(
+        "goref halves shared liberties. Nothing was seen of one-sided dame or sole "
+        "liberties; goref gives them to their owner."
     ),
 )
-SEKI_AREA = Article(
-    cite=cited(DIARY_TEXT, Text("citations", "Area III")),
-    says=(
-        author(
-            "The points are land, eyes in seki with it, and the stones on the board (told "
-            "of Area III).",
-            at(SourceText.DIARY, "¶2", "セキの目を含む", "盤上の石の数"),
-        ),
-        by_goref(
-            "goref halves shared liberties. Nothing was seen of one-sided dame or sole "
-            "liberties; goref gives them to their owner."
-        ),
+SEKI_TERRITORY_1 = entry(
+    cited(IKEDA_TERRITORY, "I"),
+    reported("Eyes in seki are territory here, unlike the Japanese rules."),
+    by_goref(
+        "In goref shared liberties count for nobody. Nothing was seen of one-sided "
+        "dame or sole liberties; goref gives them to their owner."
     ),
 )
-SEKI_TERRITORY_1 = Article(
-    cite=cited(IKEDA_TERRITORY, "I"),
-    says=(
-        reported("Eyes in seki are territory here, unlike the Japanese rules."),
-        by_goref(
-            "In goref shared liberties count for nobody. Nothing was seen of one-sided "
-            "dame or sole liberties; goref gives them to their owner."
-        ),
+SEKI_TERRITORY_2 = entry(
+    cited(IKEDA_TERRITORY, "II"),
+    reported("Built so that what is won inside a seki is cancelled."),
+    by_goref(
+        "goref counts nothing there for either side, neither eyes nor one-sided dame "
+        "nor sole liberties; prisoners still count. The wording itself was not seen."
     ),
 )
-SEKI_TERRITORY_2 = Article(
-    cite=cited(IKEDA_TERRITORY, "II"),
-    says=(
-        reported("Built so that what is won inside a seki is cancelled."),
-        by_goref(
-            "goref counts nothing there for either side, neither eyes nor one-sided dame "
-            "nor sole liberties; prisoners still count. The wording itself was not seen."
-        ),
+POINTS_IKEDA = entry(
+    ALL_PROPOSALS,
+    by_goref(
+        "Nothing was seen of a ko left open: goref proposes its point for the holder. A ko "
+        "really left open can make area and territory differ, so have it connected where you "
+        "can. Dame left count for neither side, or are halved, which is the same."
     ),
 )
-POINTS_IKEDA = Article(
-    cite=ALL_PROPOSALS,
-    says=(
-        by_goref(
-            "Nothing was seen of a ko left open: goref proposes its point for the holder. "
-            "A ko really left open can make area and territory differ, so have it "
-            "connected where you can. Dame left count for neither side, or are halved, "
-            "which is the same."
-        ),
+PAYMENTS_NONE = entry(
+    cited(IKEDA_AREA, "I and II"),
+    by_goref(
+        "No komi and no payment was seen for these proposals, and goref takes none: "
+        "passing first or playing last costs nothing. Handicap games are not spoken "
+        "of; nothing is paid for the stones."
     ),
 )
-PAYMENTS_NONE = Article(
-    cite=cited(IKEDA_AREA, "I and II"),
-    says=(
-        by_goref(
-            "No komi and no payment was seen for these proposals, and goref takes none: "
-            "passing first or playing last costs nothing. Handicap games are not spoken "
-            "of; nothing is paid for the stones."
-        ),
+PAYMENTS_AREA_3 = entry(
+    cited(DIARY_TEXT, Text("citations", "Area III")),
+    author(
+        "If the first pass is White's, White gains 1 point.",
+        at(SourceText.DIARY, "¶2", "白がパスした場合", "白の得点に1目加算"),
+    ),
+    reported("Another report has ½ point moved from Black to White."),
+    author(
+        "In handicap games an area count favours Black by one point less than there "
+        "are stones.",
+        at(SourceText.DIARY, "コメント", "置石の数-1"),
+    ),
+    by_goref(
+        "The margin is the same either way. goref takes komi 6½ points, as for "
+        "territory, and the first pass of the whole game. No payment in handicap games "
+        "was seen; goref pays nothing."
     ),
 )
-PAYMENTS_AREA_3 = Article(
-    cite=cited(DIARY_TEXT, Text("citations", "Area III")),
-    says=(
-        author(
-            "If the first pass is White's, White gains 1 point.",
-            at(SourceText.DIARY, "¶2", "白がパスした場合", "白の得点に1目加算"),
-        ),
-        reported("Another report has ½ point moved from Black to White."),
-        author(
-            "In handicap games an area count favours Black by one point less than there "
-            "are stones.",
-            at(SourceText.DIARY, "コメント", "置石の数-1"),
-        ),
-        by_goref(
-            "The margin is the same either way. goref takes komi 6½ points, as for "
-            "territory, and the first pass of the whole game. No payment in handicap games "
-            "was seen; goref pays nothing."
-        ),
+PAYMENTS_TERRITORY = entry(
+    cited(DIARY_TEXT, Text("citations", "Territory I")),
+    author(
+        "After the preliminary end plays are made equal; only where that is impossible "
+        "a pass costs 1 point (told of Territory I).",
+        at(SourceText.DIARY, "¶6", "石の数を等しく", "パスに1目"),
+    ),
+    by_goref(
+        "goref lets the side that made fewer take a dame for each it lacks, and hand "
+        "over a stone only where none is left. It takes komi 6½ points. No payment in "
+        "handicap games was seen; nothing is paid for the stones."
     ),
 )
-PAYMENTS_TERRITORY = Article(
-    cite=cited(DIARY_TEXT, Text("citations", "Territory I")),
-    says=(
-        author(
-            "After the preliminary end plays are made equal; only where that is impossible "
-            "a pass costs 1 point (told of Territory I).",
-            at(SourceText.DIARY, "¶6", "石の数を等しく", "パスに1目"),
-        ),
-        by_goref(
-            "goref lets the side that made fewer take a dame for each it lacks, and hand "
-            "over a stone only where none is left. It takes komi 6½ points. No payment in "
-            "handicap games was seen; nothing is paid for the stones."
-        ),
+COUNT_AREA_1 = entry(
+    cited(IKEDA_AREA, "I"),
+    reported("Stones alone are counted: the old Chinese count with its group tax."),
+    by_goref(
+        "goref fills every point that can be filled and still live, counts the living "
+        "stones and halves what stays empty."
     ),
 )
-COUNT_AREA_1 = Article(
-    cite=cited(IKEDA_AREA, "I"),
-    says=(
-        reported("Stones alone are counted: the old Chinese count with its group tax."),
-        by_goref(
-            "goref fills every point that can be filled and still live, counts the living "
-            "stones and halves what stays empty."
-        ),
+COUNT_AREA = entry(
+    cited(DIARY_TEXT, Text("citations", "Area III and Territory I")),
+    author(
+        "Land and stones on the board are counted. By Territory I the result of Area "
+        "III must be the same.",
+        at(SourceText.DIARY, "¶2", "盤上の石の数"),
+        at(SourceText.DIARY, "¶7", "計算法が同値な"),
+    ),
+    by_goref(
+        "goref takes off what is dead, counts stones and own points of both sides and "
+        "halves what is shared. That equality needs that nobody passed before the end; "
+        "goref has no second count of its own here."
     ),
 )
-COUNT_AREA = Article(
-    cite=cited(DIARY_TEXT, Text("citations", "Area III and Territory I")),
-    says=(
-        author(
-            "Land and stones on the board are counted. By Territory I the result of Area "
-            "III must be the same.",
-            at(SourceText.DIARY, "¶2", "盤上の石の数"),
-            at(SourceText.DIARY, "¶7", "計算法が同値な"),
-        ),
-        by_goref(
-            "goref takes off what is dead, counts stones and own points of both sides and "
-            "halves what is shared. That equality needs that nobody passed before the end; "
-            "goref has no second count of its own here."
-        ),
+COUNT_TERRITORY = entry(
+    cited(DIARY_TEXT, Text("citations", "Territory I")),
+    author(
+        "The plays of the second phase are made equal first.",
+        at(SourceText.DIARY, "¶6", "石の数を等しく"),
+    ),
+    by_goref(
+        "Then goref fills prisoners, dead stones and the stones handed over into the "
+        "land of the side that lost them, and compares what is left."
     ),
 )
-COUNT_TERRITORY = Article(
-    cite=cited(DIARY_TEXT, Text("citations", "Territory I")),
-    says=(
-        author(
-            "The plays of the second phase are made equal first.",
-            at(SourceText.DIARY, "¶6", "石の数を等しく"),
-        ),
-        by_goref(
-            "Then goref fills prisoners, dead stones and the stones handed over into the "
-            "land of the side that lost them, and compares what is left."
-        ),
+RESULT_NO_KOMI = entry(
+    cited(IKEDA_AREA, "I and II"),
+    by_goref(
+        "In goref the larger number wins and equal is a draw, told in points. For Area "
+        "II half the board, 180½ points, is the base of both sides; an even game can "
+        "be tied only with an odd number of shared points."
     ),
 )
-RESULT_NO_KOMI = Article(
-    cite=cited(IKEDA_AREA, "I and II"),
-    says=(
-        by_goref(
-            "In goref the larger number wins and equal is a draw, told in points. For Area "
-            "II half the board, 180½ points, is the base of both sides; an even game can "
-            "be tied only with an odd number of shared points."
-        ),
+RESULT_AREA_3 = entry(
+    cited(IKEDA_AREA, "III"),
+    by_goref(
+        "In goref the larger number wins, told in points. With komi Black must pass "
+        "183¾ if he passed first, 184¼ if White did. With 6½ no tie is possible."
     ),
 )
-RESULT_AREA_3 = Article(
-    cite=cited(IKEDA_AREA, "III"),
-    says=(
-        by_goref(
-            "In goref the larger number wins, told in points. With komi Black must pass "
-            "183¾ if he passed first, 184¼ if White did. With 6½ no tie is possible."
-        ),
+RESULT_TERRITORY = entry(
+    cited(DIARY_TEXT, Text("citations", "Area III and Territory I")),
+    author(
+        "The count of Territory I is equal to that of Area III.",
+        at(SourceText.DIARY, "¶7", "計算法が同値な"),
     ),
-)
-RESULT_TERRITORY = Article(
-    cite=cited(DIARY_TEXT, Text("citations", "Area III and Territory I")),
-    says=(
-        author(
-            "The count of Territory I is equal to that of Area III.",
-            at(SourceText.DIARY, "¶7", "計算法が同値な"),
-        ),
-        by_goref(
-            "After komi the side with more points of territory wins in goref, told in "
-            "points; with 6½ no tie is possible. The equality needs that nobody passed "
-            "before the preliminary end."
-        ),
+    by_goref(
+        "After komi the side with more points of territory wins in goref, told in "
+        "points; with 6½ no tie is possible. The equality needs that nobody passed "
+        "before the preliminary end."
     ),
 )
 

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import (
-    Article,
-    Table,
-    by_goref,
-    custom,
-    reported,
-)
+from goref.core.articles.entry import Steps, Table, by_goref, custom, entry, reported
 from goref.core.base.language import Text
 from goref.core.base.sources import JAPAN_1989, cited
 
 KOREA = Text("articles", "Rules of the Korea Baduk Association, {part}")
-RECORD_JAPANESE = Article(
-    cite=cited(JAPAN_1989, "9 and 12"),
-    says=(
+
+JAPANESE: Steps = {
+    "record": entry(
+        cited(JAPAN_1989, "9 and 12"),
         reported(
             "Two passes in a row stop the game; it ends when both have confirmed life and "
             "death. If one side asks to resume, it must be granted; its opponent then "
@@ -24,10 +19,8 @@ RECORD_JAPANESE = Article(
         ),
         by_goref("goref counts with the prisoners: make sure that they are complete."),
     ),
-)
-DEAD_JAPANESE = Article(
-    cite=cited(JAPAN_1989, "7 and 9"),
-    says=(
+    "dead": entry(
+        cited(JAPAN_1989, "7 and 9"),
         reported(
             "A stone is alive if it cannot be captured, or if its capture lets its owner "
             "make a new stone that cannot be. This is read out, not played: a ko may be "
@@ -36,10 +29,8 @@ DEAD_JAPANESE = Article(
         ),
         by_goref("goref does not read: mark what both have confirmed."),
     ),
-)
-SEKI_JAPANESE = Article(
-    cite=cited(JAPAN_1989, "8"),
-    says=(
+    "seki": entry(
+        cited(JAPAN_1989, "8"),
         reported(
             "Stones that live but touch dame are in seki, and nothing they surround is "
             "territory. Dead stones are lifted from territory only."
@@ -49,10 +40,8 @@ SEKI_JAPANESE = Article(
             "stones inside a seki unmarked."
         ),
     ),
-)
-POINTS_JAPANESE = Article(
-    cite=cited(JAPAN_1989, "8 and 9"),
-    says=(
+    "points": entry(
+        cited(JAPAN_1989, "8 and 9"),
         reported(
             "Stones that touch a dame are in seki; needed plays are to be made before the "
             "end is agreed."
@@ -63,30 +52,24 @@ POINTS_JAPANESE = Article(
             "holder in goref: have it connected."
         ),
     ),
-)
-PAYMENTS_JAPANESE = Article(
-    cite=Text("articles", "Japanese rules of 1989, which name no komi"),
-    says=(
+    "payments": entry(
+        Text("articles", "Japanese rules of 1989, which name no komi"),
         custom("Komi 6½ moku. The text itself names no komi: it is the event's, so check it."),
         by_goref(
             "goref pays nothing for handicap stones, for the first pass or for the last "
             "play; komi in handicap games is 0 unless you state one."
         ),
     ),
-)
-COUNT_JAPANESE = Article(
-    cite=cited(JAPAN_1989, "10"),
-    says=(
+    "count": entry(
+        cited(JAPAN_1989, "10"),
         reported(
             "Lift the dead stones from territory, without any further play. Fill all "
             "prisoners into the land of the side that lost them, shape the land into "
             "rectangles and compare. Every prisoner counts, also those of a long ko fight."
         ),
     ),
-)
-RESULT_JAPANESE = Article(
-    cite=cited(JAPAN_1989, "10, 12 and 13"),
-    says=(
+    "result": entry(
+        cited(JAPAN_1989, "10, 12 and 13"),
         reported(
             "After komi the larger territory wins, told in moku; equal is jigo. Once both "
             "confirm, the result stands. Both lose if an effective play turns up after the "
@@ -94,10 +77,12 @@ RESULT_JAPANESE = Article(
         ),
         by_goref("goref does not decide these two: you do."),
     ),
-)
-RECORD_KOREAN = Article(
-    cite=cited(KOREA, Text("citations", "end of the game")),
-    says=(
+}
+
+
+KOREAN: Steps = {
+    "record": entry(
+        cited(KOREA, Text("citations", "end of the game")),
         reported(
             "The game ends when no move gains anything and both pass. Those of 1992 leave "
             "odd cases to the referee. A repeating position is a draw. No stone is handed "
@@ -105,30 +90,24 @@ RECORD_KOREAN = Article(
         ),
         by_goref("goref counts with the prisoners: keep them complete."),
     ),
-)
-DEAD_KOREAN = Article(
-    cite=cited(KOREA, Text("citations", "life and death")),
-    says=(
+    "dead": entry(
+        cited(KOREA, Text("citations", "life and death")),
         reported(
             "Life and death are judged locally by both sides; what they dispute is played "
             "out. There is no special ko rule in that trial, unlike the Japanese one. Mark "
             "what was agreed or found. The text was seen only in reports."
         ),
     ),
-)
-SEKI_KOREAN = Article(
-    cite=cited(KOREA, Text("citations", "territory")),
-    says=(
+    "seki": entry(
+        cited(KOREA, Text("citations", "territory")),
         reported(
             "Counted as by the Japanese rules: nothing inside a seki is territory, so "
             "eyes, one-sided dame and sole liberties count for nobody. Prisoners taken "
             "there still count. The text was seen only in reports."
         ),
     ),
-)
-POINTS_KOREAN = Article(
-    cite=cited(KOREA, Text("citations", "territory")),
-    says=(
+    "points": entry(
+        cited(KOREA, Text("citations", "territory")),
         reported(
             "Fill dame and play the needed defences before the count; dame count for nobody."
         ),
@@ -137,55 +116,30 @@ POINTS_KOREAN = Article(
             "as by the Japanese rules, so have it connected."
         ),
     ),
-)
-PAYMENTS_KOREAN = Article(
-    cite=Text("articles", "Rules of the Korea Baduk Association; komi as set beforehand"),
-    says=(
+    "payments": entry(
+        Text("articles", "Rules of the Korea Baduk Association; komi as set beforehand"),
         custom("Komi 6½ moku; check it with the event."),
         by_goref(
             "goref pays nothing for handicap stones, for the first pass or for the last "
             "play; komi in handicap games is 0 unless you state one."
         ),
     ),
-)
-COUNT_KOREAN = Article(
-    cite=cited(KOREA, Text("citations", "counting")),
-    says=(
+    "count": entry(
+        cited(KOREA, Text("citations", "counting")),
         reported(
             "Lift the dead stones, fill the prisoners into the land of the side that lost "
             "them, shape the land into rectangles and compare: the same count as the "
             "Japanese one."
         ),
     ),
-)
-RESULT_KOREAN = Article(
-    cite=cited(KOREA, Text("citations", "result")),
-    says=(
+    "result": entry(
+        cited(KOREA, Text("citations", "result")),
         reported(
             "After komi the larger territory wins, told in moku. An equal number without "
             "half a moku in the komi, and a repetition, are draws. The text was seen only "
             "in reports."
         ),
     ),
-)
-
-ARTICLES: Table = {
-    "japanese": {
-        "record": RECORD_JAPANESE,
-        "dead": DEAD_JAPANESE,
-        "seki": SEKI_JAPANESE,
-        "points": POINTS_JAPANESE,
-        "payments": PAYMENTS_JAPANESE,
-        "count": COUNT_JAPANESE,
-        "result": RESULT_JAPANESE,
-    },
-    "korean": {
-        "record": RECORD_KOREAN,
-        "dead": DEAD_KOREAN,
-        "seki": SEKI_KOREAN,
-        "points": POINTS_KOREAN,
-        "payments": PAYMENTS_KOREAN,
-        "count": COUNT_KOREAN,
-        "result": RESULT_KOREAN,
-    },
 }
+
+ARTICLES: Table = {"japanese": JAPANESE, "korean": KOREAN}

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import (
-    Article,
-    Table,
-    at,
-    author,
-    by_goref,
-    rule,
-)
+from goref.core.articles.entry import Steps, Table, at, author, by_goref, entry, rule
 from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, SourceText, cited
 
-ART_RECORD = Article(
-    cite=cited(JPD_ART_TEXT, "2, 7, 8 and 11"),
-    says=(
+ART: Steps = {
+    "record": entry(
+        cited(JPD_ART_TEXT, "2, 7, 8 and 11"),
         rule(
             "Giving up is free and costs nothing; two give-ups in a row suspend play. Keep "
             "the captured stones, they are filled back. A long cycle of captures is a draw.",
@@ -27,10 +20,8 @@ ART_RECORD = Article(
             "There are no pass stones: goref reads every empty move of a record as a give-up."
         ),
     ),
-)
-ART_TRIAL = Article(
-    cite=cited(JPD_ART_TEXT, "12 and 14"),
-    says=(
+    "dead": entry(
+        cited(JPD_ART_TEXT, "12 and 14"),
         rule(
             "Both sides agree on dead stones; any dispute is tried on the board. Name the "
             "claim, set up the position of the suspension, and let the side whose turn it "
@@ -48,10 +39,8 @@ ART_TRIAL = Article(
         ),
         by_goref("goref ends a trial at two give-ups; the text names no end."),
     ),
-)
-ART_SEKI = Article(
-    cite=cited(JPD_ART_TEXT, "10 and 12"),
-    says=(
+    "seki": entry(
+        cited(JPD_ART_TEXT, "10 and 12"),
         rule(
             "Each eye a side alone surrounds in a seki, true or false, is its moku; shared "
             "liberties are split evenly. A point only one side can play is its moku, and "
@@ -64,10 +53,8 @@ ART_SEKI = Article(
             "as edition A does."
         ),
     ),
-)
-ART_POINTS = Article(
-    cite=cited(JPD_ART_TEXT, "9, 10 and 14"),
-    says=(
+    "points": entry(
+        cited(JPD_ART_TEXT, "9, 10 and 14"),
         rule(
             "A ko the holder need not connect is worth 1 moku to him; if it is disputed, a "
             "trial in which the other side fails to take it proves it. For a one-sided "
@@ -78,10 +65,8 @@ ART_POINTS = Article(
             at(SourceText.JPD_ART, "9", "想收就收", "不收单官也不会受损"),
         ),
     ),
-)
-ART_PAYMENTS = Article(
-    cite=cited(JPD_ART_TEXT, "13 and 17"),
-    says=(
+    "payments": entry(
+        cited(JPD_ART_TEXT, "13 and 17"),
         rule(
             "Komi 6½ points. Filling back and then sharing the stones evenly does what a "
             "payment of 1 point does when White passes first.",
@@ -94,10 +79,8 @@ ART_PAYMENTS = Article(
             "then pays nothing."
         ),
     ),
-)
-ART_COUNT = Article(
-    cite=cited(JPD_ART_TEXT, "12, 13, 16 and 18"),
-    says=(
+    "count": entry(
+        cited(JPD_ART_TEXT, "12, 13, 16 and 18"),
         rule(
             "Fill all lost stones back into their owners' land; turns need not be equal. "
             "Count the moku b and w, and share the rest: land is b + (361 − b − w)/2, and "
@@ -112,10 +95,8 @@ ART_COUNT = Article(
             "goref finds."
         ),
     ),
-)
-ART_RESULT = Article(
-    cite=cited(JPD_ART_TEXT, "8 and 17"),
-    says=(
+    "result": entry(
+        cited(JPD_ART_TEXT, "8 and 17"),
         rule(
             "Black wins if his moku exceed White's by more than 6½, White if by less. In "
             "the half count made from these moku the bases are 183¾ and 177¼. A long cycle "
@@ -125,10 +106,12 @@ ART_RESULT = Article(
         ),
         by_goref("As goref reckons, the count itself gives no tie."),
     ),
-)
-MQ_RECORD = Article(
-    cite=JPD_MING_QING_TEXT,
-    says=(
+}
+
+
+MING_QING: Steps = {
+    "record": entry(
+        JPD_MING_QING_TEXT,
         author(
             "One sentence is all there is: nobody may give up; one may put down a pass "
             "stone, which is filled back in the count.",
@@ -139,39 +122,34 @@ MQ_RECORD = Article(
             "count when both sides agree that nothing is left."
         ),
     ),
-)
-MQ_DEAD = Article(
-    cite=JPD_MING_QING_TEXT,
-    says=(
+    "dead": entry(
+        JPD_MING_QING_TEXT,
         by_goref(
             "The one sentence says nothing of dead stones. In goref mark what both sides "
             "agree on; if they disagree, play on as edition A has it, one turn each."
         ),
     ),
-)
-MQ_POINTS = Article(
-    cite=JPD_MING_QING_TEXT,
-    says=(
-        by_goref(
-            "The one sentence says nothing of seki, ko points or dame. goref follows the "
-            "art edition: eyes in seki, one-sided dame, sole liberties and open ko points "
-            "count for their owner, shared liberties and dame for nobody."
+    **dict.fromkeys(
+        ("seki", "points"),
+        entry(
+            JPD_MING_QING_TEXT,
+            by_goref(
+                "The one sentence says nothing of seki, ko points or dame. goref follows the "
+                "art edition: eyes in seki, one-sided dame, sole liberties and open ko points "
+                "count for their owner, shared liberties and dame for nobody."
+            ),
         ),
     ),
-)
-MQ_PAYMENTS = Article(
-    cite=JPD_MING_QING_TEXT,
-    says=(
+    "payments": entry(
+        JPD_MING_QING_TEXT,
         by_goref(
             "The one sentence says nothing of komi or handicap. goref takes komi 6½ points "
             "from the art edition and pays nothing else: each pass stone already costs its "
             "owner 1 point when it is filled back."
         ),
     ),
-)
-MQ_COUNT = Article(
-    cite=JPD_MING_QING_TEXT,
-    says=(
+    "count": entry(
+        JPD_MING_QING_TEXT,
         author(
             "Pass stones are filled back in the count.",
             at(SourceText.JPD_ART, "2", "虚着之子", "于做棋时回填"),
@@ -182,35 +160,14 @@ MQ_COUNT = Article(
             "left; it offers no second count as a check."
         ),
     ),
-)
-MQ_RESULT = Article(
-    cite=JPD_MING_QING_TEXT,
-    says=(
+    "result": entry(
+        JPD_MING_QING_TEXT,
         by_goref(
             "The one sentence says nothing of how the winner is told. goref compares the "
             "own points left after filling back, less komi, and speaks in points. No tie "
             "is possible with its komi."
         ),
     ),
-)
-
-ARTICLES: Table = {
-    "jpd-art": {
-        "record": ART_RECORD,
-        "dead": ART_TRIAL,
-        "seki": ART_SEKI,
-        "points": ART_POINTS,
-        "payments": ART_PAYMENTS,
-        "count": ART_COUNT,
-        "result": ART_RESULT,
-    },
-    "jpd-ming-qing": {
-        "record": MQ_RECORD,
-        "dead": MQ_DEAD,
-        "seki": MQ_POINTS,
-        "points": MQ_POINTS,
-        "payments": MQ_PAYMENTS,
-        "count": MQ_COUNT,
-        "result": MQ_RESULT,
-    },
 }
+
+ARTICLES: Table = {"jpd-art": ART, "jpd-ming-qing": MING_QING}

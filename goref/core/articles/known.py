@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import (
-    Article,
-    Table,
-    at,
-    author,
-    by_goref,
-    reported,
-)
+from goref.core.articles.entry import Steps, Table, at, author, by_goref, entry, reported
 from goref.core.base.language import Text
 from goref.core.base.sources import SourceText
 
 ART_ITEM_3 = Text("articles", "Ji Ping Dian, art edition, part 1, item 3")
 FORUM_COPY = Text("articles", "Zhang Xu, references; a forum copy, attribution inferred")
-NATURAL_RECORD = Article(
-    cite=Text("articles", "Ji Ping Dian A, note 1 (editions)"),
-    says=(
+
+NATURAL: Steps = {
+    "record": entry(
+        Text("articles", "Ji Ping Dian A, note 1 (editions)"),
         author(
             "The note names a natural edition beside A, B and art, and no more.",
             at(SourceText.JPD_A, "注1", "自然版"),
@@ -25,28 +19,30 @@ NATURAL_RECORD = Article(
         reported("A copy found elsewhere puts it with edition A."),
         by_goref("goref computes nothing by it; edition A is the nearest with a text."),
     ),
-)
-NATURAL_PAYMENTS = Article(
-    cite=Text("articles", "Ji Ping Dian A, note 1 (editions), and an outside copy"),
-    says=(
+    "payments": entry(
+        Text("articles", "Ji Ping Dian A, note 1 (editions), and an outside copy"),
         reported("Said to pay for White's first pass as edition A does."),
         by_goref("No article says so, and no komi is named; goref applies nothing."),
     ),
-)
-CANGJIE_COUNT = Article(
-    cite=ART_ITEM_3,
-    says=(
+}
+
+
+CANGJIE: Steps = {
+    "count": entry(
+        ART_ITEM_3,
         author(
             "An early form, of 1993, of the live-stone rules. All that is quoted of it is "
             "the principle of comparing routes at equal stones.",
             at(SourceText.JPD_ART, "I.3", "仓颉围棋规则", "停子比路"),
         ),
         by_goref("goref computes nothing by it; compare the Tang–Song count."),
-    ),
-)
-LIVE_COUNT = Article(
-    cite=FORUM_COPY,
-    says=(
+    )
+}
+
+
+LIVE_STONES: Steps = {
+    "count": entry(
+        FORUM_COPY,
         reported(
             "Dead stones come off; basic eyes are kept, two points for an independent "
             "group, one for an eyed group in seki, and the shared liberty; all else is "
@@ -57,21 +53,20 @@ LIVE_COUNT = Article(
             "the same count with a result."
         ),
     ),
-)
-LIVE_RESULT = Article(
-    cite=FORUM_COPY,
-    says=(
+    "result": entry(
+        FORUM_COPY,
         reported("More living stones win."),
         by_goref("Komi, ties and handicap are not told; goref computes nothing by it."),
     ),
-)
-CHEN_RECORD = Article(
-    cite=ART_ITEM_3,
-    says=(
+}
+
+
+CHEN_ZUYUAN: Steps = {
+    "record": entry(
+        ART_ITEM_3,
         author(
             "Yan Lai names, of Ikeda's proposal, the American rules and Chen's theory "
-            "together: equal plays, and for a turn given up a stone handed over as a "
-            "prisoner.",
+            "together: equal plays, and for a turn given up a stone handed over as a prisoner.",
             at(SourceText.JPD_ART, "I.3", "陈祖源新论", "着手相等", "弃权一次应交一子"),
         ),
         by_goref(
@@ -79,10 +74,8 @@ CHEN_RECORD = Article(
             "nothing by it."
         ),
     ),
-)
-CHEN_COUNT = Article(
-    cite=ART_ITEM_3,
-    says=(
+    "count": entry(
+        ART_ITEM_3,
         author(
             "Yan Lai, of the same three together: moku are a side's own empty points and "
             "the other side's dead stones.",
@@ -93,22 +86,11 @@ CHEN_COUNT = Article(
             "count this way with pass stones."
         ),
     ),
-)
+}
 
 ARTICLES: Table = {
-    "jpd-natural": {
-        "record": NATURAL_RECORD,
-        "payments": NATURAL_PAYMENTS,
-    },
-    "cangjie": {
-        "count": CANGJIE_COUNT,
-    },
-    "live-stones": {
-        "count": LIVE_COUNT,
-        "result": LIVE_RESULT,
-    },
-    "chen-zuyuan": {
-        "record": CHEN_RECORD,
-        "count": CHEN_COUNT,
-    },
+    "jpd-natural": NATURAL,
+    "cangjie": CANGJIE,
+    "live-stones": LIVE_STONES,
+    "chen-zuyuan": CHEN_ZUYUAN,
 }

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import (
-    Article,
-    Table,
-    at,
-    author,
-    by_goref,
-    custom,
-    editor,
-)
+from goref.core.articles.entry import Steps, Table, at, author, by_goref, custom, editor, entry
 from goref.core.base.language import Text
 from goref.core.base.sources import ZHAO_ZHIYUN, SourceText, cited
 
 TABLE_1 = Text("articles", "Zhao Zhiyun, part 2, and part 3, table 1")
-RECORD_TANG = Article(
-    cite=Text("articles", "Zhao Zhiyun, part 1, with the editor's note in Huang's translation"),
-    says=(
+
+TANG_SONG: Steps = {
+    "record": entry(
+        Text("articles", "Zhao Zhiyun, part 1, with the editor's note in Huang's translation"),
         author(
             "The old records end on an even number: each side so many plays. Zhao guesses "
             "that this was an early rule, kept by then as a token of fairness.",
@@ -36,10 +29,8 @@ RECORD_TANG = Article(
             "empty move as one. Give the plays of each side and all prisoners."
         ),
     ),
-)
-DEAD_TANG = Article(
-    cite=cited(ZHAO_ZHIYUN, "1"),
-    says=(
+    "dead": entry(
+        cited(ZHAO_ZHIYUN, "1"),
         author(
             "Dead stones are filled back with the prisoners. What is disputed: Zhao infers "
             "that the dame were filled and it was then played out, move for move, nobody "
@@ -57,10 +48,8 @@ DEAD_TANG = Article(
         ),
         by_goref("Look at the chains goref lists as worth playing out."),
     ),
-)
-SEKI_TANG = Article(
-    cite=Text("articles", "Zhao Zhiyun, part 1, figures 7 to 10; part 2, figure 1"),
-    says=(
+    "seki": entry(
+        Text("articles", "Zhao Zhiyun, part 1, figures 7 to 10; part 2, figure 1"),
         author(
             "A point in a seki that its owner can fill without harm to the group is a "
             "route. No game record proves this; Zhao infers it.",
@@ -77,10 +66,8 @@ SEKI_TANG = Article(
             "liberties count for nobody."
         ),
     ),
-)
-POINTS_TANG = Article(
-    cite=cited(ZHAO_ZHIYUN, "1 and 2"),
-    says=(
+    "points": entry(
+        cited(ZHAO_ZHIYUN, "1 and 2"),
         author(
             "Dame are worth nothing and may stay. Zhao infers two cases where they were "
             "taken: to even out the turns, and before a doubtful shape was played out.",
@@ -92,10 +79,8 @@ POINTS_TANG = Article(
             "holder. Rule otherwise if it must be connected."
         ),
     ),
-)
-PAYMENTS_TANG = Article(
-    cite=cited(ZHAO_ZHIYUN, "1 and 2"),
-    says=(
+    "payments": entry(
+        cited(ZHAO_ZHIYUN, "1 and 2"),
         author(
             "Both sides made equally many turns: the one to move last took a worthless "
             "point to even them.",
@@ -112,10 +97,8 @@ PAYMENTS_TANG = Article(
             "goref's reading, the shorter side hands over a stone and loses a route."
         ),
     ),
-)
-COUNT_TANG = Article(
-    cite=Text("articles", "Zhao Zhiyun, part 1, figures 4 to 6; Zhang Xu, section 5"),
-    says=(
+    "count": entry(
+        Text("articles", "Zhao Zhiyun, part 1, figures 4 to 6; Zhang Xu, section 5"),
         author(
             "Fill each side's dead stones and prisoners into its own land. Then count the "
             "empty points it could still fill: two of each independent group do not count.",
@@ -126,15 +109,12 @@ COUNT_TANG = Article(
             at(SourceText.ZHANG, "5", "死子是负路"),
         ),
         by_goref(
-            "So goref counts stones that find no room against their side, fills stones "
-            "handed over back as well, and keeps one point of a group in seki with a real "
-            "eye."
+            "So goref counts stones that find no room against their side, fills stones handed "
+            "over back as well, and keeps one point of a group in seki with a real eye."
         ),
     ),
-)
-RESULT_TANG = Article(
-    cite=cited(ZHAO_ZHIYUN, "1 and 2"),
-    says=(
+    "result": entry(
+        cited(ZHAO_ZHIYUN, "1 and 2"),
         author(
             "The sides are compared: who wins by how many routes, the plays of each side, "
             "the stones each has killed and the routes each has.",
@@ -143,10 +123,12 @@ RESULT_TANG = Article(
         author("Equal routes are a draw.", at(SourceText.ZHAO, "2", "停路为", "路数均等")),
         by_goref("goref tells it in the words of the old records; there is no base number."),
     ),
-)
-RECORD_MING = Article(
-    cite=cited(ZHAO_ZHIYUN, "2 and 3"),
-    says=(
+}
+
+
+MING_QING: Steps = {
+    "record": entry(
+        cited(ZHAO_ZHIYUN, "2 and 3"),
         author(
             "All dame are filled at the end. A player need only mind the board when it is "
             "counted: captured stones are not kept.",
@@ -163,10 +145,8 @@ RECORD_MING = Article(
             "the Tang–Song count."
         ),
     ),
-)
-DEAD_MING = Article(
-    cite=cited(ZHAO_ZHIYUN, "2"),
-    says=(
+    "dead": entry(
+        cited(ZHAO_ZHIYUN, "2"),
         author(
             "After the dame both sides take the dead stones off. Filling one's own land "
             "costs no stones as long as the group lives.",
@@ -174,10 +154,8 @@ DEAD_MING = Article(
         ),
         by_goref("Zhao says nothing of a disagreement; goref has it played out."),
     ),
-)
-SEKI_MING = Article(
-    cite=cited(ZHAO_ZHIYUN, "1 and 2"),
-    says=(
+    "seki": entry(
+        cited(ZHAO_ZHIYUN, "1 and 2"),
         author(
             "Seki is treated as in the Tang–Song count.",
             at(SourceText.ZHAO, "1", "与此也保持一致"),
@@ -192,10 +170,8 @@ SEKI_MING = Article(
             "liberties are not named; goref halves them too."
         ),
     ),
-)
-POINTS_MING = Article(
-    cite=cited(ZHAO_ZHIYUN, "2"),
-    says=(
+    "points": entry(
+        cited(ZHAO_ZHIYUN, "2"),
         author(
             "All dame are filled before the count. Connecting the last ko is named among "
             "the questions of the last play.",
@@ -206,10 +182,8 @@ POINTS_MING = Article(
             "open; goref counts its point for the holder."
         ),
     ),
-)
-PAYMENTS_MING = Article(
-    cite=TABLE_1,
-    says=(
+    "payments": entry(
+        TABLE_1,
         author(
             "Three steps and no condition besides. Group tax: the side with more independent "
             "groups gives one zi for each in excess.",
@@ -222,10 +196,8 @@ PAYMENTS_MING = Article(
         ),
         by_goref("So goref takes no komi. It shows the tax as basic eyes, not as a payment."),
     ),
-)
-COUNT_MING = Article(
-    cite=cited(ZHAO_ZHIYUN, "2 and 3"),
-    says=(
+    "count": entry(
+        cited(ZHAO_ZHIYUN, "2 and 3"),
         author(
             "Take off the dead. Fill every route with its owner's stones; halve what stays "
             "empty, so that of the two eye points of a group one goes to the other side. "
@@ -239,10 +211,8 @@ COUNT_MING = Article(
         ),
         by_goref("goref settles the groups then and compares; both must agree."),
     ),
-)
-RESULT_MING = Article(
-    cite=TABLE_1,
-    says=(
+    "result": entry(
+        TABLE_1,
         author(
             "Each side's base is 180½ zi, in handicap games after the stones are returned. "
             "The same number is a draw, possible only with a seki. Records give the number "
@@ -254,25 +224,6 @@ RESULT_MING = Article(
             at(SourceText.ZHAO, "3 表1", "不论", "均为"),
         ),
     ),
-)
-
-ARTICLES: Table = {
-    "tang-song": {
-        "record": RECORD_TANG,
-        "dead": DEAD_TANG,
-        "seki": SEKI_TANG,
-        "points": POINTS_TANG,
-        "payments": PAYMENTS_TANG,
-        "count": COUNT_TANG,
-        "result": RESULT_TANG,
-    },
-    "ming-qing": {
-        "record": RECORD_MING,
-        "dead": DEAD_MING,
-        "seki": SEKI_MING,
-        "points": POINTS_MING,
-        "payments": PAYMENTS_MING,
-        "count": COUNT_MING,
-        "result": RESULT_MING,
-    },
 }
+
+ARTICLES: Table = {"tang-song": TANG_SONG, "ming-qing": MING_QING}

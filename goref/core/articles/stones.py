@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from goref.core.articles.entry import (
-    Article,
+    Steps,
     Table,
     at,
     author,
     by_goref,
     custom,
+    entry,
     reported,
 )
 from goref.core.base.language import Text
@@ -16,11 +17,13 @@ from goref.core.base.sources import NO_PASS_TEXT, SourceText
 
 KATAGO = Text("articles", "Stone scoring, as played with KataGo's rules (area, tax ALL)")
 SUNJANG = Text("articles", "Sunjang Baduk, Korean tradition (as reported)")
-RECORD_NO_PASS = Article(
-    cite=Text(
-        "articles", "No-pass Go, form with prisoners returned; named by Zhang Xu, section 2.1"
-    ),
-    says=(
+
+NO_PASS_GO: Steps = {
+    "record": entry(
+        Text(
+            "articles",
+            "No-pass Go, form with prisoners returned; named by Zhang Xu, section 2.1",
+        ),
         author(
             "No virtual move is allowed: Zhang names the game only to set his own rules, "
             "which allow one, apart from it.",
@@ -34,75 +37,70 @@ RECORD_NO_PASS = Article(
             "goref counts that form. State the prisoners; the numbers of plays are not needed."
         ),
     ),
-)
-RULING_NO_PASS = Article(
-    cite=NO_PASS_TEXT,
-    says=(
-        by_goref(
-            "The source gives only the name. goref counts ahead what each side could still "
-            "play: real eyes a group must keep give nothing; other eyes in seki, false "
-            "eyes, one-sided dame and open ko points are plays of their owner; dame and "
-            "shared liberties are nobody's. Dead stones: what both agree on."
+    **dict.fromkeys(
+        ("dead", "seki", "points"),
+        entry(
+            NO_PASS_TEXT,
+            by_goref(
+                "The source gives only the name. goref counts ahead what each side could still "
+                "play: real eyes a group must keep give nothing; other eyes in seki, false "
+                "eyes, one-sided dame and open ko points are plays of their owner; dame and "
+                "shared liberties are nobody's. Dead stones: what both agree on."
+            ),
         ),
     ),
-)
-PAYMENTS_NO_PASS = Article(
-    cite=NO_PASS_TEXT,
-    says=(
+    "payments": entry(
+        NO_PASS_TEXT,
         by_goref(
             "No komi and no payment in goref. Who is to move when nothing is left can "
             "decide a close game; goref's count does not look at it. Handicap is not "
             "spoken of, and nothing is paid for it."
         ),
     ),
-)
-COUNT_NO_PASS = Article(
-    cite=NO_PASS_TEXT,
-    says=(
+    "count": entry(
+        NO_PASS_TEXT,
         by_goref(
             "goref counts as for routes: own points that can still be filled, two kept "
             "back for each independent group and one for a group in seki with a real eye, "
             "less the stones of that side the other holds."
         ),
     ),
-)
-RESULT_NO_PASS = Article(
-    cite=NO_PASS_TEXT,
-    says=(
+    "result": entry(
+        NO_PASS_TEXT,
         reported("At the board the side without a legal play loses."),
         by_goref(
             "goref tells the difference of plays left, in routes; more wins, and it shows "
             "an equal number as a draw, though play itself has none."
         ),
     ),
-)
-RECORD_STONE = Article(
-    cite=KATAGO,
-    says=(
+}
+
+
+STONE_SCORING: Steps = {
+    "record": entry(
+        KATAGO,
         reported(
-            "A pass costs nothing. The game ends with passes in a row; nothing of the "
-            "record is needed for the count. The setting is simple ko, a long cycle being "
-            "no result."
+            "A pass costs nothing. The game ends with passes in a row; nothing of the record "
+            "is needed for the count. The setting is simple ko, a long cycle being no result."
         ),
     ),
-)
-RULING_STONE = Article(
-    cite=KATAGO,
-    says=(
-        reported(
-            "Only stones that stand once all is filled count. A group keeps two points, a "
-            "group in seki with a real eye one."
-        ),
-        by_goref(
-            "goref has other eyes, false eyes, one-sided dame and open ko points filled by "
-            "their owner, shared and sole liberties by nobody. Dead stones: what both "
-            "agree on, else play on."
+    **dict.fromkeys(
+        ("dead", "seki", "points"),
+        entry(
+            KATAGO,
+            reported(
+                "Only stones that stand once all is filled count. A group keeps two points, a "
+                "group in seki with a real eye one."
+            ),
+            by_goref(
+                "goref has other eyes, false eyes, one-sided dame and open ko points filled by "
+                "their owner, shared and sole liberties by nobody. Dead stones: what both "
+                "agree on, else play on."
+            ),
         ),
     ),
-)
-PAYMENTS_STONE = Article(
-    cite=KATAGO,
-    says=(
+    "payments": entry(
+        KATAGO,
         custom(
             "Programs usually set a komi of their own; nothing is paid for the last play. "
             "The group tax lies in the count itself."
@@ -112,115 +110,81 @@ PAYMENTS_STONE = Article(
             "Handicap is not spoken of, and nothing is paid for it."
         ),
     ),
-)
-COUNT_STONE = Article(
-    cite=KATAGO,
-    says=(
+    "count": entry(
+        KATAGO,
         reported(
             "Take off the dead, fill every point that can be filled, and count the living "
-            "stones of both sides. Dame left unfilled are nobody's: fill them first, by "
-            "turns."
+            "stones of both sides. Dame left unfilled are nobody's: fill them first, by turns."
         ),
     ),
-)
-RESULT_STONE = Article(
-    cite=KATAGO,
-    says=(
+    "result": entry(
+        KATAGO,
         reported(
             "More living stones win, told in stones; equal is a draw. Both sides are "
             "counted, no base number is needed."
         ),
     ),
-)
-RECORD_SUNJANG = Article(
-    cite=SUNJANG,
-    says=(
+}
+
+
+SUNJANG_BADUK: Steps = {
+    "record": entry(
+        SUNJANG,
         reported(
             "The game starts from preset stones, eight of each side, and goes on until "
             "nothing is left to play; dame are filled. Prisoners do not count."
         ),
         by_goref("goref therefore asks for no prisoners. No written article was found."),
     ),
-)
-DEAD_SUNJANG = Article(
-    cite=SUNJANG,
-    says=(
+    "dead": entry(
+        SUNJANG,
         reported("Dead stones come off and do not count against anyone."),
         by_goref(
             "The reports say nothing of a disagreement: goref has it played out, which "
             "costs no prisoners here."
         ),
     ),
-)
-LAND_SUNJANG = Article(
-    cite=SUNJANG,
-    says=(
-        reported(
-            "No points in seki: eyes, one-sided dame and sole liberties count for nobody, "
-            "nor do dame."
-        ),
-        by_goref(
-            "Of a ko left open the reports say nothing; goref counts its point for the holder."
+    **dict.fromkeys(
+        ("seki", "points"),
+        entry(
+            SUNJANG,
+            reported(
+                "No points in seki: eyes, one-sided dame and sole liberties count for nobody, "
+                "nor do dame."
+            ),
+            by_goref(
+                "Of a ko left open the reports say nothing; goref counts its point for the "
+                "holder."
+            ),
         ),
     ),
-)
-PAYMENTS_SUNJANG = Article(
-    cite=SUNJANG,
-    says=(
+    "payments": entry(
+        SUNJANG,
         reported("No komi, as of old; later games had 4½ points."),
         by_goref(
             "goref takes none. Nothing is told of handicap payments, and nothing is paid."
         ),
     ),
-)
-COUNT_SUNJANG = Article(
-    cite=SUNJANG,
-    says=(
+    "count": entry(
+        SUNJANG,
         reported(
-            "Take off the dead and all inner stones, keeping borders that are not in "
-            "atari, then count the enclosed points. Which border to keep is not told "
-            "exactly."
+            "Take off the dead and all inner stones, keeping borders that are not in atari, "
+            "then count the enclosed points. Which border to keep is not told exactly."
         ),
         by_goref(
             "goref keeps every stone that touches the enemy or a public point. There is no "
             "second count to check it by."
         ),
     ),
-)
-RESULT_SUNJANG = Article(
-    cite=SUNJANG,
-    says=(
+    "result": entry(
+        SUNJANG,
         reported("More enclosed points win, told in points."),
         by_goref("The reports say nothing of equal numbers; goref calls it a draw."),
     ),
-)
+}
 
 ARTICLES: Table = {
-    "no-pass-go": {
-        "record": RECORD_NO_PASS,
-        "dead": RULING_NO_PASS,
-        "seki": RULING_NO_PASS,
-        "points": RULING_NO_PASS,
-        "payments": PAYMENTS_NO_PASS,
-        "count": COUNT_NO_PASS,
-        "result": RESULT_NO_PASS,
-    },
-    "stone-scoring": {
-        "record": RECORD_STONE,
-        "dead": RULING_STONE,
-        "seki": RULING_STONE,
-        "points": RULING_STONE,
-        "payments": PAYMENTS_STONE,
-        "count": COUNT_STONE,
-        "result": RESULT_STONE,
-    },
-    "sunjang": {
-        "record": RECORD_SUNJANG,
-        "dead": DEAD_SUNJANG,
-        "seki": LAND_SUNJANG,
-        "points": LAND_SUNJANG,
-        "payments": PAYMENTS_SUNJANG,
-        "count": COUNT_SUNJANG,
-        "result": RESULT_SUNJANG,
-    },
+    "no-pass-go": NO_PASS_GO,
+    "stone-scoring": STONE_SCORING,
+    "sunjang": SUNJANG_BADUK,
 }

@@ -7,21 +7,18 @@ articles at once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from types import ModuleType
 
-from goref.core.articles.entry import STEPS, Article
+from goref.core.articles.entry import STEPS, Article, Steps
 from goref.core.rulesets.ruleset import RuleSet
 
 __all__ = ["STEPS", "Article", "article"]
 
-Steps = Mapping[str, Article]
-
 
 @cache
 def files(family: str) -> tuple[ModuleType, ...]:
-    """Returns the files of a family; their ``FAMILY`` holds for all its rule sets."""
+    """Returns the files of a family; their ``FAMILY``, if any, holds for all its rule sets."""
     match family:
         case "chinese":
             from goref.core.articles import chinese, chinese_old
@@ -56,8 +53,12 @@ def article(rules: RuleSet, step: str) -> Article:
     """Returns the article a rule set's step rests on. Raises KeyError for an unknown step."""
     if step not in STEPS:
         raise KeyError(step)
-    shared: list[Steps] = [getattr(file, "FAMILY", {}) for file in files(rules.family)]
-    for steps in (own(rules.family).get(rules.id, {}), *shared):
+    tables = [own(rules.family).get(rules.id, {})]
+    for file in files(rules.family):
+        match file:
+            case ModuleType(FAMILY=shared):
+                tables.append(shared)
+    for steps in tables:
         if step in steps:
             return steps[step]
     from goref.core.articles.general import general_article  # for a rule set without its own

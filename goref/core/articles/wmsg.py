@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import (
-    Article,
-    Table,
-    at,
-    author,
-    by_goref,
-    reported,
-)
+from goref.core.articles.entry import Steps, Table, at, author, by_goref, entry, reported
 from goref.core.base.language import Text
 from goref.core.base.sources import WMSG_TEXT, SourceText, cited
 
-RECORD_WMSG = Article(
-    cite=Text(
-        "articles",
-        "World Mind Sports Games rules 2008, end of play (as reported); Pikaguri's diary",
-    ),
-    says=(
+WMSG_2008: Steps = {
+    "record": entry(
+        Text(
+            "articles",
+            "World Mind Sports Games rules 2008, end of play (as reported); Pikaguri's diary",
+        ),
         reported(
             "Two passes in a row stop play; it may be resumed once, in turn order, to a "
             "second two-pass stop that ends the game. A supplementary ko rule existed."
@@ -30,14 +23,11 @@ RECORD_WMSG = Article(
         ),
         by_goref(
             "goref takes the first pass of the whole game for it, not the first of the "
-            "closing passes. The ko rule was not found; goref checks repeated positions "
-            "only."
+            "closing passes. The ko rule was not found; goref checks repeated positions only."
         ),
     ),
-)
-DEAD_WMSG = Article(
-    cite=cited(WMSG_TEXT, Text("citations", "end of play")),
-    says=(
+    "dead": entry(
+        cited(WMSG_TEXT, Text("citations", "end of play")),
         reported(
             "After the first stop the two sides agree on removals; if they do not, play "
             "resumes and the stones in doubt are taken on the board before the second stop."
@@ -47,10 +37,8 @@ DEAD_WMSG = Article(
             "either way."
         ),
     ),
-)
-SEKI_WMSG = Article(
-    cite=Text("articles", "Pikaguri's diary, on the rules of 2008"),
-    says=(
+    "seki": entry(
+        Text("articles", "Pikaguri's diary, on the rules of 2008"),
         author(
             "In substance Ikeda's Area III was used, where eyes in a seki count for their "
             "owner.",
@@ -58,25 +46,20 @@ SEKI_WMSG = Article(
             at(SourceText.DIARY, "¶2", "セキの目を含む"),
         ),
         by_goref(
-            "goref halves shared liberties. One-sided dame and sole liberties are not "
-            "named in what was seen; goref gives them to their owner, as Ji Ping Dian A "
-            "does."
+            "goref halves shared liberties. One-sided dame and sole liberties are not named "
+            "in what was seen; goref gives them to their owner, as Ji Ping Dian A does."
         ),
     ),
-)
-POINTS_WMSG = Article(
-    cite=Text("articles", "World Mind Sports Games rules 2008"),
-    says=(
+    "points": entry(
+        Text("articles", "World Mind Sports Games rules 2008"),
         by_goref(
             "Nothing was seen of dame left or of an open ko: goref halves the one and "
             "proposes the other's point for the holder. Filling dame is worth a point each "
             "until the first pass, so who passes too early pays for it."
         ),
     ),
-)
-PAYMENTS_WMSG = Article(
-    cite=Text("articles", "Ji Ping Dian A, note 1 and article 7.1, on the rules of 2008"),
-    says=(
+    "payments": entry(
+        Text("articles", "Ji Ping Dian A, note 1 and article 7.1, on the rules of 2008"),
         author(
             "Komi 6½ points; if White was the first to pass Black pays 1 point more. Who "
             "really played last does not matter: the other side of the first passer is "
@@ -89,10 +72,8 @@ PAYMENTS_WMSG = Article(
             "goref pays nothing."
         ),
     ),
-)
-COUNT_WMSG = Article(
-    cite=Text("articles", "Ji Ping Dian A, note 2 on the rules of 2008"),
-    says=(
+    "count": entry(
+        Text("articles", "Ji Ping Dian A, note 2 on the rules of 2008"),
         author(
             "Count stones and empties, or let each side fill its own land: these two, and "
             "neither equal-stones nor equal-space.",
@@ -101,29 +82,16 @@ COUNT_WMSG = Article(
         reported("Sets of 180 stones each were used for filling in."),
         by_goref("goref runs one as the check of the other."),
     ),
-)
-RESULT_WMSG = Article(
-    cite=Text("articles", "Pikaguri's diary, on the rules of 2008"),
-    says=(
+    "result": entry(
+        Text("articles", "Pikaguri's diary, on the rules of 2008"),
         author(
             "The sum of land and stones decides.", at(SourceText.DIARY, "¶2", "盤上の石の数")
         ),
         by_goref(
-            "So Black must pass 183¾ if he passed first, 184¼ if White did; half the "
-            "shared points are included. goref tells the margin in points. No tie is "
-            "possible."
+            "So Black must pass 183¾ if he passed first, 184¼ if White did; half the shared "
+            "points are included. goref tells the margin in points. No tie is possible."
         ),
     ),
-)
-
-ARTICLES: Table = {
-    "wmsg-2008": {
-        "record": RECORD_WMSG,
-        "dead": DEAD_WMSG,
-        "seki": SEKI_WMSG,
-        "points": POINTS_WMSG,
-        "payments": PAYMENTS_WMSG,
-        "count": COUNT_WMSG,
-        "result": RESULT_WMSG,
-    },
 }
+
+ARTICLES: Table = {"wmsg-2008": WMSG_2008}

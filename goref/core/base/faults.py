@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 SYSTEM = {
     "ENOSPC": "no-space",
@@ -39,6 +39,16 @@ SYSTEM = {
 """The error numbers that systems often report for files, and our code for each."""
 SHARED = (32, 33)
 """Windows' numbers for a file that another program holds; its errno says only "denied"."""
+
+
+@runtime_checkable
+class _InEnglish(Protocol):
+    en: str
+
+
+@runtime_checkable
+class _OfWindows(Protocol):
+    winerror: int | None
 
 
 class Fault(NamedTuple):
@@ -77,21 +87,36 @@ class FaultText(str):
         return self  # and so stays what it is where arguments are turned into text
 
 
+class ListedError(Exception):
+    """An error that may name several problems.
+
+    Attributes:
+        problems: the first of them; empty if the message says all.
+        more: the number of further ones.
+    """
+
+    problems: tuple[Fault, ...] = ()
+    more = 0
+
+
 def fault(code: str, **parts: object) -> Fault:
     return Fault(code, tuple(parts.items()))
 
 
 def written_fault(made: Fault) -> dict[str, Any]:
     """Returns a fault as an object of JSON; errors and texts become their code or English."""
-    parts = {
-        name: written_fault(value)
-        if isinstance(value, Fault)
-        else value
-        if isinstance(value, (int, str))
-        else str(getattr(value, "en", value))
-        for name, value in made.parts
-    }
-    return {"fault": made.code, "parts": parts}
+    return {"fault": made.code, "parts": {name: _written(part) for name, part in made.parts}}
+
+
+def _written(part: object) -> Any:
+    match part:
+        case Fault():
+            return written_fault(part)
+        case int() | str():
+            return part
+        case _InEnglish():
+            return part.en
+    return str(part)
 
 
 def read_fault(value: Mapping[str, Any]) -> Fault:
@@ -121,7 +146,7 @@ def why(error: BaseException) -> object:
     if found is not None:
         return found
     if isinstance(error, OSError):
-        shared = getattr(error, "winerror", None) in SHARED
+        shared = isinstance(error, _OfWindows) and error.winerror in SHARED
         name = errno.errorcode.get(error.errno or 0, "")
         code = "in-use" if shared else SYSTEM.get(name)
         return Fault(code) if code else error.strerror or str(error)

@@ -124,7 +124,7 @@ def _read(cls: Any, name: str, kind: str) -> _Field:
 def _maker_of(cls: Any) -> Callable[..., None]:
     """Returns an ``__init__`` for the first few values; it compiles one for later values."""
     names, every = cls.__match_args__, cls.__frozen_fields__
-    known, last = set(names), hasattr(cls, "__post_init__")
+    known, last = set(names), _has_last_word(cls)
     made = 0
 
     def first(self: object, *args: Any, **kwargs: Any) -> None:
@@ -155,6 +155,14 @@ def _maker_of(cls: Any) -> Callable[..., None]:
     return first
 
 
+def _has_last_word(cls: Any) -> bool:
+    """Returns True for a class with a ``__post_init__``."""
+    match cls:
+        case object(__post_init__=_):
+            return True
+    return False
+
+
 def _compiled(cls: Any) -> Callable[..., None]:
     names: dict[str, Any] = {"__put__": object.__setattr__, "__none__": _NONE}
     takes, keeps = [], []
@@ -167,7 +175,7 @@ def _compiled(cls: Any) -> Callable[..., None]:
             keeps.append(f"{each.name!r}: {_taken(each)}")
     # All at once takes a third less time than one by one.
     body = f"__put__(self, '__dict__', {{{', '.join(keeps)}}})"
-    if hasattr(cls, "__post_init__"):
+    if _has_last_word(cls):
         body += "\n  self.__post_init__()"
     exec(f"def __init__(self, {', '.join(takes)}):\n  {body}", names)
     made: Callable[..., None] = names["__init__"]
@@ -218,18 +226,19 @@ class _AsDataclass:
         self._cls = cls
 
     def __get__(self, value: object, kind: object) -> Any:
-        from dataclasses import field as written
-        from dataclasses import make_dataclass
+        import dataclasses
 
         def as_written(each: _Field) -> Any:
             given = {"default": each.default, "default_factory": each.default_factory}
             given = {name: what for name, what in given.items() if what is not _NONE}
-            return written(init=each.init, repr=each.repr, compare=each.compare, **given)
+            return dataclasses.field(
+                init=each.init, repr=each.repr, compare=each.compare, **given
+            )
 
         told = [
             (each.name, each.type, as_written(each)) for each in self._cls.__frozen_fields__
         ]
-        made: Any = make_dataclass("Fields", told, init=False, repr=False, eq=False)
+        made: Any = dataclasses.make_dataclass("Fields", told, init=False, repr=False, eq=False)
         self._cls.__dataclass_fields__ = made.__dataclass_fields__
         return made.__dataclass_fields__
 
@@ -244,12 +253,14 @@ def _told(self: Any) -> Iterator[_Field]:
 
 
 def _set(self: object, name: str, to: object) -> None:
-    from dataclasses import FrozenInstanceError
-
-    raise FrozenInstanceError(f"cannot assign to field {name!r}")
+    raise _refusal(f"cannot assign to field {name!r}")
 
 
 def _delete(self: object, name: str) -> None:
+    raise _refusal(f"cannot delete field {name!r}")
+
+
+def _refusal(reason: str) -> AttributeError:
     from dataclasses import FrozenInstanceError
 
-    raise FrozenInstanceError(f"cannot delete field {name!r}")
+    return FrozenInstanceError(reason)

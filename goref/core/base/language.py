@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from goref.core.base.frozen import frozen
 from goref.core.base.numbers import Amount, parse_decimal
 from goref.core.base.particles import formatted
+
+Key = TypeVar("Key")
 
 
 class Translations(Protocol):
@@ -66,6 +68,7 @@ class LanguageFormat:
         tag: what HTML calls it (BCP 47).
         locale: what systems call it (POSIX), for menu entries and man pages.
         in_english: what it is called in English.
+        form: returns the plural form for a number, from 0; as many as its catalogue has.
         comma: between the items of a list.
         clause: between main clauses of a sentence.
         semicolon, colon, stop: with the space that follows inside a line, except for the stop.
@@ -73,25 +76,24 @@ class LanguageFormat:
         unit: between a number and its unit.
         aside: brackets around a remark that follows a text, with a place for the remark.
         to, between, last: in a row of numbers: ``2 to 4``, ``2, 6 and 7``.
-        form: returns the plural form for a number, from 0; as many as its catalogue has.
     """
 
     name: str
     tag: str
     locale: str
     in_english: str
-    comma: str
-    clause: str
-    semicolon: str
-    colon: str
-    stop: str
-    gap: str
-    unit: str
-    aside: str
-    to: str
-    between: str
-    last: str
     form: Callable[[Amount], int]
+    comma: str = ", "
+    clause: str = ", "
+    semicolon: str = "; "
+    colon: str = ": "
+    stop: str = "."
+    gap: str = " "
+    unit: str = " "
+    aside: str = " ({})"
+    to: str = " to "
+    between: str = ", "
+    last: str = " and "
 
     def listed(self, items: Iterable[str]) -> str:
         """Returns a list in one line: ``a, b, c``."""
@@ -116,78 +118,55 @@ def alike(number: Amount) -> int:
     return 0
 
 
+FULL_WIDTH = {
+    "semicolon": "；",
+    "colon": "：",
+    "stop": "。",
+    "gap": "",
+    "unit": "",
+    "aside": "（{}）",
+}
+"""The signs of languages whose signs are as wide as their letters."""
+
 LANGUAGES: dict[str, LanguageFormat] = {
-    "en": LanguageFormat(
-        "English",
-        "en",
-        "en",
-        "English",
-        ", ",
-        ", ",
-        "; ",
-        ": ",
-        ".",
-        " ",
-        " ",
-        " ({})",
-        " to ",
-        ", ",
-        " and ",
-        english,
-    ),
+    "en": LanguageFormat("English", "en", "en", "English", english),
     "zh": LanguageFormat(
         "中文",
         "zh-Hans",
         "zh_CN",
         "Chinese (Simplified)",
-        "、",
-        "，",
-        "；",
-        "：",
-        "。",
-        "",
-        "",
-        "（{}）",
-        "至",
-        "、",
-        "、",
         alike,
+        comma="、",
+        clause="，",
+        **FULL_WIDTH,
+        to="至",
+        between="、",
+        last="、",
     ),
     "ja": LanguageFormat(
         "日本語",
         "ja",
         "ja",
         "Japanese",
-        "、",
-        "、",
-        "；",
-        "：",
-        "。",
-        "",
-        "",
-        "（{}）",
-        "〜",
-        "・",
-        "・",
         alike,
+        comma="、",
+        clause="、",
+        **FULL_WIDTH,
+        to="〜",
+        between="・",
+        last="・",
     ),
     "ko": LanguageFormat(
         "한국어",
         "ko",
         "ko",
         "Korean",
-        ", ",
-        ", ",
-        "; ",
-        ": ",
-        ".",
-        " ",
-        "",
-        "({})",
-        "~",
-        "·",
-        "·",
         alike,
+        unit="",
+        aside="({})",
+        to="~",
+        between="·",
+        last="·",
     ),
 }
 
@@ -247,6 +226,18 @@ class Plural(NamedTuple):
         )
         source = self.many if english(number) else self.en
         return _filled(words or source, source, parts)
+
+
+def texts(context: str, table: Mapping[Key, str]) -> dict[Key, Text]:
+    """Returns a table of sentences of one context."""
+    return {key: Text._make((context, en)) for key, en in table.items()}
+
+
+def plurals(
+    context: str, table: Mapping[Key, tuple[str, str]], by: str = "count"
+) -> dict[Key, Plural]:
+    """Returns a table of sentences of one context about a number, each for one and for many."""
+    return {key: Plural._make((context, one, many, by)) for key, (one, many) in table.items()}
 
 
 def _number(text: str) -> Amount:

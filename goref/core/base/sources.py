@@ -3,79 +3,62 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 
 from goref.core.base.language import LANGUAGES, AnyText, InWords, Language, Plural, Text
+
+text = partial(Text, "sources")
+plural = partial(Plural, "sources", by="places")
 
 
 class SourceText(Enum):
     """A text that can be looked up, with the short name that passages cite it by."""
 
-    ZHAO = Text("sources", "Zhao Zhiyun")
-    HUANG = Text("sources", "Zhao Zhiyun, translated by G. S. Huang")
-    ZHANG = Text("sources", "Zhang Xu")
-    LU_NAN = Text("sources", "Lu Nan")
-    JPD_A = Text("sources", "Ji Ping Dian A")
-    JPD_ART = Text("sources", "Ji Ping Dian, art edition")
-    DIARY = Text("sources", "Pikaguri's diary")
+    ZHAO = text("Zhao Zhiyun")
+    HUANG = text("Zhao Zhiyun, translated by G. S. Huang")
+    ZHANG = text("Zhang Xu")
+    LU_NAN = text("Lu Nan")
+    JPD_A = text("Ji Ping Dian A")
+    JPD_ART = text("Ji Ping Dian, art edition")
+    DIARY = text("Pikaguri's diary")
 
 
-ZHAO_ZHIYUN = Plural(
-    "sources", "Zhao Zhiyun, part {part}", "Zhao Zhiyun, parts {part}", "places"
-)
-ZHANG_XU = Plural("sources", "Zhang Xu, section {part}", "Zhang Xu, sections {part}", "places")
-NO_PASS_TEXT = Text("sources", "No-pass Go; named by Zhang Xu, section 2.1")
-LU_NAN = Plural("sources", "Lu Nan, part {part}", "Lu Nan, parts {part}", "places")
-CHINA_END = Text("sources", "Chinese competition rules on the end of the game; Lu Nan, part 2")
-CHINA_2002 = Plural(
-    "sources",
+ZHAO_ZHIYUN = plural("Zhao Zhiyun, part {part}", "Zhao Zhiyun, parts {part}")
+ZHANG_XU = plural("Zhang Xu, section {part}", "Zhang Xu, sections {part}")
+NO_PASS_TEXT = text("No-pass Go; named by Zhang Xu, section 2.1")
+LU_NAN = plural("Lu Nan, part {part}", "Lu Nan, parts {part}")
+CHINA_END = text("Chinese competition rules on the end of the game; Lu Nan, part 2")
+CHINA_2002 = plural(
     "Chinese competition rules 2002, article {part}",
     "Chinese competition rules 2002, articles {part}",
-    "places",
 )
-BEFORE_2002 = Text("sources", "goref, as in the rules of 2002")
-NO_WORD_ON_CYCLES = Text(
-    "sources",
-    "goref, as in the Tang–Song count; Zhao Zhiyun, parts 2 and 3, names no rule on cycles",
+BEFORE_2002 = text("goref, as in the rules of 2002")
+NO_WORD_ON_CYCLES = text(
+    "goref, as in the Tang–Song count; Zhao Zhiyun, parts 2 and 3, names no rule on cycles"
 )
-JAPAN_1989 = Plural(
-    "sources",
-    "Japanese rules of 1989, article {part}",
-    "Japanese rules of 1989, articles {part}",
-    "places",
+JAPAN_1989 = plural(
+    "Japanese rules of 1989, article {part}", "Japanese rules of 1989, articles {part}"
 )
-KOREA_2016 = Text("sources", "Rules of the Korea Baduk Association (2016)")
-ING_1991 = Text("sources", "Ing's SST rules, edition of 1991")
-AGA_TEXT = Plural("sources", "AGA rule {part}", "AGA rules {part}", "places")
-FRENCH_TEXT = Text("sources", "Rules of the French Go Federation")
-NEW_ZEALAND_TEXT = Text("sources", "Rules of the New Zealand Go Society, {part}")
-TROMP_TAYLOR_TEXT = Text("sources", "Tromp and Taylor, The logical rules of Go")
-WMSG_TEXT = Text("sources", "World Mind Sports Games rules 2008, {part} (as reported)")
-JPD_TEXT = Plural(
-    "sources", "Ji Ping Dian A, article {part}", "Ji Ping Dian A, articles {part}", "places"
+KOREA_2016 = text("Rules of the Korea Baduk Association (2016)")
+ING_1991 = text("Ing's SST rules, edition of 1991")
+AGA_TEXT = plural("AGA rule {part}", "AGA rules {part}")
+FRENCH_TEXT = text("Rules of the French Go Federation")
+NEW_ZEALAND_TEXT = text("Rules of the New Zealand Go Society, {part}")
+TROMP_TAYLOR_TEXT = text("Tromp and Taylor, The logical rules of Go")
+WMSG_TEXT = text("World Mind Sports Games rules 2008, {part} (as reported)")
+JPD_TEXT = plural("Ji Ping Dian A, article {part}", "Ji Ping Dian A, articles {part}")
+JPD_ART_TEXT = plural(
+    "Ji Ping Dian, art edition, article {part}", "Ji Ping Dian, art edition, articles {part}"
 )
-JPD_ART_TEXT = Plural(
-    "sources",
-    "Ji Ping Dian, art edition, article {part}",
-    "Ji Ping Dian, art edition, articles {part}",
-    "places",
-)
-JPD_MING_QING_TEXT = Text("sources", "Ji Ping Dian, art edition, remark on article 2")
-DIARY_TEXT = Text("sources", "Pikaguri's diary on Ikeda's proposals, {part}")
-IKEDA_AREA = Plural(
-    "sources",
-    "Ikeda Toshio, proposal Area {part}",
-    "Ikeda Toshio, proposals Area {part}",
-    "places",
-)
-IKEDA_TERRITORY = Plural(
-    "sources",
-    "Ikeda Toshio, proposal Territory {part}",
-    "Ikeda Toshio, proposals Territory {part}",
-    "places",
+JPD_MING_QING_TEXT = text("Ji Ping Dian, art edition, remark on article 2")
+DIARY_TEXT = text("Pikaguri's diary on Ikeda's proposals, {part}")
+IKEDA_AREA = plural("Ikeda Toshio, proposal Area {part}", "Ikeda Toshio, proposals Area {part}")
+IKEDA_TERRITORY = plural(
+    "Ikeda Toshio, proposal Territory {part}", "Ikeda Toshio, proposals Territory {part}"
 )
 
 
-FOR_B = Text("sources", "{cite}, taken over by goref for edition B")
+FOR_B = text("{cite}, taken over by goref for edition B")
 
 
 def for_b(cite: AnyText) -> InWords:

@@ -31,6 +31,7 @@ from goref.core.continuation.filling import Filling
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act
 from goref.core.proving.proof import Ground
+from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.ruling.survey import survey
 from goref.core.scoring.remarks import costly_chains
@@ -76,8 +77,6 @@ def worth_playing_out(
 def _bent_fours(
     position: Position, go_on: Callable[[], None] = lambda: None
 ) -> set[frozenset[Point]]:
-    from goref.core.proving.proofs import proofs
-
     proved = proofs(position, go_on=go_on).items()
     return {chain for chain, proof in proved if proof.ground is Ground.BENT_FOUR}
 

@@ -5,102 +5,55 @@ Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's argu
 
 from __future__ import annotations
 
-from goref.core.base.language import Text
-from goref.core.findings.kind import AnswerSet, Entries, FindingKind, QuestionKind, Topic, kinds
+from goref.core.findings.kind import (
+    AnswerSet,
+    Entries,
+    FindingKind,
+    QuestionKind,
+    Topic,
+    kind,
+    kinds,
+)
 
 RECORD: Entries = {
-    "option-over-ruling": Text(
-        "findings", "{option} overrides what the file's own ruling says of {points}."
-    ),
+    "option-over-ruling": "{option} overrides what the file's own ruling says of {points}.",
 }
 
 RECORD_ASKED: Entries = {
-    "fact-asked": FindingKind(
-        Text("findings", "To be known first: {need}."),
+    "fact-asked": kind(
+        "To be known first: {need}.",
         asks=QuestionKind.FACT,
         answers=AnswerSet.FACT,
     ),
 }
 
 DEAD: Entries = {
-    "dead-suggested": Text(
-        "findings", "Nobody marked {points}; counted as dead, as suggested."
-    ),
+    "dead-suggested": "Nobody marked {points}; counted as dead, as suggested.",
 }
 
 SEKI: Entries = {
-    "seki-suggested": Text(
-        "findings", "Nobody marked {points}; counted as in seki, as suggested."
-    ),
+    "seki-suggested": "Nobody marked {points}; counted as in seki, as suggested.",
 }
 
 REMARKS: Entries = {
-    "rules-not-known": Text(
-        "findings",
-        "The rule set {rules} is not known; {used} is used unless another is chosen.",
-    ),
-    "rules-taken": Text(
-        "findings", "The record names no rule set; {used} is used unless another is chosen."
-    ),
-    "protocol-broken": Text(
-        "findings",
-        "The case and its protocol do not fit: one was changed outside goref (goref verify "
-        "says where).",
-    ),
-    "acts-unrecorded": Text(
-        "findings",
-        "How this case came to be is not recorded, or not from the beginning: its protocol was "
-        "removed, was too long, or was never there (goref verify says more).",
-    ),
-    "collection-first-game": Text(
-        "findings", "The file holds {count} games; this is the first (--game chooses another)."
-    ),
-    "nothing-suggested": Text(
-        "findings", "No further stones are suggested to be dead or in seki."
-    ),
-    "suggested-otherwise": Text(
-        "findings",
-        "The territory marks of the file take {points} otherwise than suggested: look again.",
-    ),
-    "suggested-winner-unclear": Text(
-        "findings", "The winner hangs on {points}, which is unclear: ask the players."
-    ),
-    "suggested-unclear": Text(
-        "findings", "{points} seems {kind}, but it is unclear: ask the players."
-    ),
-    "suggested-points-unclear": Text(
-        "findings", "It is unclear whose {points} is: ask the players."
-    ),
-    "suggested-border-open": Text(
-        "findings", "The border at {points} seems not to be closed: ask the players."
-    ),
-    "suggested-border-noted": Text(
-        "findings",
-        "The border at {points} is left open, and counted as it stands; the winner stays the same.",
-    ),
-    "engine-silent": Text(
-        "findings", "An engine that was asked has given no opinion: {reason}"
-    ),
-    "engine-none": Text(
-        "findings",
-        "No engine was found that could be asked (GNU Go, or KataGo with its network).",
-    ),
-    "result-stays": Text(
-        "findings",
-        "The record says {text}, which no count gives; it stays (the count says {counted}).",
-    ),
-    "result-kept-unruled": Text(
-        "findings", "The record says {text}; it stays, as nobody has ruled on the board."
-    ),
-    "result-kept": Text(
-        "findings",
-        "The record says {text}; it stays, as no referee has settled the case (the count says "
-        "{counted}).",
-    ),
-    "result-replaced": Text(
-        "findings",
-        "The record says {text}; the counted {counted} is written, and {text} is kept beside it.",
-    ),
+    "rules-not-known": "The rule set {rules} is not known; {used} is used unless another is chosen.",
+    "rules-taken": "The record names no rule set; {used} is used unless another is chosen.",
+    "protocol-broken": "The case and its protocol do not fit: one was changed outside goref (goref verify says where).",
+    "acts-unrecorded": "How this case came to be is not recorded, or not from the beginning: its protocol was removed, was too long, or was never there (goref verify says more).",
+    "collection-first-game": "The file holds {count} games; this is the first (--game chooses another).",
+    "nothing-suggested": "No further stones are suggested to be dead or in seki.",
+    "suggested-otherwise": "The territory marks of the file take {points} otherwise than suggested: look again.",
+    "suggested-winner-unclear": "The winner hangs on {points}, which is unclear: ask the players.",
+    "suggested-unclear": "{points} seems {kind}, but it is unclear: ask the players.",
+    "suggested-points-unclear": "It is unclear whose {points} is: ask the players.",
+    "suggested-border-open": "The border at {points} seems not to be closed: ask the players.",
+    "suggested-border-noted": "The border at {points} is left open, and counted as it stands; the winner stays the same.",
+    "engine-silent": "An engine that was asked has given no opinion: {reason}",
+    "engine-none": "No engine was found that could be asked (GNU Go, or KataGo with its network).",
+    "result-stays": "The record says {text}, which no count gives; it stays (the count says {counted}).",
+    "result-kept-unruled": "The record says {text}; it stays, as nobody has ruled on the board.",
+    "result-kept": "The record says {text}; it stays, as no referee has settled the case (the count says {counted}).",
+    "result-replaced": "The record says {text}; the counted {counted} is written, and {text} is kept beside it.",
 }
 
 KINDS: dict[str, FindingKind] = {

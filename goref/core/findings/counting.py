@@ -5,312 +5,167 @@ Placeholders as in :mod:`goref.core.findings.ruling`.
 
 from __future__ import annotations
 
-from goref.core.base.language import Plural, Text
-from goref.core.findings.kind import AnswerSet, Entries, FindingKind, QuestionKind, Topic, kinds
+from goref.core.findings.kind import (
+    AnswerSet,
+    Entries,
+    FindingKind,
+    QuestionKind,
+    Topic,
+    kind,
+    kinds,
+    plural,
+)
 
 RECORD: Entries = {
-    "option-over-record": FindingKind(
-        Text(
-            "findings", "{option}: {said} is stated, the record has {record}; {said} is used."
-        ),
+    "option-over-record": kind(
+        "{option}: {said} is stated, the record has {record}; {said} is used.",
         answers=AnswerSet.AS_RECORDED,
     ),
-    "pass-stones-taken-as-none": Text(
-        "findings", "No pass stones were stated; none are counted."
-    ),
-    "ledger-gap": FindingKind(
-        Text(
-            "findings",
-            "{colour}: stones on the board and captured differ from those played by {count}; "
-            "check prisoners and plays.{off}",
-        ),
+    "pass-stones-taken-as-none": "No pass stones were stated; none are counted.",
+    "ledger-gap": kind(
+        "{colour}: stones on the board and captured differ from those played by {count}; check prisoners and plays.{off}",
         answers=AnswerSet.UNSTATE_FIGURES,
     ),
-    "ledger-missing": FindingKind(
-        Text(
-            "findings",
-            "{colour}, stones missing: {count}. In the bowl {seen}, there must be {due}.{off}",
-        ),
+    "ledger-missing": kind(
+        "{colour}, stones missing: {count}. In the bowl {seen}, there must be {due}.{off}",
         answers=AnswerSet.UNSTATE_BOWLS,
     ),
-    "ledger-surplus": FindingKind(
-        Text(
-            "findings",
-            "{colour}, stones too many: {count}. In the bowl {seen}, there must be {due}.{off}",
-        ),
+    "ledger-surplus": kind(
+        "{colour}, stones too many: {count}. In the bowl {seen}, there must be {due}.{off}",
         answers=AnswerSet.UNSTATE_BOWLS,
     ),
-    "end-not-of-this-rule-set": Text(
-        "findings", "This rule set knows no end of the kind {end}; the ruling stands."
-    ),
-    "end-from-record": Text("findings", "How the game ended was read from the record: {end}."),
+    "end-not-of-this-rule-set": "This rule set knows no end of the kind {end}; the ruling stands.",
+    "end-from-record": "How the game ended was read from the record: {end}.",
 }
 
 ILLEGAL: Entries = {
-    "illegal-off-board": FindingKind(
-        Text(
-            "findings", "Move {move} ({colour}) names no point of the board and was not played."
-        ),
+    "illegal-off-board": kind(
+        "Move {move} ({colour}) names no point of the board and was not played.",
         answers=AnswerSet.ILLEGAL,
     ),
-    "illegal-occupied": FindingKind(
-        Text(
-            "findings",
-            "Move {move} ({colour} {points}) is on an occupied point and was not played.",
-        ),
+    "illegal-occupied": kind(
+        "Move {move} ({colour} {points}) is on an occupied point and was not played.",
         answers=AnswerSet.ILLEGAL,
         incident="occupied-point",
     ),
-    "illegal-suicide": FindingKind(
-        Text(
-            "findings",
-            "Move {move} ({colour} {points}) is suicide, which this rule set forbids.",
-        ),
+    "illegal-suicide": kind(
+        "Move {move} ({colour} {points}) is suicide, which this rule set forbids.",
         answers=AnswerSet.ILLEGAL,
         incident="forbidden-point",
     ),
-    "illegal-ko": FindingKind(
-        Text("findings", "Move {move} ({colour} {points}) takes back a ko at once."),
+    "illegal-ko": kind(
+        "Move {move} ({colour} {points}) takes back a ko at once.",
         answers=AnswerSet.ILLEGAL,
         incident="ko-retaken",
     ),
-    "illegal-repeats": FindingKind(
-        Text(
-            "findings",
-            "Move {move} ({colour} {points}) repeats the position after move {repeats}.",
-        ),
+    "illegal-repeats": kind(
+        "Move {move} ({colour} {points}) repeats the position after move {repeats}.",
         answers=AnswerSet.ILLEGAL,
         incident="position-repeated",
     ),
 }
 
 DEAD: Entries = {
-    "dead-marks-void": Text(
-        "findings", "Play ended with every stone alive; what was marked dead is not: {points}."
-    ),
-    "playing-out": Plural(
-        "findings",
-        "To take the dead chains at {points} {colour} would play {plays} time in his "
-        "own land; playing on would gain its owner up to {dame} (dame left).",
-        "To take the dead chains at {points} {colour} would play {plays} times in "
-        "his own land; playing on would gain its owner up to {dame} (dame left).",
+    "dead-marks-void": "Play ended with every stone alive; what was marked dead is not: {points}.",
+    "playing-out": plural(
+        "To take the dead chains at {points} {colour} would play {plays} time in his own land; playing on would gain its owner up to {dame} (dame left).",
+        "To take the dead chains at {points} {colour} would play {plays} times in his own land; playing on would gain its owner up to {dame} (dame left).",
         "plays",
     ),
 }
 
 POINTS: Entries = {
-    "dame-unfilled": FindingKind(
-        Plural(
-            "findings",
+    "dame-unfilled": kind(
+        plural(
             "{count} dame is unfilled ({points}); this rule set wants it filled first.",
             "{count} dame are unfilled ({points}); this rule set wants them filled first.",
         ),
-        short=Text("cards", "Dame not filled: {count}"),
+        short="Dame not filled: {count}",
     ),
-    "must-be-filled": FindingKind(
-        Text(
-            "findings",
-            "Once the dame are filled, {owner} must fill {points} too; it is counted as it "
-            "stands. Filled, {colour} has {amount} more.",
-        ),
+    "must-be-filled": kind(
+        "Once the dame are filled, {owner} must fill {points} too; it is counted as it stands. Filled, {colour} has {amount} more.",
         asks=QuestionKind.FILL,
-        why=Text("cards", "Once the dame are filled, {side} must play here."),
+        why="Once the dame are filled, {side} must play here.",
     ),
-    "protective-play": Text(
-        "findings", "{owner} may have to fill {points}, which is counted as territory now."
-    ),
-    "ko-beside-dead": FindingKind(
-        Text(
-            "findings",
-            "A ko stands open at {points} beside dead stones, and is counted as {owner}'s land. "
-            "Connected, {colour} has {amount} more.",
-        ),
+    "protective-play": "{owner} may have to fill {points}, which is counted as territory now.",
+    "ko-beside-dead": kind(
+        "A ko stands open at {points} beside dead stones, and is counted as {owner}'s land. Connected, {colour} has {amount} more.",
         asks=QuestionKind.KO,
-        why=Text("cards", "The ko beside the dead stones was left open."),
+        why="The ko beside the dead stones was left open.",
     ),
-    "cycle-unruled": FindingKind(
-        Text(
-            "findings",
-            "{cycle}, and the record ends with it: it is not ruled yet how that ends the game.",
-        ),
+    "cycle-unruled": kind(
+        "{cycle}, and the record ends with it: it is not ruled yet how that ends the game.",
         asks=QuestionKind.CYCLE,
     ),
-    "groups-joined-by-dame": Text(
-        "findings",
-        "With {by} {colour} could join groups that each pay for their eyes; they are counted "
-        "as the board stands, apart. Joined, {colour} has {amount} more.",
-    ),
+    "groups-joined-by-dame": "With {by} {colour} could join groups that each pay for their eyes; they are counted as the board stands, apart. Joined, {colour} has {amount} more.",
 }
 
 PAYMENTS: Entries = {
-    "komi-from-record": Text(
-        "findings", "Komi {komi} from the record is used instead of the usual {usual}."
-    ),
-    "payment-white-began": Text(
-        "findings",
-        "White began; the text speaks of games that Black begins. It is applied literally.",
-    ),
-    "button-untaken": Text("findings", "Nobody passed: the button was not taken."),
-    "turns-by-dame": Text(
-        "findings", "Turns are unequal: {colour} takes {count} dame to make them equal."
-    ),
-    "turns-by-stone": Plural(
-        "findings",
+    "komi-from-record": "Komi {komi} from the record is used instead of the usual {usual}.",
+    "payment-white-began": "White began; the text speaks of games that Black begins. It is applied literally.",
+    "button-untaken": "Nobody passed: the button was not taken.",
+    "turns-by-dame": "Turns are unequal: {colour} takes {count} dame to make them equal.",
+    "turns-by-stone": plural(
         "Turns are unequal: {colour} hands over {count} stone.",
         "Turns are unequal: {colour} hands over {count} stones.",
     ),
-    "counted-before-last": Text(
-        "findings",
-        "The last play only took a dame and made turns unequal: counted before it. Typed in "
-        "without its record, the same board is counted as it stands, and the side with fewer "
-        "turns hands over a stone for each it lacks: {count}.",
-    ),
-    "turns-without-record": Text(
-        "findings",
-        "Without a record nobody sees whether the last play only took a dame. If it did, the "
-        "same game read from its record is counted before that play, and the stones handed "
-        "over are fewer by {count}.",
-    ),
-    "lu-nan-parity-differs": Text(
-        "findings",
-        "Lu Nan's printed test (turns {turns} + public points {public} odd) would say otherwise; "
-        "the surplus of plays is {surplus}, and that is paid.",
-    ),
-    "lu-nan-parity": Text(
-        "findings",
-        "Without handicap, surplus plays are paid at half a zi each, by either side; repeated "
-        "ko captures are prisoners like any other, though the text would subtract them.",
-    ),
-    "lu-nan-handicap": Text(
-        "findings",
-        "Handicap, and {colour} made more plays (by {count}). The text returns half the "
-        "handicap stones: Black less White {formula} zi, and so goref counts. Its wider rule, "
-        "by which whoever plays more pays half a zi for each, would make that {wider} zi.",
-    ),
+    "counted-before-last": "The last play only took a dame and made turns unequal: counted before it. Typed in without its record, the same board is counted as it stands, and the side with fewer turns hands over a stone for each it lacks: {count}.",
+    "turns-without-record": "Without a record nobody sees whether the last play only took a dame. If it did, the same game read from its record is counted before that play, and the stones handed over are fewer by {count}.",
+    "lu-nan-parity-differs": "Lu Nan's printed test (turns {turns} + public points {public} odd) would say otherwise; the surplus of plays is {surplus}, and that is paid.",
+    "lu-nan-parity": "Without handicap, surplus plays are paid at half a zi each, by either side; repeated ko captures are prisoners like any other, though the text would subtract them.",
+    "lu-nan-handicap": "Handicap, and {colour} made more plays (by {count}). The text returns half the handicap stones: Black less White {formula} zi, and so goref counts. Its wider rule, by which whoever plays more pays half a zi for each, would make that {wider} zi.",
 }
 
 COUNT: Entries = {
-    "counts-disagree": Text(
-        "findings", "Two counts of this case disagree; see the cross-checks."
-    ),
+    "counts-disagree": "Two counts of this case disagree; see the cross-checks.",
 }
 
 RESULT: Entries = {
-    "tie-granted-first": FindingKind(
-        Text(
-            "findings",
-            "Equal. If the first move was granted to a side, that side loses; in an even game it "
-            "is a draw. Nobody has said which it was: taken as even.",
-        ),
-        short=Text("cards", "Who was granted the first move?"),
-        why=Text("cards", "An equal game is lost by the side that was granted the first move."),
+    "tie-granted-first": kind(
+        "Equal. If the first move was granted to a side, that side loses; in an even game it is a draw. Nobody has said which it was: taken as even.",
+        short="Who was granted the first move?",
+        why="An equal game is lost by the side that was granted the first move.",
         answers=AnswerSet.GRANTED,
     ),
-    "tie-granted-loses": Text(
-        "findings", "Equal, and {colour} was granted the first move: {colour} loses."
-    ),
-    "tie-before-saturation": Text(
-        "findings",
-        "Equal, but dame are open ({points}). Whoever was granted the first move loses only at "
-        "equal rights to play or at saturation; until then it is a draw.",
-    ),
-    "tie-for-chips": Text(
-        "findings",
-        "Equal, and played for chips: whoever was granted the first move loses only where the "
-        "game alone is played for. A draw, and no chips.",
-    ),
+    "tie-granted-loses": "Equal, and {colour} was granted the first move: {colour} loses.",
+    "tie-before-saturation": "Equal, but dame are open ({points}). Whoever was granted the first move loses only at equal rights to play or at saturation; until then it is a draw.",
+    "tie-for-chips": "Equal, and played for chips: whoever was granted the first move loses only where the game alone is played for. A draw, and no chips.",
 }
 
 RECORDED: Entries = {
-    "record-not-counted": Text("findings", "The record says {text}, which no count gives."),
-    "record-differs-so-far": Text(
-        "findings",
-        "The record says {text}; counted as the board stands, Black less White is {margin}{komis}.",
-    ),
-    "record-differs": Text(
-        "findings", "The record says {text}, the count gives {counted}{komis}."
-    ),
+    "record-not-counted": "The record says {text}, which no count gives.",
+    "record-differs-so-far": "The record says {text}; counted as the board stands, Black less White is {margin}{komis}.",
+    "record-differs": "The record says {text}, the count gives {counted}{komis}.",
 }
 
 REMARKS: Entries = {
-    "komi-ignored": Text("findings", "This rule set has no komi; {komi} is ignored."),
-    "option-not-of-this-rule-set": Text(
-        "findings", "{option}: stated, but this rule set makes nothing of it."
-    ),
-    "komi-of-another": Text(
-        "findings",
-        "The record's komi of {komi} was not agreed for this rule set; it counts only if stated.",
-    ),
-    "handicap-silent": Plural(
-        "findings",
+    "komi-ignored": "This rule set has no komi; {komi} is ignored.",
+    "option-not-of-this-rule-set": "{option}: stated, but this rule set makes nothing of it.",
+    "komi-of-another": "The record's komi of {komi} was not agreed for this rule set; it counts only if stated.",
+    "handicap-silent": plural(
         "The text says nothing of handicap games; nothing is paid for {handicap} stone.",
         "The text says nothing of handicap games; nothing is paid for {handicap} stones.",
         "handicap",
     ),
-    "ruling-ignored": Text(
-        "findings", "This rule set counts the board as it stands and ignores every ruling."
-    ),
-    "jpd-ming-qing-one-sentence": Text(
-        "findings",
-        "This edition is known from one sentence only: no give-up, pass stones are filled back.",
-    ),
-    "no-pass-play": Text(
-        "findings",
-        "Whoever has no legal play loses; the count is the form with prisoners returned.",
-    ),
-    "sunjang-border": Text(
-        "findings", "The border kept is every stone that touches an enemy or a public point."
-    ),
-    "ing-ko": Text(
-        "findings", "Ing's fighting and disturbing kos are checked as simple kos only."
-    ),
-    "known-natural": Text(
-        "findings",
-        "Said to follow edition A in the payment for White's first pass; no text was found.",
-    ),
-    "known-cangjie": Text(
-        "findings",
-        "Early edition of the live-stone rules (1993), with routes compared at equal stones.",
-    ),
-    "known-live-stones": Text(
-        "findings",
-        "More living stones wins once all but the basic eyes is filled; compare stone-scoring.",
-    ),
-    "known-chen": Text(
-        "findings",
-        "Known from Yan Lai alone: equal plays, a stone for each turn given up; no text was found.",
-    ),
+    "ruling-ignored": "This rule set counts the board as it stands and ignores every ruling.",
+    "jpd-ming-qing-one-sentence": "This edition is known from one sentence only: no give-up, pass stones are filled back.",
+    "no-pass-play": "Whoever has no legal play loses; the count is the form with prisoners returned.",
+    "sunjang-border": "The border kept is every stone that touches an enemy or a public point.",
+    "ing-ko": "Ing's fighting and disturbing kos are checked as simple kos only.",
+    "known-natural": "Said to follow edition A in the payment for White's first pass; no text was found.",
+    "known-cangjie": "Early edition of the live-stone rules (1993), with routes compared at equal stones.",
+    "known-live-stones": "More living stones wins once all but the basic eyes is filled; compare stone-scoring.",
+    "known-chen": "Known from Yan Lai alone: equal plays, a stone for each turn given up; no text was found.",
 }
 
 PLAYED_ON: Entries = {
-    "settle-open": Text(
-        "findings",
-        "Left as they are: {points}. So many neutral points together are a border that is not "
-        "closed, not dame.",
-    ),
-    "settle-land": Text(
-        "findings",
-        "At {points} a play won land or kept the other side from it: more than a dame was left "
-        "open there.",
-    ),
-    "settle-unplayable": Text(
-        "findings",
-        "Left as they are: {points}. Neither side can play there without putting its own stones "
-        "in atari or losing some; perhaps they are liberties of a seki.",
-    ),
-    "settle-in-atari": Text(
-        "findings",
-        "Stones not ruled dead stood in atari when play stopped ({points}); they are left so.",
-    ),
-    "settle-kos-left": Text("findings", "Left open: the ko at {points}."),
-    "settle-first-pass": Text(
-        "findings",
-        "{colour} was stated as the first to pass, and was to move at the end: that pass is "
-        "taken as the one that ended play, and comes after the dame.",
-    ),
-    "play-out-as-dead": Text(
-        "findings", "Nobody has ruled {points} dead; here they are taken as dead."
-    ),
+    "settle-open": "Left as they are: {points}. So many neutral points together are a border that is not closed, not dame.",
+    "settle-land": "At {points} a play won land or kept the other side from it: more than a dame was left open there.",
+    "settle-unplayable": "Left as they are: {points}. Neither side can play there without putting its own stones in atari or losing some; perhaps they are liberties of a seki.",
+    "settle-in-atari": "Stones not ruled dead stood in atari when play stopped ({points}); they are left so.",
+    "settle-kos-left": "Left open: the ko at {points}.",
+    "settle-first-pass": "{colour} was stated as the first to pass, and was to move at the end: that pass is taken as the one that ended play, and comes after the dame.",
+    "play-out-as-dead": "Nobody has ruled {points} dead; here they are taken as dead.",
 }
 
 KINDS: dict[str, FindingKind] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum, auto
+from functools import partial
 from typing import NamedTuple
 
 from goref.core.base.language import Plural, Text
@@ -135,8 +136,31 @@ class FindingKind(NamedTuple):
     incident: str = ""
 
 
-Entries = Mapping[str, Text | Plural | FindingKind]
+plural = partial(Plural, "findings")
+"""A sentence about a number of things, for the tables."""
+
+Entries = Mapping[str, str | Plural | FindingKind]
 """Kinds of findings by their codes; a kind that is only a sentence is given as that."""
+
+
+def kind(
+    sentence: str | Plural,
+    *,
+    asks: QuestionKind = QuestionKind.FINDING,
+    short: str = "",
+    why: str = "",
+    answers: AnswerSet | None = None,
+    incident: str = "",
+) -> FindingKind:
+    """Returns a kind for the tables, which state its step and topic for all their kinds."""
+    return FindingKind(
+        Text._make(("findings", sentence)) if isinstance(sentence, str) else sentence,
+        asks=asks,
+        short=Text._make(("cards", short)) if short else None,
+        why=Text._make(("cards", why)) if why else None,
+        answers=answers,
+        incident=incident,
+    )
 
 
 def kinds(
@@ -144,7 +168,7 @@ def kinds(
 ) -> dict[str, FindingKind]:
     """Returns the kinds of a part of a table, by code, with that part's step and topic."""
     return {
-        code: (one if isinstance(one, FindingKind) else FindingKind(one))._replace(
+        code: (one if isinstance(one, FindingKind) else kind(one))._replace(
             step=step, topic=topic
         )
         for code, one in entries.items()

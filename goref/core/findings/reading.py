@@ -5,147 +5,68 @@ Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's argu
 
 from __future__ import annotations
 
-from goref.core.base.language import Plural, Text
-from goref.core.findings.kind import AnswerSet, Entries, FindingKind, Topic, kinds
+from goref.core.findings.kind import AnswerSet, Entries, FindingKind, Topic, kind, kinds, plural
 
 DEAD: Entries = {
-    "dead-as-removed": Text(
-        "findings", "The players took stones off as dead: {points}. Confirm them."
-    ),
-    "empty-removed": Text(
-        "findings",
-        "The players marked empty points as no territory: {points}. Check whether they are"
-        " dame.",
-    ),
-    "dead-from-territory-marks": Plural(
-        "findings",
+    "dead-as-removed": "The players took stones off as dead: {points}. Confirm them.",
+    "empty-removed": "The players marked empty points as no territory: {points}. Check whether they are dame.",
+    "dead-from-territory-marks": plural(
         "The territory marked in the file makes {count} stone dead: {points}. Confirm it.",
         "The territory marked in the file makes {count} stones dead: {points}. Confirm them.",
     ),
-    "territory-differs": Plural(
-        "findings",
+    "territory-differs": plural(
         "The territory marks of the record and the count disagree at {count} point: {points}.",
         "The territory marks of the record and the count disagree at {count} points: {points}.",
     ),
-    "territory-swapped": FindingKind(
-        Plural(
-            "findings",
-            "The territory marks of the record ({marked} point) disagree with the board: "
-            "most lie in the other side's land, as if TB and TW were swapped. They were "
-            "not used.",
-            "The territory marks of the record ({marked} points) disagree with the "
-            "board: most lie in the other side's land, as if TB and TW were swapped. "
-            "They were not used.",
+    "territory-swapped": kind(
+        plural(
+            "The territory marks of the record ({marked} point) disagree with the board: most lie in the other side's land, as if TB and TW were swapped. They were not used.",
+            "The territory marks of the record ({marked} points) disagree with the board: most lie in the other side's land, as if TB and TW were swapped. They were not used.",
             "marked",
         ),
         answers=AnswerSet.ALL_DEAD,
     ),
-    "territory-both": Text(
-        "findings", "{points}: marked as territory of both sides; that mark was not used."
-    ),
-    "territory-unlike": Text(
-        "findings",
-        "Territory is marked more than once behind the last move, and not alike at "
-        "{points}; the last marks were used.",
-    ),
-    "territory-aside": Text(
-        "findings",
-        "The territory marks stand in a variation behind the last move; they were used.",
-    ),
-    "territory-early": Text(
-        "findings",
-        "Territory is marked at move {move}, before the end of the game (places: {count}); "
-        "those marks were not used.",
-    ),
+    "territory-both": "{points}: marked as territory of both sides; that mark was not used.",
+    "territory-unlike": "Territory is marked more than once behind the last move, and not alike at {points}; the last marks were used.",
+    "territory-aside": "The territory marks stand in a variation behind the last move; they were used.",
+    "territory-early": "Territory is marked at move {move}, before the end of the game (places: {count}); those marks were not used.",
 }
 
 FACTS: Entries = {
-    "fact-late": Text(
-        "findings",
-        "{name}[{text}] stands behind move {move}, not at the beginning; it was read as "
-        "the whole game's.",
-    ),
-    "fact-twice": FindingKind(
-        Text(
-            "findings",
-            "{name} is given more than once at the beginning of the record, and not alike: "
-            "goref goes by {text}, not by {other}.",
-        ),
+    "fact-late": "{name}[{text}] stands behind move {move}, not at the beginning; it was read as the whole game's.",
+    "fact-twice": kind(
+        "{name} is given more than once at the beginning of the record, and not alike: goref goes by {text}, not by {other}.",
         answers=AnswerSet.OTHER_VALUE,
     ),
-    "fact-again": FindingKind(
-        Text(
-            "findings",
-            "{name} is given again behind move {move}, and not alike: goref goes by {text}, "
-            "not by {other}.",
-        ),
+    "fact-again": kind(
+        "{name} is given again behind move {move}, and not alike: goref goes by {text}, not by {other}.",
         answers=AnswerSet.OTHER_VALUE,
     ),
-    "komi-in-ko-too": FindingKind(
-        Text(
-            "findings",
-            "KO[{other}] gives another komi than {name}[{text}], as records of some portals "
-            "have it: goref goes by {text}, not by {other}.",
-        ),
+    "komi-in-ko-too": kind(
+        "KO[{other}] gives another komi than {name}[{text}], as records of some portals have it: goref goes by {text}, not by {other}.",
         answers=AnswerSet.OTHER_VALUE,
     ),
-    "fact-line": Text(
-        "findings",
-        "Line {line} gives {name} again, and not alike: goref goes by {text}, not by {other}.",
-    ),
-    "turn-differs": Text(
-        "findings",
-        "Behind move {move} the record says that {colour} is to move, but the next move is "
-        "the other side's; the moves were kept.",
-    ),
-    "move-in-doubt": Text(
-        "findings",
-        "After move {move} stands {name}[{text}], which is no move to goref and was not "
-        "played. Check whether a move is missing.",
-    ),
-    "fact-in-doubt": Text(
-        "findings",
-        "After move {move} stands {other}[{text}], which goref does not know, and the "
-        "record has no {name}. Check whether it was meant; it was not used.",
-    ),
-    "bracket-missing": Text(
-        "findings",
-        "{name} after move {move} goes on into another entry: …{text}. A ] is probably missing. "
-        "Check what was meant.",
-    ),
-    "properties-unknown": Text(
-        "findings",
-        "goref does not know these properties; they are kept and were not used (in "
-        "brackets: after which move): {names}.",
-    ),
-    "properties-late": Text(
-        "findings",
-        "Behind the first move stand details of the game; they are kept and were not used "
-        "(in brackets: after which move): {names}.",
-    ),
-    "handicap-beside-setup": Plural(
-        "findings",
-        "The record gives a handicap of {said}, and {placed} black and {white} white "
-        "stone were set up: which are handicap stones cannot be known. A handicap of "
-        "{said} was taken.",
-        "The record gives a handicap of {said}, and {placed} black and {white} white "
-        "stones were set up: which are handicap stones cannot be known. A handicap "
-        "of {said} was taken.",
+    "fact-line": "Line {line} gives {name} again, and not alike: goref goes by {text}, not by {other}.",
+    "turn-differs": "Behind move {move} the record says that {colour} is to move, but the next move is the other side's; the moves were kept.",
+    "move-in-doubt": "After move {move} stands {name}[{text}], which is no move to goref and was not played. Check whether a move is missing.",
+    "fact-in-doubt": "After move {move} stands {other}[{text}], which goref does not know, and the record has no {name}. Check whether it was meant; it was not used.",
+    "bracket-missing": "{name} after move {move} goes on into another entry: …{text}. A ] is probably missing. Check what was meant.",
+    "properties-unknown": "goref does not know these properties; they are kept and were not used (in brackets: after which move): {names}.",
+    "properties-late": "Behind the first move stand details of the game; they are kept and were not used (in brackets: after which move): {names}.",
+    "handicap-beside-setup": plural(
+        "The record gives a handicap of {said}, and {placed} black and {white} white stone were set up: which are handicap stones cannot be known. A handicap of {said} was taken.",
+        "The record gives a handicap of {said}, and {placed} black and {white} white stones were set up: which are handicap stones cannot be known. A handicap of {said} was taken.",
         "white",
     ),
-    "komi-with-handicap": FindingKind(
-        Plural(
-            "findings",
-            "The komi {text}, {komi} point as in an even game, stands beside a handicap "
-            "of {handicap}; it was taken. Some servers write it so where there is none.",
-            "The komi {text}, {komi} points as in an even game, stands beside a handicap "
-            "of {handicap}; it was taken. Some servers write it so where there is none.",
+    "komi-with-handicap": kind(
+        plural(
+            "The komi {text}, {komi} point as in an even game, stands beside a handicap of {handicap}; it was taken. Some servers write it so where there is none.",
+            "The komi {text}, {komi} points as in an even game, stands beside a handicap of {handicap}; it was taken. Some servers write it so where there is none.",
             "komi",
         ),
         answers=AnswerSet.KOMIS,
     ),
-    "komi-unusual": Plural(
-        "findings",
+    "komi-unusual": plural(
         "The komi {text} is far from what is usual; {komi} point was taken. Check it.",
         "The komi {text} is far from what is usual; {komi} points were taken. Check it.",
         "komi",
@@ -153,266 +74,118 @@ FACTS: Entries = {
 }
 
 REMARKS: Entries = {
-    "encoding-guessed": Text(
-        "findings",
-        "The file does not say how its letters are encoded; it was read as {used}. "
-        "Check the names.",
-    ),
-    "encoding-unknown-name": Text(
-        "findings",
-        "The file declares the encoding {name}, which is not known; it was read as {used}.",
-    ),
-    "encoding-not-as-declared": Text(
-        "findings",
-        "The file declares the encoding {name}, but its bytes do not fit; it was read as "
-        "{used}.",
-    ),
-    "encoding-unsure": Text(
-        "findings",
-        "The file was read as {used}: {names}. As {other} the same would be {others}. "
-        "Check the names.",
-    ),
-    "encoding-bytes-lost": Plural(
-        "findings",
+    "encoding-guessed": "The file does not say how its letters are encoded; it was read as {used}. Check the names.",
+    "encoding-unknown-name": "The file declares the encoding {name}, which is not known; it was read as {used}.",
+    "encoding-not-as-declared": "The file declares the encoding {name}, but its bytes do not fit; it was read as {used}.",
+    "encoding-unsure": "The file was read as {used}: {names}. As {other} the same would be {others}. Check the names.",
+    "encoding-bytes-lost": plural(
         "{count} character could not be read as {used} and is shown as \ufffd.",
         "{count} characters could not be read as {used} and are shown as \ufffd.",
     ),
-    "text-outside": Text(
-        "findings", "Text before, between or after the games was passed over."
+    "text-outside": "Text before, between or after the games was passed over.",
+    "closed": plural(
+        "The file breaks off in game {game}; {count} missing closing bracket was added. Check that the game is complete.",
+        "The file breaks off in game {game}; {count} missing closing brackets were added. Check that the game is complete.",
     ),
-    "closed": Plural(
-        "findings",
-        "The file breaks off in game {game}; {count} missing closing "
-        "bracket was added. Check that the game is complete.",
-        "The file breaks off in game {game}; {count} missing closing brackets were added. "
-        "Check that the game is complete.",
-    ),
-    "headless": Text(
-        "findings",
-        "Game {game} begins without the sign ; before its first entry; it was read as if "
-        "it stood there.",
-    ),
-    "handicap-placed": Text(
-        "findings",
-        "The record gives a handicap of {count} and does not say where the stones lie; "
-        "they were put on the star points {points}. Check them.",
-    ),
-    "handicap-not-placed": Text(
-        "findings",
-        "The record gives a handicap of {count} and does not say where the stones lie; "
-        "none were put on the board.",
-    ),
-    "komi-half-added": Text(
-        "findings",
-        "Records of this kind leave out the half point of the komi; {text} was read as {komi}.",
-    ),
-    "record-lines-unread": Text(
-        "findings",
-        "Line {lines} of the file was not understood and passed over ({text}). Check that no "
-        "move is missing.",
-    ),
-    "blanks-written": Text(
-        "findings",
-        "From line {line} on, {sign} stands for a blank; it was read as one. Check the moves.",
-    ),
-    "several-games": Plural(
-        "findings", "The file holds {count} game.", "The file holds {count} games."
-    ),
-    "game-skipped": Text(
-        "findings", "Game {game} could not be read and was passed over. {reason}"
-    ),
-    "nameless-property": Text(
-        "findings",
-        "Entries named {names} (the first in line {line}, column {column}) were passed "
-        "over: names of entries have capital letters. Check what they say.",
-    ),
-    "small-names": Text(
-        "findings",
-        "Entries named {names} (the first in line {line}, column {column}) were read as if "
-        "their names were in capital letters.",
-    ),
-    "stray-bracket": Text(
-        "findings",
-        "Game {game}: a ] in line {line}, column {column} does not end the text it stands in; the "
-        "text was read on to where the record continues. Check it and the moves.",
-    ),
-    "variations-kept": Plural(
-        "findings",
+    "headless": "Game {game} begins without the sign ; before its first entry; it was read as if it stood there.",
+    "handicap-placed": "The record gives a handicap of {count} and does not say where the stones lie; they were put on the star points {points}. Check them.",
+    "handicap-not-placed": "The record gives a handicap of {count} and does not say where the stones lie; none were put on the board.",
+    "komi-half-added": "Records of this kind leave out the half point of the komi; {text} was read as {komi}.",
+    "record-lines-unread": "Line {lines} of the file was not understood and passed over ({text}). Check that no move is missing.",
+    "blanks-written": "From line {line} on, {sign} stands for a blank; it was read as one. Check the moves.",
+    "several-games": plural("The file holds {count} game.", "The file holds {count} games."),
+    "game-skipped": "Game {game} could not be read and was passed over. {reason}",
+    "nameless-property": "Entries named {names} (the first in line {line}, column {column}) were passed over: names of entries have capital letters. Check what they say.",
+    "small-names": "Entries named {names} (the first in line {line}, column {column}) were read as if their names were in capital letters.",
+    "stray-bracket": "Game {game}: a ] in line {line}, column {column} does not end the text it stands in; the text was read on to where the record continues. Check it and the moves.",
+    "variations-kept": plural(
         "The main line was read; {count} variation is kept in the file but not shown.",
         "The main line was read; {count} variations are kept in the file but not shown.",
     ),
-    "game-inside-game": Text(
-        "findings",
-        "What belongs to the beginning of a game stands inside this one: two games have "
-        "probably run together for want of a closing bracket. Check the moves.",
+    "game-inside-game": "What belongs to the beginning of a game stands inside this one: two games have probably run together for want of a closing bracket. Check the moves.",
+    "size-empty": "The board's size is left empty; 19 lines were assumed.",
+    "handicap-unreadable": "The handicap {text} could not be read and was left open.",
+    "handicap-one": "A handicap of one stone is none; it was read as an even game.",
+    "handicap-from-moves": "Black's first {count} moves are as many as the handicap; they were read as handicap stones at {points}, not as moves.",
+    "handicap-from-setup": plural(
+        "{count} black stone stands before White's first move and no handicap is given; a handicap of {count} was read.",
+        "{count} black stones stand before White's first move and no handicap is given; a handicap of {count} was read.",
     ),
-    "size-empty": Text("findings", "The board's size is left empty; 19 lines were assumed."),
-    "handicap-unreadable": Text(
-        "findings", "The handicap {text} could not be read and was left open."
-    ),
-    "handicap-one": Text(
-        "findings", "A handicap of one stone is none; it was read as an even game."
-    ),
-    "handicap-from-moves": Text(
-        "findings",
-        "Black's first {count} moves are as many as the handicap; they were read as "
-        "handicap stones at {points}, not as moves.",
-    ),
-    "handicap-from-setup": Plural(
-        "findings",
-        "{count} black stone stands before White's first move and no "
-        "handicap is given; a handicap of {count} was read.",
-        "{count} black stones stand before White's first move and no handicap is given; "
-        "a handicap of {count} was read.",
-    ),
-    "handicap-differs": Plural(
-        "findings",
-        "The record gives a handicap of {said}, but {placed} black stone was placed; "
-        "{said} was taken.",
-        "The record gives a handicap of {said}, but {placed} black stones were placed; "
-        "{said} was taken.",
+    "handicap-differs": plural(
+        "The record gives a handicap of {said}, but {placed} black stone was placed; {said} was taken.",
+        "The record gives a handicap of {said}, but {placed} black stones were placed; {said} was taken.",
         "placed",
     ),
-    "first-unreadable": Text(
-        "findings", "The side to move first is given as {text}, which could not be read."
-    ),
-    "first-differs": Text(
-        "findings",
-        "The record says that {colour} moves first, but the first move is the other side'"
-        "s; the moves were kept.",
-    ),
-    "header-changed-since": Text(
-        "findings",
-        "{name} was written by goref as {written}; the file now says {text}. What the "
-        "referee stated still holds; check it.",
-    ),
-    "impossible-move": Text(
-        "findings", "Move {move} at {point} lies on an occupied point and was not played."
-    ),
-    "point-unreadable": Text(
-        "findings",
-        "Move {move} is written {text}, which is no point of the board; it was kept as a "
-        "turn but not played.",
-    ),
-    "same-colour-twice": FindingKind(
-        Text("findings", "Move {move} is {colour}'s second in a row; both were kept."),
+    "first-unreadable": "The side to move first is given as {text}, which could not be read.",
+    "first-differs": "The record says that {colour} moves first, but the first move is the other side's; the moves were kept.",
+    "header-changed-since": "{name} was written by goref as {written}; the file now says {text}. What the referee stated still holds; check it.",
+    "impossible-move": "Move {move} at {point} lies on an occupied point and was not played.",
+    "point-unreadable": "Move {move} is written {text}, which is no point of the board; it was kept as a turn but not played.",
+    "same-colour-twice": kind(
+        "Move {move} is {colour}'s second in a row; both were kept.",
         answers=AnswerSet.REGULATION,
         incident="two-moves",
     ),
-    "moves-in-one-node": Text(
-        "findings",
-        "{count} moves stand in one place of the record; they were taken in the order "
-        "written, up to move {move}.",
-    ),
-    "setup-with-move": Text(
-        "findings", "Stones were put on the board together with a move; they were put first."
-    ),
-    "setup-second-node": Text(
-        "findings", "Stones put on the board before the first move were all taken as the start."
-    ),
-    "setup-later": Text(
-        "findings", "After move {move} the board was changed by hand at {points}, not by play."
-    ),
-    "setup-both-colours": Text(
-        "findings", "{points} was given a stone of either colour; White's was kept."
-    ),
-    "setup-cleared-too": Text(
-        "findings", "{points} was given a stone and cleared at once; the stone was kept."
-    ),
-    "setup-unreadable": Text(
-        "findings", "{text} in {name} is no point of the board and was passed over."
-    ),
-    "mark-unreadable": Text(
-        "findings", "goref's own mark {text} could not be understood and was not used."
-    ),
-    "ruling-not-at-end": Text(
-        "findings", "The record goes on after a ruling; that ruling was not used."
-    ),
+    "moves-in-one-node": "{count} moves stand in one place of the record; they were taken in the order written, up to move {move}.",
+    "setup-with-move": "Stones were put on the board together with a move; they were put first.",
+    "setup-second-node": "Stones put on the board before the first move were all taken as the start.",
+    "setup-later": "After move {move} the board was changed by hand at {points}, not by play.",
+    "setup-both-colours": "{points} was given a stone of either colour; White's was kept.",
+    "setup-cleared-too": "{points} was given a stone and cleared at once; the stone was kept.",
+    "setup-unreadable": "{text} in {name} is no point of the board and was passed over.",
+    "mark-unreadable": "goref's own mark {text} could not be understood and was not used.",
+    "ruling-not-at-end": "The record goes on after a ruling; that ruling was not used.",
 }
 
 KOMI: Entries = {
-    "komi-comma": Text(
-        "findings", "The komi {text} is written with a comma and was read as a decimal."
-    ),
-    "komi-hundredths": Plural(
-        "findings",
-        "The komi {text} is in hundredths, as some servers write it; it was read as "
-        "{komi} point.",
-        "The komi {text} is in hundredths, as some servers write it; it was read as "
-        "{komi} points.",
+    "komi-comma": "The komi {text} is written with a comma and was read as a decimal.",
+    "komi-hundredths": plural(
+        "The komi {text} is in hundredths, as some servers write it; it was read as {komi} point.",
+        "The komi {text} is in hundredths, as some servers write it; it was read as {komi} points.",
         "komi",
     ),
-    "komi-hundredths-open": FindingKind(
-        Text(
-            "findings",
-            "The komi {text} may be {text} points or, in hundredths as some servers write it, "
-            "{readings} points; none was used. Enter the komi.",
-        ),
+    "komi-hundredths-open": kind(
+        "The komi {text} may be {text} points or, in hundredths as some servers write it, {readings} points; none was used. Enter the komi.",
         answers=AnswerSet.KOMIS,
     ),
-    "komi-in-ko": Plural(
-        "findings",
+    "komi-in-ko": plural(
         "The komi stands in KO[{text}], as in records of some portals; {komi} point was read.",
-        "The komi stands in KO[{text}], as in records of some portals; {komi} points "
-        "were read.",
+        "The komi stands in KO[{text}], as in records of some portals; {komi} points were read.",
         "komi",
     ),
-    "komi-dum": Text(
-        "findings",
-        "The record has a komi ({komi}) and other points ({text}) that change it; it was "
-        "not used. Enter the komi.",
-    ),
-    "komi-zi": Plural(
-        "findings",
+    "komi-dum": "The record has a komi ({komi}) and other points ({text}) that change it; it was not used. Enter the komi.",
+    "komi-zi": plural(
         "The komi {text} is in zi; it was read as {komi} point.",
         "The komi {text} is in zi; it was read as {komi} points.",
         "komi",
     ),
-    "komi-zi-unusual": FindingKind(
-        Plural(
-            "findings",
-            "The komi {text} was read as {komi} point because it looks like zi, but the "
-            "rules that the record names count in points. Check it.",
-            "The komi {text} was read as {komi} points because it looks like zi, but the "
-            "rules that the record names count in points. Check it.",
+    "komi-zi-unusual": kind(
+        plural(
+            "The komi {text} was read as {komi} point because it looks like zi, but the rules that the record names count in points. Check it.",
+            "The komi {text} was read as {komi} points because it looks like zi, but the rules that the record names count in points. Check it.",
             "komi",
         ),
         answers=AnswerSet.KOMIS,
     ),
-    "komi-words": Plural(
-        "findings",
+    "komi-words": plural(
         "The komi {text} is written in words and was read as {komi} point.",
         "The komi {text} is written in words and was read as {komi} points.",
         "komi",
     ),
-    "komi-unit-unknown": Text(
-        "findings",
-        "The komi {text} may be in zi, but nothing in the record says so; it was not used. "
-        "Enter the komi.",
-    ),
-    "komi-too-large": Text(
-        "findings",
-        "The komi {text} is larger than the board and was not taken. Enter the komi.",
-    ),
-    "komi-unreadable": Text("findings", "The komi {text} could not be read. Enter the komi."),
+    "komi-unit-unknown": "The komi {text} may be in zi, but nothing in the record says so; it was not used. Enter the komi.",
+    "komi-too-large": "The komi {text} is larger than the board and was not taken. Enter the komi.",
+    "komi-unreadable": "The komi {text} could not be read. Enter the komi.",
 }
 
 RESULTS: Entries = {
-    "result-unreadable": Text(
-        "findings", "The result {text} could not be read; it is kept as written."
-    ),
-    "result-unit-unknown": Text(
-        "findings", "The result {text} may be in zi or in points; its margin was not used."
-    ),
-    "result-in-zi": Plural(
-        "findings",
+    "result-unreadable": "The result {text} could not be read; it is kept as written.",
+    "result-unit-unknown": "The result {text} may be in zi or in points; its margin was not used.",
+    "result-in-zi": plural(
         "The result {text} is in zi; its margin was read as {margin} point.",
         "The result {text} is in zi; its margin was read as {margin} points.",
         "margin",
     ),
-    "result-earlier": Text(
-        "findings", "Before this result ({now}) was written, the record had {text}."
-    ),
+    "result-earlier": "Before this result ({now}) was written, the record had {text}.",
 }
 
 KINDS: dict[str, FindingKind] = {

@@ -6,182 +6,153 @@ Arguments named ``colour``, ``owner`` or ``kind`` are put in words.
 
 from __future__ import annotations
 
-from goref.core.base.language import Plural, Text
-from goref.core.findings.kind import AnswerSet, Entries, FindingKind, QuestionKind, Topic, kinds
+from goref.core.findings.kind import (
+    AnswerSet,
+    Entries,
+    FindingKind,
+    QuestionKind,
+    Topic,
+    kind,
+    kinds,
+    plural,
+)
 
 RECORD: Entries = {
-    "no-liberty": FindingKind(
-        Text(
-            "findings",
-            "The chain at {points} has no liberty; the position cannot have arisen in play.",
-        ),
-        short=Text("cards", "{stones}: no liberty"),
+    "no-liberty": kind(
+        "The chain at {points} has no liberty; the position cannot have arisen in play.",
+        short="{stones}: no liberty",
     ),
 }
 
 DEAD: Entries = {
-    "decision-without-stone": FindingKind(
-        Text("findings", "No stone stands at {points}; the decision about it has no effect."),
-        short=Text("cards", "A ruling at {points}, but no stone"),
+    "decision-without-stone": kind(
+        "No stone stands at {points}; the decision about it has no effect.",
+        short="A ruling at {points}, but no stone",
         answers=AnswerSet.UNMARK,
     ),
-    "chain-two-statuses": FindingKind(
-        Text("findings", "The chain at {points} is marked {lives} at once; mark it once."),
-        short=Text("cards", "{stones}: ruled two ways"),
+    "chain-two-statuses": kind(
+        "The chain at {points} is marked {lives} at once; mark it once.",
+        short="{stones}: ruled two ways",
         answers=AnswerSet.ONE_STATUS,
     ),
-    "dead-beside-alive": FindingKind(
-        Text(
-            "findings", "{colour} stones, dead and alive, lie beside one open space: {points}."
-        ),
-        short=Text("cards", "{stones}: all dead or all alive?"),
+    "dead-beside-alive": kind(
+        "{colour} stones, dead and alive, lie beside one open space: {points}.",
+        short="{stones}: all dead or all alive?",
         answers=AnswerSet.ALL_DEAD_OR_ALIVE,
     ),
-    "left-in-atari": FindingKind(
-        Text("findings", "The chain at {points} is left in atari."),
+    "left-in-atari": kind(
+        "The chain at {points} is left in atari.",
         asks=QuestionKind.STONES,
-        why=Text("cards", "It was left in atari."),
+        why="It was left in atari.",
     ),
-    "dead-kin-followed": FindingKind(
-        Text(
-            "findings", "The stones at {points} lie in the same enemy area and follow as dead."
-        ),
-        short=Text("cards", "{stones}: dead with the others"),
+    "dead-kin-followed": kind(
+        "The stones at {points} lie in the same enemy area and follow as dead.",
+        short="{stones}: dead with the others",
         answers=AnswerSet.DEAD_AS_FOLLOWED,
     ),
 }
 
 DEAD_DISPUTED: Entries = {
-    "dead-disputed": FindingKind(
-        Text("findings", "The players do not agree on the stones at {points}."),
+    "dead-disputed": kind(
+        "The players do not agree on the stones at {points}.",
         asks=QuestionKind.STONES,
     ),
 }
 
 SEKI: Entries = {
-    "seki-beside-territory": FindingKind(
-        Text(
-            "findings", "Territory at {points} touches stones in seki and stones that are not."
-        ),
-        short=Text("cards", "{points}: territory beside a seki?"),
+    "seki-beside-territory": kind(
+        "Territory at {points} touches stones in seki and stones that are not.",
+        short="{points}: territory beside a seki?",
         answers=AnswerSet.AROUND_SEKI,
     ),
-    "seki-on-one-side": FindingKind(
-        Text(
-            "findings", "The shared liberties at {points} touch seki stones of one colour only."
-        ),
-        short=Text("cards", "{points}: a seki of one side only?"),
+    "seki-on-one-side": kind(
+        "The shared liberties at {points} touch seki stones of one colour only.",
+        short="{points}: a seki of one side only?",
         answers=AnswerSet.AROUND_SEKI,
     ),
-    "shared-without-seki": FindingKind(
-        Text("findings", "{points} is called a shared liberty, but no stone in seki is near."),
-        short=Text("cards", "{points}: shared, but no seki?"),
+    "shared-without-seki": kind(
+        "{points} is called a shared liberty, but no stone in seki is near.",
+        short="{points}: shared, but no seki?",
         answers=AnswerSet.SEKI_OR_UNCLAIM,
     ),
-    "owned-beside-enemy": FindingKind(
-        Text(
-            "findings",
-            "{points} is called {kind} of {owner}, but a live enemy stone touches it.",
-        ),
-        short=Text("cards", "{points}: {side}'s beside a live stone?"),
+    "owned-beside-enemy": kind(
+        "{points} is called {kind} of {owner}, but a live enemy stone touches it.",
+        short="{points}: {side}'s beside a live stone?",
         answers=AnswerSet.UNCLAIM_OR_ENEMY_DEAD,
     ),
-    "eye-without-seki": FindingKind(
-        Text(
-            "findings",
-            "{points} is called {kind} of {owner}, but no {owner} stone in seki touches it.",
-        ),
-        short=Text("cards", "{points}: no seki here?"),
+    "eye-without-seki": kind(
+        "{points} is called {kind} of {owner}, but no {owner} stone in seki touches it.",
+        short="{points}: no seki here?",
         answers=AnswerSet.SEKI_OR_UNCLAIM,
     ),
-    "seki-sole-liberty-possible": FindingKind(
-        Text(
-            "findings",
-            "{points} may be sole liberties of {owner}: only its stones touch them. They are "
-            "shared unless ruled otherwise.",
-        ),
+    "seki-sole-liberty-possible": kind(
+        "{points} may be sole liberties of {owner}: only its stones touch them. They are shared unless ruled otherwise.",
         asks=QuestionKind.SOLE_LIBERTY,
-        why=Text("cards", "Only {side}'s stones touch it."),
+        why="Only {side}'s stones touch it.",
     ),
-    "seki-one-sided-possible": FindingKind(
-        Text(
-            "findings",
-            "{points} may be one-sided dame of {owner}: the other side would put itself in atari "
-            "there. They are shared unless ruled otherwise.",
-        ),
+    "seki-one-sided-possible": kind(
+        "{points} may be one-sided dame of {owner}: the other side would put itself in atari there. They are shared unless ruled otherwise.",
         asks=QuestionKind.ONE_SIDED,
-        why=Text("cards", "{enemy} would put itself in atari there."),
+        why="{enemy} would put itself in atari there.",
     ),
-    "seki-spread": FindingKind(
-        Text("findings", "The seki mark spreads to {points}."),
-        short=Text("cards", "{stones}: in the seki too"),
+    "seki-spread": kind(
+        "The seki mark spreads to {points}.",
+        short="{stones}: in the seki too",
         answers=AnswerSet.SEKI_AS_FOLLOWED,
     ),
 }
 
 POINTS: Entries = {
-    "claim-on-stone": FindingKind(
-        Text(
-            "findings", "A stone stands at {points}; the kind given to the point has no effect."
-        ),
-        short=Text("cards", "{points}: a stone stands there"),
+    "claim-on-stone": kind(
+        "A stone stands at {points}; the kind given to the point has no effect.",
+        short="{points}: a stone stands there",
         answers=AnswerSet.UNCLAIM,
     ),
-    "ko-proposed": FindingKind(
-        Text(
-            "findings",
-            "An open ko at {points}: taken as {owner}'s ko point; rule otherwise if it must be filled.",
-        ),
+    "ko-proposed": kind(
+        "An open ko at {points}: taken as {owner}'s ko point; rule otherwise if it must be filled.",
         asks=QuestionKind.KO,
-        why=Text("cards", "The ko was left open."),
+        why="The ko was left open.",
     ),
-    "nobodys-region": FindingKind(
-        Text("findings", "No stone touches {points}; it is counted as public."),
+    "nobodys-region": kind(
+        "No stone touches {points}; it is counted as public.",
         asks=QuestionKind.POINTS,
-        why=Text("cards", "No stone touches it."),
+        why="No stone touches it.",
     ),
-    "open-border": FindingKind(
-        Plural(
-            "findings",
+    "open-border": kind(
+        plural(
             "An open border: {count} point at {points} touches both sides and is nobody's land.",
             "An open border: {count} points at {points} touch both sides and are nobody's land.",
         ),
         asks=QuestionKind.POINTS,
-        why=Text("cards", "The border is not closed here."),
+        why="The border is not closed here.",
     ),
-    "dame-left": FindingKind(
-        Text("findings", "{count} dame left: {points}."),
-        short=Text("cards", "Dame left: {count}"),
+    "dame-left": kind(
+        "{count} dame left: {points}.",
+        short="Dame left: {count}",
     ),
 }
 
 POINTS_ASKED: Entries = {
-    "one-sided-without-seki": FindingKind(
-        Text("findings", "One-sided dame at {points} is claimed where there is no seki."),
-        short=Text("cards", "{points}: one-sided, but no seki?"),
+    "one-sided-without-seki": kind(
+        "One-sided dame at {points} is claimed where there is no seki.",
+        short="{points}: one-sided, but no seki?",
         answers=AnswerSet.SEKI_OR_UNCLAIM,
     ),
-    "one-sided-nothing-shared": FindingKind(
-        Text(
-            "findings",
-            "The one-sided claim at {points} leaves no shared liberty; name the one that stays.",
-        ),
-        short=Text("cards", "{points}: which point stays shared?"),
+    "one-sided-nothing-shared": kind(
+        "The one-sided claim at {points} leaves no shared liberty; name the one that stays.",
+        short="{points}: which point stays shared?",
         answers=AnswerSet.POINT_STAYS_SHARED,
     ),
-    "one-sided-shared-not-named": FindingKind(
-        Text(
-            "findings",
-            "The one-sided claim at {points} does not name the shared liberty left; {shared} stays.",
-        ),
-        short=Text("cards", "{points}: which liberty stays shared?"),
+    "one-sided-shared-not-named": kind(
+        "The one-sided claim at {points} does not name the shared liberty left; {shared} stays.",
+        short="{points}: which liberty stays shared?",
         answers=AnswerSet.NEAR_STAYS_SHARED,
     ),
 }
 
 POINTS_DISPUTED: Entries = {
-    "claim-disputed": FindingKind(
-        Text("findings", "The players do not agree on {points}."),
+    "claim-disputed": kind(
+        "The players do not agree on {points}.",
         asks=QuestionKind.POINTS,
     ),
 }

@@ -2,63 +2,46 @@
 
 from __future__ import annotations
 
-from goref.core.base.language import Text
-from goref.core.findings.kind import AnswerSet, Entries, FindingKind, QuestionKind, kinds
+from goref.core.findings.kind import AnswerSet, Entries, FindingKind, QuestionKind, kind, kinds
 
 RECORD: Entries = {
-    "board-empty": FindingKind(
-        Text("findings", "No stone is on the board."),
-        short=Text("cards", "No stone on the board"),
+    "board-empty": kind(
+        "No stone is on the board.",
+        short="No stone on the board",
         answers=AnswerSet.SET_UP,
     ),
 }
 
 DEAD: Entries = {
-    "not-ruled": FindingKind(
-        Text(
-            "findings", "Nobody has ruled on life and death; every stone is counted as alive."
-        ),
+    "not-ruled": kind(
+        "Nobody has ruled on life and death; every stone is counted as alive.",
         asks=QuestionKind.ACCEPT,
     ),
-    "rest-not-ruled": FindingKind(
-        Text("findings", "Some stones are marked; nobody has said that nothing else is dead."),
+    "rest-not-ruled": kind(
+        "Some stones are marked; nobody has said that nothing else is dead.",
         asks=QuestionKind.ACCEPT,
     ),
-    "marked-by-record": FindingKind(
-        Text(
-            "findings",
-            "Life and death are as the record's own marks have them; no referee has confirmed them.",
-        ),
+    "marked-by-record": kind(
+        "Life and death are as the record's own marks have them; no referee has confirmed them.",
         asks=QuestionKind.ACCEPT,
     ),
-    "marked-in-part": FindingKind(
-        Text(
-            "findings",
-            "Life and death are taken from the record's own marks, which differ from the count; no "
-            "referee has confirmed them.",
-        ),
+    "marked-in-part": kind(
+        "Life and death are taken from the record's own marks, which differ from the count; no referee has confirmed them.",
         asks=QuestionKind.ACCEPT,
     ),
-    "marked-by-suggestion": FindingKind(
-        Text(
-            "findings",
-            "Life and death are as suggested, or as the record marks them; no referee has "
-            "confirmed them.",
-        ),
+    "marked-by-suggestion": kind(
+        "Life and death are as suggested, or as the record marks them; no referee has confirmed them.",
         asks=QuestionKind.ACCEPT,
     ),
-    "left-unclear": FindingKind(
-        Text("findings", "Not clear to the second opinion, and not ruled on since: {points}."),
+    "left-unclear": kind(
+        "Not clear to the second opinion, and not ruled on since: {points}.",
         asks=QuestionKind.STONES,
-        why=Text("cards", "It cannot be told from the board alone."),
+        why="It cannot be told from the board alone.",
     ),
-    "trial-open": FindingKind(
-        Text(
-            "findings",
-            "{points} went to a trial on the board; nothing has been decided on it yet.",
-        ),
+    "trial-open": kind(
+        "{points} went to a trial on the board; nothing has been decided on it yet.",
         asks=QuestionKind.STONES,
-        why=Text("cards", "It was tried on the board, and nothing was decided."),
+        why="It was tried on the board, and nothing was decided.",
     ),
 }
 

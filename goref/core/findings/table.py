@@ -8,16 +8,10 @@ from __future__ import annotations
 
 from goref.core.base.findings import Finding
 from goref.core.base.language import Text
-from goref.core.findings import (
-    arranging,
-    asking,
-    counting,
-    incidents,
-    reading,
-    ruling,
-    status,
-)
-from goref.core.findings.kind import FindingKind
+from goref.core.findings import arranging, asking, counting, incidents, reading, ruling, status
+from goref.core.findings.kind import FindingKind, Topic
+
+__all__ = ["FINDING_KINDS", "UNKNOWN", "Topic", "kind_of"]
 
 FINDING_KINDS: dict[str, FindingKind] = {
     **status.KINDS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Text
@@ -32,261 +33,83 @@ class IncidentKind:
     """
 
     id: str
-    group: IncidentGroup
     name: Text
+    group: IncidentGroup
     on_board: bool = False
     by_time: bool = False
     can_stand: bool = True
 
 
-P, S, C = IncidentGroup.PLAY, IncidentGroup.STONES, IncidentGroup.CLOCK
-D, N, F = IncidentGroup.CONDUCT, IncidentGroup.COUNT, IncidentGroup.FORMALITIES
+play = partial(IncidentKind, group=IncidentGroup.PLAY, on_board=True)
+stones = partial(IncidentKind, group=IncidentGroup.STONES, on_board=True)
+clock = partial(IncidentKind, group=IncidentGroup.CLOCK)
+conduct = partial(IncidentKind, group=IncidentGroup.CONDUCT)
+count = partial(IncidentKind, group=IncidentGroup.COUNT)
+formality = partial(IncidentKind, group=IncidentGroup.FORMALITIES)
 
 ALL = (
-    IncidentKind(
-        "prisoner-not-in-lid",
-        S,
-        Text("incidents", "prisoner not laid in the lid"),
+    stones(
+        "prisoner-not-in-lid", Text("incidents", "prisoner not laid in the lid"), on_board=False
     ),
-    IncidentKind(
+    clock(
         "pressed-before-capture",
-        C,
         Text("incidents", "clock pressed before the captured stones were off"),
     ),
-    IncidentKind(
-        "two-moves",
-        P,
-        Text("incidents", "two moves running"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "ko-retaken",
-        P,
-        Text("incidents", "ko taken back at once"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "stone-displaced",
-        S,
-        Text("incidents", "an earlier stone found on another point"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "let-go-moved",
-        P,
-        Text("incidents", "stone let go, then moved to another point"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "pressed-early",
-        C,
-        Text("incidents", "clock pressed before or with the stone"),
-    ),
-    IncidentKind("phone-rang", D, Text("incidents", "telephone rang")),
-    IncidentKind("late", F, Text("incidents", "came late")),
-    IncidentKind(
-        "time-exhausted",
-        C,
-        Text("incidents", "time used up"),
-        by_time=True,
-    ),
+    play("two-moves", Text("incidents", "two moves running")),
+    play("ko-retaken", Text("incidents", "ko taken back at once")),
+    stones("stone-displaced", Text("incidents", "an earlier stone found on another point")),
+    play("let-go-moved", Text("incidents", "stone let go, then moved to another point")),
+    clock("pressed-early", Text("incidents", "clock pressed before or with the stone")),
+    conduct("phone-rang", Text("incidents", "telephone rang")),
+    formality("late", Text("incidents", "came late")),
+    clock("time-exhausted", Text("incidents", "time used up"), by_time=True),
     # The others, by group.
-    IncidentKind(
-        "wrong-partner",
-        P,
-        Text("incidents", "wrong partner moved (pair)"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "wrong-partner-intent",
-        P,
-        Text("incidents", "wrong partner moved on purpose (pair)"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "forbidden-point",
-        P,
-        Text("incidents", "played where play is forbidden"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "occupied-point",
-        P,
-        Text("incidents", "played on an occupied point"),
-        on_board=True,
-        can_stand=False,
-    ),
-    IncidentKind(
-        "position-repeated",
-        P,
-        Text("incidents", "position repeated"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "wrong-colour",
-        P,
-        Text("incidents", "stone of the wrong colour played"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "touched-elsewhere",
-        P,
-        Text("incidents", "stone not let go, carried to another point"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "touched-again",
-        P,
-        Text("incidents", "stone not let go, lifted and put down again"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "stone-slid",
-        P,
-        Text("incidents", "stone slid over the board"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "stone-displaced-intent",
-        S,
-        Text("incidents", "a stone displaced on purpose"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "board-scattered",
-        S,
-        Text("incidents", "board upset by a player's accident"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "board-scattered-outside",
-        S,
-        Text("incidents", "board upset from outside"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "board-scattered-intent",
-        S,
-        Text("incidents", "board upset on purpose"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "stone-dropped",
-        S,
-        Text("incidents", "stone dropped on the board"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "wrong-removal",
-        S,
-        Text("incidents", "stones removed that were not captured"),
-        on_board=True,
-    ),
-    IncidentKind(
-        "removal-forgotten",
-        S,
-        Text("incidents", "captured stones left on the board"),
-        on_board=True,
-    ),
-    IncidentKind(
+    play("wrong-partner", Text("incidents", "wrong partner moved (pair)")),
+    play("wrong-partner-intent", Text("incidents", "wrong partner moved on purpose (pair)")),
+    play("forbidden-point", Text("incidents", "played where play is forbidden")),
+    play("occupied-point", Text("incidents", "played on an occupied point"), can_stand=False),
+    play("position-repeated", Text("incidents", "position repeated")),
+    play("wrong-colour", Text("incidents", "stone of the wrong colour played")),
+    play("touched-elsewhere", Text("incidents", "stone not let go, carried to another point")),
+    play("touched-again", Text("incidents", "stone not let go, lifted and put down again")),
+    play("stone-slid", Text("incidents", "stone slid over the board")),
+    stones("stone-displaced-intent", Text("incidents", "a stone displaced on purpose")),
+    stones("board-scattered", Text("incidents", "board upset by a player's accident")),
+    stones("board-scattered-outside", Text("incidents", "board upset from outside")),
+    stones("board-scattered-intent", Text("incidents", "board upset on purpose")),
+    stones("stone-dropped", Text("incidents", "stone dropped on the board")),
+    stones("wrong-removal", Text("incidents", "stones removed that were not captured")),
+    stones("removal-forgotten", Text("incidents", "captured stones left on the board")),
+    stones(
         "prisoners-touched",
-        S,
         Text("incidents", "prisoners given back, or the opponent's touched"),
+        on_board=False,
     ),
-    IncidentKind(
-        "other-hand",
-        C,
-        Text("incidents", "clock pressed with the other hand"),
-    ),
-    IncidentKind(
-        "hand-on-clock",
-        C,
-        Text("incidents", "hand kept on the clock"),
-    ),
-    IncidentKind(
-        "clock-not-pressed",
-        C,
-        Text("incidents", "clock not pressed"),
-    ),
-    IncidentKind(
-        "clock-wrong",
-        C,
-        Text("incidents", "clock or its reading wrong"),
-    ),
-    IncidentKind(
+    clock("other-hand", Text("incidents", "clock pressed with the other hand")),
+    clock("hand-on-clock", Text("incidents", "hand kept on the clock")),
+    clock("clock-not-pressed", Text("incidents", "clock not pressed")),
+    clock("clock-wrong", Text("incidents", "clock or its reading wrong")),
+    clock(
         "overtime-stones",
-        C,
         Text("incidents", "overtime stones not counted out, or taken from the bowl"),
     ),
-    IncidentKind(
-        "device",
-        D,
-        Text("incidents", "device or notes used"),
-    ),
-    IncidentKind(
-        "disturbance",
-        D,
-        Text("incidents", "talk, noise, disturbance"),
-    ),
-    IncidentKind(
-        "advice",
-        D,
-        Text("incidents", "advice from a third person"),
-    ),
-    IncidentKind("seat-left", D, Text("incidents", "left the seat")),
-    IncidentKind(
-        "prisoners-doubted",
-        N,
-        Text("incidents", "number of prisoners doubted"),
-    ),
-    IncidentKind(
-        "dame-unfilled",
-        N,
-        Text("incidents", "dame left, opponent plays on"),
-    ),
-    IncidentKind(
-        "life-disputed",
-        N,
-        Text("incidents", "life and death not agreed after the stop"),
-    ),
-    IncidentKind(
-        "board-disturbed-in-count",
-        N,
-        Text("incidents", "board disturbed in the count"),
-    ),
-    IncidentKind(
-        "found-late",
-        N,
-        Text("incidents", "breach found after the game"),
-    ),
-    IncidentKind(
-        "impossible-result",
-        N,
-        Text("incidents", "result agreed that cannot be"),
-    ),
-    IncidentKind(
-        "pass-unclear",
-        F,
-        Text("incidents", "pass or stop unclear"),
-    ),
-    IncidentKind(
-        "colours-swapped",
-        F,
-        Text("incidents", "colours swapped"),
-    ),
-    IncidentKind("komi-wrong", F, Text("incidents", "wrong komi")),
-    IncidentKind("handicap-wrong", F, Text("incidents", "wrong handicap")),
-    IncidentKind(
-        "resigned-by-mistake",
-        F,
-        Text("incidents", "resigned by mistake"),
-    ),
-    IncidentKind(
-        "referee-called",
-        F,
-        Text("incidents", "referee called, no breach"),
-    ),
-    IncidentKind("other", F, Text("incidents", "something else")),
+    conduct("device", Text("incidents", "device or notes used")),
+    conduct("disturbance", Text("incidents", "talk, noise, disturbance")),
+    conduct("advice", Text("incidents", "advice from a third person")),
+    conduct("seat-left", Text("incidents", "left the seat")),
+    count("prisoners-doubted", Text("incidents", "number of prisoners doubted")),
+    count("dame-unfilled", Text("incidents", "dame left, opponent plays on")),
+    count("life-disputed", Text("incidents", "life and death not agreed after the stop")),
+    count("board-disturbed-in-count", Text("incidents", "board disturbed in the count")),
+    count("found-late", Text("incidents", "breach found after the game")),
+    count("impossible-result", Text("incidents", "result agreed that cannot be")),
+    formality("pass-unclear", Text("incidents", "pass or stop unclear")),
+    formality("colours-swapped", Text("incidents", "colours swapped")),
+    formality("komi-wrong", Text("incidents", "wrong komi")),
+    formality("handicap-wrong", Text("incidents", "wrong handicap")),
+    formality("resigned-by-mistake", Text("incidents", "resigned by mistake")),
+    formality("referee-called", Text("incidents", "referee called, no breach")),
+    formality("other", Text("incidents", "something else")),
 )
 """Every kind; the frequent ones come first."""
 

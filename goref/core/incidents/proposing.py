@@ -17,13 +17,7 @@ from goref.core.incidents.consequence import (
 )
 from goref.core.incidents.incident import EarlierOffence, Incident, Offender, in_act_order
 from goref.core.incidents.kinds import KINDS, IncidentGroup
-from goref.core.incidents.regulation import (
-    Certainty,
-    Claimant,
-    ClaimWindow,
-    Regulation,
-    Scope,
-)
+from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow, Regulation, Scope
 
 PLAY = IncidentGroup.PLAY
 COUNTED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
-from goref.core.base.language import AnyText, Text
+from goref.core.base.language import Text
 from goref.core.base.sources import cited
 from goref.core.game.play_rules import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ancient import ZHAO
@@ -16,7 +16,6 @@ from goref.core.rulesets.stops.chinese import (
     CHINESE_STOP,
     MODERN_1920_STOP,
 )
-from goref.core.rulesets.stops.stop_rules import StopRules
 from goref.core.rulesets.weights import AREA
 
 POSITIONAL = PlayRules(Repetition.POSITIONAL, Suicide.NO)
@@ -47,44 +46,36 @@ CHINESE_1964 = chinese(
     counts=HALF_COUNTS,
 )
 
-
-def with_komi(
-    id_: str, name: Text, komi: str, source: AnyText, stop: StopRules = CHINESE_STOP
-) -> RuleSet:
-    """Returns a Chinese rule set with komi and no payment for the last play."""
-    return chinese(
-        id=id_,
-        name=name,
-        source=source,
-        payments=(Payment.KOMI, Payment.HANDICAP),
-        komi=Fraction(komi),
-        play=POSITIONAL,
-        stop=stop,
-        counts=HALF_COUNTS,
-    )
-
+with_komi = partial(
+    chinese,
+    payments=(Payment.KOMI, Payment.HANDICAP),
+    play=POSITIONAL,
+    stop=CHINESE_STOP,
+    counts=HALF_COUNTS,
+)
+"""Nothing is paid for the last play."""
 
 CHINESE_25 = with_komi(
-    "chinese-2.5zi",
-    Text("rule sets", "Chinese, komi 2½ zi"),
-    "5",
-    cited(LU_NAN_TEXT, Text("citations", "part 2")),
+    id="chinese-2.5zi",
+    name=Text("rule sets", "Chinese, komi 2½ zi"),
+    source=cited(LU_NAN_TEXT, Text("citations", "part 2")),
+    komi=Fraction(5),
 )
 CHINESE_1988 = with_komi(
-    "chinese-1988",
-    Text("rule sets", "Chinese, 1988 (2¾ zi)"),
-    "5.5",
-    Text("rule sets", "Chinese competition rules of 1988, komi 2¾ zi"),
+    id="chinese-1988",
+    name=Text("rule sets", "Chinese, 1988 (2¾ zi)"),
+    source=Text("rule sets", "Chinese competition rules of 1988, komi 2¾ zi"),
+    komi=Fraction("5.5"),
 )
 CHINESE_2002 = with_komi(
-    "chinese-2002",
-    Text("rule sets", "Chinese, 2002 (3¾ zi)"),
-    "7.5",
-    Text(
+    id="chinese-2002",
+    name=Text("rule sets", "Chinese, 2002 (3¾ zi)"),
+    source=Text(
         "rule sets",
         "Chinese competition rules of 2002, komi 3¾ zi; articles 6 and 20 on repetition",
     ),
-    CHINESE_2002_STOP,
+    komi=Fraction("7.5"),
+    stop=CHINESE_2002_STOP,
 )
 
 LU_NAN = chinese(

@@ -7,7 +7,7 @@ from functools import partial
 
 from goref.core.base.colour import Who
 from goref.core.base.frozen import replace
-from goref.core.base.language import AnyText, Text
+from goref.core.base.language import Text
 from goref.core.base.sources import (
     FRENCH_TEXT,
     JAPAN_1989,
@@ -27,11 +27,9 @@ from goref.core.rulesets.stops.modern import (
     NEW_ZEALAND_STOP,
     TROMP_TAYLOR_STOP,
 )
-from goref.core.rulesets.stops.stop_rules import StopRules
 from goref.core.rulesets.weights import AREA, LAND_OUTSIDE_SEKI
 
 SITUATIONAL = PlayRules(Repetition.SITUATIONAL, Suicide.NO)
-KOMI_75 = Fraction("7.5")
 
 modern = partial(RuleSet, family="modern")
 
@@ -70,47 +68,36 @@ ING = modern(
 )
 
 
-def american(
-    id_: str,
-    name: Text,
-    source: AnyText,
-    repetition: Repetition = Repetition.SITUATIONAL,
-    handicap_komi: str = "0",
-    stop: StopRules = AGA_STOP,
-) -> RuleSet:
-    """Returns a rule set like the AGA's: area count; with pass stones territory agrees."""
-    return modern(
-        id=id_,
-        name=name,
-        source=source,
-        weights=AREA,
-        payments=(Payment.KOMI, Payment.HANDICAP_LESS_ONE),
-        komi=KOMI_75,
-        handicap_komi=Fraction(handicap_komi),
-        play=PlayRules(repetition, Suicide.NO),
-        stop=stop,
-        voids_dead=frozenset({End.ALIVE}),
-        counts=(Count.AREA, Count.TERRITORY),
-    )
-
+american = partial(
+    modern,
+    weights=AREA,
+    payments=(Payment.KOMI, Payment.HANDICAP_LESS_ONE),
+    komi=Fraction("7.5"),
+    handicap_komi=Fraction(0),
+    play=SITUATIONAL,
+    stop=AGA_STOP,
+    voids_dead=frozenset({End.ALIVE}),
+    counts=(Count.AREA, Count.TERRITORY),
+)
+"""Area count; with pass stones territory agrees."""
 
 AGA = american(
-    "aga",
-    Text("rule sets", "American (AGA)"),
-    Text("rule sets", "AGA rules of Go, rules 4 to 12"),
+    id="aga",
+    name=Text("rule sets", "American (AGA)"),
+    source=Text("rule sets", "AGA rules of Go, rules 4 to 12"),
 )
 BGA = american(
-    "bga",
-    Text("rule sets", "British (BGA)"),
-    Text("rule sets", "AGA rules as adopted by the British Go Association, 2007"),
+    id="bga",
+    name=Text("rule sets", "British (BGA)"),
+    source=Text("rule sets", "AGA rules as adopted by the British Go Association, 2007"),
 )
 FRENCH = american(
-    "french",
-    Text("rule sets", "French (FFG)"),
-    FRENCH_TEXT,
-    Repetition.OWN_PLAYS,
-    "0.5",
-    FRENCH_STOP,
+    id="french",
+    name=Text("rule sets", "French (FFG)"),
+    source=FRENCH_TEXT,
+    handicap_komi=Fraction("0.5"),
+    play=PlayRules(Repetition.OWN_PLAYS, Suicide.NO),
+    stop=FRENCH_STOP,
 )
 NEW_ZEALAND = modern(
     id="new-zealand",
@@ -147,14 +134,4 @@ BUTTON = modern(
     settles_handicap=False,
 )
 
-RULESETS = (
-    JAPANESE,
-    KOREAN,
-    ING,
-    AGA,
-    BGA,
-    FRENCH,
-    NEW_ZEALAND,
-    TROMP_TAYLOR,
-    BUTTON,
-)
+RULESETS = (JAPANESE, KOREAN, ING, AGA, BGA, FRENCH, NEW_ZEALAND, TROMP_TAYLOR, BUTTON)

@@ -244,18 +244,19 @@ class Scorer:
             self._ordinary = is_ordinary(self.case.moments)
         return self._ordinary
 
-    @property
-    def _last_cycles(self) -> tuple[Cycle, ...]:
-        """The cycles with which the record ends."""
-        if self._goes_round is None:
-            last = self.case.acted[-2:]
-            took = last and last[0].captured != last[-1].captured
-            self._goes_round = ()
-            if took or not self._is_ordinary:
-                from goref.core.repetition.unruled import last_cycles  # few games do
+    def _unruled_cycles(self, rules: RuleSet) -> Iterator[Finding]:
+        """Yields findings for the cycles that end the record and are not settled."""
+        last = self.case.acted[-2:]
+        took = last and last[0].captured != last[-1].captured
+        if rules.known_only or (not took and self._is_ordinary):
+            return
+        from goref.core.repetition.unruled import last_cycles, unruled_cycles  # few games do
 
-                self._goes_round = last_cycles(self.case.moments)
-        return self._goes_round
+        if self._goes_round is None:
+            self._goes_round = last_cycles(self.case.moments)
+        if self._goes_round:
+            illegal = self.illegal(rules.play)
+            yield from unruled_cycles(self.case, self._goes_round, rules, illegal)
 
     def ending(self, rules: RuleSet) -> tuple[End | None, Outcome | None]:
         """Returns how the game ended under a rule set, and a result not from the count."""
@@ -312,11 +313,7 @@ class Scorer:
             findings += remarks_on(
                 self.case, rules, facts, surveyed, counted, basis, self.illegal(rules.play)
             )
-            if self._last_cycles and not rules.known_only:
-                from goref.core.repetition.unruled import unruled_cycles
-
-                illegal = self.illegal(rules.play)
-                findings += unruled_cycles(self.case, self._last_cycles, rules, illegal)
+            findings += self._unruled_cycles(rules)
         if rules.known_only:
             status = self._status(basis, outcome, (), findings)
             empty = (surveyed, counted, facts, basis, (), tuple(findings), status, outcome)
@@ -329,8 +326,9 @@ class Scorer:
             findings += result.findings
             if result.black or result.white:
                 lines.append(Line(payment.value, result.black, result.white, paid=True))
-        if case.incidents:
-            from goref.core.scoring.penalties import penalty_lines
+        may_be_penal = bool(case.incidents or case.protests)
+        if may_be_penal:
+            from goref.core.scoring.penalties import penalty_findings, penalty_lines
 
             lines += penalty_lines(case)
         if RequiredFact.PLAYS in needs:  # stated plays imply that there were no pass stones
@@ -341,9 +339,7 @@ class Scorer:
             findings.append(found("counts-disagree", Level.CONFLICT))
         if margin is not None and remarks:
             findings += remarks_on_margin(rules, facts, surveyed, counted, margin)
-        if remarks and (case.incidents or case.protests):
-            from goref.core.scoring.penalties import penalty_findings
-
+        if remarks and may_be_penal:
             findings += penalty_findings(case, rules, margin)
         needed = tuple(dict.fromkeys(needs))
         status = self._status(basis, outcome, needed, findings)

@@ -184,8 +184,7 @@ def _is_answered(finding: Finding, case: Case) -> bool:
 
 def _may_stand(finding: Finding, case: Case) -> bool:
     """Returns whether a check needs no missing fact; an unreadable komi is a missing fact."""
-    from goref.core.findings.kind import Topic  # with all sentences, for one command
-    from goref.core.findings.table import kind_of
+    from goref.core.findings.table import Topic, kind_of  # all sentences, for one command
 
     return kind_of(finding).topic is not Topic.KOMI or case.answers.komi is not None
 

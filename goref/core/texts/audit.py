@@ -4,80 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goref.core.base.language import Language, Text
+from goref.core.base.language import Language, Text, texts
 from goref.core.event.notes import listed
 
-FAULTS: dict[str, Text] = {
-    "header": Text("audit", "The beginning of the protocol was changed after it was written."),
-    "chain": Text(
-        "audit",
-        "Entry {number} does not follow from the one before it: it was changed, put in or "
-        "moved, or one before it was taken out.",
-    ),
-    "start": Text(
-        "audit",
-        "The case or the record that the protocol began with is not the one it began with.",
-    ),
-    "start-unreadable": Text("audit", "The case that the protocol began with cannot be read."),
-    "act": Text("audit", "The act of entry {number} cannot be carried out again."),
-    "sitting": Text(
-        "audit",
-        "Entry {number}: the case opened then was not the one saved before; it was changed "
-        "in between, outside the protocol.",
-    ),
-    "outcome": Text(
-        "audit",
-        "The acts do not lead to the case in the file: a ruling, an answer or the record was "
-        "changed beside the protocol, or acts are missing.",
-    ),
-    "unsaved": Text(
-        "audit",
-        "The protocol does not end with a saving: entries after the last were taken out, or "
-        "entry {number} was put in.",
-    ),
-    "record": Text(
-        "audit", "The record of the game in the file is not the one that was saved."
-    ),
-    "case": Text(
-        "audit", "The case in the file is not the one that was saved, though its record is."
-    ),
-}
+FAULTS = texts(
+    "audit",
+    {
+        "header": "The beginning of the protocol was changed after it was written.",
+        "chain": "Entry {number} does not follow from the one before it: it was changed, put in or moved, or one before it was taken out.",
+        "start": "The case or the record that the protocol began with is not the one it began with.",
+        "start-unreadable": "The case that the protocol began with cannot be read.",
+        "act": "The act of entry {number} cannot be carried out again.",
+        "sitting": "Entry {number}: the case opened then was not the one saved before; it was changed in between, outside the protocol.",
+        "outcome": "The acts do not lead to the case in the file: a ruling, an answer or the record was changed beside the protocol, or acts are missing.",
+        "unsaved": "The protocol does not end with a saving: entries after the last were taken out, or entry {number} was put in.",
+        "record": "The record of the game in the file is not the one that was saved.",
+        "case": "The case in the file is not the one that was saved, though its record is.",
+    },
+)
 
-ANSWERS: dict[str, Text] = {
-    "fits": Text(
-        "audit", "The protocol fits. Acts: {acts}; sittings: {sittings}; from {first} to {last}"
-    ),
-    "fits-so-far": Text(
-        "audit", "What is recorded fits. Acts: {acts}; sittings: {sittings}; from {first} to {last}"
-    ),
-    "link": Text("audit", "Last link: {link}"),
-    "broken": Text(
-        "audit", "DOES NOT FIT: {count}"
-    ),
-    "none": Text(
-        "audit", "There is no protocol in this case file; nothing can be verified."
-    ),
-    "left-out": Text(
-        "audit", "The protocol was too long to be kept in this case file; nothing can be verified."
-    ),
-}  # fmt: skip
+ANSWERS = texts(
+    "audit",
+    {
+        "fits": "The protocol fits. Acts: {acts}; sittings: {sittings}; from {first} to {last}",
+        "fits-so-far": "What is recorded fits. Acts: {acts}; sittings: {sittings}; from {first} to {last}",
+        "link": "Last link: {link}",
+        "broken": "DOES NOT FIT: {count}",
+        "none": "There is no protocol in this case file; nothing can be verified.",
+        "left-out": "The protocol was too long to be kept in this case file; nothing can be verified.",
+    },
+)
 
-GAPS: dict[str, Text] = {
-    "unrecorded": Text(
-        "audit",
-        "NOT RECORDED: how the case came to be as it was on {first}. It had no protocol then: "
-        "the protocol was removed, or the case was not saved by goref.",
-    ),
-    "left-out": Text(
-        "audit",
-        "NOT RECORDED: what was done before {first}. The protocol was too long to be kept, or was "
-        "removed.",
-    ),
-    "backwards": Text(
-        "audit",
-        "Dated before the entry it follows: {numbers}. A clock was wrong, or times were changed.",
-    ),
-}
+GAPS = texts(
+    "audit",
+    {
+        "unrecorded": "NOT RECORDED: how the case came to be as it was on {first}. It had no protocol then: the protocol was removed, or the case was not saved by goref.",
+        "left-out": "NOT RECORDED: what was done before {first}. The protocol was too long to be kept, or was removed.",
+        "backwards": "Dated before the entry it follows: {numbers}. A clock was wrong, or times were changed.",
+    },
+)
 """Gaps and disorder in a log that is otherwise consistent."""
 
 LINKS: dict[str, Text] = {
@@ -89,19 +54,15 @@ LINKS: dict[str, Text] = {
     ),
 }
 """Texts for a link printed on a sheet."""
-CODES: dict[str, Text] = {
-    "code": Text("audit", "Code of the sheet: {code}"),
-    "belongs": Text(
-        "audit", "The sheet {code} belongs to this case."
-    ),
-    "strange": Text(
-        "audit", "THE SHEET {asked} DOES NOT BELONG to this case: its code is {code}."
-    ),
-    "misread": Text(
-        "audit", "THE SHEET {asked} DOES NOT BELONG to this case: its code is {code}. They differ in "
-        "{count} of 16 signs only: was the code misread?"
-    ),
-}  # fmt: skip
+CODES = texts(
+    "audit",
+    {
+        "code": "Code of the sheet: {code}",
+        "belongs": "The sheet {code} belongs to this case.",
+        "strange": "THE SHEET {asked} DOES NOT BELONG to this case: its code is {code}.",
+        "misread": "THE SHEET {asked} DOES NOT BELONG to this case: its code is {code}. They differ in {count} of 16 signs only: was the code misread?",
+    },
+)
 """Texts for a sheet, by its code."""
 
 

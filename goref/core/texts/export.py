@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goref.core.base.language import Language, Plural, Text
+from goref.core.base.language import Language, Plural, Text, texts
 from goref.core.base.numbers import mixed
 from goref.core.texts.terms import SIDES, term
 
@@ -27,31 +27,16 @@ AND_A_HALF = Text("export", "{whole}½")
 HALF = Text("export", "½")
 """Points of a margin as they are read out."""
 
-CLASHES: dict[str, Text] = {
-    "result": Text(
-        "export",
-        "{file} holds this game with another result: {theirs}. It would be replaced by: {ours}.",
-    ),
-    "moves": Text(
-        "export",
-        "{file} holds other moves from move {move} on ({theirs}). They would be lost; "
-        "the result written is: {ours}.",
-    ),
-    "game": Text(
-        "export",
-        "{file} holds another game, {game}: {theirs}. It would be lost; the result written "
-        "is: {ours}.",
-    ),
-    "games": Text(
-        "export",
-        "{file} holds {count} games. They would be lost; this game's result is: {ours}.",
-    ),
-    "other": Text(
-        "export",
-        "{file} is there already and is no game record. It would be lost; this game's result "
-        "is: {ours}.",
-    ),
-}
+CLASHES = texts(
+    "export",
+    {
+        "result": "{file} holds this game with another result: {theirs}. It would be replaced by: {ours}.",
+        "moves": "{file} holds other moves from move {move} on ({theirs}). They would be lost; the result written is: {ours}.",
+        "game": "{file} holds another game, {game}: {theirs}. It would be lost; the result written is: {ours}.",
+        "games": "{file} holds {count} games. They would be lost; this game's result is: {ours}.",
+        "other": "{file} is there already and is no game record. It would be lost; this game's result is: {ours}.",
+    },
+)
 """The effects of overwriting a file."""
 
 

@@ -14,6 +14,7 @@ from goref.core.base.numbers import as_mixed
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
+from goref.core.texts.cycles import cycle_as_told
 from goref.core.texts.faults.said import said
 from goref.core.texts.terms import (
     COUNTS,
@@ -63,8 +64,6 @@ def say(
         if args["incident"] in INCIDENT_KINDS:
             args["incident"] = INCIDENT_KINDS[args["incident"]].name.in_(language)
     if "cycle" in args:
-        from goref.core.texts.cycles import cycle_as_told  # few games have cycles
-
         args["cycle"] = cycle_as_told(args, language)
     if "need" in args:
         args["need"] = term(NEEDS, args["need"], language)

@@ -6,7 +6,7 @@ points; ``{side}``, ``{enemy}``: sides; ``{count}``, ``{amount}``: numbers.
 
 from __future__ import annotations
 
-from goref.core.base.language import Plural, Text
+from goref.core.base.language import Plural, Text, texts
 from goref.core.findings.kind import QuestionKind
 
 # Stones and points.
@@ -85,36 +85,29 @@ COUNTED_MORE = {
 
 # Reasons.
 
-WHY: dict[str, Text] = {
-    "disputed": Text("cards", "The players do not agree."),
-    "pressing": Text(
-        "cards", "If {side} plays nothing here once the dame are filled, {enemy} gains."
-    ),
-    "places": Text("cards", "One play is enough, at any of these points: {places}."),
-    "eye": Text("cards", "Whether an eye in a seki counts is the rule set's matter."),
-    "accept-played": Text(
-        "cards", "Only a suggestion, {count} of them played out on the spot, not proved."
-    ),
-    "accept-by-ruling": Text(
-        "cards", "Only a suggestion, {count} of them only if what was ruled is so."
-    ),
-    "accept-agreed": Text(
-        "cards", "Only a suggestion, {count} of them clear only because {engines} agrees."
-    ),
-    "fact": Text("cards", "This rule set cannot count without it."),
-    "cycle": Text("cards", "How such a cycle ends is the rule set's matter."),
-    "reach": Text(
-        "cards", "“{answer}” is said of all {reach} stones there: they live or die together."
-    ),
-    "record": Text("cards", "No referee has confirmed the marks."),
-    "accept": Text("cards", "It is only a suggestion until you accept it."),
-    "rest": Text("cards", "Until then the count rests on these marks alone."),
-    "nobody": Text("cards", "Until then every stone is counted as alive."),
-    "settled": Text("cards", "Let stand as it is."),
-    "ruled": Text("cards", "Ruled: {status}."),
-    "counted": Text("cards", "Counted as: {status}."),
-    "because": Text("cards", "Reason given: {reason}"),
-}
+WHY = texts(
+    "cards",
+    {
+        "disputed": "The players do not agree.",
+        "pressing": "If {side} plays nothing here once the dame are filled, {enemy} gains.",
+        "places": "One play is enough, at any of these points: {places}.",
+        "eye": "Whether an eye in a seki counts is the rule set's matter.",
+        "accept-played": "Only a suggestion, {count} of them played out on the spot, not proved.",
+        "accept-by-ruling": "Only a suggestion, {count} of them only if what was ruled is so.",
+        "accept-agreed": "Only a suggestion, {count} of them clear only because {engines} agrees.",
+        "fact": "This rule set cannot count without it.",
+        "cycle": "How such a cycle ends is the rule set's matter.",
+        "reach": "“{answer}” is said of all {reach} stones there: they live or die together.",
+        "record": "No referee has confirmed the marks.",
+        "accept": "It is only a suggestion until you accept it.",
+        "rest": "Until then the count rests on these marks alone.",
+        "nobody": "Until then every stone is counted as alive.",
+        "settled": "Let stand as it is.",
+        "ruled": "Ruled: {status}.",
+        "counted": "Counted as: {status}.",
+        "because": "Reason given: {reason}",
+    },
+)
 TRIED: dict[str, Text] = {
     "under-way": Text("cards", "It is being played out on the board."),
     "waits": Text("cards", "Tried on the board; what it showed waits to be decided."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from functools import partial
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.frozen import replace
@@ -22,10 +23,13 @@ from goref.core.scoring.status import CaseState
 from goref.core.stopping.game_state import Outcome
 from goref.core.texts.terms import NEEDS, SIDES, term
 
+text = partial(Text, "results")
+plural = partial(Plural, "results")
+
 MARGINS: dict[str, Text] = {
-    "komi": Text("results", "Margin with komi"),
-    "paid": Text("results", "Margin, all paid"),
-    "plain": Text("results", "Black less White"),
+    "komi": text("Margin with komi"),
+    "paid": text("Margin, all paid"),
+    "plain": text("Black less White"),
 }
 
 
@@ -151,33 +155,33 @@ def same_everywhere(score: Score, language: Language) -> str:
 
 
 OUTCOMES = {
-    GameEnding.RESIGNED: Text("results", "{winner} wins by resignation"),
-    GameEnding.NO_PLAY: Text("results", "{winner} wins: {loser} has no legal play"),
-    GameEnding.NO_RESULT: Text("results", "No result"),
+    GameEnding.RESIGNED: text("{winner} wins by resignation"),
+    GameEnding.NO_PLAY: text("{winner} wins: {loser} has no legal play"),
+    GameEnding.NO_RESULT: text("No result"),
     # Translators: by agreement or by a cycle, not by the count
     GameEnding.DRAW: Text("results: how play ended", "Draw"),
-    GameEnding.BOTH_LOSE: Text("results", "Both sides lose"),
-    GameEnding.PENALTY: Text("results", "{winner} wins: {loser} loses by penalty"),
-    GameEnding.TIME: Text("results", "{winner} wins on time"),
-    GameEnding.NEW_GAME: Text("results", "No result: a new game was ordered"),
+    GameEnding.BOTH_LOSE: text("Both sides lose"),
+    GameEnding.PENALTY: text("{winner} wins: {loser} loses by penalty"),
+    GameEnding.TIME: text("{winner} wins on time"),
+    GameEnding.NEW_GAME: text("No result: a new game was ordered"),
 }
 """Results that do not come from the count."""
-COUNTED = Text("results", "{verdict} (the count would say: {counted})")
-INCIDENT = Text("results", "incident {number}")
-BESIDE = Text("results", "The count would say: {counted}")
-EVERY_COUNT = Text("results", "{verdict}. Below is what the count would have given.")
-NO_COUNT = Text("results", "{verdict}. What the count would have given is not ruled.")
-EVERY_PENALTY = Text("results", "Penalty under every rule set: {name} +{amount}.")
+COUNTED = text("{verdict} (the count would say: {counted})")
+INCIDENT = text("incident {number}")
+BESIDE = text("The count would say: {counted}")
+EVERY_COUNT = text("{verdict}. Below is what the count would have given.")
+NO_COUNT = text("{verdict}. What the count would have given is not ruled.")
+EVERY_PENALTY = text("Penalty under every rule set: {name} +{amount}.")
 
-KNOWN_ONLY = Text("results", "Known by name only; nothing is computed.")
-NEEDED = Text("results", "Not decided: {facts} must be known.")
+KNOWN_ONLY = text("Known by name only; nothing is computed.")
+NEEDED = text("Not decided: {facts} must be known.")
 UNRULED = {
-    CaseState.UNDECIDED: Text("results", "Not ruled yet."),
-    CaseState.IN_PLAY: Text("results", "The game is in play."),
+    CaseState.UNDECIDED: text("Not ruled yet."),
+    CaseState.IN_PLAY: text("The game is in play."),
 }
-PROVISIONAL = Text("results", "Provisional: {result}")
+PROVISIONAL = text("Provisional: {result}")
 # Translators: by the count
-DRAWN = Text("results", "Draw")
+DRAWN = text("Draw")
 
 
 def _verdict(score: Score, language: Language) -> str:
@@ -213,18 +217,18 @@ def won_by(winner: str, amount: Fraction, rules: RuleSet, language: Language) ->
     )
 
 
-TIE = Text("results", "{name} wins the tie")
+TIE = text("{name} wins the tie")
 WON: dict[Unit, Text | Plural] = {
-    Unit.POINTS: Plural(
-        "results", "{name} wins by {amount} point", "{name} wins by {amount} points", "number"
+    Unit.POINTS: plural(
+        "{name} wins by {amount} point", "{name} wins by {amount} points", "number"
     ),
-    Unit.MOKU: Text("results", "{name} wins by {amount} moku"),
-    Unit.ZI: Text("results", "{name} wins by {amount} zi"),
-    Unit.ROUTES: Plural(
-        "results", "{name} wins by {amount} route", "{name} wins by {amount} routes", "number"
+    Unit.MOKU: text("{name} wins by {amount} moku"),
+    Unit.ZI: text("{name} wins by {amount} zi"),
+    Unit.ROUTES: plural(
+        "{name} wins by {amount} route", "{name} wins by {amount} routes", "number"
     ),
-    Unit.STONES: Plural(
-        "results", "{name} wins by {amount} stone", "{name} wins by {amount} stones", "number"
+    Unit.STONES: plural(
+        "{name} wins by {amount} stone", "{name} wins by {amount} stones", "number"
     ),
 }
 """The margin in every spelling, for each language to choose from."""
@@ -277,39 +281,27 @@ def counted_plays(case: Case, score: Score) -> tuple[int, int] | None:
     return made.count(BLACK), made.count(WHITE)
 
 
-PASSED = Text("results", " Pass stones filled back too: Black {black}, White {white}.")
-PLAYS_EACH = Plural(
-    "results",
-    " {black} play each.",
-    " {black} plays each.",
-    "black",
+PASSED = text(" Pass stones filled back too: Black {black}, White {white}.")
+PLAYS_EACH = plural(" {black} play each.", " {black} plays each.", "black")
+PLAYS_OF_BOTH = plural(
+    " Black {black} play, White {white}.", " Black {black} plays, White {white}.", "black"
 )
-PLAYS_OF_BOTH = Plural(
-    "results",
-    " Black {black} play, White {white}.",
-    " Black {black} plays, White {white}.",
-    "black",
-)
-ROUTES = Text(
-    "results",
+ROUTES = text(
     "{verdict}.{each} Black took {white_stones} and has {black_routes}; "
-    "White took {black_stones} and has {white_routes}.{also}",
+    "White took {black_stones} and has {white_routes}.{also}"
 )
 TAKEN = (
-    Plural("results", "{count} black stone", "{count} black stones"),
-    Plural("results", "{count} white stone", "{count} white stones"),
+    plural("{count} black stone", "{count} black stones"),
+    plural("{count} white stone", "{count} white stones"),
 )
 # Translators: as in "Black took 0 white stones"; a language may say that none was taken
 NONE_TAKEN = (
     Plural("results: none taken", "{count} black stone", "{count} black stones"),
     Plural("results: none taken", "{count} white stone", "{count} white stones"),
 )
-OWN_ROUTES = Plural("results", "{count} route", "{count} routes")
-ALL_PLAYS = Plural(
-    "results",
-    "{plays} play in all. {verdict}.",
-    "{plays} plays in all. {verdict}.",
-    "plays",
+OWN_ROUTES = plural("{count} route", "{count} routes")
+ALL_PLAYS = plural(
+    "{plays} play in all. {verdict}.", "{plays} plays in all. {verdict}.", "plays"
 )
 
 
@@ -358,15 +350,12 @@ def _plays(case: Case, score: Score, language: Language, verdict: str) -> str:
     return ALL_PLAYS.in_(language, plays=_Count(sum(plays)), verdict=verdict)
 
 
-CHIPS_WON = Text(
-    "results",
+CHIPS_WON = text(
     "{verdict}. Played for chips: {winner} wins {chips} ({first} for the first stone, one for "
-    "every {stones} more).",
+    "every {stones} more)."
 )
-NO_CHIPS = Text("results", "{verdict}. Played for chips: none change hands.")
-GAME_ALONE = Text(
-    "results", "{verdict}. Played for the game alone: what is won beyond it pays nothing."
-)
+NO_CHIPS = text("{verdict}. Played for chips: none change hands.")
+GAME_ALONE = text("{verdict}. Played for the game alone: what is won beyond it pays nothing.")
 
 
 def _chips(case: Case, score: Score, language: Language, verdict: str) -> str:

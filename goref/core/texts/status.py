@@ -10,6 +10,7 @@ from goref.core.case.case import Case
 from goref.core.scoring.lines import CountedBoard
 from goref.core.scoring.scorer import Score
 from goref.core.scoring.status import CaseState, CaseStatus
+from goref.core.texts.check_line import check_line_text
 from goref.core.texts.results import PROVISIONAL, sentence, verdict
 from goref.core.texts.terms import JOINT
 
@@ -141,8 +142,6 @@ def foot_lines(
     told, line = verdict(score, language), ""
     protest = UNDER_PROTEST.in_(language) if case.is_under_protest else ""
     if score.margin is not None:
-        from goref.core.texts.check_line import check_line_text  # only if a winner is named
-
         line = check_line_text(score, language)
         if asked or not is_known or not status.is_settled:
             told = PROVISIONAL.in_(language, result=told)

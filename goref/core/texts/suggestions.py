@@ -6,147 +6,60 @@ Placeholders of reasons: ``{points}``, the points in brackets or nothing if ther
 
 from __future__ import annotations
 
-from goref.core.base.language import Text
+from goref.core.base.language import Text, texts
 
-REASONS: dict[str, Text] = {
-    "alive-proved": Text(
-        "suggestions", "Alive whatever is played: its eyes{points} cannot be taken away."
-    ),
-    "alive-eyes": Text("suggestions", "Two eyes{points}."),
-    "alive-land": Text(
-        "suggestions", "Points of its own: {number}{points}; two eyes cannot be denied it."
-    ),
-    "alive-read": Text("suggestions", "Read out: it cannot be captured, whoever begins."),
-    "alive-played": Text(
-        "suggestions", "Played out on the spot, not proved: not captured, whoever begins."
-    ),
-    "alive-learned": Text("suggestions", "Not proved, but such chains have lived."),
-    "dead-read": Text("suggestions", "Captured in every line, whoever begins."),
-    "dead-shape": Text("suggestions", "Its one eye space{points} makes one eye only (nakade)."),
-    "dead-bent-four": Text("suggestions", "Bent four in the corner{points}."),
-    "dead-played": Text(
-        "suggestions", "Played out on the spot, not proved: captured, whoever begins."
-    ),
-    "dead-learned": Text(
-        "suggestions", "No two eyes inside the other side's area: such stones are taken off."
-    ),
-    "seki-shared": Text(
-        "suggestions",
-        "No two eyes; who plays first at the liberties shared with the other side{points} is caught.",
-    ),
-    "seki-eyes": Text(
-        "suggestions", "A seki with eyes; who plays first at its liberties{points} is caught."
-    ),
-    "seki-played": Text(
-        "suggestions",
-        "Played out on the spot, not proved: neither side captures the other{points}, whoever "
-        "begins.",
-    ),
-    "seki-learned": Text(
-        "suggestions",
-        "No two eyes, and liberties shared with the other side{points}: such stones stand as "
-        "they are.",
-    ),
-    "seki-spare": Text(
-        "suggestions",
-        "Neither side can capture the other; of the liberties of both{points} some may be "
-        "filled, but who takes one too many is caught.",
-    ),
-    "alive-between": Text(
-        "suggestions",
-        "Read out: it cannot be captured, as long as the chains around it live, as they seem to.",
-    ),
-    "dead-between": Text(
-        "suggestions",
-        "Read out: it is captured, whoever begins, as long as the chains around it live, as "
-        "they seem to.",
-    ),
-    "dead-given": Text(
-        "suggestions",
-        "Read out: it is captured, whoever begins, as long as the chains around it live, as "
-        "they were ruled to or seem to.",
-    ),
-    "seki-between": Text(
-        "suggestions",
-        "Read out: neither side can capture the other{points}, as long as the chains around "
-        "them live, as they seem to.",
-    ),
-    "seki-avenged": Text(
-        "suggestions",
-        "A seki with liberties of both{points}: who captures the other side then loses his own stones there and "
-        "has no more points for it.",
-    ),
-    "seki-avenged-between": Text(
-        "suggestions",
-        "Read out: who captures the other side{points} then loses his own stones there and has no more points "
-        "for it, as long as the chains around them live, as they seem to.",
-    ),
-    "ruled": Text("suggestions", "The referee has ruled so."),
-    "near": Text("suggestions", "It cannot be told from the board alone."),
-    "no-eyes": Text(
-        "suggestions",
-        "It seems alive, but no two eyes are to be seen, and playing it out settled nothing.",
-    ),
-    "bare": Text("suggestions", "It seems alive, but shows neither two eyes nor a seki."),
-    "eye-filled": Text(
-        "suggestions",
-        "An enemy play puts stones here in atari, and only filling an own eye saves them;"
-        " that they live then was not shown.",
-    ),
-    "not-taken": Text(
-        "suggestions",
-        "It seems dead, but playing it out on the spot did not capture it: perhaps a seki.",
-    ),
-    "partner": Text("suggestions", "It is in seki only together with stones that are unclear."),
-    "depends": Text("suggestions", "It depends on other stones that are unclear{points}."),
-    "leads": Text("suggestions", "If these stones are dead, others live by that{points}."),
-    "one-side": Text(
-        "suggestions",
-        "It looks like a seki, but the stones it shares liberties with were ruled alive.",
-    ),
-    "by-ruling": Text(
-        "suggestions",
-        "It seems so only if what was ruled{points} is so, and even then it is not proved.",
-    ),
-    "turn": Text("suggestions", "It depends on who plays first."),
-    "contradicted": Text(
-        "suggestions", "The stones seem dead, but do not lie in the other side's own area."
-    ),
-    "unapproached": Text(
-        "suggestions",
-        "The stones seem dead, but every play beside them puts itself in atari: perhaps a seki.",
-    ),
-    "one-area": Text(
-        "suggestions",
-        "Life hangs on taking stones in one small area, which was not read out: perhaps a seki.",
-    ),
-    "sparse": Text(
-        "suggestions", "So few stones are on the board that it was hardly played to the end."
-    ),
-    "undecided": Text(
-        "suggestions",
-        "So much of the board is still open that it was hardly played to the end.",
-    ),
-    "left-over": Text(
-        "suggestions",
-        "These points{points} seem not to belong to the side whose stones surround them.",
-    ),
-    "ko-fight": Text("suggestions", "It hangs on a ko{points}."),
-    "bent-four-rule": Text(
-        "suggestions",
-        "Bent four in the corner{points}: dead by rule or to be played out, as the rule set has it.",
-    ),
-    "differs": Text("suggestions", "Another engine says otherwise."),
-    "open": Text("suggestions", "The border is not closed here{points}."),
-    "atari": Text(
-        "suggestions", "In atari on the border; the last liberty{points} is open to both."
-    ),
-    "first-play": Text("suggestions", "It matters who plays here{points} first."),
-    "fill": Text(
-        "suggestions",
-        "Even with every dame, its owner loses stones or territory unless one play is made here{points} first.",
-    ),
-}
+REASONS = texts(
+    "suggestions",
+    {
+        "alive-proved": "Alive whatever is played: its eyes{points} cannot be taken away.",
+        "alive-eyes": "Two eyes{points}.",
+        "alive-land": "Points of its own: {number}{points}; two eyes cannot be denied it.",
+        "alive-read": "Read out: it cannot be captured, whoever begins.",
+        "alive-played": "Played out on the spot, not proved: not captured, whoever begins.",
+        "alive-learned": "Not proved, but such chains have lived.",
+        "dead-read": "Captured in every line, whoever begins.",
+        "dead-shape": "Its one eye space{points} makes one eye only (nakade).",
+        "dead-bent-four": "Bent four in the corner{points}.",
+        "dead-played": "Played out on the spot, not proved: captured, whoever begins.",
+        "dead-learned": "No two eyes inside the other side's area: such stones are taken off.",
+        "seki-shared": "No two eyes; who plays first at the liberties shared with the other side{points} is caught.",
+        "seki-eyes": "A seki with eyes; who plays first at its liberties{points} is caught.",
+        "seki-played": "Played out on the spot, not proved: neither side captures the other{points}, whoever begins.",
+        "seki-learned": "No two eyes, and liberties shared with the other side{points}: such stones stand as they are.",
+        "seki-spare": "Neither side can capture the other; of the liberties of both{points} some may be filled, but who takes one too many is caught.",
+        "alive-between": "Read out: it cannot be captured, as long as the chains around it live, as they seem to.",
+        "dead-between": "Read out: it is captured, whoever begins, as long as the chains around it live, as they seem to.",
+        "dead-given": "Read out: it is captured, whoever begins, as long as the chains around it live, as they were ruled to or seem to.",
+        "seki-between": "Read out: neither side can capture the other{points}, as long as the chains around them live, as they seem to.",
+        "seki-avenged": "A seki with liberties of both{points}: who captures the other side then loses his own stones there and has no more points for it.",
+        "seki-avenged-between": "Read out: who captures the other side{points} then loses his own stones there and has no more points for it, as long as the chains around them live, as they seem to.",
+        "ruled": "The referee has ruled so.",
+        "near": "It cannot be told from the board alone.",
+        "no-eyes": "It seems alive, but no two eyes are to be seen, and playing it out settled nothing.",
+        "bare": "It seems alive, but shows neither two eyes nor a seki.",
+        "eye-filled": "An enemy play puts stones here in atari, and only filling an own eye saves them; that they live then was not shown.",
+        "not-taken": "It seems dead, but playing it out on the spot did not capture it: perhaps a seki.",
+        "partner": "It is in seki only together with stones that are unclear.",
+        "depends": "It depends on other stones that are unclear{points}.",
+        "leads": "If these stones are dead, others live by that{points}.",
+        "one-side": "It looks like a seki, but the stones it shares liberties with were ruled alive.",
+        "by-ruling": "It seems so only if what was ruled{points} is so, and even then it is not proved.",
+        "turn": "It depends on who plays first.",
+        "contradicted": "The stones seem dead, but do not lie in the other side's own area.",
+        "unapproached": "The stones seem dead, but every play beside them puts itself in atari: perhaps a seki.",
+        "one-area": "Life hangs on taking stones in one small area, which was not read out: perhaps a seki.",
+        "sparse": "So few stones are on the board that it was hardly played to the end.",
+        "undecided": "So much of the board is still open that it was hardly played to the end.",
+        "left-over": "These points{points} seem not to belong to the side whose stones surround them.",
+        "ko-fight": "It hangs on a ko{points}.",
+        "bent-four-rule": "Bent four in the corner{points}: dead by rule or to be played out, as the rule set has it.",
+        "differs": "Another engine says otherwise.",
+        "open": "The border is not closed here{points}.",
+        "atari": "In atari on the border; the last liberty{points} is open to both.",
+        "first-play": "It matters who plays here{points} first.",
+        "fill": "Even with every dame, its owner loses stones or territory unless one play is made here{points} first.",
+    },
+)
 """The grounds of a finding, by code."""
 
 PLACES = Text("suggestions", " ({names})")

@@ -6,12 +6,15 @@ A rule set without an entry resumes play in turn by its own rules, marked as ass
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import AnyText, Text
 from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, cited, for_b
 from goref.core.case.stored_trial import TrialStep
 from goref.core.rulesets.ruleset import RuleSet
+
+text = partial(Text, "trial rules")
 
 
 class FirstMover(Enum):
@@ -81,7 +84,7 @@ STONES = frozenset({TrialStep.PASS_STONE})
 GIVE_UPS = frozenset({TrialStep.GIVE_UP})
 
 JPD = TrialRules(
-    source=Text("trial rules", "Ji Ping Dian A, articles 5.1(3), 5.3 and 2.3"),
+    source=text("Ji Ping Dian A, articles 5.1(3), 5.3 and 2.3"),
     steps=(TrialStep.GIVE_UP, TrialStep.PASS_STONE),
     closing=GIVE_UPS,
     opening=True,
@@ -102,7 +105,7 @@ JPD_MING_QING = TrialRules(
     assumed=frozenset({Assumed.EVERYTHING}),
 )
 JAPANESE = TrialRules(
-    source=Text("trial rules", "Japanese rules of 1989, articles 7.1, 7.2 and 9"),
+    source=text("Japanese rules of 1989, articles 7.1, 7.2 and 9"),
     first=FirstMover.PROVER,
     steps=(TrialStep.PASS, TrialStep.KO_PASS),
     ko=KoRule.PASS_FOR_KO,
@@ -111,37 +114,30 @@ JAPANESE = TrialRules(
     assumed=frozenset({Assumed.END}),
 )
 KOREAN = TrialRules(
-    source=Text(
-        "trial rules", "Rules of the Korea Baduk Association, life and death (as reported)"
-    ),
+    source=text("Rules of the Korea Baduk Association, life and death (as reported)"),
     assumed=frozenset({Assumed.FIRST, Assumed.END, Assumed.RESTORED}),
 )
 CHINESE = TrialRules(
-    source=Text("trial rules", "Chinese competition rules on life and death"),
+    source=text("Chinese competition rules on life and death"),
     assumed=frozenset({Assumed.FIRST}),
 )
 LU_NAN = TrialRules(
-    source=Text("trial rules", "Lu Nan, Counting zi and counting moku, part 1"),
+    source=text("Lu Nan, Counting zi and counting moku, part 1"),
     assumed=frozenset({Assumed.FIRST}),
 )
 TANG_SONG = TrialRules(
-    source=Text(
-        "trial rules", "Zhao Zhiyun, part 1: settled move for move, nobody a stone less"
-    ),
+    source=text("Zhao Zhiyun, part 1: settled move for move, nobody a stone less"),
     steps=(TrialStep.PASS_STONE,),
     closing=STONES,
     even=True,
     assumed=frozenset({Assumed.FIRST, Assumed.END}),
 )
 MING_QING = TrialRules(
-    source=Text(
-        "trial rules",
-        "Zhao Zhiyun, parts 2 and 3, tells of no disputes; goref has them played out",
-    ),
+    source=text("Zhao Zhiyun, parts 2 and 3, tells of no disputes; goref has them played out"),
     assumed=frozenset({Assumed.FIRST, Assumed.END}),
 )
 SATURATION = TrialRules(
-    source=Text("trial rules", "Zhang Xu, Counting prisoners at saturation, sections 2 and 7"),
+    source=text("Zhang Xu, Counting prisoners at saturation, sections 2 and 7"),
     steps=(TrialStep.PASS_STONE,),
     closing=STONES,
     run=6,
@@ -149,40 +145,31 @@ SATURATION = TrialRules(
     assumed=frozenset({Assumed.FIRST}),
 )
 NO_PASSES = TrialRules(
-    source=Text("trial rules", "Zhang Xu, section 2.1: nobody may pass"),
+    source=text("Zhang Xu, section 2.1: nobody may pass"),
     steps=(),
     closing=frozenset(),
     assumed=frozenset({Assumed.FIRST}),
 )
 WMSG = TrialRules(
-    source=Text("trial rules", "World Mind Sports Games 2008: one resumption, in turn"),
+    source=text("World Mind Sports Games 2008: one resumption, in turn"),
 )
 IKEDA = TrialRules(
-    source=Text(
-        "trial rules", "Ikeda Toshio's proposals: nothing is taken off without being captured"
-    ),
+    source=text("Ikeda Toshio's proposals: nothing is taken off without being captured"),
     assumed=frozenset({Assumed.FIRST}),
 )
 AGA = TrialRules(
-    source=Text(
-        "trial rules", "AGA rules of Go, rules 9 and 10: disputes are resolved by play"
-    ),
+    source=text("AGA rules of Go, rules 9 and 10: disputes are resolved by play"),
 )
 ING = TrialRules(
-    source=Text("trial rules", "Ing's SST rules: verified by removal"),
+    source=text("Ing's SST rules: verified by removal"),
     assumed=frozenset({Assumed.FIRST, Assumed.RESTORED}),
 )
 NEW_ZEALAND = TrialRules(
-    source=Text(
-        "trial rules",
-        "New Zealand rules: play resumes; without agreement who moves, all is alive",
-    ),
+    source=text("New Zealand rules: play resumes; without agreement who moves, all is alive"),
     assumed=frozenset({Assumed.END}),
 )
 TROMP_TAYLOR = TrialRules(
-    source=Text(
-        "trial rules", "Tromp and Taylor: nothing is taken off as dead, so play goes on"
-    ),
+    source=text("Tromp and Taylor: nothing is taken off as dead, so play goes on"),
 )
 
 

@@ -15,6 +15,7 @@ from time import monotonic
 
 from goref.core.base.language import ENGLISH, Language
 from goref.core.texts.engines import FAULTS
+from goref.core.texts.faults.said import WordedError
 from goref.io.engine.output_reader import OutputReader
 from goref.io.engine.programs import end, find_program, split_command, start
 
@@ -28,7 +29,7 @@ HEAD = re.compile(r"([=?])(\d*)\s*(.*)", re.DOTALL)
 CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 
 
-class GtpError(RuntimeError):
+class GtpError(WordedError, RuntimeError):
     """An engine that cannot be asked, or whose answer cannot be used.
 
     Its message names the engine, the command and the remedy; :meth:`sentence` returns it in any

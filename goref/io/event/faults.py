@@ -80,7 +80,10 @@ def in_words(path: Path) -> Iterator[None]:
             raise EventFileError(
                 fault("event-damaged", path=shown_path(path), reason=found)
             ) from None
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        try:
+            code = error.sqlite_errorcode & 0xFF
+        except AttributeError:  # raised by the module itself, not by SQLite
+            code = 0
         if code in LOCKING and not knows_locks(path.absolute().parent):
             raise EventFileError(fault("db-no-locks", path=shown_path(path))) from None
         if code == sqlite3.SQLITE_NOTADB:

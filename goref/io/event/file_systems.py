@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from goref.io.locking import kernel
+
 MOUNTS = Path("/proc/self/mountinfo")
 NETWORK = frozenset(
     (
@@ -29,7 +31,7 @@ def is_shared(path: Path) -> bool:
     There, locks may not reach every writer.
     """
     if os.name == "nt":
-        return is_remote(os.path.abspath(path), _drive_type)
+        return is_remote(os.path.abspath(path), kernel().GetDriveTypeW)
     try:
         mounts = MOUNTS.read_text("utf-8", "surrogateescape")
     except OSError:  # not Linux
@@ -71,9 +73,3 @@ def is_remote(path: str, drive_type: Callable[[str], int]) -> bool:
     if plain.startswith(("\\\\", "//")):
         return True
     return plain[1:2] == ":" and drive_type(f"{plain[:2]}\\") == REMOTE
-
-
-def _drive_type(root: str) -> int:
-    import ctypes
-
-    return int(ctypes.windll.kernel32.GetDriveTypeW(root))  # type: ignore[attr-defined]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from collections.abc import Callable
 from dataclasses import astuple
 from enum import Enum
 from fractions import Fraction
@@ -209,8 +210,7 @@ def _as_text(column: str, value: Any) -> str:
     """Returns incidents, protests or a regulation as text; "" if there are none."""
     if not value:
         return ""
-    from goref.io.values.incidents_of import as_text  # few tables have incidents
-
+    as_text, _ = _of_table()
     return as_text(column, value)
 
 
@@ -219,9 +219,14 @@ def _from_text(row: sqlite3.Row, column: str, nothing: Any) -> Any:
     text = _lately(row, column)
     if not text:
         return nothing
-    from goref.io.values.incidents_of import from_text
-
+    _, from_text = _of_table()
     return from_text(column, text)
+
+
+def _of_table() -> tuple[Callable[[str, Any], str], Callable[[str, str], Any]]:
+    from goref.io.values.incidents_of import as_text, from_text  # few tables have incidents
+
+    return as_text, from_text
 
 
 def _lately(row: sqlite3.Row, column: str) -> str:

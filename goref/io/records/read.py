@@ -53,13 +53,12 @@ def _of_server(data: bytes) -> SgfCollection | None:
     kinds = (b"\\HS", b"\\[G"), (b"PM", b"[HEADER]")
     if not (start.startswith(kinds[0]) or any(sign in start.upper() for sign in kinds[1])):
         return None
-    from goref.io.records.gib import is_gib, read_gib  # most records are SGF
-    from goref.io.records.ngf import is_ngf, read_ngf
-    from goref.io.records.ugf import is_ugf, read_ugf
+    from goref.io.records import gib, ngf, ugf  # most records are SGF
 
     declares = LANG if LANG.search(data[:HEAD]) else DECLARED
     text, _, findings = decode(data, declares)
-    for is_one, read in ((is_gib, read_gib), (is_ugf, read_ugf), (is_ngf, read_ngf)):
+    readers = (gib.is_gib, gib.read_gib), (ugf.is_ugf, ugf.read_ugf), (ngf.is_ngf, ngf.read_ngf)
+    for is_one, read in readers:
         if is_one(text):
             collection = read(text).collection()
             return replace(collection, findings=(*findings, *collection.findings))

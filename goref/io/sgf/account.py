@@ -117,27 +117,14 @@ def twice(taken: Given, other: Given, values: Iterable[FactValue] = ()) -> Findi
         values: the meanings of the two texts.
     """
     name, text, again, check = taken.name, shown(taken.text), shown(other.text), Level.CHECK
+    at = other.move
     if other.name != name:
         return found(
-            "komi-in-ko-too",
-            check,
-            move=other.move,
-            values=values,
-            name=name,
-            text=text,
-            other=again,
+            "komi-in-ko-too", check, move=at, values=values, name=name, text=text, other=again
         )
-    if other.move is None:
+    if at is None:
         return found("fact-twice", check, values=values, name=name, text=text, other=again)
-    return found(
-        "fact-again",
-        check,
-        move=other.move,
-        values=values,
-        name=name,
-        text=text,
-        other=again,
-    )
+    return found("fact-again", check, move=at, values=values, name=name, text=text, other=again)
 
 
 def shown(text: str) -> str:

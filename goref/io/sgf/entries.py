@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from goref.core.base.colour import COLOURS, Colour
@@ -128,8 +128,7 @@ class NodeReader:
         elif is_of_case(mark):
             self.has_case = True
             if of_move:
-                from goref.io.sgf.case import void_reason  # few moves are void
-
+                _, void_reason = _of_cases()
                 self.voided[self.moves] = void_reason(mark)
 
     def _setup(self, node: Node) -> Setup:
@@ -217,8 +216,7 @@ def plays_of(board: Grid) -> dict[str, Plays]:
 def is_known(board: Grid, mark: str) -> bool:
     """Returns whether this version understands a mark; others are kept as they are."""
     if is_of_case(mark):
-        from goref.io.sgf.case import is_readable  # few files hold a whole case
-
+        is_readable, _ = _of_cases()
         return is_readable(board, mark)
     if is_ruling(mark):
         try:
@@ -234,6 +232,13 @@ def is_known(board: Grid, mark: str) -> bool:
         or word_of(mark) is not None
         or EXACT_KOMI.fullmatch(mark) is not None
     )
+
+
+def _of_cases() -> tuple[Callable[[Grid, str], bool], Callable[[str], str]]:
+    """Returns what reads the marks of a case: few files hold one, and few moves are void."""
+    from goref.io.sgf.case import is_readable, void_reason
+
+    return is_readable, void_reason
 
 
 def joined(first: Setup, then: Setup) -> Setup:

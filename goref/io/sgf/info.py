@@ -17,6 +17,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.game.record import Act, Entry, GameInfo
 from goref.core.rulesets.recorded_names import spoken_rules
+from goref.io.files import from_json
 from goref.io.sgf.account import TEXTS, Given, NodeAt, given, komi_in_ko, shown, twice
 from goref.io.sgf.result import WrittenOutcome, WrittenResult, read_result
 from goref.io.sgf.syntax import Node, long_text, raw_text, simple_text
@@ -98,7 +99,7 @@ def read_info(
         findings.extend(notes)
         return taken
 
-    rules = stated("RU", _rules_id).text
+    rules = stated("RU", spoken_rules).text
     result = stated("RE", lambda text: read_result(text, rules).meaning).text
     said, before = result, header.get("RE", [])
     if len(before) > 1 and before[0] == said:
@@ -162,10 +163,6 @@ def _is_open(result: str) -> bool:
     return read.outcome is WrittenOutcome.UNKNOWN and read.understood
 
 
-def _rules_id(text: str) -> str | None:
-    return spoken_rules(text)
-
-
 def is_in_hundredths(front: Iterable[Node]) -> bool:
     """Returns whether a record is of Fox, the server that writes the komi in hundredths."""
     programs = (value for node in front for value in node.properties.get("AP", ()))
@@ -173,8 +170,7 @@ def is_in_hundredths(front: Iterable[Node]) -> bool:
 
 
 def _without(findings: list[Finding], topic: str) -> list[Finding]:
-    from goref.core.findings.kind import Topic  # few records were written by goref
-    from goref.core.findings.table import kind_of
+    from goref.core.findings.table import Topic, kind_of  # few were written by goref
 
     return [finding for finding in findings if kind_of(finding).topic is not Topic[topic]]
 
@@ -191,10 +187,8 @@ def read_header_mark(mark: str) -> dict[str, list[str]] | None:
     word, _, text = mark.partition(" ")
     if word != HEADER:
         return None
-    import json  # few files have such a mark
-
     try:
-        value = json.loads(text)
+        value = from_json(text)
     except (ValueError, RecursionError):
         return None
     if not isinstance(value, dict):

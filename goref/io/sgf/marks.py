@@ -25,7 +25,7 @@ from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.record import Act, Statement
 from goref.core.game.replay import Moment
 from goref.core.ruling.ruling import PointKind, PointRuling, Ruling, StatusSource, StoneStatus
-from goref.io.files import json_bytes
+from goref.io.files import from_json, json_bytes
 from goref.io.sgf.info import PRIVATE
 from goref.io.sgf.syntax import Node, Tree, long_text, raw_text
 from goref.io.sgf.values import write_point
@@ -195,10 +195,8 @@ def read_reason(text: str) -> str:
     """Returns a reason from a mark."""
     if not text.startswith('"'):
         return text
-    import json  # few reasons need it
-
     try:
-        value = json.loads(text)
+        value = from_json(text)
     except ValueError:
         return text
     return value if isinstance(value, str) else text

@@ -35,13 +35,7 @@ from goref.io.sgf.syntax import (
     parse,
     simple_text,
 )
-from goref.io.sgf.territory import (
-    before_end,
-    beside_count,
-    is_marked,
-    proposed,
-    territory_of,
-)
+from goref.io.sgf.territory import before_end, beside_count, is_marked, proposed, territory_of
 from goref.io.sgf.values import plainly, read_size
 from goref.io.text.encoding import decode
 

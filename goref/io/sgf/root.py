@@ -13,6 +13,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord, Setup
 from goref.io.files import json_bytes
 from goref.io.sgf.account import TEXTS
+from goref.io.sgf.case import case_marks
 from goref.io.sgf.handicap import with_handicap
 from goref.io.sgf.info import (
     HEADER,
@@ -85,8 +86,6 @@ def root_properties(
     if changes:
         marks.append(f"{HEADER} {json_bytes(changes).decode()}")
     if beside is not None:
-        from goref.io.sgf.case import case_marks  # only exported records have them
-
         marks += case_marks(beside.case)
     private = [*map(raw_text, marks), *old.get(PRIVATE, [])]
     if private:

@@ -16,6 +16,7 @@ from goref.core.case.stored_trial import StoredTrial
 from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling
+from goref.io.sgf.case import void_mark
 from goref.io.sgf.marks import (
     AS_RULED,
     COUNTED,
@@ -111,8 +112,6 @@ def put_void_marks(nodes: Sequence[Node], case: Case) -> None:
     """Marks the moves that the referee declared void."""
     if not case.voided:
         return
-    from goref.io.sgf.case import void_mark  # few moves are void
-
     moves = [node for node in nodes if "B" in node.properties or "W" in node.properties]
     for number in sorted(case.voided):
         put_marks(moves[number - 1], [void_mark(case.void_reasons.get(number, ""))])

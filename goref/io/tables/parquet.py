@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from goref.core.base.faults import fault
 from goref.io.files import FileError, naming, write_bytes
@@ -34,17 +35,17 @@ def write_parquet(
     Raises FileError, also without PyArrow, before any row is read.
     """
     try:
-        import pyarrow
-        from pyarrow import parquet
+        import pyarrow.parquet
     except ImportError:
         raise FileError(fault("no-pyarrow")) from None
-    from tempfile import TemporaryFile  # the table is complete before any of it is in place
-
     with naming(path, "cannot-write"):
+        # The table is complete before any of it is in place.
         spool = TemporaryFile(dir=path.parent)  # noqa: SIM115 (closed below)
     kinds = {name: pyarrow.int64() if name in numbers else pyarrow.string() for name in columns}
     with spool:
-        with parquet.ParquetWriter(spool, pyarrow.schema(list(kinds.items()))) as writer:
+        with pyarrow.parquet.ParquetWriter(
+            spool, pyarrow.schema(list(kinds.items()))
+        ) as writer:
             source = iter(rows)
             while some := list(islice(source, AT_ONCE)):
                 cells = {name: _cells(name, some, name in numbers) for name in columns}

@@ -103,8 +103,7 @@ def in_every_language(text: AnyText) -> dict[str, str]:
 
 def table(code: str) -> str:
     """Returns the table of a language: the built one, or else one made from its file."""
-    from goref.io.files import FileError, write_bytes
-    from goref.io.places import caches, resources
+    from goref.io.places import caches, keep, resources
 
     folder = resources() / "i18n"
     built = folder / f"{code}.table"
@@ -119,9 +118,7 @@ def table(code: str) -> str:
         if before + found == stamp:
             return texts
     made = table_of(source)
-    with suppress(OSError, FileError):
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        write_bytes(kept, (stamp + made).encode())
+    keep(kept, (stamp + made).encode())
     return made
 
 

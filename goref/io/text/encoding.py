@@ -129,9 +129,7 @@ def _doubts(reading: Reading) -> list[Finding]:
     """Returns findings about lost bytes, and about a nearly equal second reading."""
     findings = loss(reading.lost, reading.encoding)
     if reading.rival is not None:
-        from goref.io.text.encoding_guess import samples
-
-        ours, theirs = samples(reading, reading.rival)
+        ours, theirs = reading.samples(reading.rival)
         other = reading.rival.encoding
         findings.append(
             found(
@@ -156,7 +154,7 @@ def known(name: str) -> tuple[str, ...]:
     except (LookupError, ValueError):
         return ()
     # Python also knows codecs that are not character sets, such as rot13 and base64.
-    if not getattr(info, "_is_text_encoding", True) or info.name in NO_CHARACTER_SETS:
+    if not info._is_text_encoding or info.name in NO_CHARACTER_SETS:
         return ()
     return (info.name,)
 

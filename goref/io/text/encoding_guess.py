@@ -105,6 +105,12 @@ class Reading(NamedTuple):
     lost: int = 0
     rival: Reading | None = None
 
+    def samples(self, other: Reading) -> tuple[str, str]:
+        """Returns up to three words that differ between two readings, as each has them."""
+        both = zip(words(self.text), words(other.text), strict=False)
+        told = list(dict.fromkeys(pair for pair in both if pair[0] != pair[1]))[:3]
+        return ", ".join(one[:20] for one, _ in told), ", ".join(one[:20] for _, one in told)
+
 
 class Rival(NamedTuple):
     shape: Shape
@@ -159,13 +165,6 @@ def _weighed(data: bytes, reading: Reading, plain: Shape) -> Rival:
 
 def _sorted(rivals: Iterable[Rival]) -> list[Rival]:
     return sorted(rivals, key=lambda rival: rival[:2], reverse=True)
-
-
-def samples(ours: Reading, theirs: Reading) -> tuple[str, str]:
-    """Returns up to three words that differ between two readings, as each has them."""
-    both = zip(words(ours.text), words(theirs.text), strict=False)
-    told = list(dict.fromkeys(pair for pair in both if pair[0] != pair[1]))[:3]
-    return ", ".join(one[:20] for one, _ in told), ", ".join(one[:20] for _, one in told)
 
 
 def _readings(

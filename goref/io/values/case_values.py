@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from goref.core.base.colour import Who
@@ -199,18 +199,24 @@ def encode_table(case: Case) -> dict[str, Any]:
     """Returns the incidents, protests and regulation as keys of a case; empty ones left out."""
     if not (case.incidents or case.protests or case.regulation):
         return {}
-    from goref.io.values import incidents_of  # few cases have incidents
-
-    return incidents_of.encode_table(case)
+    encode, _ = _of_table()
+    return encode(case)
 
 
 def decode_table(value: Mapping[str, Any]) -> dict[str, Any]:
     """Reads the fields of :func:`encode_table`. Raises CaseFileError if they are damaged."""
     if not value.keys() & {"incidents", "protests", "regulation"}:
         return {}
-    from goref.io.values import incidents_of
+    _, decode = _of_table()
+    return decode(value)
 
-    return incidents_of.decode_table(value)
+
+def _of_table() -> tuple[
+    Callable[[Case], dict[str, Any]], Callable[[Mapping[str, Any]], dict[str, Any]]
+]:
+    from goref.io.values import incidents_of  # few cases have incidents
+
+    return incidents_of.encode_table, incidents_of.decode_table
 
 
 def encode_decisions(case: Case) -> dict[str, Any]:

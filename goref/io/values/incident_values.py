@@ -13,12 +13,7 @@ from typing import Any
 from goref.core.base.faults import fault, why
 from goref.core.base.geometry import Grid
 from goref.core.base.numbers import decimal, parse_decimal
-from goref.core.incidents.consequence import (
-    WITH_AMOUNT,
-    Consequence,
-    ConsequenceKind,
-    PaidIn,
-)
+from goref.core.incidents.consequence import WITH_AMOUNT, Consequence, ConsequenceKind, PaidIn
 from goref.core.incidents.incident import (
     LONGEST_TIME,
     UNREAD,

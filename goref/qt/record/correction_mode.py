@@ -210,7 +210,7 @@ class CorrectionMode(BoardMode):
         session = self._window.session
         if session.case.moments[session.moment].position.cells[point]:
             error = NotPossibleError("occupied", point=session.case.record.grid.name(point))
-            self.bar.refuse(error.reason(self._window.language))
+            self.bar.refuse(error.sentence(self._window.language))
         else:
             self._put(ActKind.PLAY, point)
 

@@ -205,7 +205,7 @@ class RecordingMode(BoardMode):
         except NotPossibleError as error:
             if self._is_physical(edit):
                 self._refused = edit
-            reason = error.reason(self._window.language)
+            reason = error.sentence(self._window.language)
             self.panel.refuse(reason, may_rule=self._refused is not None)
         except (ValueError, FileError) as error:
             self._window.failed(error)

@@ -65,8 +65,8 @@ def live(rules: str, text: str = "", setup: Setup = NO_STONES) -> Case:
 def refused(edit: Edit, case: Case) -> str:
     with pytest.raises(NotPossibleError) as caught:
         edit.apply(case)
-    assert all(caught.value.reason(language) for language in LANGUAGES)
-    assert str(caught.value) == caught.value.reason(EN)
+    assert all(caught.value.sentence(language) for language in LANGUAGES)
+    assert str(caught.value) == caught.value.sentence(EN)
     return caught.value.key
 
 

@@ -203,7 +203,7 @@ FIFTH = """
 import contextlib, io, json, sys
 from goref.core.base.language import LANGUAGES, LanguageFormat
 KA = ("ქართული", "ka", "ka", "Georgian")
-LANGUAGES["ka"] = LanguageFormat(*KA, *["·"] * 7, "[{}]", *["·"] * 3, lambda number: 0)
+LANGUAGES["ka"] = LanguageFormat(*KA, lambda number: 0, *["·"] * 7, "[{}]", *["·"] * 3)
 from goref.io.text.catalogue import Catalogue
 Catalogue.find = lambda self, context, source: "ქ"
 from goref.__main__ import main

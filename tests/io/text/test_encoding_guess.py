@@ -10,7 +10,6 @@ from goref.io.text.encoding_guess import (
     SINGLE,
     beyond,
     guess,
-    samples,
     surely_utf8,
     words,
     worth,
@@ -80,7 +79,7 @@ def test_utf8_is_beyond_doubt_where_its_letters_are() -> None:
 def test_samples_are_the_words_that_differ() -> None:
     ours = guess("(;PB[Šíp]PW[é])".encode("cp1250"))
     theirs = ours._replace(text="(;PB[Ðíp]PW[é])")
-    assert samples(ours, theirs) == ("Šíp", "Ðíp")
+    assert ours.samples(theirs) == ("Šíp", "Ðíp")
 
 
 @pytest.mark.parametrize("encoding", [*EAST_ASIAN, *SINGLE])

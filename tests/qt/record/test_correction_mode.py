@@ -610,7 +610,7 @@ def test_everything_has_room(qtbot, qapp, language, percent):
         asking.offer(EMPTIES)
         for inserting in (False, True):
             asking.ask(123, WHITE, inserting=inserting)
-            asking.refuse(NotPossibleError("occupied", point="C3").reason(language))
+            asking.refuse(NotPossibleError("occupied", point="C3").sentence(language))
             assert cramped(listed, percent, 640) == []
 
 

@@ -58,14 +58,7 @@ from goref.core.texts.count.tables import (
     WHOLE,
 )
 from goref.core.texts.places import part_text
-from goref.core.texts.terms import (
-    COUNTS,
-    LINES,
-    amount,
-    cut_short,
-    side_name,
-    term,
-)
+from goref.core.texts.terms import COUNTS, LINES, amount, cut_short, side_name, term
 
 if TYPE_CHECKING:
     from goref.core.scoring.scorer import Score

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed, signed
 from goref.core.continuation.continuation import (
@@ -16,70 +18,58 @@ from goref.core.continuation.play_out import WorthReason
 from goref.core.texts.results import needs_text
 from goref.core.texts.terms import LINES, cut_short, side_name, term
 
+text = partial(Text, "count playing on")
+
 AIMS: dict[TurnPurpose, Text] = {
-    TurnPurpose.DAME: Text("count playing on", "dame"),
-    TurnPurpose.DAME_ATARI: Text("count playing on", "dame, and atari"),
-    TurnPurpose.LAND: Text("count playing on", "wins or saves land"),
-    TurnPurpose.ANSWER: Text("count playing on", "saves stones in atari"),
-    TurnPurpose.PROTECT: Text("count playing on", "protective play, as ruled"),
-    TurnPurpose.KO_TAKEN: Text("count playing on", "takes the ko"),
-    TurnPurpose.KO_CONNECTED: Text("count playing on", "connects the ko"),
-    TurnPurpose.APPROACH: Text("count playing on", "fills a liberty"),
-    TurnPurpose.INSIDE: Text("count playing on", "plays inside"),
-    TurnPurpose.CAPTURE: Text("count playing on", "captures"),
-    TurnPurpose.RESIST: Text("count playing on", "resists"),
-    TurnPurpose.IDLE: Text("count playing on", "nothing to play: a pass, or a pass stone"),
+    TurnPurpose.DAME: text("dame"),
+    TurnPurpose.DAME_ATARI: text("dame, and atari"),
+    TurnPurpose.LAND: text("wins or saves land"),
+    TurnPurpose.ANSWER: text("saves stones in atari"),
+    TurnPurpose.PROTECT: text("protective play, as ruled"),
+    TurnPurpose.KO_TAKEN: text("takes the ko"),
+    TurnPurpose.KO_CONNECTED: text("connects the ko"),
+    TurnPurpose.APPROACH: text("fills a liberty"),
+    TurnPurpose.INSIDE: text("plays inside"),
+    TurnPurpose.CAPTURE: text("captures"),
+    TurnPurpose.RESIST: text("resists"),
+    TurnPurpose.IDLE: text("nothing to play: a pass, or a pass stone"),
 }
-TAKES = Text("count playing on", "{aim}; stones taken: {count}")
+TAKES = text("{aim}; stones taken: {count}")
 
 WORTH: dict[WorthReason, Text] = {
-    WorthReason.BENT_FOUR: Text("count playing on", "Bent four in the corner: {points}"),
-    WorthReason.COSTLY: Text("count playing on", "Dead, costly to take: {points}"),
+    WorthReason.BENT_FOUR: text("Bent four in the corner: {points}"),
+    WorthReason.COSTLY: text("Dead, costly to take: {points}"),
 }
 """The reason why a chain is offered to be played out."""
 
 WHOSE: dict[TurnSource, Text] = {
-    TurnSource.PLAY: Text(
-        "count playing on",
-        "{side} moves first: the last move of the record is the other side's.",
+    TurnSource.PLAY: text(
+        "{side} moves first: the last move of the record is the other side's."
     ),
-    TurnSource.PASS: Text(
-        "count playing on",
-        "{side} moves first: a pass is a turn, and the last one is the other side's.",
+    TurnSource.PASS: text(
+        "{side} moves first: a pass is a turn, and the last one is the other side's."
     ),
-    TurnSource.SAID: Text(
-        "count playing on", "{side} moves first: the other side is stated to have played last."
-    ),
-    TurnSource.SETUP: Text("count playing on", "{side} moves first: the position says so."),
+    TurnSource.SAID: text("{side} moves first: the other side is stated to have played last."),
+    TurnSource.SETUP: text("{side} moves first: the position says so."),
 }
-UNKNOWN = Text(
-    "count playing on",
-    "Whose turn it is at the end is not known: who played last must be stated.",
-)
-SETTLED = Text(
-    "count playing on",
+UNKNOWN = text("Whose turn it is at the end is not known: who played last must be stated.")
+SETTLED = text(
     "What if the dame had been filled in turn before play stopped? Nobody played or ruled "
     "this; the case stays as it is. Only stones in atari are saved: what would have to be read "
-    "out is not seen.",
+    "out is not seen."
 )
-PLAYED_OUT = Text(
-    "count playing on",
+PLAYED_OUT = text(
     "What if {points} were captured on the board, by turns? Nobody played or ruled this; the "
     "case stays as it is. It shows what the count would be, not that the stones are dead. "
-    "Nobody plays a ko threat.",
+    "Nobody plays a ko threat."
 )
-NOTHING = Text("count playing on", "There is nothing to fill.")
-SAME = Text("count playing on", "no change")
-SINCE = Text("count playing on", "{change}: {terms}")
-CANCEL = Text("count playing on", "no change ({terms})")
-RESTORED = Text(
-    "count playing on",
-    "{told}; played for proof, the board is put back and the ruling is counted",
-)
-FORBIDDEN = Text(
-    "count playing on", "not counted: a side passes here, and this rule set knows no pass"
-)
-LACKING = Text("count playing on", "not decided: {facts}")
+NOTHING = text("There is nothing to fill.")
+SAME = text("no change")
+SINCE = text("{change}: {terms}")
+CANCEL = text("no change ({terms})")
+RESTORED = text("{told}; played for proof, the board is put back and the ruling is counted")
+FORBIDDEN = text("not counted: a side passes here, and this rule set knows no pass")
+LACKING = text("not decided: {facts}")
 
 
 def whose_turn(mover: ToMove, language: Language) -> str:

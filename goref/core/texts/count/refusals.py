@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from goref.core.arranging.plan import refusal
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES, Language, Text, capital
+from goref.core.base.language import LANGUAGES, Language, Text, capital, texts
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.obstacles import UnfitFact
@@ -17,63 +17,33 @@ if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
     from goref.core.arranging.plan import CannotArrangeError
 
-REFUSALS: dict[str, Text] = {
-    "known-only": Text(
-        "count refusals",
-        "{rules} is known by name only: nothing is computed under it. Choose another rule set.",
-    ),
-    "no-counts": Text(
-        "count refusals",
-        "{rules} names no count that is laid out with stones. The result shows its figures.",
-    ),
-    "not-allowed": Text("count refusals", "{rules} does not have this count."),
-    "facts-missing": Text("count refusals", "Facts are missing for this count: {needs}."),
-    "no-side": Text(
-        "count refusals", "This count is of both sides together. Count without a side."
-    ),
-    "no-stone": Text("count refusals", "No stone that you may move stands at {point}."),
-    "occupied": Text(
-        "count refusals", "A stone stands at {point} already. Choose an empty point."
-    ),
-    "guest": Text(
-        "count refusals",
-        "The stone at {point} is not in its own side's land: only stones in their own land "
-        "are moved.",
-    ),
-    "fixed": Text(
-        "count refusals",
-        "{point} belongs to a seki, a ko or a payment: no stone is moved there.",
-    ),
-    "not-own-land": Text(
-        "count refusals", "{point} is not in the stone's own land: the margin would change."
-    ),
-    "border": Text(
-        "count refusals",
-        "The stone at {point} closes its side's land; without it the land would be open.",
-    ),
-    "same-point": Text("count refusals", "The stone stands at {point} already."),
-    "eyes": Text(
-        "count refusals", "With a stone at {point} the group would no longer show two eyes."
-    ),
-}
+REFUSALS = texts(
+    "count refusals",
+    {
+        "known-only": "{rules} is known by name only: nothing is computed under it. Choose another rule set.",
+        "no-counts": "{rules} names no count that is laid out with stones. The result shows its figures.",
+        "not-allowed": "{rules} does not have this count.",
+        "facts-missing": "Facts are missing for this count: {needs}.",
+        "no-side": "This count is of both sides together. Count without a side.",
+        "no-stone": "No stone that you may move stands at {point}.",
+        "occupied": "A stone stands at {point} already. Choose an empty point.",
+        "guest": "The stone at {point} is not in its own side's land: only stones in their own land are moved.",
+        "fixed": "{point} belongs to a seki, a ko or a payment: no stone is moved there.",
+        "not-own-land": "{point} is not in the stone's own land: the margin would change.",
+        "border": "The stone at {point} closes its side's land; without it the land would be open.",
+        "same-point": "The stone stands at {point} already.",
+        "eyes": "With a stone at {point} the group would no longer show two eyes.",
+    },
+)
 """By the code of the error."""
-UNFIT: dict[UnfitFact, Text] = {
-    UnfitFact.WHITE_BEGAN: Text(
-        "count refusals",
-        "White began and it is no handicap game: White's last pass does not make the turns "
-        "equal, as this count requires.",
-    ),
-    UnfitFact.HANDICAP: Text(
-        "count refusals",
-        "It is a handicap game: this count sets the numbers of plays off against each other, "
-        "and handicap stones are no plays.",
-    ),
-    UnfitFact.STATED: Text(
-        "count refusals",
-        "Plays or prisoners were stated: this count takes both, and the passes, from the "
-        "record. Withdraw what was stated.",
-    ),
-}
+UNFIT = texts(
+    "count refusals",
+    {
+        UnfitFact.WHITE_BEGAN: "White began and it is no handicap game: White's last pass does not make the turns equal, as this count requires.",
+        UnfitFact.HANDICAP: "It is a handicap game: this count sets the numbers of plays off against each other, and handicap stones are no plays.",
+        UnfitFact.STATED: "Plays or prisoners were stated: this count takes both, and the passes, from the record. Withdraw what was stated.",
+    },
+)
 """Known facts of a game that do not fit a count."""
 OTHERS: dict[bool, Text] = {
     False: Text("count refusals", "Counts that can be laid out: {counts}."),

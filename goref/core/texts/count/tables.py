@@ -8,83 +8,65 @@ of stones, ``{row}`` that they are played in a row.
 from __future__ import annotations
 
 from goref.core.arranging.table.arrangement import MoveReason, StoneAction
-from goref.core.base.language import Plural, Text
+from goref.core.base.language import Plural, Text, plurals
 
 WHOLE: dict[tuple[StoneAction, MoveReason], Text | Plural] = {
     (StoneAction.TAKE, MoveReason.TAKE_BACK): Text(
         "count tables", "The last {ink} play taken back: it took a dame and made turns unequal"
     ),
-    (StoneAction.PASS_STONE, MoveReason.BALANCE): Plural(
+    **plurals(
         "count tables",
-        "{n} {ink} pass stone to {other}'s lid, to make turns equal",
-        "{n} {ink} pass stones to {other}'s lid, to make turns equal",
-        "n",
-    ),
-    (StoneAction.PASS_STONE, MoveReason.OWED_TURN): Plural(
-        "count tables",
-        "{n} {ink} stone handed over to {other}, for the turn {side} lacks",
-        "{n} {ink} stones handed over to {other}, one for each turn {side} lacks",
-        "n",
-    ),
-    (StoneAction.PASS_STONE, MoveReason.PASSED): Plural(
-        "count tables",
-        "{n} {ink} stone handed over to {other}, for the pass of {side} in the game",
-        "{n} {ink} stones handed over to {other}, one for each pass of {side} in the game",
-        "n",
-    ),
-    (StoneAction.PASS_STONE, MoveReason.HANDED): Plural(
-        "count tables",
-        "{n} {ink} stone handed over to {other}, for the play {side} leaves out",
-        "{n} {ink} stones handed over to {other}, one for each play {side} leaves out",
-        "n",
-    ),
-    (StoneAction.FILL, MoveReason.KOMI): Plural(
-        "count tables",
-        "{n} {ink} stone into {other}'s land, for {twice} points of komi",
-        "{n} {ink} stones into {other}'s land, for {twice} points of komi",
-        "n",
-    ),
-    (StoneAction.FILL, MoveReason.ONE_SIDED): Plural(
-        "count tables",
-        "{n} {ink} stone first, onto points only {side} may take",
-        "{n} {ink} stones first, onto points only {side} may take",
-        "n",
-    ),
-    (StoneAction.FILL, MoveReason.LAND): Plural(
-        "count tables",
-        "{n} {ink} stone fill {side}'s own land",
-        "{n} {ink} stones fill {side}'s own land",
-        "n",
-    ),
-    (StoneAction.FILL, MoveReason.ROUTE): Plural(
-        "count tables",
-        "{n} {ink} stone onto {side}'s routes",
-        "{n} {ink} stones onto {side}'s routes",
-        "n",
-    ),
-    (StoneAction.FILL, MoveReason.BATCH): Plural(
-        "count tables",
-        "{n} {ink} stone{row} onto {side}'s routes (da chou)",
-        "{n} {ink} stones{row} onto {side}'s routes (da chou)",
-        "n",
-    ),
-    (StoneAction.SHARE, MoveReason.OWED_TURN): Plural(
-        "count tables",
-        "{n} dame taken by {side}, for the turn it lacks",
-        "{n} dame taken by {side}, one for each turn it lacks",
-        "n",
-    ),
-    (StoneAction.TAKE, MoveReason.MISSING_EYE): Plural(
-        "count tables",
-        "{n} {ink} stone off, so that a group shows its eyes",
-        "{n} {ink} stones off, so that a group shows its eyes",
-        "n",
-    ),
-    (StoneAction.SHIFT, MoveReason.REFEREE): Plural(
-        "count tables",
-        "{n} {ink} stone moved by the referee",
-        "{n} {ink} stones moved by the referee",
-        "n",
+        {
+            (StoneAction.PASS_STONE, MoveReason.BALANCE): (
+                "{n} {ink} pass stone to {other}'s lid, to make turns equal",
+                "{n} {ink} pass stones to {other}'s lid, to make turns equal",
+            ),
+            (StoneAction.PASS_STONE, MoveReason.OWED_TURN): (
+                "{n} {ink} stone handed over to {other}, for the turn {side} lacks",
+                "{n} {ink} stones handed over to {other}, one for each turn {side} lacks",
+            ),
+            (StoneAction.PASS_STONE, MoveReason.PASSED): (
+                "{n} {ink} stone handed over to {other}, for the pass of {side} in the game",
+                "{n} {ink} stones handed over to {other}, one for each pass of {side} in the game",
+            ),
+            (StoneAction.PASS_STONE, MoveReason.HANDED): (
+                "{n} {ink} stone handed over to {other}, for the play {side} leaves out",
+                "{n} {ink} stones handed over to {other}, one for each play {side} leaves out",
+            ),
+            (StoneAction.FILL, MoveReason.KOMI): (
+                "{n} {ink} stone into {other}'s land, for {twice} points of komi",
+                "{n} {ink} stones into {other}'s land, for {twice} points of komi",
+            ),
+            (StoneAction.FILL, MoveReason.ONE_SIDED): (
+                "{n} {ink} stone first, onto points only {side} may take",
+                "{n} {ink} stones first, onto points only {side} may take",
+            ),
+            (StoneAction.FILL, MoveReason.LAND): (
+                "{n} {ink} stone fill {side}'s own land",
+                "{n} {ink} stones fill {side}'s own land",
+            ),
+            (StoneAction.FILL, MoveReason.ROUTE): (
+                "{n} {ink} stone onto {side}'s routes",
+                "{n} {ink} stones onto {side}'s routes",
+            ),
+            (StoneAction.FILL, MoveReason.BATCH): (
+                "{n} {ink} stone{row} onto {side}'s routes (da chou)",
+                "{n} {ink} stones{row} onto {side}'s routes (da chou)",
+            ),
+            (StoneAction.SHARE, MoveReason.OWED_TURN): (
+                "{n} dame taken by {side}, for the turn it lacks",
+                "{n} dame taken by {side}, one for each turn it lacks",
+            ),
+            (StoneAction.TAKE, MoveReason.MISSING_EYE): (
+                "{n} {ink} stone off, so that a group shows its eyes",
+                "{n} {ink} stones off, so that a group shows its eyes",
+            ),
+            (StoneAction.SHIFT, MoveReason.REFEREE): (
+                "{n} {ink} stone moved by the referee",
+                "{n} {ink} stones moved by the referee",
+            ),
+        },
+        by="n",
     ),
     (StoneAction.SHARE, MoveReason.PUBLIC): Plural(
         "count tables",
@@ -95,62 +77,48 @@ WHOLE: dict[tuple[StoneAction, MoveReason], Text | Plural] = {
 }
 """Whole sentences that contain the reason."""
 
-OPS: dict[tuple[StoneAction, str], Text | Plural] = {
-    (StoneAction.LIFT, "board-lid"): Plural(
-        "count tables",
-        "{n} dead {ink} stone to {other}'s lid",
-        "{n} dead {ink} stones to {other}'s lid",
-        "n",
-    ),
-    (StoneAction.NEGATIVE_A, "board-bowl"): Plural(
-        "count tables",
-        "{n} {ink} border stone back to {side}'s bowl (A-type play)",
-        "{n} {ink} border stones back to {side}'s bowl (A-type play)",
-        "n",
-    ),
-    (StoneAction.NEGATIVE_A, "board-lid"): Plural(
-        "count tables",
-        "{n} {ink} border stone to {other}'s lid (A-type play)",
-        "{n} {ink} border stones to {other}'s lid (A-type play)",
-        "n",
-    ),
-    (StoneAction.NEGATIVE_B, "board-bowl"): Plural(
-        "count tables",
-        "{n} {ink} stone out of {side}'s own land, into the bowl (B-type play)",
-        "{n} {ink} stones out of {side}'s own land, into the bowl (B-type play)",
-        "n",
-    ),
-    (StoneAction.FILL_BACK, "lid-board"): Plural(
-        "count tables",
-        "{n} {ink} prisoner back into {side}'s land",
-        "{n} {ink} prisoners back into {side}'s land",
-        "n",
-    ),
-    (StoneAction.FILL, "bowl-board"): Plural(
-        "count tables",
-        "{n} {ink} stone into {side}'s land",
-        "{n} {ink} stones into {side}'s land",
-        "n",
-    ),
-    (StoneAction.TAKE, "board-bowl"): Plural(
-        "count tables",
-        "{n} {ink} stone out of {side}'s land",
-        "{n} {ink} stones out of {side}'s land",
-        "n",
-    ),
-    (StoneAction.TAKE, "lid-bowl"): Plural(
-        "count tables",
-        "{n} {ink} prisoner back to {side}'s bowl",
-        "{n} {ink} prisoners back to {side}'s bowl",
-        "n",
-    ),
-    (StoneAction.SHIFT, "board-board"): Plural(
-        "count tables",
-        "{n} {ink} stone moved within {side}'s land",
-        "{n} {ink} stones moved within {side}'s land",
-        "n",
-    ),
-}
+OPS = plurals(
+    "count tables",
+    {
+        (StoneAction.LIFT, "board-lid"): (
+            "{n} dead {ink} stone to {other}'s lid",
+            "{n} dead {ink} stones to {other}'s lid",
+        ),
+        (StoneAction.NEGATIVE_A, "board-bowl"): (
+            "{n} {ink} border stone back to {side}'s bowl (A-type play)",
+            "{n} {ink} border stones back to {side}'s bowl (A-type play)",
+        ),
+        (StoneAction.NEGATIVE_A, "board-lid"): (
+            "{n} {ink} border stone to {other}'s lid (A-type play)",
+            "{n} {ink} border stones to {other}'s lid (A-type play)",
+        ),
+        (StoneAction.NEGATIVE_B, "board-bowl"): (
+            "{n} {ink} stone out of {side}'s own land, into the bowl (B-type play)",
+            "{n} {ink} stones out of {side}'s own land, into the bowl (B-type play)",
+        ),
+        (StoneAction.FILL_BACK, "lid-board"): (
+            "{n} {ink} prisoner back into {side}'s land",
+            "{n} {ink} prisoners back into {side}'s land",
+        ),
+        (StoneAction.FILL, "bowl-board"): (
+            "{n} {ink} stone into {side}'s land",
+            "{n} {ink} stones into {side}'s land",
+        ),
+        (StoneAction.TAKE, "board-bowl"): (
+            "{n} {ink} stone out of {side}'s land",
+            "{n} {ink} stones out of {side}'s land",
+        ),
+        (StoneAction.TAKE, "lid-bowl"): (
+            "{n} {ink} prisoner back to {side}'s bowl",
+            "{n} {ink} prisoners back to {side}'s bowl",
+        ),
+        (StoneAction.SHIFT, "board-board"): (
+            "{n} {ink} stone moved within {side}'s land",
+            "{n} {ink} stones moved within {side}'s land",
+        ),
+    },
+    by="n",
+)
 """By action, source and target."""
 
 REASONS: dict[MoveReason, Text | Plural] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 
 from goref.core.base.language import Language, Text
 from goref.core.findings.kind import QuestionKind
@@ -11,42 +12,36 @@ from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.texts import terms
 from goref.core.texts.terms import SIDES, term
 
+text = partial(Text, "dispute disputes")
+
 LIVES: dict[StoneStatus, Text] = {
-    StoneStatus.ALIVE: Text("dispute disputes", "Alive"),
-    StoneStatus.DEAD: Text("dispute disputes", "Dead"),
-    StoneStatus.SEKI: Text("dispute disputes", "In seki"),
+    StoneStatus.ALIVE: text("Alive"),
+    StoneStatus.DEAD: text("Dead"),
+    StoneStatus.SEKI: text("In seki"),
 }
 KINDS: dict[PointKind, Text] = {
-    PointKind.TERRITORY: Text("dispute disputes", "{owner}'s territory"),
-    PointKind.EYE: Text("dispute disputes", "{owner}'s eye in seki"),
-    PointKind.FALSE_EYE: Text("dispute disputes", "{owner}'s false eye"),
-    PointKind.ONE_SIDED: Text("dispute disputes", "{owner} alone can play there"),
-    PointKind.SOLE_LIBERTY: Text("dispute disputes", "{owner}'s sole liberty"),
-    PointKind.KO: Text("dispute disputes", "{owner}'s ko point"),
-    PointKind.SHARED: Text("dispute disputes", "Shared liberty"),
-    PointKind.DAME: Text("dispute disputes", "Nobody's"),
+    PointKind.TERRITORY: text("{owner}'s territory"),
+    PointKind.EYE: text("{owner}'s eye in seki"),
+    PointKind.FALSE_EYE: text("{owner}'s false eye"),
+    PointKind.ONE_SIDED: text("{owner} alone can play there"),
+    PointKind.SOLE_LIBERTY: text("{owner}'s sole liberty"),
+    PointKind.KO: text("{owner}'s ko point"),
+    PointKind.SHARED: text("Shared liberty"),
+    PointKind.DAME: text("Nobody's"),
 }
 SPECIAL: dict[tuple[QuestionKind, PointKind], Text] = {
-    (QuestionKind.FILL, PointKind.DAME): Text("dispute disputes", "A play is needed: no point"),
-    (QuestionKind.FILL, PointKind.TERRITORY): Text(
-        "dispute disputes", "No play is needed: {owner}'s point"
-    ),
-    (QuestionKind.KO, PointKind.DAME): Text(
-        "dispute disputes", "It must be connected: no point"
-    ),
-    (QuestionKind.KO, PointKind.TERRITORY): Text(
-        "dispute disputes", "Plain territory of {owner}"
-    ),
-    (QuestionKind.ONE_SIDED, PointKind.SHARED): Text(
-        "dispute disputes", "Both can play there: shared"
-    ),
+    (QuestionKind.FILL, PointKind.DAME): text("A play is needed: no point"),
+    (QuestionKind.FILL, PointKind.TERRITORY): text("No play is needed: {owner}'s point"),
+    (QuestionKind.KO, PointKind.DAME): text("It must be connected: no point"),
+    (QuestionKind.KO, PointKind.TERRITORY): text("Plain territory of {owner}"),
+    (QuestionKind.ONE_SIDED, PointKind.SHARED): text("Both can play there: shared"),
 }
 """Other names for rulings at certain questions."""
 
-NOTHING = Text("dispute disputes", "changes nothing")
-MARGIN = Text("dispute disputes", "changes the margin by up to {amount}")
-WINNER = Text("dispute disputes", "changes the winner, and the margin by up to {amount}")
-FACTS = Text("dispute disputes", "changes what must be known for a result")
+NOTHING = text("changes nothing")
+MARGIN = text("changes the margin by up to {amount}")
+WINNER = text("changes the winner, and the margin by up to {amount}")
+FACTS = text("changes what must be known for a result")
 
 
 def ruled_text(

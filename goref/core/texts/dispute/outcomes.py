@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.language import LANGUAGES, Language, Text, texts
 from goref.core.case.stored_trial import AgreedOutcome, Assertion, StoredTrial
 from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.ruling import PointRuling, StoneStatus
@@ -24,38 +24,20 @@ RULES = Text("dispute outcomes", "Tried under {rules}")
 BEGAN = Text("dispute outcomes", "{side} began")
 NOTHING_PLAYED = Text("dispute outcomes", "No move was made")
 
-SHOWN: dict[TrialOutcome, Text] = {
-    TrialOutcome.CAPTURED: Text(
-        "dispute outcomes", "{points} captured at move {move} of the trial"
-    ),
-    TrialOutcome.NOT_CAPTURED: Text("dispute outcomes", "{points} not captured in the trial"),
-    TrialOutcome.REBORN: Text(
-        "dispute outcomes",
-        "{points} captured at move {move} of the trial, but a new stone of {owner} in their "
-        "place stood to the end",
-    ),
-    TrialOutcome.ALL_ALIVE: Text(
-        "dispute outcomes",
-        "{points} on the board when pass stones in one board position ended the trial: by the "
-        "rule all that stood there is alive",
-    ),
-    TrialOutcome.TAKEN: Text(
-        "dispute outcomes", "{other} took {points} at move {move} of the trial"
-    ),
-    TrialOutcome.NOT_TAKEN: Text(
-        "dispute outcomes", "{points} without a stone of {other} at the end of the trial"
-    ),
-    TrialOutcome.OCCUPIED: Text(
-        "dispute outcomes", "{owner} occupied {points} at move {move} of the trial"
-    ),
-    TrialOutcome.NOT_OCCUPIED: Text(
-        "dispute outcomes", "{points} without a stone of {owner} at the end of the trial"
-    ),
-    TrialOutcome.FELL: Text(
-        "dispute outcomes",
-        "{owner}'s stones beside {points} captured at move {move} of the trial",
-    ),
-}
+SHOWN = texts(
+    "dispute outcomes",
+    {
+        TrialOutcome.CAPTURED: "{points} captured at move {move} of the trial",
+        TrialOutcome.NOT_CAPTURED: "{points} not captured in the trial",
+        TrialOutcome.REBORN: "{points} captured at move {move} of the trial, but a new stone of {owner} in their place stood to the end",
+        TrialOutcome.ALL_ALIVE: "{points} on the board when pass stones in one board position ended the trial: by the rule all that stood there is alive",
+        TrialOutcome.TAKEN: "{other} took {points} at move {move} of the trial",
+        TrialOutcome.NOT_TAKEN: "{points} without a stone of {other} at the end of the trial",
+        TrialOutcome.OCCUPIED: "{owner} occupied {points} at move {move} of the trial",
+        TrialOutcome.NOT_OCCUPIED: "{points} without a stone of {owner} at the end of the trial",
+        TrialOutcome.FELL: "{owner}'s stones beside {points} captured at move {move} of the trial",
+    },
+)
 
 ENDINGS: dict[Ending, Text] = {
     Ending.GIVEN_UP: Text("dispute outcomes", "Both sides stopped"),
@@ -86,34 +68,25 @@ ANSWERS: dict[AgreedOutcome, Text] = {
 }
 """The possible agreements, as answers."""
 
-STATES: dict[str, Text] = {
-    "under-way": Text("dispute outcomes", "Under way"),
-    "other-record": Text(
-        "dispute outcomes", "The record has changed since"
-    ),
-    "not-yet": Text("dispute outcomes", "Not decided yet"),
-    "not-yet-on": Text(
-        "dispute outcomes", "Not decided yet: {points}"
-    ),
-    "disputed": Text("dispute outcomes", "In dispute: {points}"),
-    "taken-back": Text(
-        "dispute outcomes", "The ruling on {points} was taken back"
-    ),
-    "proposed": Text("dispute outcomes", "Proposed: {what}"),
-    "by-trial": Text("dispute outcomes", "By the trial: {what}"),
-    "as-shown": Text(
-        "dispute outcomes", "Decided by the referee, in keeping with the trial: {what}"
-    ),
-    "as-agreed": Text("dispute outcomes", "Ruled accordingly: {what}"),
-    "otherwise": Text(
-        "dispute outcomes", "The referee has ruled otherwise: {what}"
-    ),
-    "decided": Text("dispute outcomes", "Decided by the referee: {what}"),
-    "changed": Text("dispute outcomes", "Ruled otherwise since: {what}"),
-    "marked": Text(
-        "dispute outcomes", "The case has it ruled: {what}; whether on this trial is not recorded"
-    ),
-}  # fmt: skip
+STATES = texts(
+    "dispute outcomes",
+    {
+        "under-way": "Under way",
+        "other-record": "The record has changed since",
+        "not-yet": "Not decided yet",
+        "not-yet-on": "Not decided yet: {points}",
+        "disputed": "In dispute: {points}",
+        "taken-back": "The ruling on {points} was taken back",
+        "proposed": "Proposed: {what}",
+        "by-trial": "By the trial: {what}",
+        "as-shown": "Decided by the referee, in keeping with the trial: {what}",
+        "as-agreed": "Ruled accordingly: {what}",
+        "otherwise": "The referee has ruled otherwise: {what}",
+        "decided": "Decided by the referee: {what}",
+        "changed": "Ruled otherwise since: {what}",
+        "marked": "The case has it ruled: {what}; whether on this trial is not recorded",
+    },
+)
 """The states of a trial."""
 
 BEARS: dict[bool, Text] = {

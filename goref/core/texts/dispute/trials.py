@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES, Language, Text, capital
+from goref.core.base.language import LANGUAGES, Language, Text, capital, texts
 from goref.core.case.stored_trial import AssertedStatus, Assertion, TrialAct, TrialStep
 from goref.core.game.play_rules import Repetition
 from goref.core.repetition.cycle_rules import Settled, Settlement
@@ -18,25 +18,16 @@ STEPS: dict[TrialStep, Text] = {
     TrialStep.KO_PASS: Text("dispute trials", "Pass for a ko"),
 }
 
-CLAIMS: dict[AssertedStatus, Text] = {
-    AssertedStatus.DEAD: Text(
-        "dispute trials", "{claimant} claims: {owner}'s stones {points} are dead"
-    ),
-    AssertedStatus.ALIVE: Text(
-        "dispute trials", "{claimant} claims: {owner}'s stones {points} are alive"
-    ),
-    AssertedStatus.KO_POINT: Text(
-        "dispute trials",
-        "{claimant} claims: the ko at {points} need not be connected, its point is {owner}'s",
-    ),
-    AssertedStatus.ENCLOSED: Text(
-        "dispute trials",
-        "{claimant} claims: {points} enclosed by {owner} alone, hence {owner}'s",
-    ),
-    AssertedStatus.ONE_SIDED: Text(
-        "dispute trials", "{claimant} claims: {points} can be played by {owner} alone"
-    ),
-}
+CLAIMS = texts(
+    "dispute trials",
+    {
+        AssertedStatus.DEAD: "{claimant} claims: {owner}'s stones {points} are dead",
+        AssertedStatus.ALIVE: "{claimant} claims: {owner}'s stones {points} are alive",
+        AssertedStatus.KO_POINT: "{claimant} claims: the ko at {points} need not be connected, its point is {owner}'s",
+        AssertedStatus.ENCLOSED: "{claimant} claims: {points} enclosed by {owner} alone, hence {owner}'s",
+        AssertedStatus.ONE_SIDED: "{claimant} claims: {points} can be played by {owner} alone",
+    },
+)
 
 CLAIMS_OF_ONE: dict[AssertedStatus, Text] = {
     AssertedStatus.DEAD: Text(
@@ -59,22 +50,15 @@ KO_RULES: dict[KoRule, Text] = {
     KoRule.PASS_FOR_KO: Text("dispute trials", "a ko is retaken only after a pass for that ko"),
 }
 
-ASSUMED: dict[Assumed, Text] = {
-    Assumed.FIRST: Text(
-        "dispute trials",
-        "The text does not say who moves first; goref takes the side whose turn it is.",
-    ),
-    Assumed.END: Text(
-        "dispute trials",
-        "The text names no end of the trial; goref takes two passes or give-ups in a row.",
-    ),
-    Assumed.RESTORED: Text(
-        "dispute trials", "Whether the position is put back afterwards is not known for sure."
-    ),
-    Assumed.EVERYTHING: Text(
-        "dispute trials", "The text says nothing of disputes; goref plays on in turn."
-    ),
-}
+ASSUMED = texts(
+    "dispute trials",
+    {
+        Assumed.FIRST: "The text does not say who moves first; goref takes the side whose turn it is.",
+        Assumed.END: "The text names no end of the trial; goref takes two passes or give-ups in a row.",
+        Assumed.RESTORED: "Whether the position is put back afterwards is not known for sure.",
+        Assumed.EVERYTHING: "The text says nothing of disputes; goref plays on in turn.",
+    },
+)
 
 SETTLED: dict[Settled, Text] = {
     Settled.BANNED: Text("dispute trials", "the repeating play is barred"),

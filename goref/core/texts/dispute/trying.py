@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, fault_of
 from goref.core.base.frozen import replace
@@ -24,51 +26,46 @@ from goref.core.trials.faults import TrialError
 from goref.core.trials.trial import Trial
 from goref.core.trials.trial_rules import Assumed, TrialRules
 
+text = partial(Text, "dispute trying")
+
 CLAIMS: dict[AssertedStatus, Text] = {
-    AssertedStatus.DEAD: Text("dispute trying", "{claimant} says: dead"),
-    AssertedStatus.ALIVE: Text("dispute trying", "{claimant} says: alive"),
-    AssertedStatus.KO_POINT: Text("dispute trying", "{owner}'s ko point"),
-    AssertedStatus.ENCLOSED: Text("dispute trying", "Enclosed by {owner}"),
-    AssertedStatus.ONE_SIDED: Text("dispute trying", "{owner} alone can play"),
+    AssertedStatus.DEAD: text("{claimant} says: dead"),
+    AssertedStatus.ALIVE: text("{claimant} says: alive"),
+    AssertedStatus.KO_POINT: text("{owner}'s ko point"),
+    AssertedStatus.ENCLOSED: text("Enclosed by {owner}"),
+    AssertedStatus.ONE_SIDED: text("{owner} alone can play"),
 }
 
 FEW = 4
 """More stones than these are counted, not named, if the board shows them."""
 COUNTED: dict[AssertedStatus, Text] = {
-    AssertedStatus.DEAD: Text(
-        "dispute trying", "{claimant} claims: {owner}'s {count} stones are dead"
-    ),
-    AssertedStatus.ALIVE: Text(
-        "dispute trying", "{claimant} claims: {owner}'s {count} stones are alive"
-    ),
+    AssertedStatus.DEAD: text("{claimant} claims: {owner}'s {count} stones are dead"),
+    AssertedStatus.ALIVE: text("{claimant} claims: {owner}'s {count} stones are alive"),
 }
 
 RUNS: dict[TrialStep, Text] = {
-    TrialStep.PASS: Text("dispute trying", "{run} passes in a row"),
-    TrialStep.PASS_STONE: Text("dispute trying", "{run} pass stones in a row"),
-    TrialStep.GIVE_UP: Text("dispute trying", "{run} give-ups in a row"),
+    TrialStep.PASS: text("{run} passes in a row"),
+    TrialStep.PASS_STONE: text("{run} pass stones in a row"),
+    TrialStep.GIVE_UP: text("{run} give-ups in a row"),
 }
 """The ends of a trial, by the step that ends it."""
-EVEN = Text("dispute trying", " after equally many turns")
-FORCED = Text(
-    "dispute trying",
-    ", or {forced} pass stones in one board position (every stone is then alive)",
-)
-FORCED_BRIEF = Text("dispute trying", ", or {forced} pass stones in one board position")
-ENDS = Text("dispute trying", "ends with {ways}")
-ENDS_BY_WORD = Text("dispute trying", "ends when both say so")
-OPENING = Text("dispute trying", "a pass stone of each side comes first")
+EVEN = text(" after equally many turns")
+FORCED = text(", or {forced} pass stones in one board position (every stone is then alive)")
+FORCED_BRIEF = text(", or {forced} pass stones in one board position")
+ENDS = text("ends with {ways}")
+ENDS_BY_WORD = text("ends when both say so")
+OPENING = text("a pass stone of each side comes first")
 BACK = {
-    True: Text("dispute trying", "the position is put back afterwards"),
-    False: Text("dispute trying", "by these rules play has then really gone on"),
+    True: text("the position is put back afterwards"),
+    False: text("by these rules play has then really gone on"),
 }
-FIRST = Text("dispute trying", "First to move: {first}")
-RULES = Text("dispute trying", "{rules} ({source}).")
-JOINT = Text("dispute trying", "; ")
-KO_PASS = Text("dispute trying", "Pass for the ko at {point}")
-STONES_HERE = Text("dispute trying", "Pass stones in this board position: {count} of {most}")
-IN_GAME = Text("dispute trying", "{said} (a move of the game)")
-AS_BEGUN = Text("dispute trying", "It repeats the position the trial began from")
+FIRST = text("First to move: {first}")
+RULES = text("{rules} ({source}).")
+JOINT = text("; ")
+KO_PASS = text("Pass for the ko at {point}")
+STONES_HERE = text("Pass stones in this board position: {count} of {most}")
+IN_GAME = text("{said} (a move of the game)")
+AS_BEGUN = text("It repeats the position the trial began from")
 
 
 def claim_name(claim: Assertion, language: Language) -> str:

@@ -16,6 +16,7 @@ from goref.core.incidents.regulation import Regulation
 from goref.core.texts.event.events import TERMS, VERDICTS
 from goref.core.texts.event.fields import FIELDS
 from goref.core.texts.findings import say
+from goref.core.texts.incidents.audited import audited
 from goref.core.texts.status import STATES
 from goref.core.texts.terms import term
 
@@ -142,8 +143,6 @@ def value_text(
         case "placement":
             return _criteria(str(value))
         case "incidents" | "protests" | "regulation":
-            from goref.core.texts.incidents.audited import audited  # few events have any
-
             return audited(key, str(value), named, language)
     return " ".join(str(value).split())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.language import LANGUAGES, Language, Text, texts
 from goref.core.base.numbers import mixed
 from goref.core.event.placement import CRITERIA, OVER_SCORES, OVER_WINS, Placement
 from goref.core.event.ranks import rank_text
@@ -31,37 +31,27 @@ NAMES: dict[str, Text] = {
 OVER_MMS = Text("event placing", "{name} M")
 """The name of a sum of McMahon scores."""
 
-COUNTED: dict[str, Text] = {
-    "NBW": Text("event placing", "a win 1, a draw ½, and what byes and absences give"),
-    "SOSW": Text("event placing", "sum of the opponents' points"),
-    "SOSW-1": Text("event placing", "SOS without the lowest round"),
-    "SOSW-2": Text("event placing", "SOS without the two lowest rounds"),
-    "SOSOSW": Text("event placing", "sum of the opponents' SOS"),
-    "SODOSW": Text(
-        "event placing", "sum of the points of opponents beaten, half of them for a draw"
-    ),
-    "CUSSW": Text("event placing", "sum of one's own points after every round"),
-    "MMS": Text(
-        "event placing",
-        "McMahon score: 30K starts at 0, 1D at 30, nobody below {floor} or above {bar}, "
-        "corrections aside; and the points",
-    ),
-    "SOSM": Text(
-        "event placing",
-        "sum of the opponents' MMS, handicap taken off for Black and added for White; a round "
-        "without a game counts one's own start",
-    ),
-    "DC": Text("event placing", "direct comparison, who beat whom among those equal so far"),
-    "SDC": Text("event placing", "direct comparison where all who are equal so far have met"),
-    "EXT": Text(
-        "event placing",
-        "the opponents' points, up to three times for opponents above the handicap",
-    ),
-    "EXR": Text("event placing", "EXT over games won"),
-    "CAT": Text("event placing", "by rank, 1 the highest; lower ones after all of it"),
-    "RANK": Text("event placing", "1D is 0, 1K is −1"),
-    "RATING": Text("event placing", "as entered"),
-}
+COUNTED = texts(
+    "event placing",
+    {
+        "NBW": "a win 1, a draw ½, and what byes and absences give",
+        "SOSW": "sum of the opponents' points",
+        "SOSW-1": "SOS without the lowest round",
+        "SOSW-2": "SOS without the two lowest rounds",
+        "SOSOSW": "sum of the opponents' SOS",
+        "SODOSW": "sum of the points of opponents beaten, half of them for a draw",
+        "CUSSW": "sum of one's own points after every round",
+        "MMS": "McMahon score: 30K starts at 0, 1D at 30, nobody below {floor} or above {bar}, corrections aside; and the points",
+        "SOSM": "sum of the opponents' MMS, handicap taken off for Black and added for White; a round without a game counts one's own start",
+        "DC": "direct comparison, who beat whom among those equal so far",
+        "SDC": "direct comparison where all who are equal so far have met",
+        "EXT": "the opponents' points, up to three times for opponents above the handicap",
+        "EXR": "EXT over games won",
+        "CAT": "by rank, 1 the highest; lower ones after all of it",
+        "RANK": "1D is 0, 1K is −1",
+        "RATING": "as entered",
+    },
+)
 """The meaning of a criterion; sums of McMahon scores are like those of points, except SOSM."""
 AS_OVER_WINS = Text("event placing", "{counted}, with MMS")
 

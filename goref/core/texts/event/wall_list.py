@@ -16,6 +16,8 @@ from goref.core.texts.event.checking import LINK, shown_link
 from goref.core.texts.event.events import TERMS
 from goref.core.texts.event.glance import result_told
 from goref.core.texts.event.placing import criterion_name, explained, place_text, score_texts
+from goref.core.texts.incidents.consequences import kind_said
+from goref.core.texts.incidents.telling import outcome_of
 
 BEFORE = ("place", "name", "rank", "club")
 """Columns of the standings before those of the rounds."""
@@ -142,9 +144,6 @@ def _held(event: Event, language: Language) -> Iterator[PagePart]:
     burdened = warning_records(event)
     if not burdened:
         return
-    from goref.core.texts.incidents.consequences import kind_said  # few events have any
-    from goref.core.texts.incidents.telling import outcome_of
-
     writing = LANGUAGES[language]
     rows = []
     for each in burdened:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import cache
 
-from goref.core.base.faults import Fault, FaultText, fault_of, one_line, why
+from goref.core.base.faults import Fault, FaultText, ListedError, fault, fault_of, one_line, why
 from goref.core.base.language import ENGLISH, InWords, Language, Plural, Text
+
+
+class WordedError(Exception):
+    """An error that has a sentence of its own instead of a fault."""
+
+    @abstractmethod
+    def sentence(self, language: Language) -> str:
+        """Returns what happened and what to do, in a language."""
 
 
 def said(error: BaseException | Fault, language: Language) -> str:
@@ -19,10 +28,8 @@ def said(error: BaseException | Fault, language: Language) -> str:
         return sentences()[error.code].in_(language, **parts)
     if isinstance(carried := error.args[0] if error.args else None, Fault | BaseException):
         return said(carried, language)
-    for name in ("sentence", "reason"):  # of engines, and of acts that are impossible now
-        words = getattr(error, name, None)
-        if callable(words):
-            return one_line(words(language))
+    if isinstance(error, WordedError):
+        return one_line(error.sentence(language))
     if isinstance(error, OSError):
         return str(filled(why(error), language))
     return one_line(str(error))
@@ -30,12 +37,12 @@ def said(error: BaseException | Fault, language: Language) -> str:
 
 def said_each(error: BaseException, language: Language) -> list[str]:
     """Returns a line for each problem an error names; else its message alone."""
-    problems: tuple[Fault, ...] = getattr(error, "problems", ())
-    if not problems:
+    if not isinstance(error, ListedError) or not error.problems:
         return [said(error, language)]
-    lines = [said(problem, language) for problem in problems]
-    more: int = getattr(error, "more", 0)
-    return [*lines, said(Fault("list-more", (("count", more),)), language)] if more else lines
+    lines = [said(problem, language) for problem in error.problems]
+    if error.more:
+        lines.append(said(fault("list-more", count=error.more), language))
+    return lines
 
 
 def worded(error: BaseException) -> str:
@@ -66,17 +73,16 @@ def filled(value: object, language: Language) -> object:
 @cache
 def sentences() -> dict[str, Text | Plural]:
     """Returns the sentence of every code. Loaded at the first fault."""
-    from goref.core.texts.faults import board as board_faults
-    from goref.core.texts.faults import case as case_faults
-    from goref.core.texts.faults import event as event_faults
-    from goref.core.texts.faults import files as file_faults
-    from goref.core.texts.faults import incidents as incident_faults
-    from goref.core.texts.faults import photo as photo_faults
-    from goref.core.texts.faults import trial as trial_faults
-    from goref.core.texts.faults import usage as usage_faults
-
-    tables = (
-        *(file_faults, board_faults, case_faults, event_faults, incident_faults),
-        *(trial_faults, usage_faults, photo_faults),
+    from goref.core.texts.faults import (
+        board,
+        case,
+        event,
+        files,
+        incidents,
+        photo,
+        trial,
+        usage,
     )
+
+    tables = (files, board, case, event, incidents, trial, usage, photo)
     return {code: text for table in tables for code, text in table.SENTENCES.items()}

@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from goref.core.base.language import Text
+from goref.core.base.language import texts
 
-SENTENCES: dict[str, Text] = {
-    "trial-not-the-turn": Text("errors", "It is the other side's turn"),
-    "trial-no-such-step": Text("errors", "This rule set does not have that in a trial"),
-    "trial-over": Text("errors", "The trial has ended"),
-    "trial-goes-on": Text("errors", "The trial has not ended yet"),
-    "trial-no-such-answer": Text("errors", "That cannot be agreed on of this claim"),
-    "trial-needs-pass-for-ko": Text(
-        "errors", "This ko may be retaken only after a pass for it"
-    ),
-    "trial-no-ko-there": Text("errors", "There is no ko there that waits for a pass"),
-    "trial-no-first": Text(
-        "errors", "Say who moves first: the case does not tell whose turn it is"
-    ),
-    "trial-known-only": Text("errors", "This rule set is known by name only"),
-    "trial-claim": Text("errors", "The claim does not fit the board"),
-    "trial-changed": Text("errors", "The record has changed since this trial"),
-    "trial-off-board": Text("errors", "Off the board"),
-    "trial-occupied": Text("errors", "A stone stands there"),
-    "trial-suicide": Text("errors", "Suicide is not allowed"),
-    "trial-ko": Text("errors", "The ko may not be retaken yet"),
-    "trial-repeats": Text("errors", "It repeats the board after move {repeats}"),
-    "play-out-no-stone": Text("errors", "There is no stone there"),
-    "play-out-not-dead": Text(
-        "errors", "These stones are not ruled dead, and are no bent four in the corner"
-    ),
-    "play-out-fights": Text(
-        "errors", "The owner can capture stones around these: that would have to be read out"
-    ),
-    "play-out-not-captured": Text(
-        "errors", "These stones are not captured by filling what is around and in them"
-    ),
-}
+SENTENCES = texts(
+    "errors",
+    {
+        "trial-not-the-turn": "It is the other side's turn",
+        "trial-no-such-step": "This rule set does not have that in a trial",
+        "trial-over": "The trial has ended",
+        "trial-goes-on": "The trial has not ended yet",
+        "trial-no-such-answer": "That cannot be agreed on of this claim",
+        "trial-needs-pass-for-ko": "This ko may be retaken only after a pass for it",
+        "trial-no-ko-there": "There is no ko there that waits for a pass",
+        "trial-no-first": "Say who moves first: the case does not tell whose turn it is",
+        "trial-known-only": "This rule set is known by name only",
+        "trial-claim": "The claim does not fit the board",
+        "trial-changed": "The record has changed since this trial",
+        "trial-off-board": "Off the board",
+        "trial-occupied": "A stone stands there",
+        "trial-suicide": "Suicide is not allowed",
+        "trial-ko": "The ko may not be retaken yet",
+        "trial-repeats": "It repeats the board after move {repeats}",
+        "play-out-no-stone": "There is no stone there",
+        "play-out-not-dead": "These stones are not ruled dead, and are no bent four in the corner",
+        "play-out-fights": "The owner can capture stones around these: that would have to be read out",
+        "play-out-not-captured": "These stones are not captured by filling what is around and in them",
+    },
+)

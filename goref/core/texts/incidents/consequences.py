@@ -15,13 +15,7 @@ from goref.core.incidents.incident import (
     ProtestState,
 )
 from goref.core.incidents.kinds import KINDS, IncidentGroup
-from goref.core.incidents.regulation import (
-    Certainty,
-    Claimant,
-    ClaimWindow,
-    Regulation,
-    Scope,
-)
+from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow, Regulation, Scope
 
 EFFECTS: dict[ConsequenceKind, Text] = {
     ConsequenceKind.NOTHING: Text("incident consequences", "no consequence"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.base.language import Text
+from goref.core.base.language import Text, texts
 
 ACTS: dict[str, Text] = {
     "play": Text("stopping", "play"),
@@ -21,110 +21,51 @@ SAYINGS: dict[str, Text] = {
     "draw": Text("stopping", "Draw"),
     "both-lose": Text("stopping", "Both lose"),
 }
-MEANS: dict[str, Text] = {
-    "play": Text("stopping", "Play goes on."),
-    "play-refuses": Text(
-        "stopping",
-        "Refuses to stop: {proposer}'s give-up becomes a pass stone, then this is played.",
-    ),
-    "play-resumes": Text("stopping", "Ends the pause; play goes on."),
-    "play-second": Text(
-        "stopping", "Plays on after the preliminary end; turns must come out equal."
-    ),
-    "refusal-forces": Text(
-        "stopping",
-        "Refuses to stop: {proposer}'s give-up becomes pass stone {count} in this position, "
-        "and the game ends at once; all stones are alive.",
-    ),
-    "pass": Text("stopping", "{mover} skips a turn."),
-    "pass-proposes": Text("stopping", "Proposes to stop. If {other} passes too, play stops."),
-    "pass-stops": Text("stopping", "Accepts: play stops, and life and death are discussed."),
-    "pass-resumes": Text(
-        "stopping", "Passes once more in the pause; a fourth pass in a row ends the game."
-    ),
-    "pass-last-wanted": Text(
-        "stopping",
-        "The second pass in a row. White must pass last: one more pass by White stops play.",
-    ),
-    "pass-preliminary": Text(
-        "stopping",
-        "The preliminary end: from here turns are made equal, and each pass costs a stone.",
-    ),
-    "pass-second": Text("stopping", "{mover} hands over a stone instead of playing."),
-    "pass-apart": Text(
-        "stopping", "{mover} takes the button: half a point. It does not close play."
-    ),
-    "pass-closing": Text("stopping", "If {other} passes too, the game is over."),
-    "pass-ends": Text("stopping", "Ends the game."),
-    "pass-ends-second": Text("stopping", "Play stops for the second time: the game is over."),
-    "pass-all-left": Text(
-        "stopping",
-        "Both have passed twice without agreeing: the game is over, and what is on the "
-        "board is alive.",
-    ),
-    "stone": Text(
-        "stopping",
-        "{mover} puts a stone off the board, number {count} in this position; play goes on.",
-    ),
-    "stone-refuses": Text(
-        "stopping",
-        "Refuses to stop: {proposer}'s give-up becomes a pass stone, and {mover} puts one "
-        "down too.",
-    ),
-    "stone-owed": Text(
-        "stopping",
-        "The pass stone each side puts down after the failed talk, before play goes on.",
-    ),
-    "stone-forces": Text(
-        "stopping",
-        "Pass stone {count} in this position: the game ends at once; all stones are alive.",
-    ),
-    "stone-closing": Text(
-        "stopping", "{mover} hands over a stone. Three such exchanges in a row end the game."
-    ),
-    "stone-full": Text(
-        "stopping", "The third exchange in a row: both sides are full, the game is over."
-    ),
-    "give-up": Text("stopping", "Declines to play."),
-    "give-up-proposes": Text(
-        "stopping", "Proposes to stop. If {other} gives up too, play is suspended."
-    ),
-    "give-up-stops": Text(
-        "stopping", "Accepts: play is suspended, and both talk about life and death."
-    ),
-    "stop": Text("stopping", "Play stops; then life and death are agreed on."),
-    "stop-dame": Text(
-        "stopping",
-        "Play stops; all dame must have been filled. Then life and death are agreed on.",
-    ),
-    "agreed": Text("stopping", "The game is over and counted as marked."),
-    "all-alive": Text("stopping", "The game is over; marks of dead stones are void."),
-    "resume-in-turn": Text("stopping", "Play goes on in turn."),
-    "resume-last": Text(
-        "stopping", "Play goes on in turn, this once: the next stop ends the game."
-    ),
-    "resume-opponent-first": Text(
-        "stopping", "It must be granted, and the opponent plays first."
-    ),
-    "disagree-in-turn": Text(
-        "stopping", "Play goes on in turn; the dispute is settled on the board."
-    ),
-    "disagree-pass-stones": Text(
-        "stopping", "Each side puts down a pass stone, {proposer} first, and play goes on."
-    ),
-    "disagree-trial": Text(
-        "stopping", "The dispute is tried out, and the board comes back as it stands now."
-    ),
-    "resign": Text("stopping", "The opponent wins."),
-    "no-result-cycle": Text(
-        "stopping", "The position has come up again: both agree that there is no result."
-    ),
-    "draw-cycle": Text("stopping", "The position has come up again: the game is drawn."),
-    "both-lose": Text(
-        "stopping",
-        "An effective play was found after the stop, and neither agrees to end: both lose.",
-    ),
-}
+MEANS = texts(
+    "stopping",
+    {
+        "play": "Play goes on.",
+        "play-refuses": "Refuses to stop: {proposer}'s give-up becomes a pass stone, then this is played.",
+        "play-resumes": "Ends the pause; play goes on.",
+        "play-second": "Plays on after the preliminary end; turns must come out equal.",
+        "refusal-forces": "Refuses to stop: {proposer}'s give-up becomes pass stone {count} in this position, and the game ends at once; all stones are alive.",
+        "pass": "{mover} skips a turn.",
+        "pass-proposes": "Proposes to stop. If {other} passes too, play stops.",
+        "pass-stops": "Accepts: play stops, and life and death are discussed.",
+        "pass-resumes": "Passes once more in the pause; a fourth pass in a row ends the game.",
+        "pass-last-wanted": "The second pass in a row. White must pass last: one more pass by White stops play.",
+        "pass-preliminary": "The preliminary end: from here turns are made equal, and each pass costs a stone.",
+        "pass-second": "{mover} hands over a stone instead of playing.",
+        "pass-apart": "{mover} takes the button: half a point. It does not close play.",
+        "pass-closing": "If {other} passes too, the game is over.",
+        "pass-ends": "Ends the game.",
+        "pass-ends-second": "Play stops for the second time: the game is over.",
+        "pass-all-left": "Both have passed twice without agreeing: the game is over, and what is on the board is alive.",
+        "stone": "{mover} puts a stone off the board, number {count} in this position; play goes on.",
+        "stone-refuses": "Refuses to stop: {proposer}'s give-up becomes a pass stone, and {mover} puts one down too.",
+        "stone-owed": "The pass stone each side puts down after the failed talk, before play goes on.",
+        "stone-forces": "Pass stone {count} in this position: the game ends at once; all stones are alive.",
+        "stone-closing": "{mover} hands over a stone. Three such exchanges in a row end the game.",
+        "stone-full": "The third exchange in a row: both sides are full, the game is over.",
+        "give-up": "Declines to play.",
+        "give-up-proposes": "Proposes to stop. If {other} gives up too, play is suspended.",
+        "give-up-stops": "Accepts: play is suspended, and both talk about life and death.",
+        "stop": "Play stops; then life and death are agreed on.",
+        "stop-dame": "Play stops; all dame must have been filled. Then life and death are agreed on.",
+        "agreed": "The game is over and counted as marked.",
+        "all-alive": "The game is over; marks of dead stones are void.",
+        "resume-in-turn": "Play goes on in turn.",
+        "resume-last": "Play goes on in turn, this once: the next stop ends the game.",
+        "resume-opponent-first": "It must be granted, and the opponent plays first.",
+        "disagree-in-turn": "Play goes on in turn; the dispute is settled on the board.",
+        "disagree-pass-stones": "Each side puts down a pass stone, {proposer} first, and play goes on.",
+        "disagree-trial": "The dispute is tried out, and the board comes back as it stands now.",
+        "resign": "The opponent wins.",
+        "no-result-cycle": "The position has come up again: both agree that there is no result.",
+        "draw-cycle": "The position has come up again: the game is drawn.",
+        "both-lose": "An effective play was found after the stop, and neither agrees to end: both lose.",
+    },
+)
 PHASES: dict[str, Text] = {
     "playing": Text("stopping", "{mover} to move."),
     "proposed": Text("stopping", "{proposer} proposes to stop; {mover} answers."),

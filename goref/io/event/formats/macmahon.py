@@ -26,13 +26,7 @@ from collections import Counter
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
-from goref.core.event.event import (
-    MOST_HANDICAP,
-    MOST_ROUNDS,
-    MOST_TABLES,
-    EventInfo,
-    Player,
-)
+from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, EventInfo, Player
 from goref.core.event.merge import ImportedEvent, Pairing
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank

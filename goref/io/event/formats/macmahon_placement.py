@@ -15,13 +15,7 @@ from fractions import Fraction
 
 from goref.core.base.faults import fault
 from goref.core.event.notes import Note, listed, note
-from goref.core.event.placement import (
-    LONGEST_NAME,
-    MOST_CRITERIA,
-    SWISS,
-    Placement,
-    criterion,
-)
+from goref.core.event.placement import LONGEST_NAME, MOST_CRITERIA, SWISS, Placement, criterion
 from goref.core.event.ranks import HIGHEST, LOWEST, rank_number, rank_text
 from goref.io.event.formats.xml import Branch
 

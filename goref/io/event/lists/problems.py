@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from goref.core.base.faults import Fault, fault, why
+from goref.core.base.faults import Fault, ListedError, fault, why
 
 MOST_TOLD = 40
 """The most errors of a list that are named; the others are counted."""
 
 
-class ListError(ValueError):
+class ListError(ListedError, ValueError):
     """A list that cannot be used; the message names line and column, or sheet and cell.
 
-    Attributes:
-        problems: all errors, in the file's order, at most :data:`MOST_TOLD`; empty if the
-            message is complete.
-        more: the number of further errors.
+    Its problems are in the file's order, and at most :data:`MOST_TOLD`.
     """
 
     def __init__(self, problem: object, problems: Sequence[Fault] = (), more: int = 0) -> None:

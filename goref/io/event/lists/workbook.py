@@ -77,7 +77,7 @@ def sheets_of(data: bytes) -> list[ListCells]:
     found = []
     for sheet in seen:
         name = one_line(str(sheet.title))[:WIDEST] or "?"
-        source = parts.get(getattr(sheet, "_worksheet_path", ""), b"")
+        source = parts.get(sheet._worksheet_path, b"")
         found.append(ListCells(_rows(sheet, name, source), name))
     return found
 
