@@ -6,7 +6,6 @@ from functools import partial
 
 from goref.core.base.language import Text
 from goref.core.base.sources import cited
-from goref.core.rulesets.ancient import ZHANG
 from goref.core.rulesets.jipingdian import YAN_LAI
 from goref.core.rulesets.ruleset import RuleSet
 
@@ -28,7 +27,11 @@ RULESETS = (
     by_name(
         id="live-stones",
         name=Text("rule sets", "Live-stone rules"),
-        source=cited(ZHANG, Text("citations", "references")),
+        source=Text(
+            "rule sets",
+            "Zhang Xu, Counting prisoners at saturation: the origin of the old rules, "
+            "references",
+        ),
         remarks=("known-live-stones",),
     ),
     by_name(
