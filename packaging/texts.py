@@ -169,6 +169,10 @@ def of_the_desktop() -> Iterator[Message]:
         yield Message(desktop.CONTEXT, english, file)
 
 
+SHORT = 60
+"""The most characters of an earlier English text that is kept beside a changed one."""
+
+
 def update(code: str, name: str, found: list[Message]) -> list[str]:
     """Bring the catalogue of a language up to the texts; what is still to be translated."""
     from babel.messages.catalog import Catalog
@@ -212,6 +216,8 @@ def _written(catalogue: object) -> str:
             message.previous_id = [
                 ast.literal_eval(c.partition('"')[1] + c.partition('"')[2]) for c in before
             ]
+        # Babel breaks longer ones into lines that nothing can read again.
+        message.previous_id = [i for i in message.previous_id if len(i) <= SHORT]
     out = BytesIO()
     write_po(
         out,

@@ -60,9 +60,9 @@ PLAYED_OUT = entry(
 EYES_COUNT = entry(
     cited(LU_NAN, "2"),
     author(
-        "Eyes in a seki count for the side that has them; shared liberties are halved, "
-        "½ zi each. Watch an odd number of shared liberties: it changes who fills the "
-        "last dame, and with it the result.",
+        "Lu Nan counts eyes in a seki for the side that has them and halves shared "
+        "liberties, ½ zi each. Watch an odd number of shared liberties: it changes who "
+        "fills the last dame, and with it the result.",
         at(SourceText.LU_NAN, "2", "空点数应按子数计算", "双方各半计算", "变成了黑方收后"),
     ),
     by_goref(
@@ -72,8 +72,8 @@ EYES_COUNT = entry(
 LOOSE_POINTS = entry(
     cited(LU_NAN, "4"),
     author(
-        "A point inside a land that still needs a protective play belongs to nobody: "
-        "it counts as dame. Dame left are treated as shared liberties.",
+        "According to Lu Nan, a point inside a land that still needs a protective play "
+        "belongs to nobody: it counts as dame. Dame left are treated as shared liberties.",
         at(SourceText.LU_NAN, "4", "应补未补", "双活公气数"),
     ),
     by_goref(

@@ -21,7 +21,8 @@ MODERN_1920: Steps = {
         by_goref(
             "So fill all dame before you count, and note who played the last stone on the "
             "board and who began. Captured stones are not needed. Zhao says nothing of "
-            "endless cycles here; goref calls them no result, as in the Tang–Song count."
+            "suicide, retaking a ko or endless cycles here; goref bars suicide and retaking a "
+            "ko at once, and calls cycles no result, as in the Tang–Song count."
         ),
     ),
     "dead": entry(

@@ -97,8 +97,14 @@ PAYMENTS_NONE = entry(
 PAYMENTS_AREA_3 = entry(
     cited(DIARY_TEXT, Text("citations", "Area III")),
     author(
-        "If the first pass is White's, White gains 1 point.",
-        at(SourceText.DIARY, "¶2", "白がパスした場合", "白の得点に1目加算"),
+        "If the first pass is White's, White gains 1 point or Black loses 1.",
+        at(
+            SourceText.DIARY,
+            "¶2",
+            "白がパスした場合",
+            "白の得点に1目加算",
+            "黒の得点から1目減算",
+        ),
     ),
     reported("Another report has ½ point moved from Black to White."),
     author(

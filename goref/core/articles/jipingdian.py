@@ -14,11 +14,11 @@ APART = author(
 SUSPENSION = entry(
     cited(JPD_TEXT, "2.3, 5.1 and 5.3"),
     rule(
-        "Two give-ups in a row suspend play; a pass stone never does. A give-up the "
-        "other side refuses becomes a pass stone. Four pass stones in one board "
-        "position end the game.",
+        "Two give-ups in a row suspend play; a pass stone, due from whoever goes on "
+        "without a play, never does. A give-up the other side refuses becomes a pass "
+        "stone. Four pass stones in one board position end the game.",
         at(SourceText.JPD_A, "5.1", "双方连续放弃后", "都不是连续两弃"),
-        at(SourceText.JPD_A, "2.3", "若对方不同意", "放弃转换为虚着"),
+        at(SourceText.JPD_A, "2.3", "要求棋局继续时", "若对方不同意", "放弃转换为虚着"),
         at(SourceText.JPD_A, "5.3", "累计下出四手虚着"),
     ),
     by_goref(

@@ -9,12 +9,13 @@ ART: Steps = {
     "record": entry(
         cited(JPD_ART_TEXT, "2, 7, 8 and 11"),
         rule(
-            "Giving up is free and costs nothing; two give-ups in a row suspend play. Keep "
-            "the captured stones, they are filled back. A long cycle of captures is a draw.",
+            "Giving up is free and costs nothing; two give-ups in a row suspend play. Keep the "
+            "captured stones, they are filled back. Eternal life, a cycle of several kos and "
+            "other such rare cases are a draw.",
             at(SourceText.JPD_ART, "2", "自由的无条件的"),
             at(SourceText.JPD_ART, "11", "两次放弃后休止"),
             at(SourceText.JPD_ART, "7", "各方被提走的棋子"),
-            at(SourceText.JPD_ART, "8", "判为和棋"),
+            at(SourceText.JPD_ART, "8", "循环多劫等罕见情形", "判为和棋"),
         ),
         by_goref(
             "There are no pass stones: goref reads every empty move of a record as a give-up."
@@ -98,9 +99,9 @@ ART: Steps = {
     "result": entry(
         cited(JPD_ART_TEXT, "8 and 17"),
         rule(
-            "Black wins if his moku exceed White's by more than 6½, White if by less. In "
-            "the half count made from these moku the bases are 183¾ and 177¼. A long cycle "
-            "is a draw.",
+            "Black wins if his moku exceed White's by more than 6½, White if by less. In the "
+            "half count made from these moku the bases are 183¾ and 177¼. Eternal life, a "
+            "cycle of several kos and other such rare cases are a draw.",
             at(SourceText.JPD_ART, "17", "大于6.5时", "1833/4", "1771/4"),
             at(SourceText.JPD_ART, "8", "判为和棋"),
         ),

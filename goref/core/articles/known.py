@@ -7,7 +7,9 @@ from goref.core.base.language import Text
 from goref.core.base.sources import SourceText
 
 ART_ITEM_3 = Text("articles", "Ji Ping Dian, art edition, part 1, item 3")
-FORUM_COPY = Text("articles", "Zhang Xu, references; a forum copy, attribution inferred")
+FORUM_COPY = Text(
+    "articles", "Zhang Xu, references; forum copies, one of 2012 signed by Yan Lai"
+)
 
 NATURAL: Steps = {
     "record": entry(
@@ -56,7 +58,10 @@ LIVE_STONES: Steps = {
     "result": entry(
         FORUM_COPY,
         reported("More living stones win."),
-        by_goref("Komi, ties and handicap are not told; goref computes nothing by it."),
+        by_goref(
+            "The parts seen say nothing of komi, ties and handicap; goref computes nothing by "
+            "it."
+        ),
     ),
 }
 

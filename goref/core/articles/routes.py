@@ -25,8 +25,9 @@ TANG_SONG: Steps = {
             at(SourceText.HUANG, "编者注", "不得放弃", "虚手", "俘子一枚"),
         ),
         by_goref(
-            "Zhao himself speaks of no such stone; goref goes by the note and reads every "
-            "empty move as one. Give the plays of each side and all prisoners."
+            "Zhao speaks of no such stone; goref goes by the note: every empty move is one. On "
+            "suicide and ko he is silent: goref bars suicide and retaking a ko at once. Give "
+            "all plays and prisoners."
         ),
     ),
     "dead": entry(
@@ -82,7 +83,7 @@ TANG_SONG: Steps = {
     "payments": entry(
         cited(ZHAO_ZHIYUN, "1 and 2"),
         author(
-            "Both sides made equally many turns: the one to move last took a worthless "
+            "Both sides made equally many turns: the side that moves second took a worthless "
             "point to even them.",
             at(SourceText.ZHAO, "1", "保持手数平衡"),
         ),
@@ -141,8 +142,9 @@ MING_QING: Steps = {
             at(SourceText.ZHAO, "2", "白先"),
         ),
         by_goref(
-            "Zhao names no rule on endless cycles here; goref calls them no result, as in "
-            "the Tang–Song count."
+            "Zhao names no rule on suicide, retaking a ko or endless cycles here; goref bars "
+            "suicide and retaking a ko at once, and calls cycles no result, as in the "
+            "Tang–Song count."
         ),
     ),
     "dead": entry(

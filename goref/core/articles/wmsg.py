@@ -40,9 +40,9 @@ WMSG_2008: Steps = {
     "seki": entry(
         Text("articles", "Pikaguri's diary, on the rules of 2008"),
         author(
-            "In substance Ikeda's Area III was used, where eyes in a seki count for their "
-            "owner.",
-            at(SourceText.DIARY, "¶1", "実質的に池田敏雄"),
+            "In substance Ikeda's Area III seems to have been adopted; there eyes in a seki "
+            "count for their owner.",
+            at(SourceText.DIARY, "¶1", "実質的に池田敏雄", "いたようです"),
             at(SourceText.DIARY, "¶2", "セキの目を含む"),
         ),
         by_goref(

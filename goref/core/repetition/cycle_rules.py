@@ -132,6 +132,15 @@ TABLE: dict[str, Settlement] = {
 }
 """By rule-set id; others are settled by their own rule on repetition."""
 
+SOURCES: dict[str, AnyText] = dict.fromkeys(
+    (
+        *("ikeda-area-1", "ikeda-area-2", "ikeda-area-3"),
+        *("ikeda-territory-1", "ikeda-territory-2"),
+    ),
+    Text("cycle rules", "Ikeda Toshio's ban, named in Ji Ping Dian A, article 4.2"),
+)
+"""The source of a rule on repetition, by rule-set id, where it is not that of the rule set."""
+
 UNWATCHED = (Repetition.ALLOWED, Repetition.SIMPLE_KO)
 """Rules that allow a longer cycle."""
 
@@ -142,7 +151,8 @@ def settled_by(cycle: Cycle, rules: RuleSet) -> Settlement:
     own = TABLE.get(rules.id)
     if own is None:
         way = Settled.REFEREE if watched is None else Settled.BANNED
-        return Settlement((way,), rules.source, by=watched)
+        source = SOURCES.get(rules.id, rules.source)
+        return Settlement((way,), source, by=watched)
     said = own.named.get(cycle.name, own)
     if Settled.BANNED not in said.ways:
         return said

@@ -504,7 +504,7 @@ def test_results_in_words() -> None:
     assert result_words(default, EN) == "Black wins by default"
     assert result_words(default, ZH) == "黑胜（弃权）"
     assert result_words(DRAW, KO) == "비김"
-    assert result_words(default, KO) == "흑 승(부전)"
+    assert result_words(default, KO) == "흑 승(부전패에 따름)"
 
 
 def test_what_was_open_is_read_back_from_the_audit_in_every_language() -> None:

@@ -139,7 +139,7 @@ def test_many_points_are_cut_short_and_counted() -> None:
     [
         (EN, "0 (29 borrowed)"),
         (ZH, "0（借29）"),
-        (JA, "0（借り29）"),
+        (JA, "0（29個借用）"),
         (KO, "0(29개 빌림)"),
     ],
 )

@@ -75,7 +75,7 @@ def test_consequences_are_a_list() -> None:
     )
     assert consequences_said((WARNING, points(2)), ZH) == "警告、罚2目"
     assert consequences_said((points(1),), EN) == "1 point to the opponent"
-    assert consequences_said((WARNING, points(2)), KO) == "경고, 상대에게 2집"
+    assert consequences_said((WARNING, points(2)), KO) == "경고, 벌점 2집"
     assert consequences_said((), JA) == ""
     assert consequences_said((), KO) == ""
 
