@@ -56,21 +56,6 @@ class TableActs(QObject):
         super().__init__(window.widget)
         self._window = window
 
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Returns the handlers by the ids of their commands."""
-        return {
-            "adjudicate": self._with(self.adjudicate),
-            "record": self._with(lambda table: self.put_record(table)),
-            "accept": self._with(self.accept),
-            "word": self._with(self.by_word),
-            "incident": self._with(self.happened.emit),
-            "dispute": self._with(self.dispute),
-            "reopen": self._with(self.reopen),
-            "note": self._with(self.note),
-            "sign": self._with(self.sign),
-            "ready": self.decide_ready,
-        }
-
     def can(self, command: str, table: Table | None, glance: Glance | None) -> bool:
         """Returns whether a command is enabled at a table; False if there is no table."""
         if table is None:
@@ -255,16 +240,6 @@ class TableActs(QObject):
         if problem:
             self._window.say(flagged(problem))
         return not problem
-
-    def _with(self, act: Callable[[Table], object]) -> Callable[[], None]:
-        """Returns a handler that acts on the chosen table."""
-
-        def done() -> None:
-            table = self._window.table
-            if table is not None:
-                act(table)
-
-        return done
 
     def _attempt(
         self, table: Table, *, note: bool = False, asks: bool = True

@@ -583,12 +583,7 @@ def entries_of_menus(path: str = MAIN) -> list[Entry]:
         assert isinstance(commands, ast.Name)
         if isinstance(title, ast.Subscript):
             title = of_bar[ast.literal_eval(title.slice)]
-        for command in calls("Command", tables[commands.id]):
-            keys = getattr(command.args[2], "elts", []) if command.args[2:] else []
-            found.append(
-                Entry(marked(title), marked(command.args[1]), tuple(map(key_name, keys)))
-            )
-        for command in calls("act", tables[commands.id], "switch"):
+        for command in calls("act", tables[commands.id], "switch", "at_table"):
             _, text, _, *keys = command.args
             assert isinstance(text, ast.Constant)
             found.append(Entry(marked(title), str(text.value), tuple(map(key_name, keys))))
