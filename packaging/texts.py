@@ -27,7 +27,7 @@ MENUS = {
     "goref/qt/events/commands.py": "event-commands",
 }
 """The tables of commands, and the contexts of their texts."""
-COMMANDS = {"act", "switch", "at_table"}
+COMMANDS = {"act", "switch", "of_event", "at_table"}
 """The functions that make a row of them."""
 NOTE = "# Translators: "
 HEADER = """\

@@ -30,6 +30,7 @@ from goref.io.places import resources
 from goref.io.text.encoding import encoded
 from goref.qt.app.look_change import LookChange
 from goref.qt.app.steps import step
+from goref.qt.frame.window_frame import warn
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
@@ -420,11 +421,7 @@ class Application(QObject):
         shown = self._front()
         if shown is not None:
             shown.statusBar().showMessage(f"⚑ {message}")
-        from PySide6.QtWidgets import QMessageBox
-
-        from goref.qt.widgets.dialog import letter_for_letter
-
-        QMessageBox.warning(shown, "goref", letter_for_letter(message))
+        warn(shown, message)
 
     def _front(self) -> QMainWindow | None:
         """Returns the window for messages; None if there is none."""

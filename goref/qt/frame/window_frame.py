@@ -24,6 +24,15 @@ LEAST = 960, 600
 Follower = tuple[Part, Callable[[Change], object]]
 
 
+def warn(parent: QWidget | None, text: str) -> None:
+    """Shows a warning in a box, letter for letter."""
+    from PySide6.QtWidgets import QMessageBox
+
+    from goref.qt.widgets.dialog import letter_for_letter
+
+    QMessageBox.warning(parent, "goref", letter_for_letter(text))
+
+
 class WindowFrame(QMainWindow):
     """The board's side; next to it the header, the stages and their page; below, the foot.
 
@@ -137,11 +146,7 @@ class WindowFrame(QMainWindow):
         told = said(error, self.language)
         self.say(told)
         if isinstance(error, FileError):
-            from PySide6.QtWidgets import QMessageBox
-
-            from goref.qt.widgets.dialog import letter_for_letter
-
-            QMessageBox.warning(self, "goref", letter_for_letter(told))
+            warn(self, told)
 
     def trigger_next_action(self) -> None:
         """Performs the foot's next act, as Enter does."""

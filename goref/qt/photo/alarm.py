@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from goref.app.photo.perspective import Place
+from goref.app.photo.reading import PhotoReading
 from goref.app.photo.settling import corners_there
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
-
-if TYPE_CHECKING:
-    from goref.app.photo.perspective import Place
-    from goref.app.photo.reading import PhotoReading
 
 
 def belonging(reading: PhotoReading) -> tuple[Place, ...]:

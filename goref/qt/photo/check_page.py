@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from goref.app.photo.reviewing import ReviewedReading
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point, grid
 from goref.core.base.language import Language
@@ -30,13 +31,8 @@ from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.metrics import HEADING, SMALL, SPACE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from goref.app.photo.reviewing import ReviewedReading
-
-    Differs = tuple[str, tuple[Point, ...]]
-    """A stone that differs from the record: its sentence, and its points."""
+Differs = tuple[str, tuple[Point, ...]]
+"""A stone that differs from the record: its sentence, and its points."""
 
 KEYS: dict[str, Colour | None] = {"b": BLACK, "w": WHITE, "x": None}
 """The content that letters put on the current point."""

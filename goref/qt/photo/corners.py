@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -20,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from goref.app.photo.perspective import Place
 from goref.core.base.particles import formatted
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.corner_marks import (
@@ -31,9 +31,6 @@ from goref.qt.photo.corner_marks import (
     draw_other,
 )
 from goref.qt.photo.decoding import Photo
-
-if TYPE_CHECKING:
-    from goref.app.photo.perspective import Place
 
 Corners = tuple["Place", "Place", "Place", "Place"]
 INSET = 0.14

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goref.app.reports.sgf_export import Exported, differs, in_words, said_by, sgf_of, stands
 from goref.app.reports.sgf_replacing import in_the_way
@@ -17,8 +16,7 @@ from goref.core.texts.results import would_be
 from goref.io.files import FileError, digest_of, is_there, write_bytes
 from goref.qt.context.window import Window
 from goref.qt.look.preferences import Preferences
-from goref.qt.widgets.dialog import letter_for_letter
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.window.choice_box import Role, chosen
 from goref.qt.window.file_conflict import FileConflictChoice, beside, changed, which_stays
 
 SUFFIX = ".sgf"
@@ -95,7 +93,8 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
     more = QCoreApplication.translate(
         "export", "The record's own result is kept in the file in either case."
     )
-    answer = _asked(window, text, choices, default=int(stands(case, score)), more=more)
+    default, role = int(stands(case, score)), Role.ActionRole
+    answer = chosen(window, text, choices, default=default, role=role, more=more)
     return None if answer is None else answer == 0
 
 
@@ -142,32 +141,9 @@ def _place(window: Window, session: Session, start: Path, exported: Exported) ->
             QCoreApplication.translate("export", "&Replace it"),
             QCoreApplication.translate("export", "Choose another &name"),
         )
-        answer = _asked(window.widget, text, choices, default=1)
+        answer = chosen(window.widget, text, choices, default=1, role=Role.ActionRole)
         if answer is None:
             return None
         if answer == 0:
             return path
         start = path
-
-
-def _asked(
-    window: QWidget, text: str, choices: Sequence[str], default: int, more: str = ""
-) -> int | None:
-    """Returns the index of the chosen answer; None if cancelled."""
-    box = QMessageBox(window)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle("goref")
-    box.setText(letter_for_letter(text))
-    box.setInformativeText(letter_for_letter(more))
-    buttons: list[QPushButton] = [
-        box.addButton(choice, QMessageBox.ButtonRole.ActionRole) for choice in choices
-    ]
-    dropped = box.addButton(QMessageBox.StandardButton.Cancel)
-    for button in box.buttons():
-        button.setMinimumHeight(TARGET)
-    box.setDefaultButton(buttons[default])
-    box.setEscapeButton(dropped)
-    box.exec()
-    clicked = box.clickedButton()
-    box.deleteLater()
-    return next((place for place, button in enumerate(buttons) if button is clicked), None)

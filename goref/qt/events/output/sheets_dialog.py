@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QListWidgetItem, QProgressBar
 
 from goref.app.event.glance import differs
@@ -28,9 +28,6 @@ from goref.qt.widgets.file_questions import file_to_save
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.idle_work import IdleWork
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
 
 SIZE = (680, 500)
 
@@ -182,8 +179,6 @@ class SheetsDialog(StackedDialog):
         self.stop_button.setFocus()
 
     def _on_printer(self) -> SheetPrinter | None:
-        from PySide6.QtPrintSupport import QPrintDialog  # seldom needed
-
         self._printer = printer_for(self._title())
         dialog = QPrintDialog(self._printer, self)
         # Pages are numbered within each sheet: a range over all has no meaning.
