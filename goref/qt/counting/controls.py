@@ -83,9 +83,8 @@ class Controls(WrappingRow):
         super().__init__()
         self.start = StageButton("stage-start", "|◀", self.tr("To the start"), "Home")
         self.end = StageButton("stage-end", "▶|", self.tr("To the end"), "End")
-        for button in (self.start, self.end):
-            act = button.objectName().removeprefix("stage-")
-            button.clicked.connect(lambda _, wanted=act: self.wanted.emit(wanted))
+        self.start.clicked.connect(lambda _: self.wanted.emit("start"))
+        self.end.clicked.connect(lambda _: self.wanted.emit("end"))
         self.speed = SpeedSlider()
         self.speed.setAccessibleName(self.tr("Speed of the stones"))
         self.speed.setToolTip(tip(self.speed.accessibleName()))

@@ -77,7 +77,7 @@ class CountPage(QWidget):
         _ask_nothing(self.crosscheck.table)
         for watched in (inner, self._area):
             watched.installEventFilter(self)
-        self._area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring())
+        self._area.verticalScrollBar().rangeChanged.connect(self._bring)
         self._brought: CollapsibleRow | None = None
         self.crosscheck.table.installEventFilter(self)
         in_column(self._area, inside=self)
@@ -199,7 +199,10 @@ class CountPage(QWidget):
                 offered = {"": self.tr("both"), **offered}
             elif self._stays():
                 offered = {"": self.tr("The quicker side"), **offered}
-            shown = {self.sides.itemData(n): self.sides.itemText(n) for n in self._rows()}
+            shown = {
+                self.sides.itemData(n): self.sides.itemText(n)
+                for n in range(self.sides.count())
+            }
             if shown != offered:
                 chosen = self.sides.currentData()
                 with QSignalBlocker(self.sides):
@@ -209,9 +212,6 @@ class CountPage(QWidget):
                     self.sides.setCurrentIndex(max(self.sides.findData(chosen), 0))
         self.sides.setVisible(count is not None and count.one_sided)
         self._name()
-
-    def _rows(self) -> range:
-        return range(self.sides.count())
 
     def _stays(self) -> bool:
         """Returns whether a half count leaves the other side's stones in place."""

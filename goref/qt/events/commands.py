@@ -89,8 +89,15 @@ EVENT = (
         "Ctrl+Shift+E",
     ),
     LINE,
-    act("preview", "Pre&view the wall list…", lambda w: w.around.preview(), "Ctrl+Shift+P"),
-    act("print", "&Print the wall list…", lambda w: w.around.print(), Key.Print),
+    act(
+        "preview",
+        "Pre&view the wall list…",
+        lambda w: w.around.wall_list(on_paper=False),
+        "Ctrl+Shift+P",
+    ),
+    act(
+        "print", "&Print the wall list…", lambda w: w.around.wall_list(on_paper=True), Key.Print
+    ),
     LINE,
     act("print-sheets", "Print the &sheets…", lambda w: w.around.sheets(on_paper=True)),
     act("save-sheets", "Save the shee&ts…", lambda w: w.around.sheets(on_paper=False)),
@@ -146,8 +153,8 @@ PEOPLE = (
     at_table("pairing", "&Change the pairing…", lambda w, t: w.around.pairing(t), "F4"),
     act("byes", "B&yes…", lambda w: w.around.byes()),
     LINE,
-    act("remove-player", "Take a player &out…", lambda w: w.around.remove_player()),
-    at_table("remove-table", "Take the table o&ut…", lambda w, t: w.around.remove_table(t)),
+    act("remove-player", "Take a player &out…", lambda w: w.around.remove(None)),
+    at_table("remove-table", "Take the table o&ut…", lambda w, t: w.around.remove(t)),
 )
 SHOW = (
     act("find", "&Find…", lambda w: w.filter.seek(), Key.Find),

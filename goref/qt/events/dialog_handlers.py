@@ -88,15 +88,12 @@ class DialogHandlers(QObject):
         if run(dialog).outcome:
             window.say(dialog.outcome)
 
-    def preview(self) -> None:
-        from goref.qt.events.output.wall_list import preview_wall_list
+    def wall_list(self, *, on_paper: bool) -> None:
+        """Prints the wall list, or shows it as it would be printed."""
+        from goref.qt.events.output.wall_list import preview_wall_list, print_wall_list
 
-        preview_wall_list(self._window.widget, self._window.event_read, self._window.language)
-
-    def print(self) -> None:
-        from goref.qt.events.output.wall_list import print_wall_list
-
-        print_wall_list(self._window.widget, self._window.event_read, self._window.language)
+        window, put = self._window, print_wall_list if on_paper else preview_wall_list
+        put(window.widget, window.event_read, window.language)
 
     def sheets(self, *, on_paper: bool) -> None:
         """Prints the score sheets of the tables in the list, or saves them as a PDF."""
@@ -138,16 +135,14 @@ class DialogHandlers(QObject):
         round = window.round or (window.table.round if window.table else 1)
         self._ask(lambda it: ByesDialog(it.widget, it.store, round, it.language))
 
-    def remove_player(self) -> None:
-        from goref.qt.events.dialogs.removing import RemovePlayerDialog
+    def remove(self, table: Table | None) -> None:
+        """Removes a table from the event; None removes a player, after asking for him."""
+        from goref.qt.events.dialogs.removing import RemovePlayerDialog, RemoveTableDialog
 
-        self._ask(lambda it: RemovePlayerDialog(it.widget, it.store, it.language))
-
-    def remove_table(self, table: Table) -> None:
-        """Removes a table from the event."""
-        from goref.qt.events.dialogs.removing import RemoveTableDialog
-
-        self._ask(lambda it: RemoveTableDialog(it.widget, it.store, table, it.language))
+        if table is None:
+            self._ask(lambda it: RemovePlayerDialog(it.widget, it.store, it.language))
+        else:
+            self._ask(lambda it: RemoveTableDialog(it.widget, it.store, table, it.language))
 
     def standings(self) -> None:
         from goref.qt.events.reports.standings_view import StandingsDialog

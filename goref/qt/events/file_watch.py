@@ -70,8 +70,7 @@ class FileWatch(QObject):
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL_MS)
+        self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self.look)
         self._others = 0  # the last value of EventStore.others
         window.widget.installEventFilter(self)

@@ -68,17 +68,15 @@ class WindowFrame(QMainWindow):
 
     def furnish_right(self) -> Iterator[None]:
         """Creates the parts next to and below the board, piece by piece."""
-        from goref.core.flow import STAGES
         from goref.qt.frame.game_header import GameHeader
-        from goref.qt.widgets.boxes import in_column
-        from goref.qt.widgets.wrapping import tip
+        from goref.qt.widgets import boxes, wrapping
 
         self.who = GameHeader(self.language, self.host.theme)
         yield
         from goref.qt.frame.stage_bar import StageBar
-        from goref.qt.frame.stage_names import stage_name
+        from goref.qt.frame.stage_names import STAGE_NAMES, stage_name
 
-        self.stages = StageBar({stage.id: stage_name(stage.id) for stage in STAGES})
+        self.stages = StageBar({id_: stage_name(id_) for id_ in STAGE_NAMES})
         yield
         from goref.qt.frame.foot import Foot
         from goref.qt.frame.pages import PageBand
@@ -88,14 +86,14 @@ class WindowFrame(QMainWindow):
         yield
         right = QWidget()
         bands = self.who, self.stages, self.pages
-        in_column(*bands, inside=right, gap=SPACE, grows=self.pages)
+        boxes.in_column(*bands, inside=right, gap=SPACE, grows=self.pages)
         for band in (self.who, self.foot):
             self.split.tightened.connect(band.set_brief)
         self.split.have(right, self.foot)
         self.pages.turned.connect(self._remind)
         status = self.statusBar()
         # In full, in case it is too long for the line.
-        status.messageChanged.connect(lambda text: status.setToolTip(tip(text)))
+        status.messageChanged.connect(lambda text: status.setToolTip(wrapping.tip(text)))
 
     def _remind(self) -> None:
         """Shows in the header a reminder of rejected input on hidden pages."""

@@ -131,8 +131,7 @@ class GridPage(QWidget):
     def show_lines(self, lines: int) -> None:
         """Shows a grid of ``lines`` lines."""
         self.view.set_lines(lines)
-        for size in SIZES:
-            button = self.sizes[size]
+        for size, button in self.sizes.items():
             self._choose_lines.setExclusive(False)
             button.setChecked(size == lines)
             self._choose_lines.setExclusive(True)

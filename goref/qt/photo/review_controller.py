@@ -74,11 +74,8 @@ class ReviewController(QObject):
         Keeps the referee's corrections if it is the same reading.
         """
         if found is not self._found:
-            self._found, self._looked, self._beside = (
-                found,
-                ReviewedReading(found.reading),
-                found.beside,
-            )
+            self._found, self._beside = found, found.beside
+            self._looked = ReviewedReading(found.reading)
             self._photo, self._kept = photo, None
             self._undo, self._redo = [], []
         assert self._looked is not None
