@@ -48,11 +48,6 @@ class LoadingDialog(StackedDialog):
     Commands and steps over the board that are pressed meanwhile are repeated after reading.
     Enter and letters are discarded: they would answer a game that is not visible yet.
 
-    Attributes:
-        told: the text with the name of the file.
-        bar: the progress.
-        cancel: the button that cancels.
-
     Signals:
         over: reading succeeded, failed or was cancelled, and the callbacks are done.
     """

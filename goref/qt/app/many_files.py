@@ -80,7 +80,6 @@ class ManyFilesDialog(StackedDialog):
     """The choice between opening one file and creating an event from all.
 
     Attributes:
-        list: the files that can be opened.
         path: the file to open.
         wants_event: True if an event is to be created.
     """

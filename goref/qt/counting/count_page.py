@@ -45,7 +45,6 @@ class CountPage(QWidget):
     """The choice of count and side, replaced by the count's own panel while it is laid out.
 
     Attributes:
-        plate: the choice of the count.
         none: the reason why nothing can be laid out; empty if something can.
         left_out: the counts that cannot be laid out while others can, with the reasons.
         checks: the row with every other count.
@@ -194,7 +193,8 @@ class CountPage(QWidget):
         """Offers the sides; no side means both, or the one that is read off sooner."""
         count = self.count
         if count is not None and count.one_sided:
-            offered = dict(zip(("B", "W"), map(self._side, COLOURS), strict=True))
+            alone, language = self.tr("{side} alone"), self._language
+            offered = {c.letter: formatted(alone, side=side_name(c, language)) for c in COLOURS}
             if count is not Count.HALF:
                 offered = {"": self.tr("both"), **offered}
             elif self._stays():
@@ -217,9 +217,6 @@ class CountPage(QWidget):
         """Returns whether a half count leaves the other side's stones in place."""
         assert self._assessment is not None
         return Quantity.LOST not in self._assessment.score.rules.weights
-
-    def _side(self, colour: Colour) -> str:
-        return formatted(self.tr("{side} alone"), side=side_name(colour, self._language))
 
     def _name(self) -> None:
         """Shows the name of the chosen count, if the page is visible."""

@@ -108,9 +108,6 @@ class RowHead(QAbstractButton):
 class CollapsibleRow(Plate):
     """A plate of one line. A press shows its content below, which is created then.
 
-    Attributes:
-        head: the line to press.
-
     Signals:
         toggled: it was opened (True) or closed.
     """

@@ -19,8 +19,6 @@ class IncidentStep(QWidget):
     """A question about, or the details of, one incident.
 
     Attributes:
-        title: the question.
-        told: a small sentence under it.
         plate: the background of both, and of the parts put there.
         beside: buttons for acts other than the next one at the foot.
     """

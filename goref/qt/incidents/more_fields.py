@@ -175,8 +175,7 @@ class MoreFields(QWidget):
         most: int = LONGEST_TIME,
     ) -> QLineEdit:
         """Returns a line; ``write`` is called with what is typed."""
-        line = named(QLineEdit(), name, called)
-        line.setMaxLength(most)
+        line = named(QLineEdit(maxLength=most), name, called)
         line.textEdited.connect(write)
         self._lines[name] = line
         return line

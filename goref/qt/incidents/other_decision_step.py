@@ -129,9 +129,8 @@ class OtherDecisionStep(IncidentStep):
         amounts = in_row(
             self._amount_label, self.amount, self._minutes_label, self.minutes, None, gap=SPACE
         )
-        self.reason = named(QLineEdit(), "incident-reason", self.tr("Reason"))
+        self.reason = named(QLineEdit(maxLength=500), "incident-reason", self.tr("Reason"))
         self.reason.setMinimumHeight(TARGET)
-        self.reason.setMaxLength(500)
         self.turns = wrapped("otherwise-turns", self.plate)
         embolden(self.turns)
         self.put(self.row, amounts, Remark(self.amount, self.minutes), self.turns, self.reason)

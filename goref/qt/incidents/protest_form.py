@@ -63,8 +63,7 @@ class ProtestForm(IncidentStep):
         }
         self.lines: dict[str, QLineEdit] = {}
         for name, (text, most) in texts.items():
-            line = named(QLineEdit(), f"protest-{name}", text)
-            line.setMaxLength(most)
+            line = named(QLineEdit(maxLength=most), f"protest-{name}", text)
             self._form.form.addRow(label_of(text, line), line)
             self.lines[name] = line
         self._form.watch_fields()

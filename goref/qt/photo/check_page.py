@@ -46,8 +46,6 @@ class CheckPage(QWidget):
         photo, board: the photograph straightened, and the position.
         rows: the doubts, worst first, then the stones that differ from the record.
         puts: the buttons for the content of the point, by their keys.
-        counted: the prisoners and the stones in the bowls.
-        keeps: the choice whether the photograph is stored with the case.
 
     Signals:
         put: a point was given a content: the point, and its colour or None.

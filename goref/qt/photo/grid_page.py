@@ -35,7 +35,6 @@ class GridPage(QWidget):
     """The photograph and its grid.
 
     Attributes:
-        view: the photograph with the handles.
         sizes, lines: the usual numbers of lines, and the chosen one.
         problem: the reason why it was not read; hidden if there is none.
         alarm: the question about the grid's place, with its two answers.

@@ -23,7 +23,7 @@ from goref.qt.kifu.paper import Kifu
 from goref.qt.picture.diagram import copy_picture, save_picture, text
 from goref.qt.picture.picture import ruled_picture
 from goref.qt.questions.questions_controller import QuestionsController
-from goref.qt.sheet.dialogs import ask_and_print, ask_and_save, preview
+from goref.qt.sheet import dialogs
 from goref.qt.window.foot_presenter import FootPresenter
 from goref.qt.window.page_factory import PageFactory
 
@@ -100,7 +100,7 @@ class CopyActions(QObject):
         with self._told_if_it_fails():
             folder = str(self._folder())
             opened = self._known_open()
-            match ask_and_print(
+            match dialogs.ask_and_print(
                 self._window.widget, *self._sheet(), folder=folder, opened=opened
             ):
                 case Path() as file:
@@ -113,14 +113,14 @@ class CopyActions(QObject):
     def preview_sheet(self) -> None:
         """Shows the sheet as it will be printed."""
         opened, failed = self._known_open(), self._window.failed
-        preview(self._window.widget, *self._sheet(), failed=failed, opened=opened)
+        dialogs.preview(self._window.widget, *self._sheet(), failed=failed, opened=opened)
 
     def save_sheet(self) -> None:
         """Asks for a file and writes the sheet there, as PDF or HTML."""
         preferences = self._window.host.preferences
         with self._told_if_it_fails():
             folder, opened = str(self._folder()), self._known_open()
-            path = ask_and_save(
+            path = dialogs.ask_and_save(
                 self._window.widget, *self._sheet(), folder=folder, opened=opened
             )
             if path is not None:

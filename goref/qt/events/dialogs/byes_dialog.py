@@ -34,8 +34,6 @@ class ByesDialog(StackedDialog):
     Every change is stored at once.
 
     Attributes:
-        round: the field for the round.
-        list: the players.
         told: the number of byes, or why a change was refused.
     """
 

@@ -35,7 +35,6 @@ class CloseRoundDialog(FormDialog):
 
     Attributes:
         list: the unsigned sheets; hidden if all are signed.
-        all: the button that checks them all.
         reason: why the round is closed without some of them.
     """
 

@@ -63,9 +63,6 @@ class FormDialog(StackedDialog):
 
     A subclass adds its fields and implements :meth:`act` for OK. An error that it raises is
     shown in the form, which is then kept open with everything that was typed.
-
-    Attributes:
-        fault: the label that shows the error.
     """
 
     def __init__(self, parent: QWidget | None, title: str, language: Language) -> None:

@@ -93,10 +93,10 @@ class InfoDialog(FormDialog):
         for value in BYES:
             self.bye.addItem(mixed(value), value)
         self.put("event-bye", self.tr("Points for a &bye:"), self.bye)
-        self.criteria = QComboBox()
-        self.criteria.setEditable(True)
-        self.criteria.setMinimumContentsLength(len(" ".join(SWISS.criteria)))
-        self.criteria.setSizeAdjustPolicy(BY_LENGTH)
+        wide = len(" ".join(SWISS.criteria))
+        self.criteria = QComboBox(
+            editable=True, minimumContentsLength=wide, sizeAdjustPolicy=BY_LENGTH
+        )
         self.criteria.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for preset in (SWISS, MCMAHON):
             self.criteria.addItem(" ".join(preset.criteria))

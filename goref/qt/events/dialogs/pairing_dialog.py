@@ -203,10 +203,8 @@ class PairingDialog(FormDialog):
 
     def _check(self, told: Table) -> None:
         """Raises FieldError if the place or a player is taken in that round."""
-        event, others = (
-            self.event_now,
-            [t for t in self.event_now.of_round(told.round) if t.id != told.id or not told.id],
-        )
+        event = self.event_now
+        others = [t for t in event.of_round(told.round) if t.id != told.id or not told.id]
         for table in others:
             if table.number == told.number:
                 raise FieldError(

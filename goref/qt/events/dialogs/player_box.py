@@ -14,11 +14,8 @@ class PlayerBox(QComboBox):
     """All players of an event by name; a name can be typed too."""
 
     def __init__(self, event: Event) -> None:
-        super().__init__()
-        self._event = event
-        self.setEditable(True)
-        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.setMaxVisibleItems(20)
+        nothing = QComboBox.InsertPolicy.NoInsert
+        super().__init__(editable=True, insertPolicy=nothing, maxVisibleItems=20)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.renew(event)
         completer = self.completer()

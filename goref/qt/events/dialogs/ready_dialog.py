@@ -23,12 +23,7 @@ Decide = Callable[[Table], str]
 
 
 class ReadyDialog(StackedDialog):
-    """A check box for each table that is ready. They are decided one by one while Qt is idle.
-
-    Attributes:
-        list: the tables.
-        told: the progress or the outcome.
-    """
+    """A check box for each table that is ready. They are decided one by one when Qt is idle."""
 
     def __init__(
         self,

@@ -32,8 +32,6 @@ class RecordDialog(StackedDialog):
     """Three ways to a record. It closes when a record was attached.
 
     Attributes:
-        from_file, from_clipboard, by_hand: the buttons.
-        problem: why no record was attached.
         anyway: the button that attaches a record although its players differ from the table's.
     """
 
@@ -58,7 +56,9 @@ class RecordDialog(StackedDialog):
         asked = wrapped("", self, told)
         self.from_file = self._button("event-record-file", self.tr("From a &file…"), self._file)
         self.from_clipboard = self._button(
-            "event-record-paste", self.tr("As it was &copied"), self._paste
+            "event-record-paste",
+            self.tr("As it was &copied"),
+            lambda: self._take(encoded(QApplication.clipboard().text()), ""),
         )
         self.by_hand = self._button(
             "event-record-hand",
@@ -98,9 +98,6 @@ class RecordDialog(StackedDialog):
             self._take(read_in_time(path), path.name)
         except FileError as error:
             self._refuse(error)
-
-    def _paste(self) -> None:
-        self._take(encoded(QApplication.clipboard().text()), "")
 
     def _take(self, data: bytes, name: str) -> None:
         try:

@@ -81,8 +81,6 @@ class SheetsDialog(StackedDialog):
     """A check box for each table that has a sheet; the sheets are made while Qt is idle.
 
     Attributes:
-        list: the tables.
-        told: the progress or the outcome.
         done_count: the number of sheets made so far.
     """
 

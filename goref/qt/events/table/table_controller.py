@@ -83,12 +83,7 @@ class TableHost(Protocol):
 
 
 class TableController(QObject):
-    """The table of one main window, created when its case is first that of a table.
-
-    Attributes:
-        window: the main window.
-        bar: the bar at its top.
-    """
+    """The table of one main window, created when its case is first that of a table."""
 
     def __init__(self, window: Window, desk: TableHost) -> None:
         super().__init__(window.widget)
