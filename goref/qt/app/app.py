@@ -30,7 +30,7 @@ from goref.io.places import resources
 from goref.io.text.encoding import encoded
 from goref.qt.app.look_change import LookChange
 from goref.qt.app.steps import step
-from goref.qt.frame.window_frame import warn
+from goref.qt.frame.window_frame import in_words, warn
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
@@ -408,9 +408,7 @@ class Application(QObject):
 
     def _failed(self, error: Exception) -> None:
         """Reports an error."""
-        from goref.core.texts.faults.said import said  # rarely needed
-
-        self.refuse(said(error, self.language))
+        self.refuse(in_words(error, self.language))
 
     def refuse(self, message: str) -> None:
         """Reports why something cannot be opened, as soon as there is a window."""

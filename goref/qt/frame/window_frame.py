@@ -10,7 +10,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
 
 from goref.app.session.change import Change, Part
+from goref.core.base.faults import Fault
 from goref.core.base.geometry import Grid
+from goref.core.base.language import Language
 from goref.io.files import FileError
 from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.split import Split
@@ -22,6 +24,13 @@ if TYPE_CHECKING:
 LEAST = 960, 600
 """The least width and height in pixels: a screen of 960×640 without the title bar."""
 Follower = tuple[Part, Callable[[Change], object]]
+
+
+def in_words(error: Exception | Fault, language: Language) -> str:
+    """Returns what an error says; the words for it are loaded when first needed."""
+    from goref.core.texts.faults.said import said
+
+    return said(error, language)
 
 
 def warn(parent: QWidget | None, text: str) -> None:
@@ -139,9 +148,7 @@ class WindowFrame(QMainWindow):
 
     def failed(self, error: Exception) -> None:
         """Reports an error: in the status line, one of a file also in a box."""
-        from goref.core.texts.faults.said import said  # rarely needed
-
-        told = said(error, self.language)
+        told = in_words(error, self.language)
         self.say(told)
         if isinstance(error, FileError):
             warn(self, told)

@@ -14,7 +14,7 @@ from goref.core.base.particles import formatted
 from goref.io.case.names import SUFFIX
 from goref.io.files import FileChangedError, FileError, one_line, probe, read_bytes
 from goref.io.records.read import RECORD_SUFFIXES, is_json
-from goref.qt.frame.window_frame import warn
+from goref.qt.frame.window_frame import in_words, warn
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window
@@ -66,14 +66,13 @@ class CaseFiles(QObject):
 
     def choose_encoding(self) -> None:
         """Asks for the encoding of the record's file, and reads it again with that."""
-        from goref.core.texts.faults.said import said  # few files are doubtful
         from goref.io.text.chosen_encoding import named_readings
 
         path = self._window.session.source
         try:
             data = b"" if path is None else read_bytes(path)
         except FileError as error:
-            self._window.say(said(error, self._window.host.language))
+            self._window.say(in_words(error, self._window.host.language))
             return
         if path is None or is_json(data):
             self._window.say(self.tr("This game was not read from a file of text."))
