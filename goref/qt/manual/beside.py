@@ -30,18 +30,12 @@ class Help(QObject):
 
     def about(self) -> None:
         """Shows name and version."""
-        QMessageBox.about(
-            self._beside,
-            "goref",
-            formatted(
-                QCoreApplication.translate(
-                    "help",
-                    "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
-                    "<p>MIT licence.</p>",
-                ),
-                version=__version__,
-            ),
+        told = QCoreApplication.translate(
+            "help",
+            "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
+            "<p>MIT licence.</p>",
         )
+        QMessageBox.about(self._beside, "goref", formatted(told, version=__version__))
 
     def restore_from(self, old: Help) -> None:
         """Restores the manual that another window of the session showed."""

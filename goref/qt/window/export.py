@@ -68,31 +68,23 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
     if cancelled."""
     case, score = session.case, session.assessment.score
     recorded = in_words(said_by(case), language, case.record.info.result)
-    text = formatted(
-        QCoreApplication.translate(
-            "export",
-            "The record says: {recorded}. The count says: {counted}. Which is to be written?",
-        ),
-        recorded=recorded,
-        counted=would_be(score, language),
-    )
-    choices = (
-        QCoreApplication.translate("export", "Write the &counted result"),
-        QCoreApplication.translate("export", "Keep the &recorded result"),
+    translate = QCoreApplication.translate
+    text = translate(
+        "export",
+        "The record says: {recorded}. The count says: {counted}. Which is to be written?",
     )
     if not score.status.is_settled:
-        text = formatted(
-            QCoreApplication.translate(
-                "export",
-                "The record says: {recorded}. The case is not settled; counted as it is now: "
-                "{counted}. Which is to be written?",
-            ),
-            recorded=recorded,
-            counted=would_be(score, language),
+        text = translate(
+            "export",
+            "The record says: {recorded}. The case is not settled; counted as it is now: "
+            "{counted}. Which is to be written?",
         )
-    more = QCoreApplication.translate(
-        "export", "The record's own result is kept in the file in either case."
+    text = formatted(text, recorded=recorded, counted=would_be(score, language))
+    choices = (
+        translate("export", "Write the &counted result"),
+        translate("export", "Keep the &recorded result"),
     )
+    more = translate("export", "The record's own result is kept in the file in either case.")
     default, role = int(stands(case, score)), Role.ActionRole
     answer = chosen(window, text, choices, default=default, role=role, more=more)
     return None if answer is None else answer == 0
