@@ -107,10 +107,7 @@ class Controls(WrappingRow):
     def allow_travel(self, may: bool) -> None:
         """Enables or disables the choice whether stones travel."""
         self.travels.setEnabled(may)
+        told = self.tr("Off: stones jump to where they go.")
         self.travels.setToolTip(
-            tip(
-                self.tr("Off: stones jump to where they go.")
-                if may
-                else self.tr("The preferences say: no motion.")
-            )
+            tip(told if may else self.tr("The preferences say: no motion."))
         )

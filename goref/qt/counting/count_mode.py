@@ -511,13 +511,9 @@ class CountMode(BoardMode):
         if point is None:
             self.panel.say("")
             return
-        grid = self._window.session.case.record.grid
-        self.panel.say(
-            formatted(
-                self.tr(
-                    "The stone of {point} is in your hand. Put it on an empty point (M or "
-                    "Enter); Esc lets it go."
-                ),
-                point=grid.name(point),
-            )
+        told = self.tr(
+            "The stone of {point} is in your hand. Put it on an empty point (M or Enter); Esc "
+            "lets it go."
         )
+        name = self._window.session.case.record.grid.name(point)
+        self.panel.say(formatted(told, point=name))

@@ -85,15 +85,11 @@ class TableActs(QObject):
         if table.case:
             self.adjudicated.emit(table)
         elif table.state is TableState.DECIDED:
-            self._window.say(
-                formatted(
-                    self.tr(
-                        "Table {table} was decided without a record. Open it again to put one "
-                        "behind it."
-                    ),
-                    table=table.place,
-                )
+            told = self.tr(
+                "Table {table} was decided without a record. Open it again to put one "
+                "behind it."
             )
+            self._window.say(formatted(told, table=table.place))
         else:
             self.put_record(table, then=self.adjudicated.emit)
 
@@ -120,25 +116,18 @@ class TableActs(QObject):
         accepts = glance.accepts if glance is not None else None
         if glance is None or accepts is None:
             return
-        buttons = QMessageBox.StandardButton
-        answer = QMessageBox.question(
-            window.widget,
-            "goref",
-            letter_for_letter(
-                formatted(
-                    self.tr(
-                        "Nobody has marked the board of table {table}, {players}. Mark it as "
-                        "the second opinion suggests, and decide: {verdict}?"
-                    ),
-                    table=table.place,
-                    players=names_of(window.event_read, table),
-                    verdict=verdict_told(glance, window.language),
-                )
+        told = formatted(
+            self.tr(
+                "Nobody has marked the board of table {table}, {players}. Mark it as the "
+                "second opinion suggests, and decide: {verdict}?"
             ),
-            buttons.Yes | buttons.Cancel,
-            buttons.Yes,
+            table=table.place,
+            players=names_of(window.event_read, table),
+            verdict=verdict_told(glance, window.language),
         )
-        if answer == buttons.Yes:
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
+        text = letter_for_letter(told)
+        if QMessageBox.question(window.widget, "goref", text, yes | no, yes) == yes:
             self.do(table, lambda now: accept_and_decide(window.store, now, accepts))
 
     # Decisions

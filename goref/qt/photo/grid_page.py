@@ -58,13 +58,11 @@ class GridPage(QWidget):
             "photo-grid-title", text=self.tr("Put the handles on the grid’s corners")
         )
         embolden(self.title, HEADING)
-        hint = wrapped(
-            "photo-grid-hint",
-            text=self.tr(
-                "The outermost crossings, not the board’s edge. Arrow keys move by a pixel, "
-                "with Shift by ten; Tab: the next corner."
-            ),
+        told = self.tr(
+            "The outermost crossings, not the board’s edge. Arrow keys move by a pixel, with "
+            "Shift by ten; Tab: the next corner."
         )
+        hint = wrapped("photo-grid-hint", text=told)
         embolden(hint, SMALL, bold=False)
         hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.lines = named(NumberBox(), "photo-lines", self.tr("Lines of the board"))
@@ -101,11 +99,8 @@ class GridPage(QWidget):
         self.keep_grid = self._answer("photo-alarm-keep", self.kept.emit)
         self.move_grid.setText(self.tr("1 Move it"))
         self.keep_grid.setText(self.tr("2 It lies right as it is"))
-        why = wrapped(
-            "photo-alarm-why",
-            self.alarm,
-            self.tr("What is seen does not end where the grid does."),
-        )
+        told = self.tr("What is seen does not end where the grid does.")
+        why = wrapped("photo-alarm-why", self.alarm, told)
         inside = in_column(
             self.asked, why, self.move_grid, self.keep_grid, inside=self.alarm, gap=SPACE
         )

@@ -279,13 +279,11 @@ class ReviewController(QObject):
         assert looked is not None
         more = ""
         if (moved := max(looked.reading.moved)) > MOVED:
-            more = formatted(
-                self.tr(
-                    "Corners moved by up to {part} of a line to where crossings are seen; "
-                    "Back shows them."
-                ),
-                part=f"{moved:.1f}",
+            more = self.tr(
+                "Corners moved by up to {part} of a line to where crossings are seen; Back "
+                "shows them."
             )
+            more = formatted(more, part=f"{moved:.1f}")
         if looked.left:
             act = FootAct("photo-next", self.tr("Yes, next"), self._next)
             rest = FootAct("photo-all", self.tr("They are &all right"), self._see_all)

@@ -134,12 +134,8 @@ class CaseFiles(QObject):
         )
         known = start.suffix.lower() in GAME_SUFFIXES
         start = start.with_name((start.stem if known else start.name) + SUFFIX)
-        name, _ = QFileDialog.getSaveFileName(
-            self._window.widget,
-            self.tr("Save the case"),
-            str(start),
-            self.tr("Cases (*.goref)"),
-        )
+        title, kinds = self.tr("Save the case"), self.tr("Cases (*.goref)")
+        name, _ = QFileDialog.getSaveFileName(self._window.widget, title, str(start), kinds)
         return bool(name) and self._save_to(Path(name))
 
     def _save_to(self, path: Path, *, anyway: bool = False) -> bool:

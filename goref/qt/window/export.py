@@ -93,12 +93,9 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
 def _place(window: Window, session: Session, start: Path, exported: Exported) -> Path | None:
     """Asks for a file; returns None if cancelled. Raises FileError if one is unreadable."""
     while True:
-        name, _ = QFileDialog.getSaveFileName(
-            window.widget,
-            QCoreApplication.translate("export", "Export as SGF"),
-            str(start),
-            QCoreApplication.translate("export", "Game records (*.sgf)"),
-        )
+        title = QCoreApplication.translate("export", "Export as SGF")
+        kinds = QCoreApplication.translate("export", "Game records (*.sgf)")
+        name, _ = QFileDialog.getSaveFileName(window.widget, title, str(start), kinds)
         if not name:
             return None
         path = Path(name)
@@ -121,12 +118,10 @@ def _place(window: Window, session: Session, start: Path, exported: Exported) ->
         if blocked is not None:
             text = blocked.in_(window.language)
         elif path != Path(name) and is_there(path):  # the user did not see this name
-            text = formatted(
-                QCoreApplication.translate(
-                    "export", "{file} is there already, with this game and this result."
-                ),
-                file=path.name,
+            text = QCoreApplication.translate(
+                "export", "{file} is there already, with this game and this result."
             )
+            text = formatted(text, file=path.name)
         else:
             return path
         choices = (

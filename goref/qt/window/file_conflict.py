@@ -30,14 +30,11 @@ def beside(path: Path) -> Path:
 
 def changed(path: Path) -> str:
     """Returns the sentence that a file has changed since it was read."""
-    return formatted(
-        QCoreApplication.translate(
-            "replacing",
-            "{file} was changed by somebody else, or in another window, "
-            "since it was read here.",
-        ),
-        file=shown_path(Path(path.name)),
+    told = QCoreApplication.translate(
+        "replacing",
+        "{file} was changed by somebody else, or in another window, since it was read here.",
     )
+    return formatted(told, file=shown_path(Path(path.name)))
 
 
 def which_stays(

@@ -209,13 +209,11 @@ class FormDialog(StackedDialog):
             told = self.renew()
         except (EventError, FileError) as other:
             return said(other, self.language)
-        by = formatted(
-            QCoreApplication.translate(
-                "event-forms", "Somebody else has changed this in the meantime ({who}, {time})."
-            ),
-            who=error.who or "?",
-            time=error.time[:16].replace("T", " ") or "?",
+        by = QCoreApplication.translate(
+            "event-forms", "Somebody else has changed this in the meantime ({who}, {time})."
         )
+        time = error.time[:16].replace("T", " ") or "?"
+        by = formatted(by, who=error.who or "?", time=time)
         return f"{by} {told}".strip()
 
 

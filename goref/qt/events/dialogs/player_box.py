@@ -66,16 +66,11 @@ class PlayerBox(QComboBox):
             return self._event.by_id[self.itemData(at)]
         named = [p for p in self._event.players if player_key(text) in _keys(p)]
         if len(named) != 1:
-            raise FieldError(
-                self,
-                formatted(
-                    self.tr(
-                        "No player of the event is called {name}; choose one from the list, or "
-                        "enter a new one."
-                    ),
-                    name=text,
-                ),
+            told = self.tr(
+                "No player of the event is called {name}; choose one from the list, or "
+                "enter a new one."
             )
+            raise FieldError(self, formatted(told, name=text))
         return named[0]
 
 

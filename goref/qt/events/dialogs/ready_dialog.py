@@ -41,12 +41,11 @@ class ReadyDialog(StackedDialog):
         self.setWindowTitle(self.tr("Decide all that are ready"))
         self._decide = decide
         self.decided = 0
-        asked = plain_label(
-            self.tr(
-                "In these cases nothing is open. Take the check off those that are to wait; "
-                "the others are decided as their cases count."
-            )
+        told = self.tr(
+            "In these cases nothing is open. Take the check off those that are to wait; the "
+            "others are decided as their cases count."
         )
+        asked = plain_label(told)
         asked.setWordWrap(True)
         self.list = TextList("event-ready-list", self.tr("Tables that are ready"))
         for table, line in tables:

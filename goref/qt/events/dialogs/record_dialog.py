@@ -108,14 +108,8 @@ class RecordDialog(StackedDialog):
         number = 0
         if len(games) > 1:
             titles = [f"{i}. {game.title}" for i, game in enumerate(games, 1)]
-            title, chosen = QInputDialog.getItem(
-                self,
-                "goref",
-                formatted(self.tr("The file holds {count} games. Open:"), count=len(games)),
-                titles,
-                0,
-                False,
-            )
+            many = formatted(self.tr("The file holds {count} games. Open:"), count=len(games))
+            title, chosen = QInputDialog.getItem(self, "goref", many, titles, 0, False)
             if not chosen:
                 return
             number = titles.index(title)

@@ -70,10 +70,9 @@ class SheetsList(TextList):
             return f"{SIGNS[table.state]} {result}"
         glance = self._window.glance(table)
         if glance is not None and differs(table, glance):
-            return formatted(
-                self.tr("⚑ {result}; its case counts otherwise now"), result=result
-            )
-        told = self.tr("⚑ {result}; its case is not settled, and the sheet says so")
+            told = self.tr("⚑ {result}; its case counts otherwise now")
+        else:
+            told = self.tr("⚑ {result}; its case is not settled, and the sheet says so")
         return formatted(told, result=result)
 
 
@@ -99,14 +98,11 @@ class SheetsDialog(StackedDialog):
         self._printer: QPrinter | None = None
         self._path: Path | None = None
         self.done_count = 0
-        asked = wrapped(
-            "event-sheets-asked",
-            self,
-            self.tr(
-                "The score sheets of the tables in the list, each on pages of its own. Those "
-                "that are decided by their cases are checked; check others if you want them."
-            ),
+        told = self.tr(
+            "The score sheets of the tables in the list, each on pages of its own. Those that "
+            "are decided by their cases are checked; check others if you want them."
         )
+        asked = wrapped("event-sheets-asked", self, told)
         self.list = SheetsList(window, tables)
         self.protocol = protocol_box()
         self.told = wrapped("event-sheets-told", self, self.list.standing())
@@ -208,11 +204,8 @@ class SheetsDialog(StackedDialog):
         now = {table.id: table for table in event.tables}
         for number, item in enumerate(items):
             self.bar.setValue(number)
-            self.told.setText(
-                formatted(
-                    self.tr("Sheet {number} of {count}"), number=number + 1, count=len(items)
-                )
-            )
+            told = self.tr("Sheet {number} of {count}")
+            self.told.setText(formatted(told, number=number + 1, count=len(items)))
             yield
             table: Table = item.data(Qt.ItemDataRole.UserRole)
             if now.get(table.id) != table:
@@ -242,9 +235,8 @@ class SheetsDialog(StackedDialog):
             make_searchable(printer)
         told = formatted(self.tr("Sheets printed: {count}."), count=self.done_count)
         if pdf is not None and path is not None:
-            told = formatted(
-                self.tr("Sheets saved: {count}, in {path}"), count=self.done_count, path=path
-            )
+            told = self.tr("Sheets saved: {count}, in {path}")
+            told = formatted(told, count=self.done_count, path=path)
         if not self.done_count:
             told = "⚑ " + self.tr("No sheet could be made.")
         elif pdf is not None and path is not None:

@@ -303,13 +303,9 @@ class Printing(QObject):
 
     def _do(self, pieces: Iterator[float], done: Callable[[], None]) -> None:
         """Makes the parts, then does the pieces; shows the progress if it takes long."""
-        progress = QProgressDialog(
-            QCoreApplication.translate("wall-list", "Laying out the wall list…"),
-            QCoreApplication.translate("wall-list", "Cancel"),
-            0,
-            100,
-            self._parent,
-        )
+        text = QCoreApplication.translate("wall-list", "Laying out the wall list…")
+        stop = QCoreApplication.translate("wall-list", "Cancel")
+        progress = QProgressDialog(text, stop, 0, 100, self._parent)
         progress.setWindowModality(Qt.WindowModality.WindowModal)
         progress.setMinimumDuration(SOON_MS)
         progress.setAutoClose(False)

@@ -178,9 +178,8 @@ class TableController(QObject):
             self._stopped(error)
             return False
         events.reload()
-        self.window.say(
-            formatted(self.tr("The case is kept behind table {table}."), table=table.place)
-        )
+        told = self.tr("The case is kept behind table {table}.")
+        self.window.say(formatted(told, table=table.place))
         return True
 
     def record(self) -> bool:
@@ -257,10 +256,9 @@ class TableController(QObject):
             else:
                 decide_by_referee(store, table_of(self.session, store), way, reason)
                 table = keep(self.session, store)
-            told = result_told(table.result, self.window.language) if table.result else ""
-            return formatted(
-                self.tr("Recorded for table {table}: {result}"), table=table.place, result=told
-            )
+            result = result_told(table.result, self.window.language) if table.result else ""
+            told = self.tr("Recorded for table {table}: {result}")
+            return formatted(told, table=table.place, result=result)
 
         return self._done(put)
 
@@ -358,14 +356,10 @@ class TableController(QObject):
         if table.case == self.seat.kept:  # something else about it was changed
             self._refused(error)
         elif wants_theirs(self.window, self.session, table) and self._desk.sit(events, table):
-            self.window.say(
-                formatted(
-                    self.tr(
-                        "Somebody else put another case behind table {table}; it is shown now."
-                    ),
-                    table=table.place,
-                )
+            told = self.tr(
+                "Somebody else put another case behind table {table}; it is shown now."
             )
+            self.window.say(formatted(told, table=table.place))
 
     def _reload(self) -> None:
         self._events().reload()
