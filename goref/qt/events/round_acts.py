@@ -68,9 +68,6 @@ class RoundActs(QObject):
             window.say(formatted(self.tr("Round {round} is open again."), round=round))
             return ""
 
-        ReasonDialog(
-            window.widget,
-            formatted(self.tr("Open round {round} again"), round=round),
-            self.tr("Why is the round opened again?"),
-            act,
-        ).open()
+        title = formatted(self.tr("Open round {round} again"), round=round)
+        asked = self.tr("Why is the round opened again?")
+        ReasonDialog(window.widget, title, asked, act).open()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox
@@ -141,20 +142,11 @@ class TableActs(QObject):
         attempt = self._attempt(table)
 
         def decide(word: str, reason: str, default: bool) -> str:
-            return attempt(
-                lambda now: event_tables.decide_by_referee(
-                    window.store, now, word, reason, default=default
-                )
-            )
+            by_referee = partial(event_tables.decide_by_referee, window.store)
+            return attempt(lambda now: by_referee(now, word, reason, default=default))
 
-        DecisionDialog(
-            window.widget,
-            window.event_read,
-            table,
-            window.language,
-            decide,
-            glance.word if glance is not None else "",
-        ).open()
+        word, event = glance.word if glance is not None else "", window.event_read
+        DecisionDialog(window.widget, event, table, window.language, decide, word).open()
 
     def dispute(self, table: Table) -> None:
         """Asks for a reason and puts the table in dispute."""
@@ -274,14 +266,10 @@ class TableActs(QObject):
     def told(self, table: Table) -> None:
         """Shows the state of a table in the status line."""
         window = self._window
-        window.say(
-            formatted(
-                self.tr("Table {table}, {players}: {state}"),
-                table=table.place,
-                players=names_of(window.event_read, table),
-                state=standing_text(table, window.language),
-            )
-        )
+        players = names_of(window.event_read, table)
+        state = standing_text(table, window.language)
+        told = self.tr("Table {table}, {players}: {state}")
+        window.say(formatted(told, table=table.place, players=players, state=state))
 
     def _ask(
         self,

@@ -46,13 +46,12 @@ from goref.qt.look.window_placement import bring_forward
 
 def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
     """Returns a table's round, number and players as a text, and its state and result."""
-    names = QCoreApplication.translate(
+    told = QCoreApplication.translate(
         "TableController", "Round {round}, table {table}: {players}"
     )
-    return (
-        formatted(names, round=table.round, table=table.number, players=names_of(event, table)),
-        standing_text(table, language),
-    )
+    players = names_of(event, table)
+    told = formatted(told, round=table.round, table=table.number, players=players)
+    return told, standing_text(table, language)
 
 
 def warning(table: Table, session: Session, language: Language) -> str:
@@ -207,15 +206,11 @@ class TableController(QObject):
             if problem:
                 window.say(flagged(problem))
             return not problem
-        ReasonDialog(
-            window.widget,
-            formatted(self.tr("Record the result of table {table} anew"), table=table.place),
-            formatted(
-                self.tr("The table was decided as “{result}”. Why is it decided anew?"),
-                result=result_told(table.result, window.language),
-            ),
-            self._asking(table, lambda reason: self._decide(way, reason, forced=open_)),
-        ).open()
+        title = formatted(self.tr("Record the result of table {table} anew"), table=table.place)
+        asked = self.tr("The table was decided as “{result}”. Why is it decided anew?")
+        asked = formatted(asked, result=result_told(table.result, window.language))
+        act = self._asking(table, lambda reason: self._decide(way, reason, forced=open_))
+        ReasonDialog(window.widget, title, asked, act).open()
         return True
 
     def _asking(self, seen: Table, act: Callable[[str], str]) -> Callable[[str], str]:
@@ -273,12 +268,10 @@ class TableController(QObject):
             keep(self.session, store)
             return formatted(self.tr("Table {table} is in dispute."), table=self.seat.place)
 
-        ReasonDialog(
-            self.window.widget,
-            formatted(self.tr("Table {table} in dispute"), table=self.seat.place),
-            self.tr("What is in dispute? A decision that was made no longer holds."),
-            self._asking(seen, lambda reason: self._done(lambda store: put(store, reason))),
-        ).open()
+        title = formatted(self.tr("Table {table} in dispute"), table=self.seat.place)
+        asked = self.tr("What is in dispute? A decision that was made no longer holds.")
+        act = self._asking(seen, lambda reason: self._done(lambda store: put(store, reason)))
+        ReasonDialog(self.window.widget, title, asked, act).open()
         return True
 
     def _done(self, act: Callable[[EventStore], str]) -> str:

@@ -85,15 +85,13 @@ def wants_theirs(window: Window, session: Session, table: Table) -> bool:
     """
     if table.case and not session.is_changed:
         return True
-    told = (
-        QCoreApplication.translate(
-            "TableController", "Somebody else put another case behind table {table}."
-        )
-        if table.case
-        else QCoreApplication.translate(
+    told = QCoreApplication.translate(
+        "TableController", "Somebody else put another case behind table {table}."
+    )
+    if not table.case:
+        told = QCoreApplication.translate(
             "TableController", "Somebody else took the case of table {table} away."
         )
-    )
     mine = QCoreApplication.translate(
         "TableController", "What you ruled here has not been kept in the event."
     )
