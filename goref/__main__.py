@@ -327,22 +327,24 @@ def _fail(problem: CommandError | Fault, argv: Sequence[str], code: int) -> int:
 
 
 def _say(problem: CommandError | Fault, argv: Sequence[str]) -> None:
+    print("goref:", " ".join(_in_words(problem, wanted(argv)).split()), file=sys.stderr)
+
+
+def _in_words(problem: Exception | Fault, language: Language) -> str:
     from goref.core.texts.faults.said import said  # rarely needed
 
-    print("goref:", " ".join(said(problem, wanted(argv)).split()), file=sys.stderr)
+    return said(problem, language)
 
 
 def _told(error: Exception) -> str:
     """Returns an unexpected error in one line, with its type and place."""
-    from goref.core.texts.faults.said import said  # rarely needed
-
     trace = error.__traceback__
     where = ""
     while trace is not None:
         file = os.path.basename(trace.tb_frame.f_code.co_filename)
         where = f" in {file}, line {trace.tb_lineno}"
         trace = trace.tb_next
-    return f"{type(error).__name__}: {said(error, ENGLISH)}{where}"
+    return f"{type(error).__name__}: {_in_words(error, ENGLISH)}{where}"
 
 
 def _silence() -> None:

@@ -23,6 +23,13 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 I18N = ROOT / "resources" / "i18n"
 SPEAKERS = {"author", "by_goref", "custom", "editor", "reported", "rule"}
+MENUS = {
+    "goref/qt/window/commands.py": "actions",
+    "goref/qt/events/commands.py": "event-commands",
+}
+"""The tables of commands, and the contexts of their texts."""
+COMMANDS = {"act", "switch", "of_event", "at_table"}
+"""The functions that make a row of them."""
 NOTE = "# Translators: "
 HEADER = """\
 # goref in {name}. README.md beside this file says how to translate.
@@ -100,8 +107,8 @@ def _in_file(path: Path, name: str) -> Iterator[Message]:
             pair = (context, *texts[: 1 if kind == "Text" else 2])
         elif called == "tr" and "/qt/" in name:
             pair = (owners[node], texts[0])
-        elif called in ("act", "switch") and name.endswith("/qt/window/commands.py"):
-            pair = ("actions", texts[1])
+        elif called in COMMANDS and name in MENUS:
+            pair = (MENUS[name], texts[1])
         elif called in SPEAKERS and "/articles/" in name and texts[0] is not None:
             pair = ("articles", texts[0])
         else:
@@ -148,9 +155,9 @@ def of_the_options() -> Iterator[Message]:
     sys.path[:0] = [str(ROOT), str(ROOT / "packaging" / "shell")]
     from tree import every_command
 
-    from goref.cli.commands import COMMANDS, OVERVIEW
+    from goref.cli import commands
 
-    said = [OVERVIEW, *COMMANDS.values(), "usage: "]
+    said = [commands.OVERVIEW, *commands.COMMANDS.values(), "usage: "]
     for parser in (command.parser for command in every_command()):
         said += [parser.description, *(action.help for action in parser._actions)]
         said += [group.title for group in parser._action_groups]

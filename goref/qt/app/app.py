@@ -30,6 +30,7 @@ from goref.io.places import resources
 from goref.io.text.encoding import encoded
 from goref.qt.app.look_change import LookChange
 from goref.qt.app.steps import step
+from goref.qt.frame.window_frame import in_words, warn
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
@@ -39,7 +40,7 @@ from goref.qt.photo.names import is_named_picture
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.after_paint import AfterPaint
 from goref.qt.work.idle_work import IdleWork
-from goref.qt.work.work import RUNNING, Work
+from goref.qt.work.work import RUNNING, Task, Work
 
 if TYPE_CHECKING:  # the board is shown before them
     from goref.app.session.session import Session
@@ -49,7 +50,6 @@ if TYPE_CHECKING:  # the board is shown before them
     from goref.qt.events.table.event_windows import EventWindows
     from goref.qt.events.window import EventWindow
     from goref.qt.widgets.focus_frame import FocusRing
-    from goref.qt.work.work import Task
 
 EVENT_SUFFIX = ".gorefevent"
 """The suffix of events, as in ``goref.io.event.schema``, which few windows need."""
@@ -119,6 +119,13 @@ class Application(QObject):
         self._furnishing.finish()
         return self.appeared
 
+    def _some_window(self) -> MainWindow:
+        """Returns the present window, or a new one with an empty board."""
+        if self.window is None:
+            self.show(Opened(Case()), None)
+            assert self.window is not None
+        return self.window
+
     def when_whole(self, act: Callable[[], object]) -> None:
         """Calls ``act`` as soon as the window is complete."""
         if self._furnishing.is_at_work:
@@ -170,24 +177,19 @@ class Application(QObject):
         except FileHeldError:
             data = DATABASE
         except FileError as error:
-            self.refuse(self._said(error))
+            self._failed(error)
             return
         if data.startswith(DATABASE):  # an event, whatever its name
             self._open_event(path)
             return
         kept = remember and path != STANDARD_INPUT  # nothing can be saved there
-        self._read(data, path if kept else None, path.name, self._refuse_file, encoding)
+        self._read(data, path if kept else None, path.name, self._failed, encoding)
 
     def _photograph(self, path: Path) -> None:
         """Reads a position from a photograph, next to the present case."""
-        if self.window is None:
-            self.show(Opened(Case()), None)
-            assert self.window is not None
+        window = self._some_window()
         self._bring_to_front()
-        self.window.features.files.photograph(path)
-
-    def _refuse_file(self, error: OpeningError) -> None:
-        self.refuse(self._said(error))
+        window.features.files.photograph(path)
 
     def _read(
         self,
@@ -222,7 +224,13 @@ class Application(QObject):
 
             sitting = partial(begin, chosen, home_of(chosen, path, data))
             digest = digest_of(data)
-            reading.go_on(sitting, lambda made: self._show_begun(made, path, digest))
+
+            def begun(made: StartedSession) -> None:
+                if made.error is not None:
+                    self._failed(made.error)
+                self._show_begun(made.session, path, digest)
+
+            reading.go_on(sitting, begun)
 
         def failed(error: Exception) -> bool:
             if isinstance(error, OpeningError):
@@ -273,7 +281,7 @@ class Application(QObject):
             return False
         except FileError as error:
             if isinstance(error.__context__, TimeoutError):
-                self.refuse(self._said(error))
+                self._failed(error)
                 return True
         return False  # anything else is reported on opening
 
@@ -281,10 +289,8 @@ class Application(QObject):
         """Returns the dialog for slow reading, in a window made for it if necessary."""
         from goref.qt.app.loading_dialog import LoadingDialog
 
-        if self.window is None:
-            self.show(Opened(Case()), None)
-            assert self.window is not None
-        self._reading = reading = LoadingDialog(self.window, name, at_once=at_once)
+        window = self._some_window()
+        self._reading = reading = LoadingDialog(window, name, at_once=at_once)
         reading.over.connect(lambda: self._is_over(reading))
         return reading
 
@@ -308,7 +314,7 @@ class Application(QObject):
             data = read_in_time(path)
             opened = open_bytes(data, path.name)[0]
         except (FileError, OpeningError) as error:
-            self.refuse(self._said(error))
+            self._failed(error)
             return False
         self.show(opened, path, data)
         return True
@@ -333,7 +339,10 @@ class Application(QObject):
             told = QCoreApplication.translate(
                 "app", "The text is neither a game (SGF) nor a position in rows of .XO."
             )
-            self.refuse(told if none else self._said(error))
+            if none:
+                self.refuse(told)
+            else:
+                self._failed(error)
 
         self._read(encoded(text), None, "", refuse)
 
@@ -397,10 +406,9 @@ class Application(QObject):
         if self.window is not None:
             self.window.actions_by_id["set-up"].setChecked(True)
 
-    def _said(self, error: Exception) -> str:
-        from goref.core.texts.faults.said import said  # rarely needed
-
-        return said(error, self.language)
+    def _failed(self, error: Exception) -> None:
+        """Reports an error."""
+        self.refuse(in_words(error, self.language))
 
     def refuse(self, message: str) -> None:
         """Reports why something cannot be opened, as soon as there is a window."""
@@ -420,11 +428,7 @@ class Application(QObject):
         shown = self._front()
         if shown is not None:
             shown.statusBar().showMessage(f"⚑ {message}")
-        from PySide6.QtWidgets import QMessageBox
-
-        from goref.qt.widgets.dialog import letter_for_letter
-
-        QMessageBox.warning(shown, "goref", letter_for_letter(message))
+        warn(shown, message)
 
     def _front(self) -> QMainWindow | None:
         """Returns the window for messages; None if there is none."""
@@ -440,10 +444,10 @@ class Application(QObject):
         if self.appeared is None:
             self._appear(opened.case, self._begin_behind(opened, path, data))
             return
-        from goref.qt.app.started_session import StartedSession, begin_shown, home_of
+        from goref.qt.app.started_session import begin_shown, home_of
 
         session = begin_shown(opened, home_of(opened, path, data), self._not_journaled)
-        self._show_begun(StartedSession(session, None), path, digest_of(data) if data else "")
+        self._show_begun(session, path, digest_of(data) if data else "")
         self.keep_journal()
 
     def _appear(self, case: Case, rest: Iterator[None]) -> None:
@@ -475,7 +479,7 @@ class Application(QObject):
 
     def _not_journaled(self, error: Exception) -> None:
         # An act may be in progress, which continues without a journal.
-        QTimer.singleShot(0, self, lambda: self.refuse(self._said(error)))
+        QTimer.singleShot(0, self, lambda: self._failed(error))
 
     def keep_journal(self) -> None:
         """Begins the journal of the window's session, if no act has begun it."""
@@ -495,14 +499,12 @@ class Application(QObject):
         for act in acts:
             act()
 
-    def _show_begun(self, begun: StartedSession, path: Path | None, digest: str) -> None:
+    def _show_begun(self, session: Session, path: Path | None, digest: str) -> None:
         """Shows a session that was begun on a file with a digest."""
-        if begun.error is not None:
-            self.refuse(self._said(begun.error))
         if path is not None and digest:
-            begun.session.saw(path, lambda: digest)
-            begun.session.source = path
-        self.show_session(begun.session)
+            session.saw(path, lambda: digest)
+            session.source = path
+        self.show_session(session)
 
     def show_session(self, session: Session) -> None:
         """Replaces the present session, which ends."""

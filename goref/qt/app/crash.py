@@ -46,21 +46,11 @@ def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
         box = QMessageBox(QApplication.activeWindow())
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("goref")
-        box.setText(
-            QCoreApplication.translate("crash", "goref made a mistake and stopped what it did.")
-        )
-        box.setInformativeText(
-            letter_for_letter(
-                " ".join(
-                    (
-                        *_promised(is_kept),
-                        QCoreApplication.translate(
-                            "crash", "If it happens again, please report the details below."
-                        ),
-                    )
-                )
-            )
-        )
+        translate = QCoreApplication.translate
+        box.setText(translate("crash", "goref made a mistake and stopped what it did."))
+        asked = translate("crash", "If it happens again, please report the details below.")
+        told = " ".join((*_promised(is_kept), asked))
+        box.setInformativeText(letter_for_letter(told))
         box.setDetailedText(f"goref {__version__}, Python {sys.version}\n\n{details}")
         shown.append(box)
         try:

@@ -21,17 +21,9 @@ from goref.io.places import resources
 def choose_game(parent: QWidget | None, games: Sequence[Opened]) -> Opened | None:
     """Asks for one of the games of a file; returns None if cancelled."""
     titles = [f"{i}. {g.title}" for i, g in enumerate(games, 1)]
-    name, ok = QInputDialog.getItem(
-        parent,
-        "goref",
-        formatted(
-            QCoreApplication.translate("app", "The file holds {count} games. Open:"),
-            count=len(games),
-        ),
-        titles,
-        0,
-        False,
-    )
+    told = QCoreApplication.translate("app", "The file holds {count} games. Open:")
+    asked = formatted(told, count=len(games))
+    name, ok = QInputDialog.getItem(parent, "goref", asked, titles, 0, False)
     return games[titles.index(name)] if ok else None
 
 
@@ -41,14 +33,8 @@ def choose_bundled(parent: QWidget | None, language: Language) -> Path | None:
     for path in sorted((resources() / "games").glob("*.sgf")):
         opened = open_bytes(read_bytes(path), path.name)[0]
         games[(opened.title or path.stem) + _open_yet(opened, language)] = path
-    name, chosen = QInputDialog.getItem(
-        parent,
-        "goref",
-        QCoreApplication.translate("app", "A historical game:"),
-        list(games),
-        0,
-        False,
-    )
+    asked = QCoreApplication.translate("app", "A historical game:")
+    name, chosen = QInputDialog.getItem(parent, "goref", asked, list(games), 0, False)
     return games[name] if chosen else None
 
 

@@ -50,14 +50,11 @@ def _finish(writing: Collection[Task]) -> None:
     if not writing:
         return
     loop = QEventLoop()
-    shown = QProgressDialog(
-        QCoreApplication.translate(
-            "app", "Something is still being written. goref ends as soon as that is done."
-        ),
-        QCoreApplication.translate("app", "&End without waiting"),
-        0,
-        0,
+    told = QCoreApplication.translate(
+        "app", "Something is still being written. goref ends as soon as that is done."
     )
+    end = QCoreApplication.translate("app", "&End without waiting")
+    shown = QProgressDialog(told, end, 0, 0)
     shown.setObjectName("leaving")
     shown.setWindowTitle("goref")
     shown.setMinimumDuration(SOON_MS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QWindow
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QProgressBar
 from goref.app.event.files import open_event
 from goref.app.opening import Opened, open_bytes
 from goref.core.base.particles import formatted
+from goref.io.event.store import EventStore
 from goref.io.files import one_line
 from goref.qt.app.key_guard import passes_guard, press
 from goref.qt.context.window import Window
@@ -22,9 +23,6 @@ from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Task, Work
-
-if TYPE_CHECKING:
-    from goref.io.event.store import EventStore
 
 T = TypeVar("T")
 SIZE = (420, 0)
@@ -49,11 +47,6 @@ class LoadingDialog(StackedDialog):
 
     Commands and steps over the board that are pressed meanwhile are repeated after reading.
     Enter and letters are discarded: they would answer a game that is not visible yet.
-
-    Attributes:
-        told: the text with the name of the file.
-        bar: the progress.
-        cancel: the button that cancels.
 
     Signals:
         over: reading succeeded, failed or was cancelled, and the callbacks are done.

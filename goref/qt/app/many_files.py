@@ -80,7 +80,6 @@ class ManyFilesDialog(StackedDialog):
     """The choice between opening one file and creating an event from all.
 
     Attributes:
-        list: the files that can be opened.
         path: the file to open.
         wants_event: True if an event is to be created.
     """
@@ -102,11 +101,8 @@ class ManyFilesDialog(StackedDialog):
         self.setWindowTitle(self.tr("Several files"))
         self.path: Path | None = None
         self.wants_event = False
-        asked = wrapped(
-            "many-files-asked",
-            self,
-            ASKED.in_(language, count=len(files) + len(sheets)),
-        )
+        told = ASKED.in_(language, count=len(files) + len(sheets))
+        asked = wrapped("many-files-asked", self, told)
         self.list = TextList("many-files-list", self.tr("Files"), breaks=False)
         for file in files:
             self.list.put(one_line(file.name), file).setToolTip(tip(one_line(str(file))))

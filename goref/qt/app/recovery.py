@@ -72,18 +72,10 @@ def wants_back(main: BoardHost, left: Unfinished) -> bool:
     box.setTextFormat(Qt.TextFormat.PlainText)  # names come from files
     asked = QCoreApplication.translate("app", "goref ended before this case was saved:")
     box.setText("\n".join((asked, "", *map(_short, found_in(left)))))
-    restore = box.addButton(
-        QCoreApplication.translate("app", "Bring it back"),
-        QMessageBox.ButtonRole.AcceptRole,
-    )
-    discard = box.addButton(
-        QCoreApplication.translate("app", "Discard it"),
-        QMessageBox.ButtonRole.DestructiveRole,
-    )
-    later = box.addButton(
-        QCoreApplication.translate("app", "Ask again later"),
-        QMessageBox.ButtonRole.RejectRole,
-    )
+    translate, role = QCoreApplication.translate, QMessageBox.ButtonRole
+    restore = box.addButton(translate("app", "Bring it back"), role.AcceptRole)
+    discard = box.addButton(translate("app", "Discard it"), role.DestructiveRole)
+    later = box.addButton(translate("app", "Ask again later"), role.RejectRole)
     box.setDefaultButton(restore)
     box.setEscapeButton(later)
     box.exec()
@@ -150,14 +142,10 @@ def recover(main: BoardHost, left: Unfinished) -> None:
     if session.recording and main.window is not None:
         main.window.actions_by_id[COMMAND].setChecked(True)
     if session.lost and main.window is not None:
-        main.window.say(
-            formatted(
-                QCoreApplication.translate(
-                    "app", "Brought back; the last acts could not be read: {count} left out."
-                ),
-                count=session.lost,
-            )
+        told = QCoreApplication.translate(
+            "app", "Brought back; the last acts could not be read: {count} left out."
         )
+        main.window.say(formatted(told, count=session.lost))
 
 
 def _seat(left: Unfinished) -> TableStorage | None:

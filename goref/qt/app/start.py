@@ -20,6 +20,7 @@ from goref.qt.app.app import EVENT_SUFFIX, Application
 from goref.qt.app.key_guard import KeyGuard
 from goref.qt.app.screen import application
 from goref.qt.app.steps import step
+from goref.qt.frame.window_frame import in_words
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.after_paint import AfterPaint
 from goref.qt.work.work import RUNNING
@@ -146,9 +147,7 @@ def after_first_paint(
 
 def _tell_unread(main: Application) -> None:
     for problem in unread():
-        from goref.core.texts.faults.said import said  # rarely needed
-
-        main.refuse(capital(said(problem, main.language)))
+        main.refuse(capital(in_words(problem, main.language)))
 
 
 def _open_events(main: Application, events: Sequence[Path]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from goref.core.base.faults import fault, fault_of, one_line, why
+from goref.qt.frame.window_frame import in_words
 
 if TYPE_CHECKING:  # the board is shown before it
     from goref.qt.context.board_host import BoardHost
@@ -28,11 +29,9 @@ def step(main: BoardHost, act: Callable[[], object]) -> None:
 
 def _line(main: BoardHost, error: OSError) -> str:
     """Returns the failure in one line."""
-    from goref.core.texts.faults.said import said  # rarely needed
-
     if fault_of(error) is not None:
-        return said(error, main.language)
+        return in_words(error, main.language)
     reason = why(error)
     if error.filename is not None:
         reason = fault("in-file", file=one_line(str(error.filename)), problem=reason)
-    return said(fault("start-step", reason=reason), main.language)
+    return in_words(fault("start-step", reason=reason), main.language)

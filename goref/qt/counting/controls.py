@@ -83,9 +83,8 @@ class Controls(WrappingRow):
         super().__init__()
         self.start = StageButton("stage-start", "|◀", self.tr("To the start"), "Home")
         self.end = StageButton("stage-end", "▶|", self.tr("To the end"), "End")
-        for button in (self.start, self.end):
-            act = button.objectName().removeprefix("stage-")
-            button.clicked.connect(lambda _, wanted=act: self.wanted.emit(wanted))
+        self.start.clicked.connect(lambda _: self.wanted.emit("start"))
+        self.end.clicked.connect(lambda _: self.wanted.emit("end"))
         self.speed = SpeedSlider()
         self.speed.setAccessibleName(self.tr("Speed of the stones"))
         self.speed.setToolTip(tip(self.speed.accessibleName()))
@@ -108,10 +107,7 @@ class Controls(WrappingRow):
     def allow_travel(self, may: bool) -> None:
         """Enables or disables the choice whether stones travel."""
         self.travels.setEnabled(may)
+        told = self.tr("Off: stones jump to where they go.")
         self.travels.setToolTip(
-            tip(
-                self.tr("Off: stones jump to where they go.")
-                if may
-                else self.tr("The preferences say: no motion.")
-            )
+            tip(told if may else self.tr("The preferences say: no motion."))
         )

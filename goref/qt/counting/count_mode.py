@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -11,12 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from goref.app.edits.ruling import RearrangeOthers, ShiftStone
 from goref.app.session.change import Change, Part
+from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.plan import CannotArrangeError
+from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.colour import Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.base.late import Late
 from goref.core.base.particles import formatted
+from goref.core.case.case import Case
+from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.texts.count.arranging import read_line
 from goref.core.texts.count.refusals import count_refusal, shift_refusal
@@ -25,20 +28,15 @@ from goref.core.texts.status import asked_line
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState, Tone
+from goref.qt.context.window import Window
+from goref.qt.counting.count_page import CountPage
 from goref.qt.counting.count_planner import CountPlanner
 from goref.qt.counting.drag_controller import DragController
 from goref.qt.counting.panel import StagePanel
 from goref.qt.counting.player import ArrangementPlayer, same_place
+from goref.qt.counting.showing import describe
 from goref.qt.counting.timing import SPEEDS, USUAL
 from goref.qt.look.motion import ALWAYS, still
-
-if TYPE_CHECKING:
-    from goref.core.arranging.dragging import RefusedError
-    from goref.core.arranging.table.arrangement import Arrangement
-    from goref.core.case.case import Case
-    from goref.core.case.shift import Shift
-    from goref.qt.context.window import Window
-    from goref.qt.counting.count_page import CountPage
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
 """Changes after which the arrangement no longer fits the case."""
@@ -382,8 +380,6 @@ class CountMode(BoardMode):
         """Describes a point of the stage."""
         if not self.is_laid_out:
             return self._window.modes.ruling.describe(point)
-        from goref.qt.counting.showing import describe
-
         assert self.player.arrangement is not None
         return describe(
             self.player.arrangement, self.player.shown, point, self._window.language
@@ -515,13 +511,9 @@ class CountMode(BoardMode):
         if point is None:
             self.panel.say("")
             return
-        grid = self._window.session.case.record.grid
-        self.panel.say(
-            formatted(
-                self.tr(
-                    "The stone of {point} is in your hand. Put it on an empty point (M or "
-                    "Enter); Esc lets it go."
-                ),
-                point=grid.name(point),
-            )
+        told = self.tr(
+            "The stone of {point} is in your hand. Put it on an empty point (M or Enter); Esc "
+            "lets it go."
         )
+        name = self._window.session.case.record.grid.name(point)
+        self.panel.say(formatted(told, point=name))

@@ -45,7 +45,6 @@ class CountPage(QWidget):
     """The choice of count and side, replaced by the count's own panel while it is laid out.
 
     Attributes:
-        plate: the choice of the count.
         none: the reason why nothing can be laid out; empty if something can.
         left_out: the counts that cannot be laid out while others can, with the reasons.
         checks: the row with every other count.
@@ -77,7 +76,7 @@ class CountPage(QWidget):
         _ask_nothing(self.crosscheck.table)
         for watched in (inner, self._area):
             watched.installEventFilter(self)
-        self._area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring())
+        self._area.verticalScrollBar().rangeChanged.connect(self._bring)
         self._brought: CollapsibleRow | None = None
         self.crosscheck.table.installEventFilter(self)
         in_column(self._area, inside=self)
@@ -194,12 +193,16 @@ class CountPage(QWidget):
         """Offers the sides; no side means both, or the one that is read off sooner."""
         count = self.count
         if count is not None and count.one_sided:
-            offered = dict(zip(("B", "W"), map(self._side, COLOURS), strict=True))
+            alone, language = self.tr("{side} alone"), self._language
+            offered = {c.letter: formatted(alone, side=side_name(c, language)) for c in COLOURS}
             if count is not Count.HALF:
                 offered = {"": self.tr("both"), **offered}
             elif self._stays():
                 offered = {"": self.tr("The quicker side"), **offered}
-            shown = {self.sides.itemData(n): self.sides.itemText(n) for n in self._rows()}
+            shown = {
+                self.sides.itemData(n): self.sides.itemText(n)
+                for n in range(self.sides.count())
+            }
             if shown != offered:
                 chosen = self.sides.currentData()
                 with QSignalBlocker(self.sides):
@@ -210,16 +213,10 @@ class CountPage(QWidget):
         self.sides.setVisible(count is not None and count.one_sided)
         self._name()
 
-    def _rows(self) -> range:
-        return range(self.sides.count())
-
     def _stays(self) -> bool:
         """Returns whether a half count leaves the other side's stones in place."""
         assert self._assessment is not None
         return Quantity.LOST not in self._assessment.score.rules.weights
-
-    def _side(self, colour: Colour) -> str:
-        return formatted(self.tr("{side} alone"), side=side_name(colour, self._language))
 
     def _name(self) -> None:
         """Shows the name of the chosen count, if the page is visible."""

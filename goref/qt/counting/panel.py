@@ -199,8 +199,7 @@ class StagePanel(QWidget):
 
     def say(self, text: str) -> None:
         """Shows why something is not done, or the held stone; "" shows nothing."""
-        self.plate.notice.setText(text)
-        self.plate.notice.setVisible(bool(text))
+        tell(self.plate.notice, text)
         self.shown.emit()
         if text:
             read_out(self, text)

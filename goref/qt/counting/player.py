@@ -57,8 +57,7 @@ class ArrangementPlayer(QObject):
         self.travel = StoneAnimator(board, self.spot, self)
         self.travel.changed.connect(self.changed)
         self.travel.finished.connect(self._arrived)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._go_on)
 
     # The place

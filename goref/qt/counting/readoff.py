@@ -218,9 +218,8 @@ class ReadOffView(Plate):
             alone.append((side_name(read.side, language), mixed(counted), ""))
             bold = {len(alone) - 1}
             if read.side is WHITE:  # sentences about the result begin with Black
-                black = formatted(
-                    self.tr("{side}, all the rest"), side=side_name(BLACK, language)
-                )
+                rest = self.tr("{side}, all the rest")
+                black = formatted(rest, side=side_name(BLACK, language))
                 alone.append((black, mixed(read.black), ""))
             self._show(alone, bold, more)
             return

@@ -22,6 +22,7 @@ class StoneAnimator(QObject):
     Attributes:
         arrived: the number of stones that have arrived.
         flying: the stones under way, in order.
+        sprites: those of them that are visible, by their index.
 
     Signals:
         changed: stones have departed or arrived.
@@ -38,7 +39,7 @@ class StoneAnimator(QObject):
         self._trips: tuple[Trip, ...] = ()
         self._departed = 0
         self.arrived = 0
-        self._sprites: dict[int, Sprite] = {}
+        self.sprites: dict[int, Sprite] = {}
         self._idle: list[Sprite] = []
         self._lasts = 1.0
         self._clock = QVariantAnimation(self)
@@ -54,11 +55,6 @@ class StoneAnimator(QObject):
     @property
     def flying(self) -> tuple[Trip, ...]:
         return self._trips[self.arrived : self._departed]
-
-    @property
-    def sprites(self) -> tuple[Sprite, ...]:
-        """The visible stones under way."""
-        return tuple(self._sprites.values())
 
     def start(self, trips: Sequence[Trip], speed: float) -> None:
         """Starts a timetable, ``speed`` times as fast as it says."""
@@ -83,12 +79,12 @@ class StoneAnimator(QObject):
         self._clock.stop()
         self._trips = ()
         self._departed = self.arrived = 0
-        for index in tuple(self._sprites):
+        for index in tuple(self.sprites):
             self._put_away(index)
 
     def fit(self) -> None:
         """Adapts the travelling stones to another size of the board."""
-        for index, sprite in self._sprites.items():
+        for index, sprite in self.sprites.items():
             colour = self._trips[index].colour
             assert colour is not None
             sprite.become(colour)
@@ -99,7 +95,7 @@ class StoneAnimator(QObject):
         now = part * self._lasts
         before = self._departed, self.arrived
         while self.arrived < len(self._trips) and self._trips[self.arrived].end <= now:
-            if self.arrived in self._sprites:
+            if self.arrived in self.sprites:
                 self._put_away(self.arrived)
             self.arrived += 1
         while self._departed < len(self._trips) and (
@@ -108,7 +104,7 @@ class StoneAnimator(QObject):
             if self._departed >= self.arrived and self._trips[self._departed].flies:
                 self._send(self._departed)
             self._departed += 1
-        for index, sprite in self._sprites.items():
+        for index, sprite in self.sprites.items():
             self._place(sprite, self._trips[index], now)
         if (self._departed, self.arrived) != before:
             self.changed.emit()
@@ -120,7 +116,7 @@ class StoneAnimator(QObject):
         sprite.become(colour)
         self._place(sprite, self._trips[index], self._trips[index].start)
         sprite.show()
-        self._sprites[index] = sprite
+        self.sprites[index] = sprite
 
     def _place(self, sprite: Sprite, trip: Trip, now: float) -> None:
         assert trip.colour is not None
@@ -129,6 +125,6 @@ class StoneAnimator(QObject):
         sprite.centre_on(origin + (goal - origin) * eased(min(max(part, 0.0), 1.0)))
 
     def _put_away(self, index: int) -> None:
-        sprite = self._sprites.pop(index)
+        sprite = self.sprites.pop(index)
         sprite.hide()
         self._idle.append(sprite)

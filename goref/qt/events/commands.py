@@ -1,158 +1,176 @@
-"""Every command of an event's window in one table: its text, keys and place."""
+"""Every command of an event's window in one table: its text, keys, place and function."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Protocol
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from goref.core.base.frozen import frozen
+from goref.core.event.event import Table
+from goref.qt.context.open_event import OpenEvent
+from goref.qt.events.dialog_handlers import DialogHandlers
+from goref.qt.events.round_acts import RoundActs
+from goref.qt.events.table_acts import TableActs
+from goref.qt.events.tables.filter_bar import FilterBar
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
+from goref.qt.manual.beside import Help
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.commands import LINE, Command, CommandMenu, CommandTable, roomy
 
 Key = QKeySequence.StandardKey
+PAGE = "events"
+"""The manual's page about an event's window."""
+
+
+class EventParts(OpenEvent, Protocol):
+    """An event's window, with the parts that carry its commands out."""
+
+    acts: TableActs
+    around: DialogHandlers
+    rounds: RoundActs
+    filter: FilterBar
+    help: Help
+
+    @property
+    def wanted(self) -> SignalInstance:
+        """Emitted for a command that is not of this event: its id."""
+
+
+@frozen
+class EventCommand(Command):
+    """A command and its function, called with the window."""
+
+    does: Callable[[EventParts], object] = print
+
+
+def act(
+    id_: str,
+    text: str,
+    does: Callable[[EventParts], object],
+    *keys: str | QKeySequence.StandardKey,
+) -> EventCommand:
+    """Returns a command of the window."""
+    return EventCommand(id_, text, keys, does=does)
+
+
+def at_table(
+    id_: str,
+    text: str,
+    does: Callable[[EventParts, Table], object],
+    *keys: str | QKeySequence.StandardKey,
+) -> EventCommand:
+    """Returns a command that needs a table chosen in the list, and is called with it too."""
+
+    def done(window: EventParts) -> None:
+        if window.table is not None:
+            does(window, window.table)
+
+    return EventCommand(id_, text, keys, of_table=True, does=done)
+
 
 EVENT = (
-    Command("new", QT_TRANSLATE_NOOP("event-commands", "&New event…"), (Key.New,)),
-    Command("open", QT_TRANSLATE_NOOP("event-commands", "&Open…"), (Key.Open,)),
+    act("new", "&New event…", lambda w: w.wanted.emit("event-new"), Key.New),
+    act("open", "&Open…", lambda w: w.wanted.emit("event-open"), Key.Open),
     LINE,
-    Command(
-        "import",
-        QT_TRANSLATE_NOOP("event-commands", "&Import players or pairings…"),
-        ("Ctrl+I",),
-    ),
-    Command(
-        "attach", QT_TRANSLATE_NOOP("event-commands", "&Attach records…"), ("Ctrl+Shift+I",)
-    ),
-    Command(
-        "paste",
-        QT_TRANSLATE_NOOP("event-commands", "Attach the record that was &copied"),
-        (Key.Paste,),
-    ),
-    Command("export", QT_TRANSLATE_NOOP("event-commands", "&Export…"), ("Ctrl+E",)),
-    Command(
+    act("import", "&Import players or pairings…", lambda w: w.around.import_file(), "Ctrl+I"),
+    act("attach", "&Attach records…", lambda w: w.around.attach(), "Ctrl+Shift+I"),
+    act("paste", "Attach the record that was &copied", lambda w: w.around.paste(), Key.Paste),
+    act("export", "&Export…", lambda w: w.around.export(), "Ctrl+E"),
+    act(
         "put-back",
-        QT_TRANSLATE_NOOP("event-commands", "Res&ults into the tournament's file…"),
-        ("Ctrl+Shift+E",),
+        "Res&ults into the tournament's file…",
+        lambda w: w.around.put_back(),
+        "Ctrl+Shift+E",
     ),
     LINE,
-    Command(
+    act(
         "preview",
-        QT_TRANSLATE_NOOP("event-commands", "Pre&view the wall list…"),
-        ("Ctrl+Shift+P",),
+        "Pre&view the wall list…",
+        lambda w: w.around.wall_list(on_paper=False),
+        "Ctrl+Shift+P",
     ),
-    Command(
-        "print", QT_TRANSLATE_NOOP("event-commands", "&Print the wall list…"), (Key.Print,)
+    act(
+        "print", "&Print the wall list…", lambda w: w.around.wall_list(on_paper=True), Key.Print
     ),
     LINE,
-    Command("print-sheets", QT_TRANSLATE_NOOP("event-commands", "Print the &sheets…")),
-    Command("save-sheets", QT_TRANSLATE_NOOP("event-commands", "Save the shee&ts…")),
+    act("print-sheets", "Print the &sheets…", lambda w: w.around.sheets(on_paper=True)),
+    act("save-sheets", "Save the shee&ts…", lambda w: w.around.sheets(on_paper=False)),
     LINE,
-    Command("info", QT_TRANSLATE_NOOP("event-commands", "&Data of the event…")),
-    Command("restore", QT_TRANSLATE_NOOP("event-commands", "Go &back to a copy…")),
-    Command("close", QT_TRANSLATE_NOOP("event-commands", "C&lose"), (Key.Close,)),
+    act("info", "&Data of the event…", lambda w: w.around.info()),
+    act("restore", "Go &back to a copy…", lambda w: w.around.restore()),
+    act("close", "C&lose", lambda w: w.widget.close(), Key.Close),
 )
 TABLE = (
-    Command(
+    at_table(
         "adjudicate",
-        QT_TRANSLATE_NOOP("event-commands", "&Adjudicate"),
-        ("Ctrl+Return", "Ctrl+Enter"),
-        of_table=True,
+        "&Adjudicate",
+        lambda w, t: w.acts.adjudicate(t),
+        "Ctrl+Return",
+        "Ctrl+Enter",
     ),
-    Command(
-        "record", QT_TRANSLATE_NOOP("event-commands", "Put a re&cord behind it…"), of_table=True
-    ),
-    Command(
-        "accept",
-        QT_TRANSLATE_NOOP("event-commands", "Accept the &suggestion and decide…"),
-        of_table=True,
-    ),
-    Command(
-        "word",
-        QT_TRANSLATE_NOOP("event-commands", "Decide by &word…"),
-        ("Ctrl+D",),
-        of_table=True,
-    ),
-    Command(
+    at_table("record", "Put a re&cord behind it…", lambda w, t: w.acts.put_record(t)),
+    at_table("accept", "Accept the &suggestion and decide…", lambda w, t: w.acts.accept(t)),
+    at_table("word", "Decide by &word…", lambda w, t: w.acts.by_word(t), "Ctrl+D"),
+    at_table(
         "incident",
-        QT_TRANSLATE_NOOP("event-commands", "What &happened at the table"),
-        ("Ctrl+J",),
-        of_table=True,
+        "What &happened at the table",
+        lambda w, t: w.acts.happened.emit(t),
+        "Ctrl+J",
     ),
     LINE,
-    Command(
-        "dispute",
-        QT_TRANSLATE_NOOP("event-commands", "In &dispute…"),
-        ("Ctrl+U",),
-        of_table=True,
-    ),
-    Command("reopen", QT_TRANSLATE_NOOP("event-commands", "&Open it again…"), of_table=True),
-    Command("note", QT_TRANSLATE_NOOP("event-commands", "&Note…"), ("Ctrl+T",), of_table=True),
-    Command(
-        "sign",
-        QT_TRANSLATE_NOOP("event-commands", "Sheet si&gned, or not"),
-        ("Ctrl+G",),
-        of_table=True,
+    at_table("dispute", "In &dispute…", lambda w, t: w.acts.dispute(t), "Ctrl+U"),
+    at_table("reopen", "&Open it again…", lambda w, t: w.acts.reopen(t)),
+    at_table("note", "&Note…", lambda w, t: w.acts.note(t), "Ctrl+T"),
+    at_table("sign", "Sheet si&gned, or not", lambda w, t: w.acts.sign(t), "Ctrl+G"),
+    LINE,
+    act(
+        "ready", "Decide all that are &ready…", lambda w: w.acts.decide_ready(), "Ctrl+Shift+D"
     ),
     LINE,
-    Command(
-        "ready",
-        QT_TRANSLATE_NOOP("event-commands", "Decide all that are &ready…"),
-        ("Ctrl+Shift+D",),
-    ),
-    LINE,
-    Command(
-        "close-round", QT_TRANSLATE_NOOP("event-commands", "C&lose the round…"), ("Ctrl+L",)
-    ),
-    Command("open-round", QT_TRANSLATE_NOOP("event-commands", "O&pen the round again…")),
+    act("close-round", "C&lose the round…", lambda w: w.rounds.close(), "Ctrl+L"),
+    act("open-round", "O&pen the round again…", lambda w: w.rounds.open()),
 )
 PEOPLE = (
-    Command("add-player", QT_TRANSLATE_NOOP("event-commands", "Add a &player…")),
-    Command(
+    act("add-player", "Add a &player…", lambda w: w.around.player(None)),
+    at_table(
         "black",
-        QT_TRANSLATE_NOOP("event-commands", "Data of the &black player…"),
-        of_table=True,
+        "Data of the &black player…",
+        lambda w, t: w.around.player(w.event_read.by_id[t.black]),
     ),
-    Command(
+    at_table(
         "white",
-        QT_TRANSLATE_NOOP("event-commands", "Data of the &white player…"),
-        of_table=True,
+        "Data of the &white player…",
+        lambda w, t: w.around.player(w.event_read.by_id[t.white]),
     ),
     LINE,
-    Command("add-table", QT_TRANSLATE_NOOP("event-commands", "Add a &table…")),
-    Command(
-        "pairing",
-        QT_TRANSLATE_NOOP("event-commands", "&Change the pairing…"),
-        ("F4",),
-        of_table=True,
-    ),
-    Command("byes", QT_TRANSLATE_NOOP("event-commands", "B&yes…")),
+    act("add-table", "Add a &table…", lambda w: w.around.pairing(None)),
+    at_table("pairing", "&Change the pairing…", lambda w, t: w.around.pairing(t), "F4"),
+    act("byes", "B&yes…", lambda w: w.around.byes()),
     LINE,
-    Command("remove-player", QT_TRANSLATE_NOOP("event-commands", "Take a player &out…")),
-    Command(
-        "remove-table",
-        QT_TRANSLATE_NOOP("event-commands", "Take the table o&ut…"),
-        of_table=True,
-    ),
+    act("remove-player", "Take a player &out…", lambda w: w.around.remove(None)),
+    at_table("remove-table", "Take the table o&ut…", lambda w, t: w.around.remove(t)),
 )
 SHOW = (
-    Command("find", QT_TRANSLATE_NOOP("event-commands", "&Find…"), (Key.Find,)),
-    Command("all", QT_TRANSLATE_NOOP("event-commands", "Show &all tables"), ("Ctrl+Shift+A",)),
-    Command("refresh", QT_TRANSLATE_NOOP("event-commands", "&Refresh"), (Key.Refresh,)),
+    act("find", "&Find…", lambda w: w.filter.seek(), Key.Find),
+    act("all", "Show &all tables", lambda w: w.go_to_round(0), "Ctrl+Shift+A"),
+    act("refresh", "&Refresh", lambda w: w.reload(), Key.Refresh),
     LINE,
-    Command("standings", QT_TRANSLATE_NOOP("event-commands", "&Standings…"), ("Ctrl+Shift+S",)),
-    Command("audit", QT_TRANSLATE_NOOP("event-commands", "&What was done…")),
+    act("standings", "&Standings…", lambda w: w.around.standings(), "Ctrl+Shift+S"),
+    act("audit", "&What was done…", lambda w: w.around.audit()),
     LINE,
-    Command("main", QT_TRANSLATE_NOOP("event-commands", "&Board"), ("Ctrl+B",)),
+    act("main", "&Board", lambda w: w.wanted.emit("main"), "Ctrl+B"),
 )
 HELP = (
-    Command("page", QT_TRANSLATE_NOOP("event-commands", "&Help on this window"), ("F1",)),
-    Command("manual", QT_TRANSLATE_NOOP("event-commands", "&Manual"), ("Ctrl+F1",)),
+    act("page", "&Help on this window", lambda w: w.help.open_manual(PAGE), "F1"),
+    act("manual", "&Manual", lambda w: w.help.open_manual(), "Ctrl+F1"),
     LINE,
-    Command("about", QT_TRANSLATE_NOOP("event-commands", "About &goref")),
+    act("about", "About &goref", lambda w: w.help.about()),
 )
 MENUS = (
     CommandMenu("event", QT_TRANSLATE_NOOP("event-commands", "&Event"), EVENT),
@@ -162,7 +180,7 @@ MENUS = (
     CommandMenu("help", QT_TRANSLATE_NOOP("event-commands", "&Help"), HELP),
 )
 ACTIONS = CommandTable("event-commands", MENUS)
-COMMANDS = ACTIONS.commands
+COMMANDS = [one for menu in MENUS for one in menu.entries if isinstance(one, EventCommand)]
 BUTTONS = ("word", "dispute", "accept")
 """Commands at the chosen table that have a button under the list."""
 ON_TABLE = (
@@ -170,6 +188,12 @@ ON_TABLE = (
     *("dispute", "reopen", "note", "sign", "pairing"),
 )
 """Commands of the menu that opens at a table."""
+
+
+def make_actions(window: EventParts) -> dict[str, QAction]:
+    """Creates the commands of a window, by id."""
+    does = {one.id: partial(one.does, window) for one in COMMANDS}
+    return ACTIONS.make_actions(window.widget, does)
 
 
 def make_buttons(parent: QWidget, actions: Mapping[str, QAction]) -> dict[str, QPushButton]:

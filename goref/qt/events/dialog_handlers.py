@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from goref.app.event.formats import IMPORTS
 from goref.app.event.restoring import can_put_right
-from goref.core.event.event import Player
+from goref.core.event.event import Player, Table
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.unfit_banner import unfit_text
@@ -26,32 +26,6 @@ class DialogHandlers(QObject):
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
-
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Returns the handlers by the ids of their commands."""
-        return {
-            "import": self.import_file,
-            "attach": self.attach,
-            "paste": self.paste,
-            "export": self.export,
-            "put-back": self.put_back,
-            "preview": self.preview,
-            "print": self.print,
-            "print-sheets": lambda: self.sheets(on_paper=True),
-            "save-sheets": lambda: self.sheets(on_paper=False),
-            "info": self.info,
-            "restore": self.restore,
-            "add-player": lambda: self.player(None),
-            "black": lambda: self.player(self._player(black=True)),
-            "white": lambda: self.player(self._player(black=False)),
-            "add-table": lambda: self.pairing(new=True),
-            "pairing": lambda: self.pairing(new=False),
-            "byes": self.byes,
-            "remove-player": self.remove_player,
-            "remove-table": self.remove_table,
-            "standings": self.standings,
-            "audit": self.audit,
-        }
 
     def dropped(self, paths: Sequence[Path], text: str) -> None:
         """Opens dropped events, imports players and pairings, attaches records (text: SGF)."""
@@ -114,15 +88,12 @@ class DialogHandlers(QObject):
         if run(dialog).outcome:
             window.say(dialog.outcome)
 
-    def preview(self) -> None:
-        from goref.qt.events.output.wall_list import preview_wall_list
+    def wall_list(self, *, on_paper: bool) -> None:
+        """Prints the wall list, or shows it as it would be printed."""
+        from goref.qt.events.output.wall_list import preview_wall_list, print_wall_list
 
-        preview_wall_list(self._window.widget, self._window.event_read, self._window.language)
-
-    def print(self) -> None:
-        from goref.qt.events.output.wall_list import print_wall_list
-
-        print_wall_list(self._window.widget, self._window.event_read, self._window.language)
+        window, put = self._window, print_wall_list if on_paper else preview_wall_list
+        put(window.widget, window.event_read, window.language)
 
     def sheets(self, *, on_paper: bool) -> None:
         """Prints the score sheets of the tables in the list, or saves them as a PDF."""
@@ -150,13 +121,11 @@ class DialogHandlers(QObject):
 
         self._ask(lambda it: PlayerDialog(it.widget, it.store, player, it.language))
 
-    def pairing(self, *, new: bool) -> None:
-        """Edits the pairing of the chosen table, or of a new one."""
+    def pairing(self, table: Table | None) -> None:
+        """Edits the pairing of a table; None adds a new table."""
         from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 
-        window = self._window
-        table = None if new else window.table
-        round = table.round if table is not None else window.round or 1
+        round = table.round if table is not None else self._window.round or 1
         self._ask(lambda it: PairingDialog(it.widget, it.store, table, round, it.language))
 
     def byes(self) -> None:
@@ -166,17 +135,13 @@ class DialogHandlers(QObject):
         round = window.round or (window.table.round if window.table else 1)
         self._ask(lambda it: ByesDialog(it.widget, it.store, round, it.language))
 
-    def remove_player(self) -> None:
-        from goref.qt.events.dialogs.removing import RemovePlayerDialog
+    def remove(self, table: Table | None) -> None:
+        """Removes a table from the event; None removes a player, after asking for him."""
+        from goref.qt.events.dialogs.removing import RemovePlayerDialog, RemoveTableDialog
 
-        self._ask(lambda it: RemovePlayerDialog(it.widget, it.store, it.language))
-
-    def remove_table(self) -> None:
-        """Removes the chosen table from the event."""
-        from goref.qt.events.dialogs.removing import RemoveTableDialog
-
-        table = self._window.table
-        if table is not None:
+        if table is None:
+            self._ask(lambda it: RemovePlayerDialog(it.widget, it.store, it.language))
+        else:
             self._ask(lambda it: RemoveTableDialog(it.widget, it.store, table, it.language))
 
     def standings(self) -> None:
@@ -191,12 +156,6 @@ class DialogHandlers(QObject):
         from goref.qt.events.reports.audit_view import AuditDialog
 
         run(AuditDialog(self._window.widget, self._window.store, self._window.language))
-
-    def _player(self, *, black: bool) -> Player | None:
-        table = self._window.table
-        if table is None:
-            return None
-        return self._window.event_read.by_id[table.black if black else table.white]
 
     def _ask(self, make: Callable[[OpenEvent], StackedDialog]) -> None:
         """Runs a dialog; reloads the event if it changed it."""

@@ -38,20 +38,16 @@ def told_of(
     if not other:
         told = QCoreApplication.translate("event", "The event was changed")
     elif len(other) > MOST_TOLD:
-        told = formatted(
-            QCoreApplication.translate("event", "{count} tables were changed"), count=len(other)
-        )
+        told = QCoreApplication.translate("event", "{count} tables were changed")
+        told = formatted(told, count=len(other))
     else:
         told = LANGUAGES[language].semicolon.join(_told(table, language) for table in other)
     return f"{told} ({who})" if who else told
 
 
 def _told(table: Table, language: Language) -> str:
-    return formatted(
-        QCoreApplication.translate("event", "Table {table}: {state}"),
-        table=table.place,
-        state=standing_text(table, language),
-    )
+    told = QCoreApplication.translate("event", "Table {table}: {state}")
+    return formatted(told, table=table.place, state=standing_text(table, language))
 
 
 def _who(store: EventStore, since: int, language: Language) -> str:
@@ -70,8 +66,7 @@ class FileWatch(QObject):
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL_MS)
+        self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self.look)
         self._others = 0  # the last value of EventStore.others
         window.widget.installEventFilter(self)

@@ -21,9 +21,7 @@ class FocusReturn(QObject):
         super().__init__(window)
         self._window, self._enter = window, enter
         self._is_mine = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(WAIT_MS)
+        self._timer = QTimer(self, singleShot=True, interval=WAIT_MS)
         self._timer.timeout.connect(self._see)
         window.installEventFilter(self)
 

@@ -16,10 +16,11 @@ Buttons = QMessageBox.StandardButton
 
 def other_told(other: Meanwhile, language: Language, *, note: bool = False) -> str:
     """Returns a text on the other decision or note: what it is, who made it, and when."""
+    told = QCoreApplication.translate(
+        "event", "Table {table} was changed in the meantime ({who}, {time}): {state}."
+    )
     return formatted(
-        QCoreApplication.translate(
-            "event", "Table {table} was changed in the meantime ({who}, {time}): {state}."
-        ),
+        told,
         table=other.table.place,
         who=other.who or "?",
         time=other.time[:16].replace("T", " ") or "?",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
 from goref.app.event.closing import close_round, open_round
@@ -24,10 +22,6 @@ class RoundActs(QObject):
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
         self._window = window
-
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Returns the handlers by the ids of their commands."""
-        return {"close-round": self.close, "open-round": self.open}
 
     def offers(self) -> dict[str, bool]:
         """Returns which commands are enabled now, by their ids."""
@@ -74,9 +68,6 @@ class RoundActs(QObject):
             window.say(formatted(self.tr("Round {round} is open again."), round=round))
             return ""
 
-        ReasonDialog(
-            window.widget,
-            formatted(self.tr("Open round {round} again"), round=round),
-            self.tr("Why is the round opened again?"),
-            act,
-        ).open()
+        title = formatted(self.tr("Open round {round} again"), round=round)
+        asked = self.tr("Why is the round opened again?")
+        ReasonDialog(window.widget, title, asked, act).open()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox
@@ -56,21 +57,6 @@ class TableActs(QObject):
         super().__init__(window.widget)
         self._window = window
 
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Returns the handlers by the ids of their commands."""
-        return {
-            "adjudicate": self._with(self.adjudicate),
-            "record": self._with(lambda table: self.put_record(table)),
-            "accept": self._with(self.accept),
-            "word": self._with(self.by_word),
-            "incident": self._with(self.happened.emit),
-            "dispute": self._with(self.dispute),
-            "reopen": self._with(self.reopen),
-            "note": self._with(self.note),
-            "sign": self._with(self.sign),
-            "ready": self.decide_ready,
-        }
-
     def can(self, command: str, table: Table | None, glance: Glance | None) -> bool:
         """Returns whether a command is enabled at a table; False if there is no table."""
         if table is None:
@@ -100,15 +86,11 @@ class TableActs(QObject):
         if table.case:
             self.adjudicated.emit(table)
         elif table.state is TableState.DECIDED:
-            self._window.say(
-                formatted(
-                    self.tr(
-                        "Table {table} was decided without a record. Open it again to put one "
-                        "behind it."
-                    ),
-                    table=table.place,
-                )
+            told = self.tr(
+                "Table {table} was decided without a record. Open it again to put one "
+                "behind it."
             )
+            self._window.say(formatted(told, table=table.place))
         else:
             self.put_record(table, then=self.adjudicated.emit)
 
@@ -135,25 +117,18 @@ class TableActs(QObject):
         accepts = glance.accepts if glance is not None else None
         if glance is None or accepts is None:
             return
-        buttons = QMessageBox.StandardButton
-        answer = QMessageBox.question(
-            window.widget,
-            "goref",
-            letter_for_letter(
-                formatted(
-                    self.tr(
-                        "Nobody has marked the board of table {table}, {players}. Mark it as "
-                        "the second opinion suggests, and decide: {verdict}?"
-                    ),
-                    table=table.place,
-                    players=names_of(window.event_read, table),
-                    verdict=verdict_told(glance, window.language),
-                )
+        told = formatted(
+            self.tr(
+                "Nobody has marked the board of table {table}, {players}. Mark it as the "
+                "second opinion suggests, and decide: {verdict}?"
             ),
-            buttons.Yes | buttons.Cancel,
-            buttons.Yes,
+            table=table.place,
+            players=names_of(window.event_read, table),
+            verdict=verdict_told(glance, window.language),
         )
-        if answer == buttons.Yes:
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
+        text = letter_for_letter(told)
+        if QMessageBox.question(window.widget, "goref", text, yes | no, yes) == yes:
             self.do(table, lambda now: accept_and_decide(window.store, now, accepts))
 
     # Decisions
@@ -167,20 +142,11 @@ class TableActs(QObject):
         attempt = self._attempt(table)
 
         def decide(word: str, reason: str, default: bool) -> str:
-            return attempt(
-                lambda now: event_tables.decide_by_referee(
-                    window.store, now, word, reason, default=default
-                )
-            )
+            by_referee = partial(event_tables.decide_by_referee, window.store)
+            return attempt(lambda now: by_referee(now, word, reason, default=default))
 
-        DecisionDialog(
-            window.widget,
-            window.event_read,
-            table,
-            window.language,
-            decide,
-            glance.word if glance is not None else "",
-        ).open()
+        word, event = glance.word if glance is not None else "", window.event_read
+        DecisionDialog(window.widget, event, table, window.language, decide, word).open()
 
     def dispute(self, table: Table) -> None:
         """Asks for a reason and puts the table in dispute."""
@@ -256,16 +222,6 @@ class TableActs(QObject):
             self._window.say(flagged(problem))
         return not problem
 
-    def _with(self, act: Callable[[Table], object]) -> Callable[[], None]:
-        """Returns a handler that acts on the chosen table."""
-
-        def done() -> None:
-            table = self._window.table
-            if table is not None:
-                act(table)
-
-        return done
-
     def _attempt(
         self, table: Table, *, note: bool = False, asks: bool = True
     ) -> Callable[[Act], str]:
@@ -310,14 +266,10 @@ class TableActs(QObject):
     def told(self, table: Table) -> None:
         """Shows the state of a table in the status line."""
         window = self._window
-        window.say(
-            formatted(
-                self.tr("Table {table}, {players}: {state}"),
-                table=table.place,
-                players=names_of(window.event_read, table),
-                state=standing_text(table, window.language),
-            )
-        )
+        players = names_of(window.event_read, table)
+        state = standing_text(table, window.language)
+        told = self.tr("Table {table}, {players}: {state}")
+        window.say(formatted(told, table=table.place, players=players, state=state))
 
     def _ask(
         self,

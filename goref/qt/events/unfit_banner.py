@@ -51,8 +51,6 @@ class UnfitBanner(Plate):
 
     Attributes:
         notes: the differences that were found last.
-        head, told: the warning, and the differences.
-        back: corrects the event, or restores a copy.
     """
 
     stands_out = True

@@ -19,13 +19,18 @@ from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.context.app_protocol import Host
-from goref.qt.events.commands import ACTIONS, COMMANDS, make_buttons, open_menu
+from goref.qt.events.commands import (
+    ACTIONS,
+    COMMANDS,
+    make_actions,
+    make_buttons,
+    open_menu,
+)
 from goref.qt.events.dialog_handlers import DialogHandlers
 from goref.qt.events.file_watch import FileWatch
 from goref.qt.events.focus_return import FocusReturn
 from goref.qt.events.round_acts import RoundActs
 from goref.qt.events.round_foot import RoundFoot
-from goref.qt.events.standalone import EventHelp
 from goref.qt.events.table_acts import TableActs
 from goref.qt.events.tables.filter_bar import FilterBar
 from goref.qt.events.tables.glance_scheduler import Cache, GlanceScheduler
@@ -34,6 +39,8 @@ from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.events.unfit_banner import UnfitBanner
 from goref.qt.frame.foot import Foot
 from goref.qt.look.window_placement import resize_if_it_fits, stand_as
+from goref.qt.manual.beside import Help
+from goref.qt.preferences.look_menus import add_looks
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import SPACE, WIDE
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
@@ -84,26 +91,12 @@ class EventWindow(QMainWindow):
         self.rounds = RoundActs(self)
         take = self.around.dropped
         DropHandler(self, lambda paths: take(paths, ""), lambda text: take((), text))
-        self.help = EventHelp(self, host)
-        self.actions_by_id = ACTIONS.make_actions(
-            self,
-            {
-                **self.acts.handlers(),
-                **self.around.handlers(),
-                **self.rounds.handlers(),
-                **self.help.handlers(),
-                "close": self.close,
-                "find": self.filter.seek,
-                "all": lambda: self.go_to_round(0),
-                "refresh": self.reload,
-                "main": lambda: self.wanted.emit("main"),
-                "new": lambda: self.wanted.emit("event-new"),
-                "open": lambda: self.wanted.emit("event-open"),
-            },
-        )
+        self.help = Help(self, host)
+        self.actions_by_id = make_actions(self)
         menus = ACTIONS.make_menus(self.menuBar())
         ACTIONS.fill_menus(menus, self.actions_by_id)
-        self.help.add_choices(menus["show"])
+        menus["show"].addSeparator()
+        add_looks(menus["show"], self, host)
         self.next = RoundFoot(self)
         self.banner = UnfitBanner(self)
         self.foot = Foot(self.language)

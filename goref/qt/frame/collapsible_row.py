@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -107,9 +108,6 @@ class RowHead(QAbstractButton):
 class CollapsibleRow(Plate):
     """A plate of one line. A press shows its content below, which is created then.
 
-    Attributes:
-        head: the line to press.
-
     Signals:
         toggled: it was opened (True) or closed.
     """
@@ -196,11 +194,5 @@ class CollapsibleRow(Plate):
 
 def one_at_a_time(*rows: CollapsibleRow) -> None:
     """Makes every row close the others when it is opened."""
-    for row in rows:
-        row.toggled.connect(lambda on, opened=row: _close_others(opened, rows, on))
-
-
-def _close_others(opened: CollapsibleRow, rows: tuple[CollapsibleRow, ...], on: bool) -> None:
-    for row in rows:
-        if on and row is not opened:
-            row.open(False)
+    for row, other in permutations(rows, 2):
+        row.toggled.connect(lambda on, other=other: other.open(False) if on else None)

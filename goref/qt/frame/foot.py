@@ -35,6 +35,7 @@ class Foot(QWidget):
     """Shows a :class:`FootState`; it does not depend on its subject.
 
     Attributes:
+        state: the present content; None before the first.
         says, more: the verdict, and the small text below it.
         act: the button of the next act.
         beside: the buttons of the other acts, and hidden spare ones.
@@ -45,7 +46,7 @@ class Foot(QWidget):
         super().__init__()
         self.setObjectName("foot")
         self._language = language
-        self._state: FootState | None = None
+        self.state: FootState | None = None
         self._brief = self._is_theirs = False
         self.says = wrapped("foot-says", self, copied=True)
         self.more = wrapped("foot-more", self, copied=True)
@@ -72,8 +73,8 @@ class Foot(QWidget):
         if now is None or now.window() is not self.window():
             return
         self._is_theirs = takes_enter(now)
-        if self._state is not None:
-            self._fill(self.act, self._state.act)
+        if self.state is not None:
+            self._fill(self.act, self.state.act)
 
     def set_brief(self, on: bool) -> None:
         """Makes the verdict hardly larger than other texts, for a low window, or usual."""
@@ -129,14 +130,9 @@ class Foot(QWidget):
         self.menu.addActions(acts)
         self.others.show()
 
-    @property
-    def state(self) -> FootState | None:
-        """The present content; None before the first."""
-        return self._state
-
     def show_foot(self, state: FootState) -> None:
         """Shows another verdict and other acts."""
-        before, self._state = self._state, state
+        before, self.state = self.state, state
         tell(self.says, state.says)
         tell(self.more, state.more)
         if before is None or before.tone is not state.tone:
@@ -158,7 +154,7 @@ class Foot(QWidget):
 
     def press(self) -> bool:
         """Performs the next act, as Enter does; returns False if there is none for Enter."""
-        act = None if self._state is None else self._state.act
+        act = None if self.state is None else self.state.act
         if act is None or not act.enters or not self.act.isEnabled():
             return False
         self.act.click()
@@ -198,7 +194,7 @@ class Foot(QWidget):
             button.setEnabled(act.enabled)
 
     def _pressed(self, button: QPushButton) -> None:
-        state = self._state
+        state = self.state
         if state is None:
             return
         every = (state.act, *state.beside)

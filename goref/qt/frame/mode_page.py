@@ -15,9 +15,6 @@ class ModePage(QWidget):
     """A heading, one small sentence, and widgets below them.
 
     It scrolls only if very large texts make it too high for the window.
-
-    Attributes:
-        sign: the picture before the heading.
     """
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:

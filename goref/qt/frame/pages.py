@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
@@ -21,6 +21,9 @@ class OverlayPage:
     """A page that opens over the stage's page, and is closed again.
 
     Attributes:
+        drawers: the pages that can be opened, by id.
+        stage: the id of the stage whose page is shown, or covered by another page.
+        in_sight: the visible page; None before the first.
         title: its heading.
         make: creates the page.
         acts: returns the foot's acts while it is open; without any, the foot closes it.
@@ -52,11 +55,11 @@ class PageBand(QWidget):
         super().__init__()
         self.setObjectName("pages")
         self._stages: dict[str, Callable[[], QWidget]] = {}
-        self._drawers: dict[str, OverlayPage] = {}
-        self._stage = ""
+        self.drawers: dict[str, OverlayPage] = {}
+        self.stage = ""
         self._mode: QWidget | None = None
         self.drawer: str | None = None
-        self._shown: QWidget | None = None
+        self.in_sight: QWidget | None = None
         self._column = in_column(inside=self, gap=SPACE)
 
     @Late
@@ -97,7 +100,7 @@ class PageBand(QWidget):
         acts: Callable[[], tuple[FootAct, ...]] = tuple,
     ) -> None:
         """Adds a page that can be opened over a stage's; it is created when first opened."""
-        self._drawers[id_] = OverlayPage(title, make, acts)
+        self.drawers[id_] = OverlayPage(title, make, acts)
 
     def add(self, page: QWidget) -> None:
         """Adds a page to the window, hidden until it is shown."""
@@ -107,24 +110,9 @@ class PageBand(QWidget):
 
     def drawer_acts(self) -> tuple[FootAct, ...]:
         """Returns the foot's acts for the open page: the next act, then others."""
-        return self._drawers[self.drawer].acts() if self.drawer is not None else ()
-
-    @property
-    def drawers(self) -> Mapping[str, OverlayPage]:
-        """The pages that can be opened, by id."""
-        return self._drawers
+        return self.drawers[self.drawer].acts() if self.drawer is not None else ()
 
     # Showing
-
-    @property
-    def in_sight(self) -> QWidget | None:
-        """The visible page; None before the first."""
-        return self._shown
-
-    @property
-    def stage(self) -> str:
-        """The id of the stage whose page is shown, or covered by another page."""
-        return self._stage
 
     @property
     def is_at_mode(self) -> bool:
@@ -133,7 +121,7 @@ class PageBand(QWidget):
 
     def show_stage(self, id_: str) -> None:
         """Shows the page of a stage, and closes one opened over it."""
-        self._stage, self.drawer = id_, None
+        self.stage, self.drawer = id_, None
         self._show()
 
     def show_mode(self, page: QWidget | None) -> None:
@@ -145,7 +133,7 @@ class PageBand(QWidget):
 
     def open(self, id_: str) -> None:
         """Opens a page over the stage's page."""
-        self.add(self._drawers[id_].page)
+        self.add(self.drawers[id_].page)
         self.drawer = id_
         self._show()
 
@@ -158,8 +146,8 @@ class PageBand(QWidget):
         return True
 
     def _show(self) -> None:
-        opened = self._drawers[self.drawer] if self.drawer is not None else None
-        page = self._mode or (self._stages[self._stage]() if self._stage else None)
+        opened = self.drawers[self.drawer] if self.drawer is not None else None
+        page = self._mode or (self._stages[self.stage]() if self.stage else None)
         if opened is not None:
             page = opened.page
         elif page is not None:
@@ -168,11 +156,11 @@ class PageBand(QWidget):
             self.head.setVisible(opened is not None)
         if opened is not None:
             self.title.setText(opened.title)
-        if page is self._shown:
+        if page is self.in_sight:
             return
-        if self._shown is not None:
-            self._shown.hide()
-        self._shown = page
+        if self.in_sight is not None:
+            self.in_sight.hide()
+        self.in_sight = page
         if page is not None:
             page.show()
         self.turned.emit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
 
@@ -24,7 +24,6 @@ class Playback(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._filling = False
         self._number = self._moves = 0
         self._buttons: list[QToolButton] = []
         line = QHBoxLayout(self)
@@ -33,12 +32,12 @@ class Playback(QWidget):
         self.slider.setObjectName("moments")
         self.slider.setMinimumWidth(SLIDES)
         self.slider.setAccessibleName(self.tr("Move shown"))
-        self.slider.valueChanged.connect(self._slid)
+        self.slider.valueChanged.connect(self.moved)
         self.label = plain_label()
         for sign, name, target in (
             ("|◀", self.tr("Start of the game"), lambda: 0),
-            ("◀", self.tr("One move back"), lambda: self._at() - 1),
-            ("▶", self.tr("One move forward"), lambda: self._at() + 1),
+            ("◀", self.tr("One move back"), lambda: self.slider.value() - 1),
+            ("▶", self.tr("One move forward"), lambda: self.slider.value() + 1),
             ("▶|", self.tr("End of the game"), self.slider.maximum),
         ):
             button = QToolButton()
@@ -53,16 +52,12 @@ class Playback(QWidget):
         line.addWidget(self.slider, 1)
         line.addWidget(self.label)
 
-    def _at(self) -> int:
-        return self.slider.value()
-
     def show_moment(self, index: int, last: int, number: int, moves: int) -> None:
         """Shows the board's place in the record; see
         :meth:`goref.qt.frame.board_side.BoardSide.show_moment`."""
-        self._filling = True
-        self.slider.setRange(0, last)
-        self.slider.setValue(index)
-        self._filling = False
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, last)
+            self.slider.setValue(index)
         self._number, self._moves = number, moves
         self._tell()
 
@@ -98,7 +93,3 @@ class Playback(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._tell()
-
-    def _slid(self, index: int) -> None:
-        if not self._filling:
-            self.moved.emit(index)

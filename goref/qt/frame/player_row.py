@@ -144,9 +144,8 @@ class PlayerRow(QWidget):
         made = []
         letter = self._colour.letter
         for key, what in (("name", self.tr("Name")), ("rank", self.tr("Rank"))):
-            field = named(QLineEdit(self), f"{key}-field-{letter}", f"{self.side}: {what}")
-            field.setPlaceholderText(what)
-            field.setMaxLength(LONGEST)
+            line = QLineEdit(self, placeholderText=what, maxLength=LONGEST)
+            field = named(line, f"{key}-field-{letter}", f"{self.side}: {what}")
             field.installEventFilter(self)
             made.append(field)
         return tuple(made)

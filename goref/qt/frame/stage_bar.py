@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -62,7 +62,7 @@ class StageBar(QTabBar):
         super().__init__()
         self.setObjectName("stages")
         self.setAccessibleName(self.tr("Stages"))
-        self._ids = tuple(names)
+        self.ids = tuple(names)
         self._part = 1.0
         self._signs: dict[str, StageSign] = dict.fromkeys(names, StageSign())
         for name in names.values():
@@ -73,18 +73,13 @@ class StageBar(QTabBar):
         self.setElideMode(Qt.TextElideMode.ElideNone)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
-        self._quiet = False
         self.currentChanged.connect(self._changed)
         self.tabBarClicked.connect(self._clicked)
 
     @property
     def stage(self) -> str:
         """The id of the present stage."""
-        return self._ids[self.currentIndex()]
-
-    @property
-    def ids(self) -> tuple[str, ...]:
-        return self._ids
+        return self.ids[self.currentIndex()]
 
     def sign(self, id_: str) -> StageSign:
         """Returns the progress shown for a stage."""
@@ -92,13 +87,12 @@ class StageBar(QTabBar):
 
     def go_to(self, id_: str) -> None:
         """Selects a stage without emitting a signal."""
-        self._quiet = True
-        self.setCurrentIndex(self._ids.index(id_))
-        self._quiet = False
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self.ids.index(id_))
 
     def show_signs(self, signs: Mapping[str, StageSign]) -> None:
         """Shows the progress of each stage."""
-        for index, id_ in enumerate(self._ids):
+        for index, id_ in enumerate(self.ids):
             sign = signs.get(id_, StageSign())
             if sign == self._signs[id_]:
                 continue
@@ -115,8 +109,8 @@ class StageBar(QTabBar):
         self.update()
 
     def _changed(self, index: int) -> None:
-        if not self._quiet and index >= 0:
-            self.chosen.emit(self._ids[index])
+        if index >= 0:
+            self.chosen.emit(self.ids[index])
 
     def _clicked(self, index: int) -> None:
         """Emits ``chosen`` for the present stage too: another page may cover its own."""
@@ -159,7 +153,7 @@ class StageBar(QTabBar):
         shades = self.palette()
         base = self.height() - LINE
         painter.fillRect(0, base + 1, self.width(), 1, shades.mid())
-        for index, id_ in enumerate(self._ids):
+        for index, id_ in enumerate(self.ids):
             self._draw(painter, index, self._signs[id_], self.tabRect(index), shades)
         painter.end()
 

@@ -10,7 +10,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
 
 from goref.app.session.change import Change, Part
+from goref.core.base.faults import Fault
 from goref.core.base.geometry import Grid
+from goref.core.base.language import Language
 from goref.io.files import FileError
 from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.split import Split
@@ -22,6 +24,22 @@ if TYPE_CHECKING:
 LEAST = 960, 600
 """The least width and height in pixels: a screen of 960×640 without the title bar."""
 Follower = tuple[Part, Callable[[Change], object]]
+
+
+def in_words(error: Exception | Fault, language: Language) -> str:
+    """Returns what an error says; the words for it are loaded when first needed."""
+    from goref.core.texts.faults.said import said
+
+    return said(error, language)
+
+
+def warn(parent: QWidget | None, text: str) -> None:
+    """Shows a warning in a box, letter for letter."""
+    from PySide6.QtWidgets import QMessageBox
+
+    from goref.qt.widgets.dialog import letter_for_letter
+
+    QMessageBox.warning(parent, "goref", letter_for_letter(text))
 
 
 class WindowFrame(QMainWindow):
@@ -59,17 +77,15 @@ class WindowFrame(QMainWindow):
 
     def furnish_right(self) -> Iterator[None]:
         """Creates the parts next to and below the board, piece by piece."""
-        from goref.core.flow import STAGES
         from goref.qt.frame.game_header import GameHeader
-        from goref.qt.widgets.boxes import in_column
-        from goref.qt.widgets.wrapping import tip
+        from goref.qt.widgets import boxes, wrapping
 
         self.who = GameHeader(self.language, self.host.theme)
         yield
         from goref.qt.frame.stage_bar import StageBar
-        from goref.qt.frame.stage_names import stage_name
+        from goref.qt.frame.stage_names import STAGE_NAMES, stage_name
 
-        self.stages = StageBar({stage.id: stage_name(stage.id) for stage in STAGES})
+        self.stages = StageBar({id_: stage_name(id_) for id_ in STAGE_NAMES})
         yield
         from goref.qt.frame.foot import Foot
         from goref.qt.frame.pages import PageBand
@@ -79,14 +95,14 @@ class WindowFrame(QMainWindow):
         yield
         right = QWidget()
         bands = self.who, self.stages, self.pages
-        in_column(*bands, inside=right, gap=SPACE, grows=self.pages)
+        boxes.in_column(*bands, inside=right, gap=SPACE, grows=self.pages)
         for band in (self.who, self.foot):
             self.split.tightened.connect(band.set_brief)
         self.split.have(right, self.foot)
         self.pages.turned.connect(self._remind)
         status = self.statusBar()
         # In full, in case it is too long for the line.
-        status.messageChanged.connect(lambda text: status.setToolTip(tip(text)))
+        status.messageChanged.connect(lambda text: status.setToolTip(wrapping.tip(text)))
 
     def _remind(self) -> None:
         """Shows in the header a reminder of rejected input on hidden pages."""
@@ -132,16 +148,10 @@ class WindowFrame(QMainWindow):
 
     def failed(self, error: Exception) -> None:
         """Reports an error: in the status line, one of a file also in a box."""
-        from goref.core.texts.faults.said import said  # rarely needed
-
-        told = said(error, self.language)
+        told = in_words(error, self.language)
         self.say(told)
         if isinstance(error, FileError):
-            from PySide6.QtWidgets import QMessageBox
-
-            from goref.qt.widgets.dialog import letter_for_letter
-
-            QMessageBox.warning(self, "goref", letter_for_letter(told))
+            warn(self, told)
 
     def trigger_next_action(self) -> None:
         """Performs the foot's next act, as Enter does."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt, Signal
 
 from goref.app.incidents.positions import difference
@@ -14,10 +12,8 @@ from goref.core.board.position import Position
 from goref.core.texts.terms import SIDES, term
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.window import Window
 from goref.qt.picture.picture import picture
-
-if TYPE_CHECKING:
-    from goref.qt.context.window import Window
 
 PLAY = "play-on-board"
 

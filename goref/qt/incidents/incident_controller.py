@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from goref.app.edits.incidents import ChooseRegulation
 from goref.app.incidents.deadline import ResultClock, protest_deadline
 from goref.app.session.change import Change, Part
 from goref.core.base.findings import Finding
 from goref.core.base.late import Late
+from goref.core.event.carried_over import CarriedOver
 from goref.core.scoring.scorer import Winner
 from goref.core.texts.incidents.telling import deadline_said
 from goref.io.files import FileError, read_in_time
 from goref.io.values.regulations import proposed, read_regulation, regulations
 from goref.qt.context.feature import Feature
 from goref.qt.context.foot import FootAct
+from goref.qt.context.window import Window
 from goref.qt.incidents.found_board_mode import FoundBoardMode
 from goref.qt.incidents.incident_entry import IncidentEntry
 from goref.qt.incidents.incident_overview import INCIDENT
 from goref.qt.incidents.page import IncidentPage
 from goref.qt.incidents.recorded_incidents import RecordedIncidents
 from goref.qt.widgets.file_questions import file_to_open
-
-if TYPE_CHECKING:  # few games have an incident: what the desk needs comes when it opens
-    from goref.core.event.carried_over import CarriedOver
-    from goref.qt.context.window import Window
 
 DRAWER = "incidents"
 
@@ -92,8 +90,6 @@ class IncidentController(Feature):
         The time is "" if that of the result is unknown; both are "" if the regulation does not
         say.
         """
-        from datetime import datetime
-
         session = self._window.session
         case, now = session.case, datetime.now().astimezone()
         regulation = proposed(self.ground().asked_by(case).regulation, case.rules)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -288,9 +289,6 @@ class IncidentEntry(QObject):
         if self._proposal is not None:
             self._enter(self._proposal.consequences)
 
-    def _leave_open(self) -> None:
-        self._enter(None)
-
     def _keep_notes(self) -> None:
         """Stores the changed notes of a decided incident."""
         draft = self.draft
@@ -338,7 +336,7 @@ class IncidentEntry(QObject):
             take = desk_act("take", self.tr("Take what is proposed"), self._take, "X")
             differs = may and draft.decided != proposal.consequences
             return (keep, take, otherwise) if differs else (keep, otherwise)
-        later = desk_act("later", self.tr("Decide later"), self._leave_open, "L")
+        later = desk_act("later", self.tr("Decide later"), partial(self._enter, None), "L")
         beside = () if self._is_entered else (later,)
         if may:
             return (desk_act("take", self.tr("Take it"), self._take), otherwise, *beside)

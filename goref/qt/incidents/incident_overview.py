@@ -74,12 +74,11 @@ class IncidentOverview(IncidentStep):
         self.protest = bar_button(
             "desk-protest", self.tr("P  Protest against the result…"), self.protested.emit
         )
-        self.box = named(QComboBox(), "regulation", self.tr("Regulation"))
+        fits = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        box = QComboBox(minimumContentsLength=12, sizeAdjustPolicy=fits)
+        self.box = named(box, "regulation", self.tr("Regulation"))
         self.box.setMinimumHeight(TARGET)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        fits = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.box.setSizeAdjustPolicy(fits)
-        self.box.setMinimumContentsLength(12)
         self.box.activated.connect(self._choose)
         self.whence = small("regulation-whence", self)
         label = label_of(self.tr("Re&gulation"), self.box)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QFocusEvent, QPalette
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from goref.qt.context.foot import FootAct
 from goref.qt.widgets.boxes import Part, Plate, fill, in_column
-from goref.qt.widgets.buttons import bar_button
+from goref.qt.widgets.buttons import bar_button, show_choice
 from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 
@@ -18,8 +19,6 @@ class IncidentStep(QWidget):
     """A question about, or the details of, one incident.
 
     Attributes:
-        title: the question.
-        told: a small sentence under it.
         plate: the background of both, and of the parts put there.
         beside: buttons for acts other than the next one at the foot.
     """
@@ -111,6 +110,17 @@ class IncidentStep(QWidget):
     def escape(self) -> bool:
         """Closes what is open within the step; returns False if nothing is."""
         return False
+
+
+def choice_button(
+    name: str, key: str, said: str, act: Callable[[], object], parent: QWidget | None = None
+) -> QPushButton:
+    """Returns a button that can be checked, with its key before its text."""
+    button = bar_button(name, f"{key}  {said}", act, parent)
+    button.setAccessibleName(said)
+    button.setCheckable(True)
+    show_choice(button)
+    return button
 
 
 def small(name: str, parent: QWidget | None = None) -> QLabel:

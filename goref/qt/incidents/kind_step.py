@@ -34,10 +34,10 @@ class KindStep(IncidentStep):
     def __init__(self, language: Language) -> None:
         super().__init__("desk-kind")
         self._language = language
-        self.typed = named(QLineEdit(), "kind-find", self.tr("Words of what happened"))
-        self.typed.setPlaceholderText(self.tr("Type to find, or press a figure"))
+        asked = self.tr("Type to find, or press a figure")
+        line = QLineEdit(placeholderText=asked, clearButtonEnabled=True)
+        self.typed = named(line, "kind-find", self.tr("Words of what happened"))
         self.typed.setMinimumHeight(TARGET)
-        self.typed.setClearButtonEnabled(True)
         self.typed.textChanged.connect(lambda _: self._narrow())
         self.typed.installEventFilter(self)
         self.put(self.typed)

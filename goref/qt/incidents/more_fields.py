@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.frozen import replace
-from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.base.language import LANGUAGES, Language, Text, capital
 from goref.core.incidents.incident import (
     LONGEST_TIME,
     ClockNote,
@@ -26,6 +27,7 @@ from goref.qt.fields.form import FieldsForm
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.frame.equal_button_row import EqualButtonRow
+from goref.qt.incidents.incident_step import choice_button
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.buttons import bar_button, show_choice
 from goref.qt.widgets.metrics import GAP, SPACE
@@ -35,7 +37,7 @@ UNKNOWN = -1
 """The value of the move's box if the move is unknown."""
 READINGS = ("called", "resumed", "added")
 TIMES = ("act", "notice", "ruling")
-Tell = Callable[[], str]
+Choice = Person | Evidence
 
 
 class MoreFields(QWidget):
@@ -63,16 +65,17 @@ class MoreFields(QWidget):
         self._make: dict[str, Callable[[], QWidget]] = {}
         self._fields: dict[str, QWidget] = {}
         self._lines: dict[str, QLineEdit] = {}
-        self._people: dict[str, dict[Person, QPushButton]] = {}
-        self._evidence: dict[Evidence, QPushButton] = {}
+        self._choices: dict[str, dict[Choice, QPushButton]] = {}
         self.row = WrappingRow(self)
         self._column = in_column(self.row, inside=self, gap=SPACE)
         self._add("m", self._move_field)
         self._add("t", self._times_field)
         self._add("c", self._clock_field)
-        self._add("r", partial(self._people_field, "reported"))
-        self._add("k", partial(self._people_field, "claimed"))
-        self._add("e", self._evidence_field)
+        for key, of in (("r", "reported"), ("k", "claimed")):
+            act = partial(self._choose_person, of)
+            self._add(key, partial(self._choices_field, key, of, PEOPLE, act))
+        turn = self._turn_evidence
+        self._add("e", partial(self._choices_field, "e", "evidence", EVIDENCE, turn))
         self._add("f", self._facts_field)
         self.board = bar_button("note-b", "", self.boardWanted.emit, self.row)
         self.row.put(self.board)
@@ -103,7 +106,7 @@ class MoreFields(QWidget):
 
     def letter(self, key: str) -> bool:
         """Opens the field of a letter; a figure chooses in an open one."""
-        choices = self._choices()
+        choices = list(self._choices.get(self.open_key, {}).values())
         if key.isdecimal() and 0 < int(key) <= len(choices):
             choices[int(key) - 1].click()
             return True
@@ -154,11 +157,6 @@ class MoreFields(QWidget):
             self.buttons[self.open_key].setChecked(False)
             self.open_key = ""
 
-    def _choices(self) -> list[QPushButton]:
-        if self.open_key in ("r", "k"):
-            return list(self._people[self.open_key].values())
-        return list(self._evidence.values()) if self.open_key == "e" else []
-
     # The fields
 
     def _add(self, key: str, make: Callable[[], QWidget]) -> None:
@@ -169,9 +167,16 @@ class MoreFields(QWidget):
         self.buttons[key] = button
         self.row.put(button)
 
-    def _line(self, name: str, called: str, most: int = LONGEST_TIME) -> QLineEdit:
-        line = named(QLineEdit(), name, called)
-        line.setMaxLength(most)
+    def _line(
+        self,
+        name: str,
+        called: str,
+        write: Callable[[str], object],
+        most: int = LONGEST_TIME,
+    ) -> QLineEdit:
+        """Returns a line; ``write`` is called with what is typed."""
+        line = named(QLineEdit(maxLength=most), name, called)
+        line.textEdited.connect(write)
         self._lines[name] = line
         return line
 
@@ -194,9 +199,9 @@ class MoreFields(QWidget):
         form = FieldsForm()
         texts = self.tr("Happened"), self.tr("Noticed"), self.tr("Ruled on")
         for time, text in zip(TIMES, texts, strict=True):
-            line = self._line("field-t" if time == "act" else f"note-{time}", text)
+            write = partial(self._set_one, time)
+            line = self._line("field-t" if time == "act" else f"note-{time}", text, write)
             line.setPlaceholderText(self.tr("hh:mm"))
-            line.textEdited.connect(lambda said, time=time: self._set(**{time: said}))
             form.form.addRow(label_of(text, line), line)
         form.watch_fields()
         form.say_what_is_cut()
@@ -218,11 +223,9 @@ class MoreFields(QWidget):
             lines = []
             for colour in COLOURS:
                 side = term(SIDES, colour.letter, self._language)
-                line = self._line(f"{reading}-{colour.letter}", f"{text}: {side}")
+                write = partial(self._set_reading, reading, colour)
+                line = self._line(f"{reading}-{colour.letter}", f"{text}: {side}", write)
                 line.setPlaceholderText(side)
-                line.textEdited.connect(
-                    lambda said, r=reading, c=colour: self._set_reading(r, c, said)
-                )
                 lines.append(line)
             in_row(*lines, inside=both, gap=GAP)
             form.form.addRow(label_of(text, lines[0]), both)
@@ -230,44 +233,26 @@ class MoreFields(QWidget):
         form.say_what_is_cut()
         return form
 
-    def _people_field(self, of: str) -> QWidget:
-        key = "r" if of == "reported" else "k"
+    def _choices_field(
+        self, key: str, name: str, texts: Mapping[Any, Text], choose: Callable[[Any], object]
+    ) -> QWidget:
+        """Returns a row with a button for each of the texts, numbered from 1."""
         row = EqualButtonRow()
-        people = self._people[key] = {}
-        for number, person in enumerate(Person, 1):
-            said = capital(PEOPLE[person].in_(self._language))
-            act = partial(self._choose_person, of, person)
-            people[person] = button = bar_button(f"{of}-{person.value}", "", act, row)
-            button.setText(f"{number}  {said}")
-            button.setAccessibleName(said)
-            button.setCheckable(True)
-            show_choice(button)
-        row.put(*people.values())
-        return row
-
-    def _evidence_field(self) -> QWidget:
-        row = EqualButtonRow()
-        for number, evidence in enumerate(Evidence, 1):
-            said = capital(EVIDENCE[evidence].in_(self._language))
-            act = partial(self._turn_evidence, evidence)
-            button = bar_button(f"evidence-{evidence.value}", "", act, row)
-            button.setText(f"{number}  {said}")
-            button.setAccessibleName(said)
-            button.setCheckable(True)
-            show_choice(button)
-            self._evidence[evidence] = button
-        row.put(*self._evidence.values())
+        buttons = self._choices[key] = {}
+        for number, (one, text) in enumerate(texts.items(), 1):
+            said, act = capital(text.in_(self._language)), partial(choose, one)
+            buttons[one] = choice_button(f"{name}-{one.value}", str(number), said, act, row)
+        row.put(*buttons.values())
         return row
 
     def _facts_field(self) -> QWidget:
         form = FieldsForm()
-        facts, by = self.tr("What happened"), self.tr("Decided by")
-        line = self._line("field-f", facts, 500)
-        line.textEdited.connect(lambda said: self._set(facts=said))
-        form.form.addRow(label_of(facts, line), line)
-        line = self._line("note-by", by, 100)
-        line.textEdited.connect(lambda said: self._set(by=said))
-        form.form.addRow(label_of(by, line), line)
+        for key, name, text, most in (
+            ("facts", "field-f", self.tr("What happened"), 500),
+            ("by", "note-by", self.tr("Decided by"), 100),
+        ):
+            line = self._line(name, text, partial(self._set_one, key), most)
+            form.form.addRow(label_of(text, line), line)
         form.watch_fields()
         form.say_what_is_cut()
         return form
@@ -278,6 +263,9 @@ class MoreFields(QWidget):
         self._draft = replace(self.draft, **values)  # type: ignore[arg-type]
         self._tell()
         self.changed.emit()
+
+    def _set_one(self, name: str, said: str) -> None:
+        self._set(**{name: said})
 
     def _set_move(self, number: int) -> None:
         self._set(move=None if number == UNKNOWN else number)
@@ -322,13 +310,11 @@ class MoreFields(QWidget):
                     pair: Pair[str] = getattr(draft.clock, reading)
                     for colour, said in zip((BLACK, WHITE), pair, strict=True):
                         self._write(f"{reading}-{colour.letter}", said)
-            case "r" | "k":
-                of = draft.reported if key == "r" else draft.claimed
-                for person, button in self._people[key].items():
-                    button.setChecked(person is of)
-            case "e":
-                for evidence, button in self._evidence.items():
-                    button.setChecked(evidence in draft.evidence)
+            case "r" | "k" | "e":
+                person = draft.reported if key == "r" else draft.claimed
+                chosen = draft.evidence if key == "e" else (person,)
+                for one, button in self._choices[key].items():
+                    button.setChecked(one in chosen)
             case "f":
                 self._write("field-f", draft.facts)
                 self._write("note-by", draft.by)

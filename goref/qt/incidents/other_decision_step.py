@@ -48,9 +48,9 @@ from goref.core.texts.incidents.consequences import (
 from goref.qt.fields.number_box import NumberBox
 from goref.qt.fields.remark import Remark
 from goref.qt.frame.equal_button_row import EqualButtonRow
-from goref.qt.incidents.incident_step import IncidentStep
+from goref.qt.incidents.incident_step import IncidentStep, choice_button
 from goref.qt.widgets.boxes import in_row, label_of, named
-from goref.qt.widgets.buttons import bar_button, show_choice, stand_out
+from goref.qt.widgets.buttons import bar_button, stand_out
 from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
@@ -109,14 +109,11 @@ class OtherDecisionStep(IncidentStep):
         self.row = EqualButtonRow(self.plate)
         for key in CHOICES:
             act = partial(self._turn, key)
-            button = bar_button(f"consequence-{key}", "", act, self.row)
+            button = choice_button(f"consequence-{key}", key.upper(), "", act, self.row)
             button.setAutoDefault(False)  # Enter records the decision
-            button.setCheckable(True)
-            show_choice(button)
             self.buttons[key] = button
         self.more = bar_button("consequence-more", "", self._unfold, self.row)
-        text = self.tr("More…")
-        self.more.setText(f"M  {text}")
+        self.more.setText(f"M  {self.tr('More…')}")
         self.row.put(*self.buttons.values(), self.more)
         self.amount = named(NumberBox(), "consequence-amount", self.tr("How much"))
         self.amount.setRange(1, MOST_PAID)
@@ -132,9 +129,8 @@ class OtherDecisionStep(IncidentStep):
         amounts = in_row(
             self._amount_label, self.amount, self._minutes_label, self.minutes, None, gap=SPACE
         )
-        self.reason = named(QLineEdit(), "incident-reason", self.tr("Reason"))
+        self.reason = named(QLineEdit(maxLength=500), "incident-reason", self.tr("Reason"))
         self.reason.setMinimumHeight(TARGET)
-        self.reason.setMaxLength(500)
         self.turns = wrapped("otherwise-turns", self.plate)
         embolden(self.turns)
         self.put(self.row, amounts, Remark(self.amount, self.minutes), self.turns, self.reason)

@@ -35,7 +35,6 @@ class IncidentPage(QWidget):
     """A page with one visible step. Letters and figures are its keys, wherever the focus is.
 
     Attributes:
-        home, kind, ruling, otherwise, detail, why, protest: the steps.
         step: the visible one.
 
     Signals:

@@ -13,9 +13,8 @@ from goref.core.incidents.incident import LONGEST_TIME, Person, ProtestState
 from goref.core.texts.incidents.consequences import PEOPLE, PROTESTS
 from goref.qt.fields.form import FieldsForm
 from goref.qt.frame.equal_button_row import EqualButtonRow
-from goref.qt.incidents.incident_step import IncidentStep
+from goref.qt.incidents.incident_step import IncidentStep, choice_button
 from goref.qt.widgets.boxes import label_of, named
-from goref.qt.widgets.buttons import bar_button, show_choice
 from goref.qt.widgets.wrapping import tell
 
 MOST = 500
@@ -31,13 +30,14 @@ class ProtestForm(IncidentStep):
     Choices and texts are restored if the same question is asked again before it is done.
 
     Attributes:
+        chosen: the person or the outcome; None until one is chosen.
         lines: the fields for text, by name.
     """
 
     def __init__(self, language: Language) -> None:
         super().__init__("desk-protest-form")
         self._language = language
-        self._chosen: Person | ProtestState | None = None
+        self.chosen: Person | ProtestState | None = None
         self._asked = ""
         self._begun: Begun = {}
         self.keys: dict[Person | ProtestState, str] = {}
@@ -63,8 +63,7 @@ class ProtestForm(IncidentStep):
         }
         self.lines: dict[str, QLineEdit] = {}
         for name, (text, most) in texts.items():
-            line = named(QLineEdit(), f"protest-{name}", text)
-            line.setMaxLength(most)
+            line = named(QLineEdit(maxLength=most), f"protest-{name}", text)
             self._form.form.addRow(label_of(text, line), line)
             self.lines[name] = line
         self._form.watch_fields()
@@ -74,11 +73,8 @@ class ProtestForm(IncidentStep):
     def _button(self, of: Person | ProtestState, said: str, key: str) -> QPushButton:
         said = capital(said)
         self.keys[of] = key
-        button = bar_button(f"protest-{of.value}", f"{key}  {said}", partial(self._choose, of))
+        button = choice_button(f"protest-{of.value}", key, said, partial(self._choose, of))
         button.setAutoDefault(False)  # Enter triggers the foot's act
-        button.setAccessibleName(said)
-        button.setCheckable(True)
-        show_choice(button)
         return button
 
     def ask_who(self, of: str, title: str, told: str, now: str, until: str) -> None:
@@ -123,7 +119,7 @@ class ProtestForm(IncidentStep):
         lines: tuple[str, ...],
     ) -> None:  # fmt: skip
         self._keep()
-        self._asked, self._chosen = asked, None
+        self._asked, self.chosen = asked, None
         for of, button in self._choices.items():
             button.setVisible(of in buttons)
             button.setChecked(False)
@@ -136,7 +132,7 @@ class ProtestForm(IncidentStep):
         """Stores the choice and texts of the present question."""
         if self._asked:
             written = {n: line.text() for n, line in self.lines.items() if line.isModified()}
-            self._begun[self._asked] = self._chosen, written
+            self._begun[self._asked] = self.chosen, written
 
     def _take_up(self, known: dict[str, str]) -> None:
         """Fills in the known texts, and the choice and texts entered before."""
@@ -146,11 +142,6 @@ class ProtestForm(IncidentStep):
             self.lines[name].setModified(name in written)
         if chosen is not None:
             self._choose(chosen)
-
-    @property
-    def chosen(self) -> Person | ProtestState | None:
-        """The person or the outcome; None until one is chosen."""
-        return self._chosen
 
     def said(self, name: str) -> str:
         """Returns the text of a line."""
@@ -185,6 +176,6 @@ class ProtestForm(IncidentStep):
         return self.lines["grounds" if lodges else "ruling"]
 
     def _choose(self, of: Person | ProtestState) -> None:
-        self._chosen = of
+        self.chosen = of
         for each, button in self._choices.items():
             button.setChecked(each is of)

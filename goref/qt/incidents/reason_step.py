@@ -14,10 +14,9 @@ class ReasonStep(IncidentStep):
 
     def __init__(self) -> None:
         super().__init__("desk-reason")
-        self.reason = named(QLineEdit(), "annul-reason", self.tr("Reason"))
-        self.reason.setPlaceholderText(self.tr("Reason"))
+        line = QLineEdit(placeholderText=self.tr("Reason"), maxLength=500)
+        self.reason = named(line, "annul-reason", line.placeholderText())
         self.reason.setMinimumHeight(TARGET)
-        self.reason.setMaxLength(500)
         self.put(self.reason)
 
     def ask_why(self, title: str, told: str, begun: str = "") -> None:

@@ -40,11 +40,9 @@ class RulingStep(IncidentStep):
     """The proposal; a change of the winner is shown before the proposal is taken.
 
     Attributes:
-        consequence: the proposed consequence.
         differs: the differences of the board as found from the record.
         turns: a warning that another side would win.
         lid_told: what depends on the question of the lid, while that is open.
-        more: further notes.
 
     Signals:
         replyAnswered: whether the opponent had replied before the claim.

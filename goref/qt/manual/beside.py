@@ -30,33 +30,30 @@ class Help(QObject):
 
     def about(self) -> None:
         """Shows name and version."""
-        QMessageBox.about(
-            self._beside,
-            "goref",
-            formatted(
-                QCoreApplication.translate(
-                    "help",
-                    "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
-                    "<p>MIT licence.</p>",
-                ),
-                version=__version__,
-            ),
+        told = QCoreApplication.translate(
+            "help",
+            "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
+            "<p>MIT licence.</p>",
         )
+        QMessageBox.about(self._beside, "goref", formatted(told, version=__version__))
 
     def restore_from(self, old: Help) -> None:
         """Restores the manual that another window of the session showed."""
-        from goref.qt.manual.window import ManualWindow
-
         shown, old.manual_window = old.manual_window, None
         if shown is None:
             return
         if shown.isVisible():
             shown.keep_place()
-            self.manual_window = ManualWindow(self._beside, self._host)
+            self.manual_window = self._made()
             show_in_place(self.manual_window, shown)
             self.manual_window.restore_from(shown)
             shown.hide()
         shown.deleteLater()
+
+    def _made(self) -> ManualWindow:
+        from goref.qt.manual.window import ManualWindow
+
+        return ManualWindow(self._beside, self._host)
 
     def leave(self) -> None:
         """Closes the manual with the window."""
@@ -65,10 +62,8 @@ class Help(QObject):
 
     def open_manual(self, page: str = "") -> None:
         """Shows a page of the manual; "" shows the last page, or the contents at first."""
-        from goref.qt.manual.window import ManualWindow
-
         if self.manual_window is None:
-            self.manual_window = ManualWindow(self._beside, self._host)
+            self.manual_window = self._made()
         shown = self.manual_window
         if page or not shown.page_id:
             shown.open(page or "index")

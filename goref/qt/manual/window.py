@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
@@ -14,6 +14,7 @@ from goref.app.manual.examples import example
 from goref.app.manual.pages import ManualError
 from goref.core.base.faults import fault
 from goref.core.base.particles import formatted
+from goref.core.texts.faults.said import said
 from goref.io.sgf.info import title as game_title
 from goref.qt.context.app_protocol import Host
 from goref.qt.look.window_placement import resize_on_screen
@@ -24,9 +25,6 @@ from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.widgets.find_bar import FindBar
 from goref.qt.widgets.wrapping import tip
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 SIZE = (980, 680)
 CONTENTS_WIDTH = 300
@@ -175,8 +173,6 @@ class ManualWindow(QWidget):
                 raise ManualError(fault("manual-link-unknown", link=link))
             self.open(page, link.partition("#")[2])
         except ManualError as error:
-            from goref.core.texts.faults.said import said  # rarely needed
-
             reason = said(error, self._language)
             told = formatted(self.tr("This link leads nowhere: {reason}."), reason=reason)
             QMessageBox.warning(self, "goref", letter_for_letter(told))

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from goref.app.photo.perspective import Place
+from goref.app.photo.reading import PhotoReading
 from goref.app.photo.settling import corners_there
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.particles import formatted
-
-if TYPE_CHECKING:
-    from goref.app.photo.perspective import Place
-    from goref.app.photo.reading import PhotoReading
 
 
 def belonging(reading: PhotoReading) -> tuple[Place, ...]:
@@ -35,8 +32,7 @@ def alarm_said(off: Sequence[int], language: Language) -> str:
         return QCoreApplication.translate("photo", "Does a corner lie on the wrong crossing?")
     left, right, up, down = off
     shifted = left == -right and up == -down
-    parts = list(_shifts(left, up) if shifted else _sides(off))
-    what = LANGUAGES[language].listed(parts)
+    what = LANGUAGES[language].listed(_shifts(left, up) if shifted else _sides(off))
     if shifted:
         told = QCoreApplication.translate("photo", "Move the grid {what}?")
     else:
@@ -44,43 +40,32 @@ def alarm_said(off: Sequence[int], language: Language) -> str:
     return formatted(told, what=what)
 
 
-def _shifts(left: int, up: int) -> Sequence[str]:
-    found = []
-    if left > 0:
-        found.append(
-            formatted(QCoreApplication.translate("photo", "{count} left"), count=_many(left))
-        )
-    elif left:
-        told = QCoreApplication.translate("photo", "{count} right")
-        found.append(formatted(told, count=_many(left)))
-    if up > 0:
-        found.append(
-            formatted(QCoreApplication.translate("photo", "{count} up"), count=_many(up))
-        )
-    elif up:
-        found.append(
-            formatted(QCoreApplication.translate("photo", "{count} down"), count=_many(up))
-        )
-    return found
-
-
-def _sides(off: Sequence[int]) -> Sequence[str]:
-    sides = (
-        QCoreApplication.translate("photo", "left side"),
-        QCoreApplication.translate("photo", "right side"),
-        QCoreApplication.translate("photo", "upper side"),
-        QCoreApplication.translate("photo", "lower side"),
+def _shifts(left: int, up: int) -> list[str]:
+    translate = QCoreApplication.translate
+    told = (
+        (left, translate("photo", "{count} left"), translate("photo", "{count} right")),
+        (up, translate("photo", "{count} up"), translate("photo", "{count} down")),
     )
-    found = []
-    for side, out in zip(sides, off, strict=True):
-        if out > 0:
-            told = QCoreApplication.translate("photo", "{side} {count} out")
-        elif out:
-            told = QCoreApplication.translate("photo", "{side} {count} in")
-        else:
-            continue
-        found.append(formatted(told, side=side, count=_many(out)))
-    return found
+    return [formatted(a if by > 0 else b, count=_many(by)) for by, a, b in told if by]
+
+
+def _sides(off: Sequence[int]) -> list[str]:
+    translate = QCoreApplication.translate
+    sides = (
+        translate("photo", "left side"),
+        translate("photo", "right side"),
+        translate("photo", "upper side"),
+        translate("photo", "lower side"),
+    )
+    further, nearer = (
+        translate("photo", "{side} {count} out"),
+        translate("photo", "{side} {count} in"),
+    )
+    return [
+        formatted(further if out > 0 else nearer, side=side, count=_many(out))
+        for side, out in zip(sides, off, strict=True)
+        if out
+    ]
 
 
 def _many(lines: int) -> str:

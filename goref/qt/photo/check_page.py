@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from goref.app.photo.reviewing import ReviewedReading
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point, grid
 from goref.core.base.language import Language
@@ -30,13 +31,8 @@ from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.metrics import HEADING, SMALL, SPACE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from goref.app.photo.reviewing import ReviewedReading
-
-    Differs = tuple[str, tuple[Point, ...]]
-    """A stone that differs from the record: its sentence, and its points."""
+Differs = tuple[str, tuple[Point, ...]]
+"""A stone that differs from the record: its sentence, and its points."""
 
 KEYS: dict[str, Colour | None] = {"b": BLACK, "w": WHITE, "x": None}
 """The content that letters put on the current point."""
@@ -46,11 +42,10 @@ class CheckPage(QWidget):
     """A photograph's reading, for review by the referee.
 
     Attributes:
+        point: the current point.
         photo, board: the photograph straightened, and the position.
         rows: the doubts, worst first, then the stones that differ from the record.
         puts: the buttons for the content of the point, by their keys.
-        counted: the prisoners and the stones in the bowls.
-        keeps: the choice whether the photograph is stored with the case.
 
     Signals:
         put: a point was given a content: the point, and its colour or None.
@@ -71,7 +66,7 @@ class CheckPage(QWidget):
         self._photo: Photo | None = None
         self._looked: ReviewedReading | None = None
         self._differing: Sequence[Differs] = ()
-        self._point: Point = 0
+        self.point: Point = 0
         view = BoardView(Position.empty(grid(19)), lids=False)
         self.photo, self.board = PhotoBoard(view, theme), PhotoBoard(view, theme)
         self.photo.setAccessibleName(self.tr("Photograph, straightened, with what was read"))
@@ -81,7 +76,7 @@ class CheckPage(QWidget):
             board.pointClicked.connect(self._clicked)
             board.pointActivated.connect(lambda _: self.confirmed.emit())
             board.pointKey.connect(self._key)
-            board.cursorMoved.connect(self._moved)
+            board.cursorMoved.connect(self.go_to)
         self.title = wrapped("photo-left")
         embolden(self.title, HEADING)
         self.loupe = Loupe(theme)
@@ -174,7 +169,7 @@ class CheckPage(QWidget):
 
     def go_to(self, point: Point) -> None:
         """Shows a point: on both boards, in the list, and enlarged."""
-        self._point = point
+        self.point = point
         for board in (self.photo, self.board):
             with QSignalBlocker(board):
                 board.set_cursor_point(point)
@@ -185,11 +180,6 @@ class CheckPage(QWidget):
             self.loupe.show_point(self._photo, corners, position.grid, point)
         self._choose_row()
         self._show_boards()
-
-    @property
-    def point(self) -> Point:
-        """The current point."""
-        return self._point
 
     def _fill(self) -> None:
         looked = self._looked
@@ -209,7 +199,7 @@ class CheckPage(QWidget):
         """Selects the row about the current point, or none."""
         with QSignalBlocker(self.rows):
             rows = range(self.rows.count())
-            about = [row for row in rows if self._point in self._points_of(row)]
+            about = [row for row in rows if self.point in self._points_of(row)]
             now = self.rows.currentRow()
             if now not in about:
                 self.rows.setCurrentRow(about[0] if about else -1)
@@ -229,7 +219,7 @@ class CheckPage(QWidget):
             return
         differing = frozenset(p for _, points in self._differing for p in points)
         row = self.rows.currentRow()
-        lit = {self._point, *(self._points_of(row) if row >= 0 else ())}
+        lit = {self.point, *(self._points_of(row) if row >= 0 else ())}
         view = BoardView(
             looked.position,
             disputed=frozenset(looked.left),
@@ -261,7 +251,7 @@ class CheckPage(QWidget):
                 self.photo.lay_over(pressed)
                 return True
             if pressed and event.text() in (*KEYS, "n", "c"):
-                self._key(self._point, event.text())
+                self._key(self.point, event.text())
                 return True
         return super().eventFilter(watched, event)
 
@@ -281,10 +271,7 @@ class CheckPage(QWidget):
             self.cycled.emit(point)
 
     def _put(self, colour: Colour | None) -> None:
-        self.put.emit(self._point, colour)
-
-    def _moved(self, point: Point) -> None:
-        self.go_to(point)
+        self.put.emit(self.point, colour)
 
     def _chose(self, row: int) -> None:
         if row >= 0:

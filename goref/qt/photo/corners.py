@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -20,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from goref.app.photo.perspective import Place
 from goref.core.base.particles import formatted
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.corner_marks import (
@@ -31,9 +31,6 @@ from goref.qt.photo.corner_marks import (
     draw_other,
 )
 from goref.qt.photo.decoding import Photo
-
-if TYPE_CHECKING:
-    from goref.app.photo.perspective import Place
 
 Corners = tuple["Place", "Place", "Place", "Place"]
 INSET = 0.14
@@ -59,6 +56,7 @@ class CornerView(QWidget):
     """A photograph on which the grid is placed. Enter is left to the dialog.
 
     Attributes:
+        lines: lines of the grid, across and along.
         chosen: the corner that keys move: 0 to 3, the upper left first, clockwise.
 
     Signals:
@@ -78,7 +76,7 @@ class CornerView(QWidget):
         self._corners: list[Place] = []
         self._before: list[list[Place]] = []
         self._other: tuple[Place, ...] = ()
-        self._lines = 19
+        self.lines = 19
         self.chosen = 0
         self._grip: QPointF | None = None
         self._by_key = False
@@ -111,13 +109,8 @@ class CornerView(QWidget):
         one, two, three, four = self._corners
         return one, two, three, four
 
-    @property
-    def lines(self) -> int:
-        """Lines of the grid, across and along."""
-        return self._lines
-
     def set_lines(self, lines: int) -> None:
-        self._lines = lines
+        self.lines = lines
         self.update()
 
     def put_corners(self, corners: Sequence[Place]) -> None:
@@ -182,10 +175,12 @@ class CornerView(QWidget):
         """Returns the place of the picture that is nearest to a position in the widget."""
         scale, origin = self._fit()
         found = (at - origin) / scale
-        return (
-            min(max(found.x(), 0.0), float(self._image.width())),
-            min(max(found.y(), 0.0), float(self._image.height())),
-        )
+        return self._inside(found.x(), found.y())
+
+    def _inside(self, x: float, y: float) -> Place:
+        """Returns the place of the picture that is nearest to one perhaps outside it."""
+        wide, high = float(self._image.width()), float(self._image.height())
+        return min(max(x, 0.0), wide), min(max(y, 0.0), high)
 
     # Input
 
@@ -235,11 +230,7 @@ class CornerView(QWidget):
             self._keep()
             self._stepped = self.chosen
         x, y = self._corners[self.chosen]
-        wide, high = self._image.width(), self._image.height()
-        self._corners[self.chosen] = (
-            min(max(x + right * by, 0.0), float(wide)),
-            min(max(y + down * by, 0.0), float(high)),
-        )
+        self._corners[self.chosen] = self._inside(x + right * by, y + down * by)
         self._by_key = True
         self._tell()
         self.laid.emit()
@@ -256,12 +247,10 @@ class CornerView(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         reason = event.reason()
-        if reason == Qt.FocusReason.TabFocusReason:
+        first = {Qt.FocusReason.TabFocusReason: 0, Qt.FocusReason.BacktabFocusReason: 3}
+        if reason in first:
             self._by_key = True
-            self.choose(0)
-        elif reason == Qt.FocusReason.BacktabFocusReason:
-            self._by_key = True
-            self.choose(3)
+            self.choose(first[reason])
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -272,7 +261,7 @@ class CornerView(QWidget):
     # Drawing
 
     def sizeHint(self) -> QSize:
-        return QSize(320, 260)
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 260)
@@ -295,7 +284,7 @@ class CornerView(QWidget):
         spots = [self.seen(corner) for corner in self._corners]
         if self._other:
             draw_other(p, [self.seen(corner) for corner in self._other], self._theme)
-        draw_grid(p, spots, self._lines)
+        draw_grid(p, spots, self.lines)
         for corner, spot in enumerate(spots):
             draw_handle(p, spot, self._theme, chosen=corner == self.chosen)
         if self._grip is not None or (self._by_key and self.hasFocus()):
@@ -327,4 +316,4 @@ class CornerView(QWidget):
         part = QRectF(place[0] - side / 2, place[1] - side / 2, side, side)
         lens = QPointF(x, y)
         spots = [lens + (QPointF(*one) - QPointF(*place)) * larger for one in self._corners]
-        draw_lens(p, lens, self._image, part, spots, self._lines, self._theme)
+        draw_lens(p, lens, self._image, part, spots, self.lines, self._theme)

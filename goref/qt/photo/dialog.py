@@ -50,7 +50,6 @@ class PhotoDialog(QDialog):
     """Leads from a picture to its position. Nothing is applied without an act.
 
     Attributes:
-        source, grid, check: its pages.
         act: the next act; Enter presses it, unless its foot says otherwise.
         instead: the alternative act.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap, QTransform
@@ -11,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap, QTrans
 from goref.app.board import signs
 from goref.app.board.shapes import Cell, Circle, SignShape
 from goref.app.photo.patches import cell_size
-from goref.app.photo.perspective import perspective
+from goref.app.photo.perspective import Place, perspective
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.qt.board import marks
@@ -22,9 +21,6 @@ from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.decoding import Photo
-
-if TYPE_CHECKING:
-    from goref.app.photo.perspective import Place
 
 LEAST_BOARD = 220
 """The least side in logical pixels."""

@@ -35,7 +35,6 @@ class GridPage(QWidget):
     """The photograph and its grid.
 
     Attributes:
-        view: the photograph with the handles.
         sizes, lines: the usual numbers of lines, and the chosen one.
         problem: the reason why it was not read; hidden if there is none.
         alarm: the question about the grid's place, with its two answers.
@@ -59,13 +58,11 @@ class GridPage(QWidget):
             "photo-grid-title", text=self.tr("Put the handles on the grid’s corners")
         )
         embolden(self.title, HEADING)
-        hint = wrapped(
-            "photo-grid-hint",
-            text=self.tr(
-                "The outermost crossings, not the board’s edge. Arrow keys move by a pixel, "
-                "with Shift by ten; Tab: the next corner."
-            ),
+        told = self.tr(
+            "The outermost crossings, not the board’s edge. Arrow keys move by a pixel, with "
+            "Shift by ten; Tab: the next corner."
         )
+        hint = wrapped("photo-grid-hint", text=told)
         embolden(hint, SMALL, bold=False)
         hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.lines = named(NumberBox(), "photo-lines", self.tr("Lines of the board"))
@@ -102,11 +99,8 @@ class GridPage(QWidget):
         self.keep_grid = self._answer("photo-alarm-keep", self.kept.emit)
         self.move_grid.setText(self.tr("1 Move it"))
         self.keep_grid.setText(self.tr("2 It lies right as it is"))
-        why = wrapped(
-            "photo-alarm-why",
-            self.alarm,
-            self.tr("What is seen does not end where the grid does."),
-        )
+        told = self.tr("What is seen does not end where the grid does.")
+        why = wrapped("photo-alarm-why", self.alarm, told)
         inside = in_column(
             self.asked, why, self.move_grid, self.keep_grid, inside=self.alarm, gap=SPACE
         )
@@ -131,8 +125,7 @@ class GridPage(QWidget):
     def show_lines(self, lines: int) -> None:
         """Shows a grid of ``lines`` lines."""
         self.view.set_lines(lines)
-        for size in SIZES:
-            button = self.sizes[size]
+        for size, button in self.sizes.items():
             self._choose_lines.setExclusive(False)
             button.setChecked(size == lines)
             self._choose_lines.setExclusive(True)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from goref.app.photo.perspective import Place
 from goref.core.case.stored_photo import LONGEST_NAME, MOST_BYTES, StoredPhoto
 from goref.io.files import FileError
 from goref.qt.photo.decoding import Photo, decoded
 from goref.qt.photo.flat import BESIDE, from_above
-
-if TYPE_CHECKING:
-    from goref.app.photo.perspective import Place
 
 SIZES = ((720, 80), (720, 55), (480, 50), (320, 30))
 """Sides in pixels, each with a JPEG quality: the first that is small enough is used."""

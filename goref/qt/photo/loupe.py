@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from goref.app.photo.perspective import perspective, seen_at
+from goref.app.photo.perspective import Place, perspective, seen_at
 from goref.core.base.geometry import Grid, Point
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.decoding import Photo
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from goref.app.photo.perspective import Place
 
 HIGH, LEAST = 120, 72
 """The height in logical pixels, and the least in little space."""

@@ -74,11 +74,8 @@ class ReviewController(QObject):
         Keeps the referee's corrections if it is the same reading.
         """
         if found is not self._found:
-            self._found, self._looked, self._beside = (
-                found,
-                ReviewedReading(found.reading),
-                found.beside,
-            )
+            self._found, self._beside = found, found.beside
+            self._looked = ReviewedReading(found.reading)
             self._photo, self._kept = photo, None
             self._undo, self._redo = [], []
         assert self._looked is not None
@@ -282,13 +279,11 @@ class ReviewController(QObject):
         assert looked is not None
         more = ""
         if (moved := max(looked.reading.moved)) > MOVED:
-            more = formatted(
-                self.tr(
-                    "Corners moved by up to {part} of a line to where crossings are seen; "
-                    "Back shows them."
-                ),
-                part=f"{moved:.1f}",
+            more = self.tr(
+                "Corners moved by up to {part} of a line to where crossings are seen; Back "
+                "shows them."
             )
+            more = formatted(more, part=f"{moved:.1f}")
         if looked.left:
             act = FootAct("photo-next", self.tr("Yes, next"), self._next)
             rest = FootAct("photo-all", self.tr("They are &all right"), self._see_all)

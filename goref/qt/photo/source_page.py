@@ -50,10 +50,8 @@ class SourcePage(QWidget):
         self.newest.changed.connect(self._show)
         title = wrapped("photo-source-title", text=self.tr("Where is the photograph?"))
         embolden(title, HEADING)
-        hint = wrapped(
-            "photo-source-hint",
-            text=self.tr("It can also be dropped here. It never leaves this computer."),
-        )
+        told = self.tr("It can also be dropped here. It never leaves this computer.")
+        hint = wrapped("photo-source-hint", text=told)
         open_ = push_button(
             "photo-open", self.tr("&Open a picture…"), act=self.ask, tall=HIGH_TARGET
         )

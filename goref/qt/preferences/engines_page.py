@@ -112,9 +112,8 @@ class EnginesPage(QGroupBox):
             item = QListWidgetItem(self._told(engine), self.list)
             item.setToolTip(tip(engine.spec.command))
         if not self._engines:
-            item = QListWidgetItem(
-                self.tr("None was found. Install GNU Go, or add a program below."), self.list
-            )
+            told = self.tr("None was found. Install GNU Go, or add a program below.")
+            item = QListWidgetItem(told, self.list)
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         commands = [engine.spec.command for engine in self._engines]
         at = commands.index(chosen) if chosen in commands else 0
@@ -132,11 +131,8 @@ class EnginesPage(QGroupBox):
         """Enables the acts that are possible now."""
         engine, busy = self.engine, self.trial.is_busy
         self.choose.setEnabled(engine is not None)
-        self.choose.setText(
-            self.tr("Do not consult it")
-            if engine is not None and engine.consulted
-            else self.tr("Consult this one")
-        )
+        leaves, takes = self.tr("Do not consult it"), self.tr("Consult this one")
+        self.choose.setText(leaves if engine is not None and engine.consulted else takes)
         self.try_.setEnabled(engine is not None and not busy)
         self.remove.setEnabled(engine is not None and engine.added)
         self.add.setEnabled(bool(self.line.text().strip()))

@@ -55,14 +55,11 @@ class PreferencesDialog(QDialog):
             self.tr("Once a game is over and nobody has ruled; not where opinions are hidden.")
         )
         referee = QGroupBox(self.tr("At a tournament"))
-        note = wrapped(
-            "hide-note",
-            referee,
-            self.tr(
-                "A referee must not reveal life and death: with this on, no opinion is worked "
-                "out or shown before the referee says that both players have marked."
-            ),
+        told = self.tr(
+            "A referee must not reveal life and death: with this on, no opinion is worked out "
+            "or shown before the referee says that both players have marked."
         )
+        note = wrapped("hide-note", referee, told)
         fill(QVBoxLayout(referee), self.tournament, self.hides, note)
         self.engines = EnginesPage(self._preferences, window.language)
         self.engines.changed.connect(window.on_preferences_changed)

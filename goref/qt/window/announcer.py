@@ -44,10 +44,7 @@ class Announcer(QObject):
 
     def _is_heard(self) -> bool:
         """Returns whether a screen reader is active and the window has been painted."""
-        if not self._window.board.speaks:
-            return False
-
-        return is_heard()
+        return self._window.board.speaks and is_heard()
 
     def begin(self, text: str) -> None:
         """Stores the present state, so that only changes are announced; announces a text."""

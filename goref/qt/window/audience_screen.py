@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -13,11 +12,9 @@ from goref.core.texts.terms import side_name
 from goref.qt.board.widget import BoardWidget
 from goref.qt.context.feature import Feature
 from goref.qt.context.foot import FootState
+from goref.qt.context.window import Window
 from goref.qt.frame.audience_view import AudienceView
 from goref.qt.look.window_placement import show_in_place
-
-if TYPE_CHECKING:  # few windows fill a screen
-    from goref.qt.context.window import Window
 
 COMMAND = "fullscreen"
 NAMES = ("PB", "PW")

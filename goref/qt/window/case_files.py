@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog
 
 from goref.app.session.change import Change, Part
 from goref.core.base.particles import formatted
 from goref.io.case.names import SUFFIX
 from goref.io.files import FileChangedError, FileError, one_line, probe, read_bytes
 from goref.io.records.read import RECORD_SUFFIXES, is_json
+from goref.qt.frame.window_frame import in_words, warn
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window
@@ -51,31 +53,26 @@ class CaseFiles(QObject):
 
     def open(self) -> None:
         """Asks for one or several files, and opens them."""
-        from PySide6.QtWidgets import QFileDialog
+        from goref.qt.widgets.file_questions import files_to_open
 
-        names, _ = QFileDialog.getOpenFileNames(
-            self._window.widget,
-            self.tr("Open a game or a case"),
-            self._window.host.preferences.folder,
-            self.tr(
-                "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt)"
-                ";;All files (*)"
-            ),
+        window, host = self._window.widget, self._window.host
+        kinds = self.tr(
+            "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt)"
+            ";;All files (*)"
         )
-        if names:
-            self._window.host.preferences.folder = str(Path(names[0]).parent)
-            self._window.host.open_paths([Path(name) for name in names])
+        title = self.tr("Open a game or a case")
+        if paths := files_to_open(window, title, host.preferences, kinds):
+            host.open_paths(paths)
 
     def choose_encoding(self) -> None:
         """Asks for the encoding of the record's file, and reads it again with that."""
-        from goref.core.texts.faults.said import said  # few files are doubtful
         from goref.io.text.chosen_encoding import named_readings
 
         path = self._window.session.source
         try:
             data = b"" if path is None else read_bytes(path)
         except FileError as error:
-            self._window.say(said(error, self._window.host.language))
+            self._window.say(in_words(error, self._window.host.language))
             return
         if path is None or is_json(data):
             self._window.say(self.tr("This game was not read from a file of text."))
@@ -95,8 +92,6 @@ class CaseFiles(QObject):
 
     def paste(self) -> None:
         """Opens the content of the clipboard: files, a picture, rows or SGF."""
-        from PySide6.QtCore import QMimeData
-
         from goref.qt.window.drop_handler import holds_game
 
         data = QGuiApplication.clipboard().mimeData() or QMimeData()  # none if it is empty
@@ -132,8 +127,6 @@ class CaseFiles(QObject):
 
     def save_as(self) -> bool:
         """Asks for a file and saves the case there; returns False if it was not saved."""
-        from PySide6.QtWidgets import QFileDialog
-
         start = (
             self._window.session.path
             or (self._window.session.home.folder or Path(self._window.host.preferences.folder))
@@ -141,17 +134,11 @@ class CaseFiles(QObject):
         )
         known = start.suffix.lower() in GAME_SUFFIXES
         start = start.with_name((start.stem if known else start.name) + SUFFIX)
-        name, _ = QFileDialog.getSaveFileName(
-            self._window.widget,
-            self.tr("Save the case"),
-            str(start),
-            self.tr("Cases (*.goref)"),
-        )
+        title, kinds = self.tr("Save the case"), self.tr("Cases (*.goref)")
+        name, _ = QFileDialog.getSaveFileName(self._window.widget, title, str(start), kinds)
         return bool(name) and self._save_to(Path(name))
 
     def _save_to(self, path: Path, *, anyway: bool = False) -> bool:
-        from goref.qt.window.file_conflict import changed
-
         session = self._window.session
         if not path.suffix:
             path = path.with_suffix(SUFFIX)
@@ -161,7 +148,7 @@ class CaseFiles(QObject):
         try:
             session.save(path, anyway=anyway)
         except FileChangedError:
-            return self._settle(path, changed(path))
+            return self._settle(path)
         except FileError as error:
             self._window.failed(error)
             return False
@@ -171,15 +158,20 @@ class CaseFiles(QObject):
         self._window.say(formatted(self.tr("Saved: {path}"), path=path))
         return True
 
-    def _settle(self, path: Path, what: str) -> bool:
+    def _settle(self, path: Path, what: str = "") -> bool:
         """Asks which case to keep in a file; returns False if this one was not saved.
 
         Args:
-            what: the problem with the file, as a sentence.
+            what: the problem with the file, as a sentence; "" if others have changed it.
         """
-        from goref.qt.window.file_conflict import FileConflictChoice, beside, which_stays
+        from goref.qt.window.file_conflict import (
+            FileConflictChoice,
+            beside,
+            changed,
+            which_stays,
+        )
 
-        other = beside(path)
+        other, what = beside(path), what or changed(path)
         match which_stays(self._window.widget, what, other, given_up=True):
             case FileConflictChoice.MINE:
                 return self._save_to(path, anyway=True)
@@ -195,16 +187,12 @@ class CaseFiles(QObject):
         QTimer.singleShot(0, self, self._tell_of_journal)  # after the act
 
     def _tell_of_journal(self) -> None:
-        from PySide6.QtWidgets import QMessageBox
-
-        from goref.qt.widgets.dialog import letter_for_letter
-
         told = self.tr(
             "Something deleted or replaced the journal of this case while it was in use. "
             "All that was done is in a new journal now."
         )
         self._window.say(told)
-        QMessageBox.warning(self._window.widget, "goref", letter_for_letter(told))
+        warn(self._window.widget, told)
 
     def export(self) -> None:
         """Exports the case as SGF."""

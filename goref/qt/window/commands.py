@@ -59,9 +59,11 @@ def _go(features: Features, by: int) -> None:
     session.show_moment(session.moment + by)
 
 
-def _on_event(command: str) -> Callable[[Features], object]:
-    """Returns the function of a command for events, which the application carries out."""
-    return lambda features: features.window.host.act_on_event(command)
+def of_event(id_: str, text: str, *keys: str | QKeySequence.StandardKey) -> WindowCommand:
+    """Returns a command for events, which the application carries out."""
+    return WindowCommand(
+        id_, text, keys, act=lambda features: features.window.host.act_on_event(id_)
+    )
 
 
 def _leave_as_it_stands(features: Features) -> None:
@@ -120,19 +122,9 @@ FILE = (
     act("photo", "Photo&graph of a board…", lambda f: f.files.photograph(), "Ctrl+Shift+F"),
     act("encoding", "Encoding o&f the record…", lambda f: f.files.choose_encoding()),
     LINE,
-    act(
-        "event-open",
-        "E&vent…",
-        _on_event("event-open"),
-        "Ctrl+Shift+O",
-    ),
-    act("event-new", "Ne&w event…", _on_event("event-new")),
-    act(
-        "event-show",
-        "&Back to the event",
-        _on_event("event-show"),
-        "Ctrl+Shift+E",
-    ),
+    of_event("event-open", "E&vent…", "Ctrl+Shift+O"),
+    of_event("event-new", "Ne&w event…"),
+    of_event("event-show", "&Back to the event", "Ctrl+Shift+E"),
     LINE,
     act("save", "&Save the case", lambda f: f.files.save(), Key.Save),
     act("save-as", "Save the case &as…", lambda f: f.files.save_as(), "Ctrl+Shift+S"),
@@ -197,23 +189,9 @@ CASE = (
     act("protocol", "Pr&otocol…", lambda f: f.help.protocol()),
     act("event-rules", "Take this &rule set for every new case", _take_rules),
     LINE,
-    act(
-        "table-record",
-        "Record the &table's result",
-        _on_event("table-record"),
-        "Ctrl+R",
-    ),
-    act(
-        "table-dispute",
-        "T&he table is in dispute…",
-        _on_event("table-dispute"),
-    ),
-    act(
-        "table-next",
-        "Ne&xt open table",
-        _on_event("table-next"),
-        "Ctrl+G",
-    ),
+    of_event("table-record", "Record the &table's result", "Ctrl+R"),
+    of_event("table-dispute", "T&he table is in dispute…"),
+    of_event("table-next", "Ne&xt open table", "Ctrl+G"),
     LINE,
     act("first-move", "&Start of the game", lambda f: f.window.session.show_moment(0), "Home"),
     act("back-move", "One move &back", lambda f: _go(f, -1), "Alt+Left"),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from goref.app.questions.open_matters import OpenMatters
 from goref.app.reports.comparison import comparison_bytes
+from goref.app.session.session import Session
 from goref.core.base.language import Language
 from goref.core.base.particles import formatted
 from goref.core.texts.status import result_line
@@ -19,16 +20,12 @@ from goref.io.files import FileError, one_line, write_bytes
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.window import Window
 from goref.qt.kifu.paper import Kifu
-from goref.qt.picture.diagram import copy_picture, save_picture
+from goref.qt.picture.diagram import copy_picture, save_picture, text
 from goref.qt.picture.picture import ruled_picture
-from goref.qt.sheet.dialogs import ask_and_save, preview
-
-if TYPE_CHECKING:
-    from goref.app.questions.open_matters import OpenMatters
-    from goref.app.session.session import Session
-    from goref.qt.questions.questions_controller import QuestionsController
-    from goref.qt.window.foot_presenter import FootPresenter
-    from goref.qt.window.page_factory import PageFactory
+from goref.qt.questions.questions_controller import QuestionsController
+from goref.qt.sheet import dialogs
+from goref.qt.window.foot_presenter import FootPresenter
+from goref.qt.window.page_factory import PageFactory
 
 LONGEST_NAME = 60
 
@@ -66,8 +63,6 @@ class CopyActions(QObject):
 
     def diagram(self) -> None:
         """Copies the board with its marks, as text."""
-        from goref.qt.picture.diagram import text
-
         self._copy(text(self._view(), self._window.language))
 
     def picture(self) -> None:
@@ -102,12 +97,10 @@ class CopyActions(QObject):
 
     def sheet(self) -> None:
         """Prints the sheet with the board as ruled, whatever the window's board shows."""
-        from goref.qt.sheet.dialogs import ask_and_print
-
         with self._told_if_it_fails():
             folder = str(self._folder())
             opened = self._known_open()
-            match ask_and_print(
+            match dialogs.ask_and_print(
                 self._window.widget, *self._sheet(), folder=folder, opened=opened
             ):
                 case Path() as file:
@@ -120,14 +113,14 @@ class CopyActions(QObject):
     def preview_sheet(self) -> None:
         """Shows the sheet as it will be printed."""
         opened, failed = self._known_open(), self._window.failed
-        preview(self._window.widget, *self._sheet(), failed=failed, opened=opened)
+        dialogs.preview(self._window.widget, *self._sheet(), failed=failed, opened=opened)
 
     def save_sheet(self) -> None:
         """Asks for a file and writes the sheet there, as PDF or HTML."""
         preferences = self._window.host.preferences
         with self._told_if_it_fails():
             folder, opened = str(self._folder()), self._known_open()
-            path = ask_and_save(
+            path = dialogs.ask_and_save(
                 self._window.widget, *self._sheet(), folder=folder, opened=opened
             )
             if path is not None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goref.app.reports.sgf_export import Exported, differs, in_words, said_by, sgf_of, stands
 from goref.app.reports.sgf_replacing import in_the_way
@@ -17,8 +16,7 @@ from goref.core.texts.results import would_be
 from goref.io.files import FileError, digest_of, is_there, write_bytes
 from goref.qt.context.window import Window
 from goref.qt.look.preferences import Preferences
-from goref.qt.widgets.dialog import letter_for_letter
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.window.choice_box import Role, chosen
 from goref.qt.window.file_conflict import FileConflictChoice, beside, changed, which_stays
 
 SUFFIX = ".sgf"
@@ -70,44 +68,34 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
     if cancelled."""
     case, score = session.case, session.assessment.score
     recorded = in_words(said_by(case), language, case.record.info.result)
-    text = formatted(
-        QCoreApplication.translate(
-            "export",
-            "The record says: {recorded}. The count says: {counted}. Which is to be written?",
-        ),
-        recorded=recorded,
-        counted=would_be(score, language),
-    )
-    choices = (
-        QCoreApplication.translate("export", "Write the &counted result"),
-        QCoreApplication.translate("export", "Keep the &recorded result"),
+    translate = QCoreApplication.translate
+    text = translate(
+        "export",
+        "The record says: {recorded}. The count says: {counted}. Which is to be written?",
     )
     if not score.status.is_settled:
-        text = formatted(
-            QCoreApplication.translate(
-                "export",
-                "The record says: {recorded}. The case is not settled; counted as it is now: "
-                "{counted}. Which is to be written?",
-            ),
-            recorded=recorded,
-            counted=would_be(score, language),
+        text = translate(
+            "export",
+            "The record says: {recorded}. The case is not settled; counted as it is now: "
+            "{counted}. Which is to be written?",
         )
-    more = QCoreApplication.translate(
-        "export", "The record's own result is kept in the file in either case."
+    text = formatted(text, recorded=recorded, counted=would_be(score, language))
+    choices = (
+        translate("export", "Write the &counted result"),
+        translate("export", "Keep the &recorded result"),
     )
-    answer = _asked(window, text, choices, default=int(stands(case, score)), more=more)
+    more = translate("export", "The record's own result is kept in the file in either case.")
+    default, role = int(stands(case, score)), Role.ActionRole
+    answer = chosen(window, text, choices, default=default, role=role, more=more)
     return None if answer is None else answer == 0
 
 
 def _place(window: Window, session: Session, start: Path, exported: Exported) -> Path | None:
     """Asks for a file; returns None if cancelled. Raises FileError if one is unreadable."""
     while True:
-        name, _ = QFileDialog.getSaveFileName(
-            window.widget,
-            QCoreApplication.translate("export", "Export as SGF"),
-            str(start),
-            QCoreApplication.translate("export", "Game records (*.sgf)"),
-        )
+        title = QCoreApplication.translate("export", "Export as SGF")
+        kinds = QCoreApplication.translate("export", "Game records (*.sgf)")
+        name, _ = QFileDialog.getSaveFileName(window.widget, title, str(start), kinds)
         if not name:
             return None
         path = Path(name)
@@ -130,44 +118,19 @@ def _place(window: Window, session: Session, start: Path, exported: Exported) ->
         if blocked is not None:
             text = blocked.in_(window.language)
         elif path != Path(name) and is_there(path):  # the user did not see this name
-            text = formatted(
-                QCoreApplication.translate(
-                    "export", "{file} is there already, with this game and this result."
-                ),
-                file=path.name,
+            text = QCoreApplication.translate(
+                "export", "{file} is there already, with this game and this result."
             )
+            text = formatted(text, file=path.name)
         else:
             return path
         choices = (
             QCoreApplication.translate("export", "&Replace it"),
             QCoreApplication.translate("export", "Choose another &name"),
         )
-        answer = _asked(window.widget, text, choices, default=1)
+        answer = chosen(window.widget, text, choices, default=1, role=Role.ActionRole)
         if answer is None:
             return None
         if answer == 0:
             return path
         start = path
-
-
-def _asked(
-    window: QWidget, text: str, choices: Sequence[str], default: int, more: str = ""
-) -> int | None:
-    """Returns the index of the chosen answer; None if cancelled."""
-    box = QMessageBox(window)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle("goref")
-    box.setText(letter_for_letter(text))
-    box.setInformativeText(letter_for_letter(more))
-    buttons: list[QPushButton] = [
-        box.addButton(choice, QMessageBox.ButtonRole.ActionRole) for choice in choices
-    ]
-    dropped = box.addButton(QMessageBox.StandardButton.Cancel)
-    for button in box.buttons():
-        button.setMinimumHeight(TARGET)
-    box.setDefaultButton(buttons[default])
-    box.setEscapeButton(dropped)
-    box.exec()
-    clicked = box.clickedButton()
-    box.deleteLater()
-    return next((place for place, button in enumerate(buttons) if button is clicked), None)

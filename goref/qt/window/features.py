@@ -81,7 +81,6 @@ class Features(QObject):
     @AtStart
     def files(self) -> CaseFiles:
         """The File menu."""
-
         return CaseFiles(self.window)
 
     @AtStart
@@ -106,13 +105,11 @@ class Features(QObject):
     @AtStart
     def undoing(self) -> UndoActions:
         """Undo and redo."""
-
         return UndoActions(self.window)
 
     @AtStart
     def help(self) -> HelpMenu:
         """The windows besides this one."""
-
         return HelpMenu(self.window)
 
     @AtStart
@@ -123,7 +120,6 @@ class Features(QObject):
     @AtStart
     def view_menu(self) -> ViewMenu:
         """The menus of choices."""
-
         self.foot.put_in_menu(self.actions["incidents"])
         return ViewMenu(self.window, self._menus)
 
@@ -182,9 +178,8 @@ class Features(QObject):
     def go_on_by_themselves(self) -> None:
         """Starts the work in the background, now that it no longer delays painting."""
         self.suggesting.opinion.start_now()
-        QTimer.singleShot(
-            0, self, self.questions.resume_search
-        )  # after everything else that the paint started
+        # After everything else that the paint started.
+        QTimer.singleShot(0, self, self.questions.resume_search)
 
     def come(self) -> None:
         """Creates the features for a painted window."""

@@ -6,12 +6,12 @@ from enum import Enum, auto
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
 from goref.core.base.particles import formatted
 from goref.io.files import probe, shown_path
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.window.choice_box import Icon, Role, chosen
 
 
 class FileConflictChoice(Enum):
@@ -30,14 +30,11 @@ def beside(path: Path) -> Path:
 
 def changed(path: Path) -> str:
     """Returns the sentence that a file has changed since it was read."""
-    return formatted(
-        QCoreApplication.translate(
-            "replacing",
-            "{file} was changed by somebody else, or in another window, "
-            "since it was read here.",
-        ),
-        file=shown_path(Path(path.name)),
+    told = QCoreApplication.translate(
+        "replacing",
+        "{file} was changed by somebody else, or in another window, since it was read here.",
     )
+    return formatted(told, file=shown_path(Path(path.name)))
 
 
 def which_stays(
@@ -66,33 +63,13 @@ def which_stays(
         ),
         file=shown_path(Path(other.name)),
     )
-    box = QMessageBox(window)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("goref")
-    box.setTextFormat(Qt.TextFormat.PlainText)  # names of files
-    box.setText("\n".join((what, "", kept, lost, both)))
     answers = {
-        _button(
-            box, QCoreApplication.translate("replacing", "Open &theirs")
-        ): FileConflictChoice.THEIRS,
-        _button(
-            box, QCoreApplication.translate("replacing", "Save &mine")
-        ): FileConflictChoice.MINE,
-        _button(
-            box, QCoreApplication.translate("replacing", "Keep &both")
-        ): FileConflictChoice.BOTH,
+        QCoreApplication.translate("replacing", "Open &theirs"): FileConflictChoice.THEIRS,
+        QCoreApplication.translate("replacing", "Save &mine"): FileConflictChoice.MINE,
+        QCoreApplication.translate("replacing", "Keep &both"): FileConflictChoice.BOTH,
     }
-    dropped = box.addButton(QMessageBox.StandardButton.Cancel)
-    dropped.setMinimumHeight(TARGET)
-    box.setDefaultButton(list(answers)[-1])
-    box.setEscapeButton(dropped)
-    box.exec()
-    clicked = box.clickedButton()
-    box.deleteLater()
-    return next((stays for button, stays in answers.items() if button is clicked), None)
-
-
-def _button(box: QMessageBox, text: str) -> QPushButton:
-    button = box.addButton(text, QMessageBox.ButtonRole.ActionRole)
-    button.setMinimumHeight(TARGET)
-    return button
+    text, last = "\n".join((what, "", kept, lost, both)), len(answers) - 1
+    answer = chosen(
+        window, text, list(answers), default=last, role=Role.ActionRole, icon=Icon.Warning
+    )
+    return None if answer is None else list(answers.values())[answer]

@@ -88,10 +88,7 @@ class MainWindow(WindowFrame):
 
     def build_rest(self, session: Session) -> Iterator[None]:
         """Creates the rest of the window, in pieces that each take less than a frame."""
-        from goref.qt.context.session_signals import SessionSignals
-
-        self.session = session
-        self.bridge = SessionSignals(session, self)
+        self._sit_at(session)
         yield
         yield from self.furnish_right()
         from goref.qt.window.commands import make_actions
@@ -118,6 +115,12 @@ class MainWindow(WindowFrame):
         if self._closes:
             QTimer.singleShot(0, self.close)
 
+    def _sit_at(self, session: Session) -> None:
+        from goref.qt.context.session_signals import SessionSignals
+
+        self.session = session
+        self.bridge = SessionSignals(session, self)
+
     def _connect(self) -> None:
         self.bridge.changed.connect(self.refresh)
         self.board.pointHovered.connect(self._hovered)
@@ -133,14 +136,11 @@ class MainWindow(WindowFrame):
 
     def take(self, session: Session) -> None:
         """Replaces the session by another one, from its first stage."""
-        from goref.qt.context.session_signals import SessionSignals
-
         with self.following():
             self.modes.leave()
             self.bridge.stop()
             self.bridge.deleteLater()
-            self.session = session
-            self.bridge = SessionSignals(session, self)
+            self._sit_at(session)
             self.bridge.changed.connect(self.refresh)
             self.questions.begin()
             self.questions.await_change()

@@ -152,12 +152,7 @@ class RulingMode(BoardMode):
     def _rule(self, edit: Edit | None) -> None:
         rules = ruleset(self._window.session.case.rules)
         if self._window.do(edit) and rules.ignores_ruling:
-            self._window.say(
-                formatted(
-                    self.tr(
-                        "{rules} counts the board as it stands: the mark is kept, and changes "
-                        "nothing."
-                    ),
-                    rules=rules.name.in_(self._window.language),
-                )
+            told = self.tr(
+                "{rules} counts the board as it stands: the mark is kept, and changes nothing."
             )
+            self._window.say(formatted(told, rules=rules.name.in_(self._window.language)))

@@ -583,13 +583,8 @@ def entries_of_menus(path: str = MAIN) -> list[Entry]:
         assert isinstance(commands, ast.Name)
         if isinstance(title, ast.Subscript):
             title = of_bar[ast.literal_eval(title.slice)]
-        for command in calls("Command", tables[commands.id]):
-            keys = getattr(command.args[2], "elts", []) if command.args[2:] else []
-            found.append(
-                Entry(marked(title), marked(command.args[1]), tuple(map(key_name, keys)))
-            )
-        for command in calls("act", tables[commands.id], "switch"):
-            _, text, _, *keys = command.args
+        for command in calls("act", tables[commands.id], "switch", "of_event", "at_table"):
+            _, text, *keys = (arg for arg in command.args if not is_function(arg))
             assert isinstance(text, ast.Constant)
             found.append(Entry(marked(title), str(text.value), tuple(map(key_name, keys))))
     return found
@@ -608,6 +603,11 @@ def calls(name: str, node: ast.expr, *others: str) -> list[ast.Call]:
     """The calls of a class, or of some functions, in a table, in order."""
     inside = (part for part in ast.walk(node) if isinstance(part, ast.Call))
     return [part for part in inside if getattr(part.func, "id", "") in (name, *others)]
+
+
+def is_function(node: ast.expr) -> bool:
+    """Whether an argument of a command says what it does."""
+    return not isinstance(node, ast.Constant | ast.Attribute)
 
 
 def marked(node: ast.expr) -> str:

@@ -696,7 +696,7 @@ def test_stones_travel_and_a_key_is_not_kept_waiting(desk):
     desk.key(Key.Key_Up)
     assert not travel.is_running, "any key"
     assert desk.board.view().position == made.at(made.steps[1].last).position
-    assert travel.sprites == ()
+    assert travel.sprites == {}
 
 
 def test_stones_come_in_by_themselves(desk):
@@ -911,7 +911,7 @@ def test_the_stage_closes_when_something_else_comes(desk, act):
     act(desk)
     assert not desk.window.modes.staging.is_on
     assert not player(desk).travel.is_running
-    assert player(desk).travel.sprites == ()
+    assert player(desk).travel.sprites == {}
     assert not desk.window.modes.staging.panel.isVisible()
     assert desk.board.view().heaps == ()
 

@@ -111,7 +111,7 @@ def test_a_stone_under_way_is_seen_between_its_points(stage, filled):
     player.speed = 0
     player.go(player.done + 1)
     QApplication.processEvents()
-    [sprite] = player.travel.sprites
+    [sprite] = player.travel.sprites.values()
     middle = sprite.geometry().center()
     image = board.grab().toImage()
     ratio = image.devicePixelRatio()
@@ -119,7 +119,7 @@ def test_a_stone_under_way_is_seen_between_its_points(stage, filled):
     assert QColor(image.pixel(spot)).lightness() < 110, "a black stone"
     assert board.view().position.colour(move.source) is None
     player.finish()
-    assert player.travel.sprites == ()
+    assert player.travel.sprites == {}
     assert not sprite.isVisible()
 
 

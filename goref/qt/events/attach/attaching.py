@@ -202,16 +202,10 @@ class AttachDialog(AttachForm):
         if bad:
             parts.append(formatted(self.tr("Files that cannot be used: {count}."), count=bad))
         if wanted > doable:
-            parts.append(
-                formatted(
-                    self.tr("✕ Checked, but cannot be done as it stands: {count}."),
-                    count=wanted - doable,
-                )
-            )
-        if self.model.plan.players:
-            parts.append(
-                formatted(self.tr("New players: {count}."), count=len(self.model.plan.players))
-            )
+            told = self.tr("✕ Checked, but cannot be done as it stands: {count}.")
+            parts.append(formatted(told, count=wanted - doable))
+        if players := self.model.plan.players:
+            parts.append(formatted(self.tr("New players: {count}."), count=len(players)))
         empty = self.tr("Choose files or a folder, paste games, or drop them here.")
         self.told.setText(" ".join(parts) if rows else empty)
         self.ok.setText(formatted(self.tr("&Put in: {count}"), count=doable))

@@ -26,6 +26,7 @@ from goref.qt.widgets.metrics import TARGET, WIDE_AIR
 from goref.qt.widgets.tables import RowsTable
 from goref.qt.widgets.wrapping import WrappingRow, plain_label, wrapped
 
+BY_LENGTH = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 ROOM, LEAST = (900, 600), (640, 460)
 NOTES = 3
 """Lines of notes that are visible at a time."""
@@ -87,13 +88,11 @@ class AttachForm(StackedDialog):
         row.put(self.files, self.folder, self.paste, round_label, self.round, self.rest)
         self.notes = NotesBox("attach-notes", self.tr("About this game"), NOTES)
         self.notes.setMaximumHeight(2 * self.notes.minimumHeight())
-        self.target = named(QComboBox(self), "attach-target", self.tr("Where this game goes"))
-        self.target.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.target.setMinimumContentsLength(24)
-        self.target.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        target = QComboBox(
+            self, minimumContentsLength=24, sizeAdjustPolicy=BY_LENGTH, maxVisibleItems=20
         )
-        self.target.setMaxVisibleItems(20)
+        self.target = named(target, "attach-target", self.tr("Where this game goes"))
+        self.target.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         form = QFormLayout()
         form.addRow(caption(self.tr("This game &goes to:"), self.target), self.target)
         self.said = wrapped("attach-said", self)

@@ -34,8 +34,6 @@ class ByesDialog(StackedDialog):
     Every change is stored at once.
 
     Attributes:
-        round: the field for the round.
-        list: the players.
         told: the number of byes, or why a change was refused.
     """
 
@@ -46,14 +44,11 @@ class ByesDialog(StackedDialog):
         self.setWindowTitle(self.tr("Byes"))
         self._store, self._language = store, language
         self._event = store.event()
-        asked = wrapped(
-            "event-byes-asked",
-            self,
-            self.tr(
-                "Those who are at no table of the round. A check gives a bye, taking it off "
-                "takes the bye back."
-            ),
+        told = self.tr(
+            "Those who are at no table of the round. A check gives a bye, taking it off takes "
+            "the bye back."
         )
+        asked = wrapped("event-byes-asked", self, told)
         self.round = named(NumberBox(), "event-byes-round", self.tr("Round"))
         self.round.setRange(1, MOST_ROUNDS)
         self.round.setValue(round)
@@ -91,15 +86,12 @@ class ByesDialog(StackedDialog):
         self._tell()
 
     def _tell(self) -> None:
-        self.told.setText(
-            formatted(
-                self.tr("{byes} with a bye, {free} at no table"),
-                byes=sum(bye.round == self.round.value() for bye in self._event.byes),
-                free=self.list.count(),
-            )
-            if self.list.count()
-            else self.tr("Everybody is at a table in this round.")
-        )
+        told, free = self.tr("Everybody is at a table in this round."), self.list.count()
+        if free:
+            byes = sum(bye.round == self.round.value() for bye in self._event.byes)
+            told = self.tr("{byes} with a bye, {free} at no table")
+            told = formatted(told, byes=byes, free=free)
+        self.told.setText(told)
 
     def _checked(self, item: QListWidgetItem) -> None:
         bye = Bye(self.round.value(), item.data(Role.UserRole))

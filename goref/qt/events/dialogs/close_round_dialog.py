@@ -35,7 +35,6 @@ class CloseRoundDialog(FormDialog):
 
     Attributes:
         list: the unsigned sheets; hidden if all are signed.
-        all: the button that checks them all.
         reason: why the round is closed without some of them.
     """
 
@@ -45,16 +44,11 @@ class CloseRoundDialog(FormDialog):
         super().__init__(parent, "", language)
         self.setWindowTitle(formatted(self.tr("Close round {round}"), round=round))
         self._store, self._round = store, round
-        self.form.addRow(
-            wrapped(
-                "close-round-told",
-                self,
-                self.tr(
-                    "Nothing of a closed round is changed any more. It can be opened again, "
-                    "with a reason."
-                ),
-            )
+        told = self.tr(
+            "Nothing of a closed round is changed any more. It can be opened again, with a "
+            "reason."
         )
+        self.form.addRow(wrapped("close-round-told", self, told))
         self.asked = wrapped("close-round-asked", self)
         self.form.addRow(self.asked)
         self.list = TextList("close-round-list", self.tr("Sheets that are not signed"))
@@ -75,9 +69,7 @@ class CloseRoundDialog(FormDialog):
         with QSignalBlocker(self.list):
             self.list.clear()
             for table in unsigned:
-                result = (
-                    "" if table.result is None else result_told(table.result, self.language)
-                )
+                result = result_told(table.result, self.language) if table.result else ""
                 line = f"{table.place}  {names_of(event, table)}: {result}"
                 self.list.put(line, table, checked=table.id in marked)
             self.list.setCurrentRow(0)

@@ -44,10 +44,6 @@ class DecisionDialog(StackedDialog):
     Attributes:
         ending: the choice of endings; its data are results such as ``B+R``, or a colour
             (``B``, ``W``) for a win by points.
-        margin: the field for the margin in points, for a win by points.
-        default: the check box for a game that was not played.
-        reason: the field for the reason.
-        problem: why the table could not be decided.
         ok: the button that decides; disabled until an ending is chosen.
     """
 

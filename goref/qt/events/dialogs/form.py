@@ -63,9 +63,6 @@ class FormDialog(StackedDialog):
 
     A subclass adds its fields and implements :meth:`act` for OK. An error that it raises is
     shown in the form, which is then kept open with everything that was typed.
-
-    Attributes:
-        fault: the label that shows the error.
     """
 
     def __init__(self, parent: QWidget | None, title: str, language: Language) -> None:
@@ -212,13 +209,11 @@ class FormDialog(StackedDialog):
             told = self.renew()
         except (EventError, FileError) as other:
             return said(other, self.language)
-        by = formatted(
-            QCoreApplication.translate(
-                "event-forms", "Somebody else has changed this in the meantime ({who}, {time})."
-            ),
-            who=error.who or "?",
-            time=error.time[:16].replace("T", " ") or "?",
+        by = QCoreApplication.translate(
+            "event-forms", "Somebody else has changed this in the meantime ({who}, {time})."
         )
+        time = error.time[:16].replace("T", " ") or "?"
+        by = formatted(by, who=error.who or "?", time=time)
         return f"{by} {told}".strip()
 
 

@@ -93,10 +93,10 @@ class InfoDialog(FormDialog):
         for value in BYES:
             self.bye.addItem(mixed(value), value)
         self.put("event-bye", self.tr("Points for a &bye:"), self.bye)
-        self.criteria = QComboBox()
-        self.criteria.setEditable(True)
-        self.criteria.setMinimumContentsLength(len(" ".join(SWISS.criteria)))
-        self.criteria.setSizeAdjustPolicy(BY_LENGTH)
+        wide = len(" ".join(SWISS.criteria))
+        self.criteria = QComboBox(
+            editable=True, minimumContentsLength=wide, sizeAdjustPolicy=BY_LENGTH
+        )
         self.criteria.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for preset in (SWISS, MCMAHON):
             self.criteria.addItem(" ".join(preset.criteria))
@@ -170,12 +170,8 @@ class InfoDialog(FormDialog):
     def _rank(self, field: QLineEdit) -> int:
         number = rank_number(field.text())
         if number is None:
-            raise FieldError(
-                field,
-                formatted(
-                    self.tr("“{text}” is no rank; write it as 3D or 12K."), text=field.text()
-                ),
-            )
+            told = self.tr("“{text}” is no rank; write it as 3D or 12K.")
+            raise FieldError(field, formatted(told, text=field.text()))
         return number
 
     def _komi(self, field: QLineEdit) -> Fraction | None:
@@ -189,12 +185,11 @@ class InfoDialog(FormDialog):
             (self.komi, rules.komi),
             (self.handicap_komi, rules.handicap_komi if rules.komi is not None else None),
         ):
-            field.setPlaceholderText(
-                self.tr("none, under these rules")
-                if usual is None
-                else formatted(self.tr("{komi}, as the rule set has it"), komi=mixed(usual))
-            )
-            field.setToolTip(tip(field.placeholderText()))
+            told = self.tr("none, under these rules")
+            if usual is not None:
+                told = formatted(self.tr("{komi}, as the rule set has it"), komi=mixed(usual))
+            field.setPlaceholderText(told)
+            field.setToolTip(tip(told))
 
     def told(self) -> EventInfo:
         """Returns the event's data according to the fields. Raises FieldError."""
@@ -203,9 +198,8 @@ class InfoDialog(FormDialog):
             raise FieldError(self.name, self.tr("The event needs a name."))
         begins, ends = _day(self.begins), _day(self.ends)
         if begins and ends and ends < begins:
-            raise FieldError(
-                self.ends, self.tr("The event would end before it begins; correct a day.")
-            )
+            told = self.tr("The event would end before it begins; correct a day.")
+            raise FieldError(self.ends, told)
         return replace(
             self.base,
             name=name,
@@ -228,12 +222,9 @@ class NewEventDialog(InfoDialog):
     def __init__(
         self, parent: QWidget | None, preferences: Preferences, language: Language
     ) -> None:
-        super().__init__(
-            parent,
-            QCoreApplication.translate("event-info", "New event"),
-            EventInfo("", rules=preferences.rules or DEFAULT),
-            language,
-        )
+        title = QCoreApplication.translate("event-info", "New event")
+        info = EventInfo("", rules=preferences.rules or DEFAULT)
+        super().__init__(parent, title, info, language)
         self.path: Path | None = None
         self._preferences = preferences
 
@@ -254,12 +245,8 @@ class NewEventDialog(InfoDialog):
             path = path.with_name(path.name + SUFFIX)
         self._preferences.folder = str(path.parent)
         if is_there(path, "cannot-write"):
-            raise FileError(
-                formatted(
-                    self.tr("{path} is there already; choose another name."),
-                    path=shown_path(path),
-                )
-            )
+            told = self.tr("{path} is there already; choose another name.")
+            raise FileError(formatted(told, path=shown_path(path)))
         make_event(path, info).close()
         self.path = path
         return True
@@ -270,21 +257,14 @@ class EditInfoDialog(InfoDialog):
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         event = store.event()
-        super().__init__(
-            parent,
-            QCoreApplication.translate("event-info", "Change the event"),
-            event.info,
-            language,
-        )
+        title = QCoreApplication.translate("event-info", "Change the event")
+        super().__init__(parent, title, event.info, language)
         self._store = store
         self._cases = sum(bool(table.case) for table in event.tables)
         self.reason = self.line("event-reason", self.tr("R&eason (kept):"))
-        for signal in (
-            self.rules.currentIndexChanged,
-            self.komi.textChanged,
-            self.handicap_komi.textChanged,
-        ):
-            signal.connect(self._say_what_stays)
+        self.rules.currentIndexChanged.connect(self._say_what_stays)
+        self.komi.textChanged.connect(self._say_what_stays)
+        self.handicap_komi.textChanged.connect(self._say_what_stays)
 
     def _say_what_stays(self) -> None:
         """Hints that cases keep their rules and komi, if those of the event change."""
@@ -293,22 +273,14 @@ class EditInfoDialog(InfoDialog):
         except FieldError:
             return
         mine = self.base
-        same = (told.rules, told.komi, told.handicap_komi) == (
-            mine.rules,
-            mine.komi,
-            mine.handicap_komi,
+        own = mine.rules, mine.komi, mine.handicap_komi
+        same = (told.rules, told.komi, told.handicap_komi) == own
+        hint = self.tr(
+            "Tables that have a case already: {count}. The cases stay under the rules and the "
+            "komi they were made for."
         )
-        self.show_hint(
-            ""
-            if same or not self._cases
-            else formatted(
-                self.tr(
-                    "Tables that have a case already: {count}. The cases stay under the rules "
-                    "and the komi they were made for."
-                ),
-                count=self._cases,
-            )
-        )
+        stays = not same and self._cases
+        self.show_hint(formatted(hint, count=self._cases) if stays else "")
 
     def act(self) -> bool:
         info = self.told()
@@ -337,15 +309,10 @@ def _day(field: QLineEdit) -> str:
             raise ValueError(text)
         return date(*map(int, found.groups())).isoformat()
     except ValueError:
-        raise FieldError(
-            field,
-            formatted(
-                QCoreApplication.translate(
-                    "event-info", "“{text}” is no day; write it as 2026-11-21."
-                ),
-                text=text,
-            ),
-        ) from None
+        told = QCoreApplication.translate(
+            "event-info", "“{text}” is no day; write it as 2026-11-21."
+        )
+        raise FieldError(field, formatted(told, text=text)) from None
 
 
 def new_event(

@@ -50,13 +50,10 @@ class PairingDialog(FormDialog):
         round: int,
         language: Language,
     ) -> None:
-        super().__init__(
-            parent,
-            QCoreApplication.translate("event-tables", "New table")
-            if table is None
-            else QCoreApplication.translate("event-tables", "Change a table"),
-            language,
-        )
+        title = QCoreApplication.translate("event-tables", "New table")
+        if table is not None:
+            title = QCoreApplication.translate("event-tables", "Change a table")
+        super().__init__(parent, title, language)
         self._store = store
         self.event_now = store.event()
         self.table = table
@@ -126,12 +123,11 @@ class PairingDialog(FormDialog):
         """Shows in the empty field the komi that the table has without one of its own."""
         rules = ruleset(self.event_now.info.rules)
         usual = komi_of(self.event_now, replace(NOBODY, handicap=self.handicap.value()), rules)
-        self.komi.setPlaceholderText(
-            self.tr("none, under these rules")
-            if usual is None
-            else formatted(self.tr("{komi}, as the event has it"), komi=mixed(usual))
-        )
-        self.komi.setToolTip(tip(self.komi.placeholderText()))
+        told = self.tr("none, under these rules")
+        if usual is not None:
+            told = formatted(self.tr("{komi}, as the event has it"), komi=mixed(usual))
+        self.komi.setPlaceholderText(told)
+        self.komi.setToolTip(tip(told))
 
     def _close_what_is_decided(self) -> None:
         decided = self.table is not None and self.table.result is not None
@@ -203,32 +199,21 @@ class PairingDialog(FormDialog):
 
     def _check(self, told: Table) -> None:
         """Raises FieldError if the place or a player is taken in that round."""
-        event, others = (
-            self.event_now,
-            [t for t in self.event_now.of_round(told.round) if t.id != told.id or not told.id],
-        )
+        event = self.event_now
+        others = [t for t in event.of_round(told.round) if t.id != told.id or not told.id]
         for table in others:
             if table.number == told.number:
-                raise FieldError(
-                    self.number,
-                    formatted(self.tr("Table {table} is there already."), table=table.place),
-                )
+                there = formatted(self.tr("Table {table} is there already."), table=table.place)
+                raise FieldError(self.number, there)
         for box, id_ in ((self.black, told.black), (self.white, told.white)):
             name = event.by_id[id_].name
             for table in others:
                 if id_ in (table.black, table.white):
-                    raise FieldError(
-                        box,
-                        formatted(
-                            self.tr("{name} is at table {table} in that round already."),
-                            name=name,
-                            table=table.place,
-                        ),
-                    )
+                    there = self.tr("{name} is at table {table} in that round already.")
+                    raise FieldError(box, formatted(there, name=name, table=table.place))
             if any((bye.round, bye.player) == (told.round, id_) for bye in event.byes):
-                raise FieldError(
-                    box, formatted(self.tr("{name} has a bye in that round."), name=name)
-                )
+                rests = formatted(self.tr("{name} has a bye in that round."), name=name)
+                raise FieldError(box, rests)
 
     def act(self) -> bool:
         told = self.told()

@@ -14,11 +14,8 @@ class PlayerBox(QComboBox):
     """All players of an event by name; a name can be typed too."""
 
     def __init__(self, event: Event) -> None:
-        super().__init__()
-        self._event = event
-        self.setEditable(True)
-        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.setMaxVisibleItems(20)
+        nothing = QComboBox.InsertPolicy.NoInsert
+        super().__init__(editable=True, insertPolicy=nothing, maxVisibleItems=20)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.renew(event)
         completer = self.completer()
@@ -69,16 +66,11 @@ class PlayerBox(QComboBox):
             return self._event.by_id[self.itemData(at)]
         named = [p for p in self._event.players if player_key(text) in _keys(p)]
         if len(named) != 1:
-            raise FieldError(
-                self,
-                formatted(
-                    self.tr(
-                        "No player of the event is called {name}; choose one from the list, or "
-                        "enter a new one."
-                    ),
-                    name=text,
-                ),
+            told = self.tr(
+                "No player of the event is called {name}; choose one from the list, or "
+                "enter a new one."
             )
+            raise FieldError(self, formatted(told, name=text))
         return named[0]
 
 

@@ -35,13 +35,10 @@ class PlayerDialog(FormDialog):
         player: Player | None,
         language: Language,
     ) -> None:
-        super().__init__(
-            parent,
-            QCoreApplication.translate("event-players", "New player")
-            if player is None
-            else QCoreApplication.translate("event-players", "Change a player"),
-            language,
-        )
+        title = QCoreApplication.translate("event-players", "New player")
+        if player is not None:
+            title = QCoreApplication.translate("event-players", "Change a player")
+        super().__init__(parent, title, language)
         self._store = store
         self._others = {p.key: p for p in store.event().players}
         self.player = player
@@ -81,11 +78,8 @@ class PlayerDialog(FormDialog):
 
     def _say_rank(self, text: str) -> None:
         known = read_rank(text) is not None
-        self.show_hint(
-            ""
-            if known
-            else self.tr("This rank is none that goref knows; it is kept as you write it.")
-        )
+        told = self.tr("This rank is none that goref knows; it is kept as you write it.")
+        self.show_hint("" if known else told)
 
     def told(self) -> Player:
         """Returns the player according to the fields. Raises FieldError."""
@@ -131,13 +125,8 @@ class PlayerDialog(FormDialog):
         told = self.told()
         namesake = self._others.get(told.key)
         if namesake is not None and namesake.id != told.id:
-            raise FieldError(
-                self.surname,
-                formatted(
-                    self.tr("{name} is in the event already; tell the two apart."),
-                    name=namesake.name,
-                ),
-            )
+            there = self.tr("{name} is in the event already; tell the two apart.")
+            raise FieldError(self.surname, formatted(there, name=namesake.name))
         if told == self.player:
             return False
         reason = "" if self.player is None else self.reason.text().strip()

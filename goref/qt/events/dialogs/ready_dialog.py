@@ -23,12 +23,7 @@ Decide = Callable[[Table], str]
 
 
 class ReadyDialog(StackedDialog):
-    """A check box for each table that is ready. They are decided one by one while Qt is idle.
-
-    Attributes:
-        list: the tables.
-        told: the progress or the outcome.
-    """
+    """A check box for each table that is ready. They are decided one by one when Qt is idle."""
 
     def __init__(
         self,
@@ -46,12 +41,11 @@ class ReadyDialog(StackedDialog):
         self.setWindowTitle(self.tr("Decide all that are ready"))
         self._decide = decide
         self.decided = 0
-        asked = plain_label(
-            self.tr(
-                "In these cases nothing is open. Take the check off those that are to wait; "
-                "the others are decided as their cases count."
-            )
+        told = self.tr(
+            "In these cases nothing is open. Take the check off those that are to wait; the "
+            "others are decided as their cases count."
         )
+        asked = plain_label(told)
         asked.setWordWrap(True)
         self.list = TextList("event-ready-list", self.tr("Tables that are ready"))
         for table, line in tables:

@@ -16,12 +16,7 @@ WIDE = 480
 
 
 class ReasonDialog(StackedDialog):
-    """Asks for a line of text and acts with it; stays open if the act fails.
-
-    Attributes:
-        line: the field for the text.
-        problem: why the act failed.
-    """
+    """Asks for a line of text and acts with it; stays open if the act fails."""
 
     def __init__(
         self,

@@ -32,8 +32,6 @@ class RecordDialog(StackedDialog):
     """Three ways to a record. It closes when a record was attached.
 
     Attributes:
-        from_file, from_clipboard, by_hand: the buttons.
-        problem: why no record was attached.
         anyway: the button that attaches a record although its players differ from the table's.
     """
 
@@ -58,7 +56,9 @@ class RecordDialog(StackedDialog):
         asked = wrapped("", self, told)
         self.from_file = self._button("event-record-file", self.tr("From a &file…"), self._file)
         self.from_clipboard = self._button(
-            "event-record-paste", self.tr("As it was &copied"), self._paste
+            "event-record-paste",
+            self.tr("As it was &copied"),
+            lambda: self._take(encoded(QApplication.clipboard().text()), ""),
         )
         self.by_hand = self._button(
             "event-record-hand",
@@ -99,9 +99,6 @@ class RecordDialog(StackedDialog):
         except FileError as error:
             self._refuse(error)
 
-    def _paste(self) -> None:
-        self._take(encoded(QApplication.clipboard().text()), "")
-
     def _take(self, data: bytes, name: str) -> None:
         try:
             games = open_bytes(data, name)
@@ -111,14 +108,8 @@ class RecordDialog(StackedDialog):
         number = 0
         if len(games) > 1:
             titles = [f"{i}. {game.title}" for i, game in enumerate(games, 1)]
-            title, chosen = QInputDialog.getItem(
-                self,
-                "goref",
-                formatted(self.tr("The file holds {count} games. Open:"), count=len(games)),
-                titles,
-                0,
-                False,
-            )
+            many = formatted(self.tr("The file holds {count} games. Open:"), count=len(games))
+            title, chosen = QInputDialog.getItem(self, "goref", many, titles, 0, False)
             if not chosen:
                 return
             number = titles.index(title)

@@ -21,11 +21,8 @@ class RemovePlayerDialog(FormDialog):
     """The player to remove, and a reason. Lists only players with neither table nor bye."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
-        super().__init__(
-            parent,
-            QCoreApplication.translate("event-removing", "Take a player out"),
-            language,
-        )
+        title = QCoreApplication.translate("event-removing", "Take a player out")
+        super().__init__(parent, title, language)
         self._store = store
         self.player = QComboBox()
         self.player.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -87,18 +84,12 @@ class RemoveTableDialog(FormDialog):
     @property
     def is_untouched(self) -> bool:
         """True if the table has no case, note, dispute or decision."""
-        return (
-            self.table.state is TableState.TO_PLAY
-            and not self.table.case
-            and not self.table.note
-        )
+        table = self.table
+        return table.state is TableState.TO_PLAY and not table.case and not table.note
 
     def _show(self, event: Event) -> None:
         table = self.table
-        told = [
-            f"{table.place}  {names_of(event, table)}",
-            shown_state(table, self.language),
-        ]
+        told = [f"{table.place}  {names_of(event, table)}", shown_state(table, self.language)]
         if table.result is not None:
             told.append(result_told(table.result, self.language))
         self.told.setText("\n".join(told))

@@ -47,11 +47,8 @@ class RestoreDialog(FormDialog):
         problem: why the event's file cannot be opened; None if it is open.
         unfit: the event differs from its audit and can be corrected from that.
         """
-        super().__init__(
-            parent,
-            QCoreApplication.translate("event-copies", "Go back to a copy"),
-            language,
-        )
+        title = QCoreApplication.translate("event-copies", "Go back to a copy")
+        super().__init__(parent, title, language)
         self._event, self._who, self._problem = event, who, problem
         # A copy's name is long: with large text it goes below its label.
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

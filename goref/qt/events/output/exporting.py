@@ -215,15 +215,9 @@ class ExportDialog(StackedDialog):
         if self._data is None or not all_taken(self):
             return
         kind = EXPORTS[self.format]
-        path = file_to_save(
-            self,
-            self.tr("Write the results"),
-            self._preferences,
-            self._path.stem,
-            f"{kind.tail}{kind.suffix}",
-            f"*{kind.suffix}",
-            self._path.parent,
-        )
+        title, end = self.tr("Write the results"), f"{kind.tail}{kind.suffix}"
+        own, kinds = self._path, f"*{kind.suffix}"
+        path = file_to_save(self, title, self._preferences, own.stem, end, kinds, own.parent)
         if path is None:
             return
         try:

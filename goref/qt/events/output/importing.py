@@ -173,11 +173,10 @@ class ImportDialog(StackedDialog):
             (self.tr("data of the event: {count}"), int(result.info is not None)),
         )
         said = self._counted(counts)
-        self.told.setText(
-            formatted(self.tr("This would be done: {what}."), what=said)
-            if said
-            else self.tr("Nothing would change: the event has all of it.")
-        )
+        told = self.tr("Nothing would change: the event has all of it.")
+        if said:
+            told = formatted(self.tr("This would be done: {what}."), what=said)
+        self.told.setText(told)
         self._show_notes(result.notes)
         self.ok.setEnabled(bool(said))
 
@@ -240,12 +239,8 @@ class ImportDialog(StackedDialog):
             (self.tr("changed: {count}"), done.changed),
             (self.tr("results: {count}"), done.results),
         )
-        self.told.setText(
-            "✓ "
-            + formatted(
-                self.tr("Done, otherwise than shown: {what}."), what=self._counted(counts)
-            )
-        )
+        told = self.tr("Done, otherwise than shown: {what}.")
+        self.told.setText("✓ " + formatted(told, what=self._counted(counts)))
         self._show_notes(done.notes)
         self.ok.hide()
         self.leave.setText(self.tr("Close"))

@@ -156,15 +156,10 @@ class PutBackDialog(StackedDialog):
         grow_to_fit(self)
 
     def _find(self) -> None:
-        path = file_to_open(
-            self,
-            self.tr("The tournament's file"),
-            self._preferences,
-            self.tr("Tournaments of pairing programs")
-            + f" ({' '.join(f'*{kind.suffix}' for kind in EXPORTS.values() if kind.into)})"
-            + ";;"
-            + self.tr("All files (*)"),
-        )
+        suffixes = " ".join(f"*{kind.suffix}" for kind in EXPORTS.values() if kind.into)
+        kinds = f"{self.tr('Tournaments of pairing programs')} ({suffixes})"
+        kinds = f"{kinds};;{self.tr('All files (*)')}"
+        path = file_to_open(self, self.tr("The tournament's file"), self._preferences, kinds)
         if path is not None:
             self._file = path
             self._look()

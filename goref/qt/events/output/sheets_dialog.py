@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QListWidgetItem, QProgressBar
 
 from goref.app.event.glance import differs
@@ -28,9 +28,6 @@ from goref.qt.widgets.file_questions import file_to_save
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.idle_work import IdleWork
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
 
 SIZE = (680, 500)
 
@@ -73,10 +70,9 @@ class SheetsList(TextList):
             return f"{SIGNS[table.state]} {result}"
         glance = self._window.glance(table)
         if glance is not None and differs(table, glance):
-            return formatted(
-                self.tr("⚑ {result}; its case counts otherwise now"), result=result
-            )
-        told = self.tr("⚑ {result}; its case is not settled, and the sheet says so")
+            told = self.tr("⚑ {result}; its case counts otherwise now")
+        else:
+            told = self.tr("⚑ {result}; its case is not settled, and the sheet says so")
         return formatted(told, result=result)
 
 
@@ -84,8 +80,6 @@ class SheetsDialog(StackedDialog):
     """A check box for each table that has a sheet; the sheets are made while Qt is idle.
 
     Attributes:
-        list: the tables.
-        told: the progress or the outcome.
         done_count: the number of sheets made so far.
     """
 
@@ -104,14 +98,11 @@ class SheetsDialog(StackedDialog):
         self._printer: QPrinter | None = None
         self._path: Path | None = None
         self.done_count = 0
-        asked = wrapped(
-            "event-sheets-asked",
-            self,
-            self.tr(
-                "The score sheets of the tables in the list, each on pages of its own. Those "
-                "that are decided by their cases are checked; check others if you want them."
-            ),
+        told = self.tr(
+            "The score sheets of the tables in the list, each on pages of its own. Those that "
+            "are decided by their cases are checked; check others if you want them."
         )
+        asked = wrapped("event-sheets-asked", self, told)
         self.list = SheetsList(window, tables)
         self.protocol = protocol_box()
         self.told = wrapped("event-sheets-told", self, self.list.standing())
@@ -182,8 +173,6 @@ class SheetsDialog(StackedDialog):
         self.stop_button.setFocus()
 
     def _on_printer(self) -> SheetPrinter | None:
-        from PySide6.QtPrintSupport import QPrintDialog  # seldom needed
-
         self._printer = printer_for(self._title())
         dialog = QPrintDialog(self._printer, self)
         # Pages are numbered within each sheet: a range over all has no meaning.
@@ -215,11 +204,8 @@ class SheetsDialog(StackedDialog):
         now = {table.id: table for table in event.tables}
         for number, item in enumerate(items):
             self.bar.setValue(number)
-            self.told.setText(
-                formatted(
-                    self.tr("Sheet {number} of {count}"), number=number + 1, count=len(items)
-                )
-            )
+            told = self.tr("Sheet {number} of {count}")
+            self.told.setText(formatted(told, number=number + 1, count=len(items)))
             yield
             table: Table = item.data(Qt.ItemDataRole.UserRole)
             if now.get(table.id) != table:
@@ -249,9 +235,8 @@ class SheetsDialog(StackedDialog):
             make_searchable(printer)
         told = formatted(self.tr("Sheets printed: {count}."), count=self.done_count)
         if pdf is not None and path is not None:
-            told = formatted(
-                self.tr("Sheets saved: {count}, in {path}"), count=self.done_count, path=path
-            )
+            told = self.tr("Sheets saved: {count}, in {path}")
+            told = formatted(told, count=self.done_count, path=path)
         if not self.done_count:
             told = "⚑ " + self.tr("No sheet could be made.")
         elif pdf is not None and path is not None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPen
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from goref.core.base.frozen import frozen
@@ -24,9 +24,6 @@ from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.widgets.dialog import run
 from goref.qt.work.idle_work import ALONE, IdleWork
 from goref.qt.work.work import Work
-
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
 
 USUAL, LEAST = 9.0, 4.5
 """Usual and least size of the text, in typographic points."""
@@ -232,8 +229,6 @@ class WallList:
 
 def paper(wall: WallList) -> Iterator[float | QPrinter]:
     """Measures the wall list; last yields a printer for A4, landscape only if needed."""
-    from PySide6.QtPrintSupport import QPrinter  # seldom needed
-
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
@@ -308,13 +303,9 @@ class Printing(QObject):
 
     def _do(self, pieces: Iterator[float], done: Callable[[], None]) -> None:
         """Makes the parts, then does the pieces; shows the progress if it takes long."""
-        progress = QProgressDialog(
-            QCoreApplication.translate("wall-list", "Laying out the wall list…"),
-            QCoreApplication.translate("wall-list", "Cancel"),
-            0,
-            100,
-            self._parent,
-        )
+        text = QCoreApplication.translate("wall-list", "Laying out the wall list…")
+        stop = QCoreApplication.translate("wall-list", "Cancel")
+        progress = QProgressDialog(text, stop, 0, 100, self._parent)
         progress.setWindowModality(Qt.WindowModality.WindowModal)
         progress.setMinimumDuration(SOON_MS)
         progress.setAutoClose(False)
@@ -351,8 +342,6 @@ class Printing(QObject):
         self.work.start(lambda _: self.wall.parts, lambda _: self.pump.start(told(), through))
 
     def _ask(self, printer: QPrinter) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog
-
         dialog = QPrintDialog(printer, self._parent)
         if dialog.exec():
             self._do(paint(self.wall, printer), self.deleteLater)
@@ -361,8 +350,6 @@ class Printing(QObject):
         dialog.deleteLater()
 
     def _show(self, printer: QPrinter) -> None:
-        from PySide6.QtPrintSupport import QPrintPreviewDialog
-
         def paint_all(printer: QPrinter) -> None:
             for _ in paint(self.wall, printer):
                 pass

@@ -99,12 +99,8 @@ class EventWindows(QObject):
 
     def choose(self) -> bool:
         """Asks for an event's file and opens it; returns False if cancelled."""
-        path = file_to_open(
-            self.front(),
-            self.tr("Open an event"),
-            self._main.preferences,
-            self.tr("Events (*.gorefevent);;All files (*)"),
-        )
+        title, kinds = self.tr("Open an event"), self.tr("Events (*.gorefevent);;All files (*)")
+        path = file_to_open(self.front(), title, self._main.preferences, kinds)
         if path is not None:
             self._main.open_path(path)
         return path is not None

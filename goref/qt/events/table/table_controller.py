@@ -46,13 +46,12 @@ from goref.qt.look.window_placement import bring_forward
 
 def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
     """Returns a table's round, number and players as a text, and its state and result."""
-    names = QCoreApplication.translate(
+    told = QCoreApplication.translate(
         "TableController", "Round {round}, table {table}: {players}"
     )
-    return (
-        formatted(names, round=table.round, table=table.number, players=names_of(event, table)),
-        standing_text(table, language),
-    )
+    players = names_of(event, table)
+    told = formatted(told, round=table.round, table=table.number, players=players)
+    return told, standing_text(table, language)
 
 
 def warning(table: Table, session: Session, language: Language) -> str:
@@ -83,12 +82,7 @@ class TableHost(Protocol):
 
 
 class TableController(QObject):
-    """The table of one main window, created when its case is first that of a table.
-
-    Attributes:
-        window: the main window.
-        bar: the bar at its top.
-    """
+    """The table of one main window, created when its case is first that of a table."""
 
     def __init__(self, window: Window, desk: TableHost) -> None:
         super().__init__(window.widget)
@@ -183,9 +177,8 @@ class TableController(QObject):
             self._stopped(error)
             return False
         events.reload()
-        self.window.say(
-            formatted(self.tr("The case is kept behind table {table}."), table=table.place)
-        )
+        told = self.tr("The case is kept behind table {table}.")
+        self.window.say(formatted(told, table=table.place))
         return True
 
     def record(self) -> bool:
@@ -213,15 +206,11 @@ class TableController(QObject):
             if problem:
                 window.say(flagged(problem))
             return not problem
-        ReasonDialog(
-            window.widget,
-            formatted(self.tr("Record the result of table {table} anew"), table=table.place),
-            formatted(
-                self.tr("The table was decided as “{result}”. Why is it decided anew?"),
-                result=result_told(table.result, window.language),
-            ),
-            self._asking(table, lambda reason: self._decide(way, reason, forced=open_)),
-        ).open()
+        title = formatted(self.tr("Record the result of table {table} anew"), table=table.place)
+        asked = self.tr("The table was decided as “{result}”. Why is it decided anew?")
+        asked = formatted(asked, result=result_told(table.result, window.language))
+        act = self._asking(table, lambda reason: self._decide(way, reason, forced=open_))
+        ReasonDialog(window.widget, title, asked, act).open()
         return True
 
     def _asking(self, seen: Table, act: Callable[[str], str]) -> Callable[[str], str]:
@@ -262,10 +251,9 @@ class TableController(QObject):
             else:
                 decide_by_referee(store, table_of(self.session, store), way, reason)
                 table = keep(self.session, store)
-            told = result_told(table.result, self.window.language) if table.result else ""
-            return formatted(
-                self.tr("Recorded for table {table}: {result}"), table=table.place, result=told
-            )
+            result = result_told(table.result, self.window.language) if table.result else ""
+            told = self.tr("Recorded for table {table}: {result}")
+            return formatted(told, table=table.place, result=result)
 
         return self._done(put)
 
@@ -280,12 +268,10 @@ class TableController(QObject):
             keep(self.session, store)
             return formatted(self.tr("Table {table} is in dispute."), table=self.seat.place)
 
-        ReasonDialog(
-            self.window.widget,
-            formatted(self.tr("Table {table} in dispute"), table=self.seat.place),
-            self.tr("What is in dispute? A decision that was made no longer holds."),
-            self._asking(seen, lambda reason: self._done(lambda store: put(store, reason))),
-        ).open()
+        title = formatted(self.tr("Table {table} in dispute"), table=self.seat.place)
+        asked = self.tr("What is in dispute? A decision that was made no longer holds.")
+        act = self._asking(seen, lambda reason: self._done(lambda store: put(store, reason)))
+        ReasonDialog(self.window.widget, title, asked, act).open()
         return True
 
     def _done(self, act: Callable[[EventStore], str]) -> str:
@@ -363,14 +349,10 @@ class TableController(QObject):
         if table.case == self.seat.kept:  # something else about it was changed
             self._refused(error)
         elif wants_theirs(self.window, self.session, table) and self._desk.sit(events, table):
-            self.window.say(
-                formatted(
-                    self.tr(
-                        "Somebody else put another case behind table {table}; it is shown now."
-                    ),
-                    table=table.place,
-                )
+            told = self.tr(
+                "Somebody else put another case behind table {table}; it is shown now."
             )
+            self.window.say(formatted(told, table=table.place))
 
     def _reload(self) -> None:
         self._events().reload()

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtCore import QCoreApplication
 
 from goref.app.event.deciding import word_of_record, would_be_told
 from goref.app.event.glance import Glance, GlanceKind, words
+from goref.app.session.session import Session
 from goref.core.base.language import flagged
 from goref.core.base.particles import formatted
+from goref.core.event.event import Table
 from goref.core.texts.status import status_text
 from goref.qt.context.window import Window
-from goref.qt.widgets.metrics import TARGET
-
-if TYPE_CHECKING:
-    from goref.app.session.session import Session
-    from goref.core.event.event import Table
+from goref.qt.window.choice_box import chosen
 
 COUNT = "count"
 """The result is that of the count, whatever the record says."""
 SECOND = (GlanceKind.SUGGESTED, GlanceKind.DOUBTFUL)
 """Kinds of a glance that report a second opinion."""
-Role = QMessageBox.ButtonRole
 
 
 def way_of(window: Window) -> str:
@@ -35,37 +29,22 @@ def way_of(window: Window) -> str:
     word = word_of_record(window.session.assessment)
     if not word:
         return COUNT
-    box = _box(
-        window,
-        formatted(
-            QCoreApplication.translate(
-                "TableController",
-                "The record says {word}, which no count gives. What is recorded?",
-            ),
-            word=word,
-        ),
+    asked = QCoreApplication.translate(
+        "TableController", "The record says {word}, which no count gives. What is recorded?"
     )
-    by_word = _add(
-        box,
-        formatted(
-            QCoreApplication.translate("TableController", "As the record says: {word}"),
-            word=word,
-        ),
+    by_word = QCoreApplication.translate("TableController", "As the record says: {word}")
+    counted = formatted(
+        QCoreApplication.translate("TableController", "As it is counted: {verdict}"),
+        verdict=would_be_told(window.session.assessment, window.language),
     )
-    counted = _add(
-        box,
-        formatted(
-            QCoreApplication.translate("TableController", "As it is counted: {verdict}"),
-            verdict=would_be_told(window.session.assessment, window.language),
-        ),
+    answer = chosen(
+        window.widget,
+        formatted(asked, word=word),
+        (formatted(by_word, word=word), counted),
+        default=0,
+        disabled=() if score.margin is not None else (counted,),
     )
-    counted.setEnabled(score.margin is not None)
-    box.addButton(QMessageBox.StandardButton.Cancel).setMinimumHeight(TARGET)
-    box.setDefaultButton(by_word)
-    box.exec()
-    if box.clickedButton() is by_word:
-        return word
-    return COUNT if box.clickedButton() is counted else ""
+    return "" if answer is None else (word, COUNT)[answer]
 
 
 def is_meant(window: Window, session: Session, table: Table, glance: Glance | None) -> bool:
@@ -93,15 +72,10 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
         may_suggest = not window.host.preferences.hides_opinion
         if may_suggest and (glance.result is None or glance.result.re != score.re_ahead):
             told.append("◌ " + words(glance, language))
-    box = _box(window, "\n\n".join(told))
-    anyway = _add(box, QCoreApplication.translate("TableController", "&Record it all the same"))
-    again = _add(
-        box, QCoreApplication.translate("TableController", "&Look again"), Role.RejectRole
-    )
-    box.setDefaultButton(again)
-    box.setEscapeButton(again)
-    box.exec()
-    return box.clickedButton() is anyway
+    anyway = QCoreApplication.translate("TableController", "&Record it all the same")
+    again = QCoreApplication.translate("TableController", "&Look again")
+    text = "\n\n".join(told)
+    return chosen(window.widget, text, (anyway,), default=-1, refusal=again) == 0
 
 
 def wants_theirs(window: Window, session: Session, table: Table) -> bool:
@@ -111,47 +85,29 @@ def wants_theirs(window: Window, session: Session, table: Table) -> bool:
     """
     if table.case and not session.is_changed:
         return True
-    told = (
-        QCoreApplication.translate(
-            "TableController", "Somebody else put another case behind table {table}."
-        )
-        if table.case
-        else QCoreApplication.translate(
+    told = QCoreApplication.translate(
+        "TableController", "Somebody else put another case behind table {table}."
+    )
+    if not table.case:
+        told = QCoreApplication.translate(
             "TableController", "Somebody else took the case of table {table} away."
         )
-    )
     mine = QCoreApplication.translate(
         "TableController", "What you ruled here has not been kept in the event."
     )
     said = formatted(told, table=table.place)
+    theirs = QCoreApplication.translate("TableController", "Show &theirs")
+    save = QCoreApplication.translate("TableController", "&Save mine as…")
+    keep = QCoreApplication.translate("TableController", "&Keep looking at mine")
     while True:
-        box = _box(window, f"{said}\n\n{mine}" if session.is_changed else said)
-        theirs = _add(box, QCoreApplication.translate("TableController", "Show &theirs"))
-        theirs.setEnabled(bool(table.case))
-        save = _add(box, QCoreApplication.translate("TableController", "&Save mine as…"))
-        keep = _add(
-            box,
-            QCoreApplication.translate("TableController", "&Keep looking at mine"),
-            Role.RejectRole,
+        answer = chosen(
+            window.widget,
+            f"{said}\n\n{mine}" if session.is_changed else said,
+            (theirs, save),
+            default=-1,
+            refusal=keep,
+            disabled=() if table.case else (theirs,),
         )
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
-        box.exec()
-        if box.clickedButton() is not save:
-            return box.clickedButton() is theirs
+        if answer != 1:
+            return answer == 0
         window.save_as()
-
-
-def _box(window: Window, text: str) -> QMessageBox:
-    box = QMessageBox(window.widget)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle("goref")
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(text)
-    return box
-
-
-def _add(box: QMessageBox, text: str, role: Role = Role.AcceptRole) -> QPushButton:
-    button = box.addButton(text, role)
-    button.setMinimumHeight(TARGET)
-    return button

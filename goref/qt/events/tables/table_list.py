@@ -89,28 +89,19 @@ class TableList(QStackedWidget):
         self._wanted: dict[Column, int] = {}
         self.table = self._view()
         self.addWidget(self.table)
-        self.addWidget(
-            self._advice(
-                "event-empty",
-                self.tr(
-                    "No tables yet. Drop pairings (CSV, a pairing program's file) or game "
-                    "records here, or add players and tables by hand."
-                ),
-                (
-                    ("import", self.tr("Import players or pairings…")),
-                    ("attach", self.tr("Attach records…")),
-                    ("add-player", self.tr("Add a player…")),
-                    ("add-table", self.tr("Add a table…")),
-                ),
-            )
+        told = self.tr(
+            "No tables yet. Drop pairings (CSV, a pairing program's file) or game records "
+            "here, or add players and tables by hand."
         )
-        self.addWidget(
-            self._advice(
-                "event-none-fit",
-                self.tr("No table is like that."),
-                (("all", self.tr("Show all tables")),),
-            )
+        ways = (
+            ("import", self.tr("Import players or pairings…")),
+            ("attach", self.tr("Attach records…")),
+            ("add-player", self.tr("Add a player…")),
+            ("add-table", self.tr("Add a table…")),
         )
+        self.addWidget(self._advice("event-empty", told, ways))
+        told, show = self.tr("No table is like that."), self.tr("Show all tables")
+        self.addWidget(self._advice("event-none-fit", told, (("all", show),)))
 
     def _view(self) -> RowsTable:
         called = self.tr("Tables of the event")

@@ -118,29 +118,25 @@ class TableModel(RowsModel[Table]):
     def _make_columns(self) -> tuple[TableColumn[Table], ...]:
         return (
             _column(QT_TRANSLATE_NOOP("event-tables", "Table"), lambda t: t.place),
-            _column(QT_TRANSLATE_NOOP("event-tables", "Black"), self._black),
-            _column(QT_TRANSLATE_NOOP("event-tables", "White"), self._white),
-            _column(QT_TRANSLATE_NOOP("event-tables", "Hd, komi"), self._terms),
+            _column(QT_TRANSLATE_NOOP("event-tables", "Black"), lambda t: self.player(t.black)),
+            _column(QT_TRANSLATE_NOOP("event-tables", "White"), lambda t: self.player(t.white)),
+            _column(
+                QT_TRANSLATE_NOOP("event-tables", "Hd, komi"),
+                lambda t: terms_told(t.handicap, self.shown.komi(t)),
+            ),
             _column(QT_TRANSLATE_NOOP("event-tables", "State"), self._state),
             _column(
                 QT_TRANSLATE_NOOP("event-tables", "Result"), self._result, self._with_reason
             ),
             _column(QT_TRANSLATE_NOOP("event-tables", "At a glance"), self.glance_text),
             _column(QT_TRANSLATE_NOOP("event-tables", "Case"), lambda t: t.source),
-            _column(QT_TRANSLATE_NOOP("event-tables", "Note"), self._note),
+            _column(
+                QT_TRANSLATE_NOOP("event-tables", "Note"), lambda t: note_text(t, self.language)
+            ),
         )
-
-    def _black(self, table: Table) -> str:
-        return self.player(table.black)
-
-    def _white(self, table: Table) -> str:
-        return self.player(table.white)
 
     def _state(self, table: Table) -> str:
         return shown_state(table, self.language, self.shown)
-
-    def _note(self, table: Table) -> str:
-        return note_text(table, self.language)
 
     def _result(self, table: Table) -> str:
         return result_told(table.result, self.language) if table.result else ""
@@ -151,7 +147,8 @@ class TableModel(RowsModel[Table]):
 
     def detail(self, table: Table) -> str:
         """Returns a text on the table in full, with what no column shows."""
-        parts = [f"{table.place}  {plain(self._black(table))} – {plain(self._white(table))}"]
+        black, white = plain(self.player(table.black)), plain(self.player(table.white))
+        parts = [f"{table.place}  {black} – {white}"]
         parts += [self._state(table), self._result(table), self.glance_text(table)]
         if table.result is not None and table.result.reason:
             told = QCoreApplication.translate("event-tables", "Reason: {reason}")
@@ -178,9 +175,6 @@ class TableModel(RowsModel[Table]):
         """Returns a player's name and rank."""
         player = self.shown.by_id[id_]
         return f"{player.name} {player.rank}".strip()
-
-    def _terms(self, table: Table) -> str:
-        return terms_told(table.handicap, self.shown.komi(table))
 
 
 def _column(

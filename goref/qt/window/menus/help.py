@@ -24,53 +24,34 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.texts.questions import ANSWERS
 from goref.core.texts.terms import COUNTS, KINDS, LINES, UNITS, term
 from goref.qt.look.theme import BoardTheme
-from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.picture.diagram import png_bytes
 from goref.qt.ruling.kinds import KEYS, sign
 from goref.qt.widgets.dialog import button_box
 from goref.qt.widgets.focus_frame import FocusFrame
 
-OTHER_KEYS = (
-    (
-        QT_TRANSLATE_NOOP("help", "Arrows"),
-        QT_TRANSLATE_NOOP("help", "move the cursor on the board"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("help", "Enter"),
-        QT_TRANSLATE_NOOP("help", "the next act, at the foot"),
-    ),
-    ("1–9", QT_TRANSLATE_NOOP("help", "answer the open question")),
-    ("A", QT_TRANSLATE_NOOP("help", "answer it as the second opinion suggests")),
-    (
-        QT_TRANSLATE_NOOP("help", "Menu"),
-        QT_TRANSLATE_NOOP("help", "other answers to the open question"),
-    ),
-    (QT_TRANSLATE_NOOP("help", "Space"), QT_TRANSLATE_NOOP("help", "next line of the count")),
-    (
-        QT_TRANSLATE_NOOP("help", "Space"),
-        QT_TRANSLATE_NOOP("help", "count with stones: next step"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("help", "Backspace"),
-        QT_TRANSLATE_NOOP("help", "count with stones: step back"),
-    ),
-    (", .", QT_TRANSLATE_NOOP("help", "count with stones: one stone back or forward")),
-    ("P", QT_TRANSLATE_NOOP("help", "count with stones: play or pause")),
-    ("M", QT_TRANSLATE_NOOP("help", "count with stones: pick up or put down a stone")),
-    ("T", QT_TRANSLATE_NOOP("help", "count with stones: tidy the rest")),
-    (QT_TRANSLATE_NOOP("help", "Esc"), QT_TRANSLATE_NOOP("help", "count with stones: close")),
-    ("1 – 4", QT_TRANSLATE_NOOP("help", "dispute played out: what both agree it has shown")),
-    ("P, G", QT_TRANSLATE_NOOP("help", "dispute played out: pass, give up")),
-    (
-        QT_TRANSLATE_NOOP("help", "Backspace"),
-        QT_TRANSLATE_NOOP("help", "dispute played out: take back"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("help", "Esc"),
-        QT_TRANSLATE_NOOP("help", "second opinion: give up asking"),
-    ),
-)
-"""Keys without a command: on the board, for questions, while a count is laid out."""
+
+def other_keys() -> tuple[tuple[str, str], ...]:
+    """Returns the keys without a command: on the board, for questions, during a count."""
+    translate = QCoreApplication.translate
+    return (
+        (translate("help", "Arrows"), translate("help", "move the cursor on the board")),
+        (translate("help", "Enter"), translate("help", "the next act, at the foot")),
+        ("1–9", translate("help", "answer the open question")),
+        ("A", translate("help", "answer it as the second opinion suggests")),
+        (translate("help", "Menu"), translate("help", "other answers to the open question")),
+        (translate("help", "Space"), translate("help", "next line of the count")),
+        (translate("help", "Space"), translate("help", "count with stones: next step")),
+        (translate("help", "Backspace"), translate("help", "count with stones: step back")),
+        (", .", translate("help", "count with stones: one stone back or forward")),
+        ("P", translate("help", "count with stones: play or pause")),
+        ("M", translate("help", "count with stones: pick up or put down a stone")),
+        ("T", translate("help", "count with stones: tidy the rest")),
+        (translate("help", "Esc"), translate("help", "count with stones: close")),
+        ("1 – 4", translate("help", "dispute played out: what both agree it has shown")),
+        ("P, G", translate("help", "dispute played out: pass, give up")),
+        (translate("help", "Backspace"), translate("help", "dispute played out: take back")),
+        (translate("help", "Esc"), translate("help", "second opinion: give up asking")),
+    )
 
 
 def _show(parent: QWidget, title: str, html: str) -> QDialog:
@@ -104,21 +85,18 @@ def rules_html(rules: RuleSet, language: Language) -> str:
     )
     payments = writing.listed(term(LINES, p.value, language) for p in rules.payments)
     counts = writing.listed(term(COUNTS, c.value, language) for c in rules.counts)
-    none = QCoreApplication.translate("help", "none")
-    rows = [
-        _row(QCoreApplication.translate("help", "Source"), rules.source.in_(language)),
-        _row(
-            QCoreApplication.translate("help", "Unit"), term(UNITS, rules.unit.value, language)
-        ),
-        _row(QCoreApplication.translate("help", "Counted"), weights or none),
-        _row(QCoreApplication.translate("help", "Paid"), payments or none),
-        _row(
-            QCoreApplication.translate("help", "Komi"),
-            mixed(rules.komi) if rules.komi else none,
-        ),
-        _row(QCoreApplication.translate("help", "Ways to count"), counts or none),
-    ]
-    return f"<h3>{escape(rules.name.in_(language))}</h3><table>{''.join(rows)}</table>"
+    translate = QCoreApplication.translate
+    none = translate("help", "none")
+    rows = (
+        (translate("help", "Source"), rules.source.in_(language)),
+        (translate("help", "Unit"), term(UNITS, rules.unit.value, language)),
+        (translate("help", "Counted"), weights or none),
+        (translate("help", "Paid"), payments or none),
+        (translate("help", "Komi"), mixed(rules.komi) if rules.komi else none),
+        (translate("help", "Ways to count"), counts or none),
+    )
+    table = "".join(_row(*row) for row in rows)
+    return f"<h3>{escape(rules.name.in_(language))}</h3><table>{table}</table>"
 
 
 def show_rules(parent: QWidget, rules: RuleSet, language: Language) -> QDialog:
@@ -138,10 +116,7 @@ def keys_html(actions: Mapping[str, QAction], language: Language, theme: BoardTh
             text = QCoreApplication.translate("actions", action.data())
             rows.append((keys, re.sub(r"\(&\w\)|&", "", text)))
     rows += [
-        *(
-            (QCoreApplication.translate("help", key), QCoreApplication.translate("help", told))
-            for key, told in OTHER_KEYS
-        ),
+        *other_keys(),
         ("D", term(KINDS, "dead", language)),
         ("S", term(KINDS, "seki", language)),
         ("?", ANSWERS["play-out"].in_(language)),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QDialog
+
 from goref.core.base.late import Late
 from goref.core.rulesets.table import ruleset
 from goref.qt.context.feature import Feature
@@ -30,6 +32,9 @@ class HelpMenu(Feature):
     def go_on_beside(self, old: HelpMenu) -> None:
         if (beside := HelpMenu.beside.made(old)) is not None:
             self.beside.restore_from(beside)
+        for dialog in old._window.widget.findChildren(QDialog, "preferences"):
+            if dialog.isVisible():
+                self.preferences(dialog)
 
     def stop(self) -> None:
         if (beside := HelpMenu.beside.made(self)) is not None:
@@ -47,11 +52,13 @@ class HelpMenu(Feature):
 
         show_playing_on(self._window)
 
-    def preferences(self) -> None:
-        """Shows the preferences, which are kept between starts."""
-        from goref.qt.preferences.preferences_dialog import show_preferences
+    def preferences(self, old: QDialog | None = None) -> None:
+        """Shows the preferences, which are kept between starts; as an old dialog was left."""
+        from goref.qt.preferences.preferences_dialog import PreferencesDialog, show_preferences
 
-        show_preferences(self._window)
+        shown = show_preferences(self._window)
+        if isinstance(old, PreferencesDialog):
+            shown.restore_from(old)
 
     def rule_set(self) -> None:
         """Opens the manual's page on the present rule set; a short table if it has none."""

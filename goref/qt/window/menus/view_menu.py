@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QDialog, QMenu
+from PySide6.QtCore import QObject, QSignalBlocker
+from PySide6.QtWidgets import QMenu
 
-from goref.qt.context.feature import Feature
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
 from goref.qt.look.preferences import SWITCHES
 from goref.qt.preferences.look_menus import add_looks
@@ -33,7 +32,7 @@ def ordinary_size(host: Host) -> None:
         host.use_text_size(ORDINARY)
 
 
-class ViewMenu(Feature):
+class ViewMenu(QObject):
     """Fills the menus that are not in the table of commands."""
 
     def __init__(self, window: Window, menus: Mapping[str, QMenu]) -> None:
@@ -46,19 +45,6 @@ class ViewMenu(Feature):
         # Its own signal would not come while it is disabled.
         menus["file"].aboutToShow.connect(self._fill_recent)
         self._fill_recent()
-
-    def go_on_beside(self, old: ViewMenu) -> None:
-        for dialog in old._window.widget.findChildren(QDialog, "preferences"):
-            if dialog.isVisible():
-                # Hardly ever needed, and slow.
-                from goref.qt.preferences.preferences_dialog import (
-                    PreferencesDialog,
-                    show_preferences,
-                )
-
-                again = show_preferences(self._window)
-                if isinstance(dialog, PreferencesDialog):
-                    again.restore_from(dialog)
 
     def _switch(self) -> None:
         host, actions = self._window.host, self._window.actions_by_id

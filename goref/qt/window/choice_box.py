@@ -1,0 +1,55 @@
+"""A question in a message box, with a button for each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from goref.qt.widgets.metrics import TARGET
+
+Icon = QMessageBox.Icon
+Role = QMessageBox.ButtonRole
+
+
+def chosen(
+    parent: QWidget,
+    text: str,
+    answers: Sequence[str],
+    *,
+    default: int,
+    refusal: str = "",
+    disabled: Container[str] = (),
+    role: Role = Role.AcceptRole,
+    icon: Icon = Icon.Question,
+    more: str = "",
+) -> int | None:
+    """Asks in a box; returns the index of the answer, None if the question was refused.
+
+    Args:
+        default: the index of the answer for Enter; that of the refusal is -1.
+        refusal: the text of the button that refuses; "" for the usual one.
+        disabled: the answers that cannot be given now.
+        role: of the answers; decides where they stand.
+        more: a text below the question, in smaller letters.
+    """
+    box = QMessageBox(parent)
+    box.setIcon(icon)
+    box.setWindowTitle("goref")
+    box.setTextFormat(Qt.TextFormat.PlainText)  # names come from files
+    box.setText(text)
+    box.setInformativeText(more)
+    buttons = [box.addButton(answer, role) for answer in answers]
+    for button, answer in zip(buttons, answers, strict=True):
+        button.setEnabled(answer not in disabled)
+    cancel = QMessageBox.StandardButton.Cancel
+    refused = box.addButton(refusal, Role.RejectRole) if refusal else box.addButton(cancel)
+    for button in (*buttons, refused):
+        button.setMinimumHeight(TARGET)
+    box.setDefaultButton([*buttons, refused][default])
+    box.setEscapeButton(refused)
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    return next((place for place, button in enumerate(buttons) if button is clicked), None)
