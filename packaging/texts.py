@@ -113,7 +113,7 @@ def of_the_options() -> Iterator[Message]:
 
     from goref.cli.commands import COMMANDS, OVERVIEW
 
-    said = [OVERVIEW, *COMMANDS.values(), "usage: "]
+    said = [OVERVIEW, *(command.summary for command in COMMANDS.values()), "usage: "]
     for parser in (command.parser for command in every_command()):
         said += [parser.description, *(action.help for action in parser._actions)]
         said += [group.title for group in parser._action_groups]
