@@ -310,30 +310,28 @@ class Session:
         if after == before:
             return
         self.keeping.takes_act(edit, before, after, who, reason, recording=self.recording)
-        self._take(self._history.do(after, edit), edit)
+        self._take(self._history.do(after, edit))
 
     def undo(self) -> None:
         """Undoes the last act; does nothing if there is none."""
-        act = self._history.undo_act
-        if act is not None:
+        if self._history.undo_act is not None:
             self.keeping.takes_step(undo=True, recording=self.recording)
-            self._take(self._history.undo(), act)
+            self._take(self._history.undo())
 
     def redo(self) -> None:
         """Redoes the act undone last; does nothing if there is none."""
-        act = self._history.redo_act
-        if act is not None:
+        if self._history.redo_act is not None:
             self.keeping.takes_step(redo=True, recording=self.recording)
-            self._take(self._history.redo(), act)
+            self._take(self._history.redo())
 
-    def _take(self, history: History[Case, Edit], act: Edit) -> None:
+    def _take(self, history: History[Case, Edit]) -> None:
         """Sets a history whose last act is written down already."""
         before, was_changed = self.case, self.is_changed
         self._history = history
         parts = _touched(before, self.case) | Part.HISTORY
         if self.is_changed is not was_changed:
             parts |= Part.SAVED
-        self._announce(Change(parts, act.label))
+        self._announce(Change(parts))
 
     def save(self, path: Path, *, anyway: bool = False) -> None:
         """Writes the case to a file; only a copy if its home is not a file.
