@@ -12,6 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.edits.base import Edit
+from goref.app.edits.incidents import (
+    DecideProtest,
+    LodgeProtest,
+    RecordIncident,
+    next_number,
+    next_protest,
+)
 from goref.app.event.deciding import as_counted, decision, word_of_record
 from goref.app.event.files import open_event
 from goref.app.event.glance import counts_otherwise
@@ -151,14 +158,6 @@ def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> S
 
 def _catch_up(session: Session, table: Table) -> None:
     """Adds incidents and protests noted only at the table, as acts in the protocol."""
-    from goref.app.edits.incidents import (  # few tables have any
-        DecideProtest,
-        LodgeProtest,
-        RecordIncident,
-        next_number,
-        next_protest,
-    )
-
     for incident in table.incidents:
         if incident.number == next_number(session.case):
             session.do(RecordIncident(incident))

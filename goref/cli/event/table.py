@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from goref.app.event import tables as acts
+from goref.app.event.attach import Match, put
+from goref.app.event.attach import attach as attach_all
 from goref.app.event.checking import unfit
 from goref.app.event.closing import close_round, open_round, sign
 from goref.app.event.deciding import UnsettledError, assessed, record_differs
@@ -156,8 +158,6 @@ def _show_glance(args: argparse.Namespace, table: Table, found: Assessment) -> N
 
 
 def attach(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.attach import Match, attach, put
-
     parser.add_argument(
         "path",
         metavar="PATH",
@@ -184,7 +184,7 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
             told = Match(str(path), args.game or 1, store.event().table(*args.table))
             done: tuple[Match, ...] = (put(store, told, args.reason, **how),)
         else:
-            done = attach(store, path, args.reason, **how)
+            done = attach_all(store, path, args.reason, **how)
     if not done:
         raise UnusableError(fault("attach-no-files", path=shown_path(path)))
     would = args.dry_run
