@@ -10,10 +10,10 @@ import json
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from goref.app.edits.base import Edit
-from goref.app.opening import known_rules
+from goref.app.opening import Opened, known_rules
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
@@ -37,11 +37,8 @@ from goref.io.case.act_log_file import (
 from goref.io.case.case_file import decode_case, encode_case, load
 from goref.io.case.chain import LINK
 from goref.io.case.names import BESIDE, REFEREE
+from goref.io.sgf.read import SgfGame
 from goref.io.values.codec import CaseFileError
-
-if TYPE_CHECKING:
-    from goref.app.opening import Opened
-    from goref.io.sgf.read import SgfGame
 
 OPENED = "opened"
 """A sitting that began with a saved case."""

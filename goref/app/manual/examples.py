@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import parse_qsl, unquote
 
 from goref.app.manual.pages import INDEX, SCHEME, ManualError, is_example, page, positions
@@ -32,10 +32,6 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.io.places import resources
 from goref.io.text.rows import read_rows
-
-if TYPE_CHECKING:
-    from goref.core.base.colour import Pair
-    from goref.core.case.case import Case
 
 
 def example(link: str, page_id: str = "") -> Case:

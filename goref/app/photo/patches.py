@@ -71,14 +71,14 @@ def toned(flat: Floats, rim: int = RIM) -> Floats:
 def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
     """Returns the patches of a board from above, with the grid shifted right and down. The
     shifts are in pixels, at most :data:`MARGIN`."""
-    from numpy.lib.stride_tricks import sliding_window_view
-
     high, wide = flat.shape[:2]
     laid = flat[
         MARGIN + down : high - MARGIN + down,
         MARGIN + right : wide - MARGIN + right,
     ]
-    windows = sliding_window_view(laid, (PATCH, PATCH), axis=(0, 1))[::CELL, ::CELL]
+    windows = np.lib.stride_tricks.sliding_window_view(laid, (PATCH, PATCH), axis=(0, 1))[
+        ::CELL, ::CELL
+    ]
     return np.ascontiguousarray(windows.reshape(-1, 3, PATCH, PATCH))
 
 

@@ -110,12 +110,12 @@ class ReaderNet:
 
 def _halved(seen: Floats, weight: Floats) -> Floats:
     """Returns a convolution in steps of two, with a rim of zeros."""
-    from numpy.lib.stride_tricks import sliding_window_view
-
     kernel = weight.shape[2]
     rim = kernel // 2
     padded = np.pad(seen, ((0, 0), (0, 0), (rim, rim), (rim, rim)))
-    windows = sliding_window_view(padded, (kernel, kernel), axis=(2, 3))[:, :, ::2, ::2]
+    windows = np.lib.stride_tricks.sliding_window_view(padded, (kernel, kernel), axis=(2, 3))[
+        :, :, ::2, ::2
+    ]
     count, _, high, wide = windows.shape[:4]
     rows = windows.transpose(0, 2, 3, 1, 4, 5).reshape(count * high * wide, -1)
     product = rows @ weight.reshape(len(weight), -1).T

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from datetime import date
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from goref.app.event.files import open_event, writing_told
 from goref.cli.event.output import note_lines, note_objects
@@ -26,10 +26,8 @@ from goref.core.event.placement import read_criteria
 from goref.core.event.ranks import rank_number
 from goref.core.texts.event import checking as words
 from goref.core.texts.faults.said import said
+from goref.io.event.store import EventStore
 from goref.io.files import is_there, one_line, shown_path, write_bytes
-
-if TYPE_CHECKING:
-    from goref.io.event.store import EventStore
 
 BYES = (Fraction(0), Fraction(1, 2), Fraction(1))
 

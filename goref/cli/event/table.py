@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from goref.app.assessment import Assessment
 from goref.app.event import tables as acts
 from goref.app.event.attach import Match, put
 from goref.app.event.attach import attach as attach_all
@@ -37,17 +37,13 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
 from goref.core.base.faults import fault
+from goref.core.base.language import Language
 from goref.core.event.closing import before_closing
-from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, EventError
+from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, EventError, Table
 from goref.core.rulesets.table import ruleset
 from goref.core.texts.findings import say as sentence
+from goref.io.event.store import EventStore
 from goref.io.files import STANDARD_INPUT, path_of, shown_path
-
-if TYPE_CHECKING:
-    from goref.app.assessment import Assessment
-    from goref.core.base.language import Language
-    from goref.core.event.event import Table
-    from goref.io.event.store import EventStore
 
 
 def set_(parser: EventParser, argv: Sequence[str]) -> int:
