@@ -33,7 +33,7 @@ from goref.io.text.catalogue import unread
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from goref.app.photo.perspective import Picture
+    from goref.app.arrays import Picture
     from goref.core.case.stored_photo import StoredPhoto
 
 HELP = ("-h", "--help")

@@ -7,8 +7,8 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from goref.app.arrays import Picture
 from goref.app.edits.photo import UsePhotoPosition
 from goref.app.photo.against_record import compared
 from goref.app.photo.counted import counted_findings, photographed_ledger
@@ -30,9 +30,6 @@ from goref.core.base.faults import fault, why
 from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.case.case import Case
 from goref.io.files import FileError, path_of
-
-if TYPE_CHECKING:
-    from goref.app.photo.perspective import Picture
 
 SUMMARY = "Read the position of a board off its photograph."
 IMAGE_HELP = "JPEG, PNG, WebP, TIFF or BMP; - for the input"
