@@ -41,58 +41,38 @@ class Subcommand(NamedTuple):
         return partial(function, self.actions) if self.actions else function
 
 
+REPORTS, FILES = "goref.cli.event.reports", "goref.cli.event.files"
+TABLE = "goref.cli.event.table"
 ACTIONS = {
-    "new": Subcommand("make the file of an event", "goref.cli.event.reports", "new"),
+    "new": Subcommand("make the file of an event", REPORTS, "new"),
     "edit": Subcommand(
-        "change the event's name, place, days, rules, komi or criteria",
-        "goref.cli.event.reports",
-        "edit",
+        "change the event's name, place, days, rules, komi or criteria", REPORTS, "edit"
     ),
     "import": Subcommand(
-        "take in players, pairings or a pairing program's file",
-        "goref.cli.event.files",
-        "import_",
+        "take in players, pairings or a pairing program's file", FILES, "import_"
     ),
-    "list": Subcommand(
-        "list the tables, or those of a round", "goref.cli.event.reports", "list_"
-    ),
+    "list": Subcommand("list the tables, or those of a round", REPORTS, "list_"),
     "incidents": Subcommand(
         "who has how many cautions and warnings, and every incident",
         "goref.cli.event.incidents",
         "incidents",
     ),
-    "set": Subcommand(
-        "decide a table, put it in dispute, open it again", "goref.cli.event.table", "set_"
-    ),
+    "set": Subcommand("decide a table, put it in dispute, open it again", TABLE, "set_"),
     "close": Subcommand(
-        "close a round: nothing of it is changed any more; or open it again",
-        "goref.cli.event.table",
-        "close",
+        "close a round: nothing of it is changed any more; or open it again", TABLE, "close"
     ),
-    "attach": Subcommand(
-        "put records of a folder behind their tables", "goref.cli.event.table", "attach"
-    ),
-    "case": Subcommand(
-        "write the case behind a table to a file", "goref.cli.event.files", "case"
-    ),
+    "attach": Subcommand("put records of a folder behind their tables", TABLE, "attach"),
+    "case": Subcommand("write the case behind a table to a file", FILES, "case"),
     "export": Subcommand(
-        "write results for OpenGotha, Pairgoth, EGF, AGA, as CSV or as a page",
-        "goref.cli.event.files",
-        "export",
+        "write results for OpenGotha, Pairgoth, EGF, AGA, as CSV or as a page", FILES, "export"
     ),
-    "standings": Subcommand(
-        "points and sums of opponents' points", "goref.cli.event.reports", "standings_"
-    ),
+    "standings": Subcommand("points and sums of opponents' points", REPORTS, "standings_"),
     "check": Subcommand(
-        "set the event against all that was done, and count every case again",
-        "goref.cli.event.reports",
-        "check",
+        "set the event against all that was done, and count every case again", REPORTS, "check"
     ),
-    "audit": Subcommand("who did what, when and why", "goref.cli.event.reports", "audit"),
+    "audit": Subcommand("who did what, when and why", REPORTS, "audit"),
     "restore": Subcommand(
-        "go back to a copy that was kept, or list the copies",
-        "goref.cli.event.files",
-        "restore",
+        "go back to a copy that was kept, or list the copies", FILES, "restore"
     ),
 }
 """The actions of ``goref event``."""
@@ -130,9 +110,7 @@ COMMANDS = {
     ),
     "batch": Subcommand("count many files into a table (CSV, JSON)", "goref.cli.batch"),
     "event": Subcommand(
-        "keep an event's players, tables and results",
-        "goref.cli.event.event",
-        actions=ACTIONS,
+        "keep an event's players, tables and results", "goref.cli.event.event", actions=ACTIONS
     ),
     "photo": Subcommand(
         "read the position of a board off its photograph", "goref.cli.photo", needs="Qt"
