@@ -256,7 +256,7 @@ def _needing(*needs: str) -> str:
 
 
 WITH_QT = {"gui": _window, "photo": _photo, "sheet": _sheet, "kifu": _kifu}
-"""What is run for commands whose own module has no Qt."""
+"""The functions for commands whose own module has no Qt."""
 
 
 def _is_of_qt(error: ImportError) -> bool:

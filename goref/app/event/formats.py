@@ -1,7 +1,7 @@
 """The import and export formats of events, as tables for the command line and the window.
 
 To add a format, add an entry to ``IMPORTS`` or ``EXPORTS``: its name, its suffixes, and how it
-is read or written. All code that needs the formats uses these tables. Whoever reads or writes
+is read or written. All code that needs the formats uses these tables. Code that reads or writes
 no file imports this module late: the readers and writers are many.
 """
 

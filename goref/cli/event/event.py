@@ -36,7 +36,7 @@ OPTIONS = {
 
 
 class Action(Protocol):
-    """What is known of an action before it runs: a ``goref.cli.commands.Subcommand``."""
+    """The facts of an action before it runs: a ``goref.cli.commands.Subcommand``."""
 
     @property
     def summary(self) -> str: ...
