@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from goref.cli.commands import COMMANDS, overview, run
+from goref.cli.commands import COMMANDS, overview
 from goref.cli.text.faults import (
     ANSWERED,
     INTERRUPTED,
@@ -33,14 +33,10 @@ from goref.io.text.catalogue import unread
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from goref.app.photo.perspective import Picture
+    from goref.app.arrays import Picture
     from goref.core.case.stored_photo import StoredPhoto
 
-SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", "rules")
-"""Commands that end before collecting garbage would pay."""
 HELP = ("-h", "--help")
-QT_ALONE = ("photo", "kifu")
-"""Commands that need Qt for all they do: for decoding and for setting pages."""
 FILE_SIGNS = frozenset("./\\")
 """The characters that make a word a file's name, not a command."""
 ALONE = ("--version", "--help")
@@ -52,7 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if argv is not None:
         return _guarded(lambda: _dispatch(list(argv)), argv)
     arguments = sys.argv[1:]
-    if arguments and arguments[0] in SHORT:
+    command = COMMANDS.get(arguments[0]) if arguments else None
+    if command is not None and command.is_short:
         gc.disable()
     code = _guarded(lambda: _dispatch(arguments), arguments)
     gc.freeze()  # the process ends: a last search for cycles is not worth the time
@@ -73,16 +70,10 @@ def _dispatch(argv: list[str]) -> int:
 
         print("\n".join(lines(_language(argv[1:]))))
         return ANSWERED
-    if first == "gui":
-        return _window(argv[1:])
-    if first == "photo":
-        return _photo(argv[1:])
-    if first == "sheet":
-        return _sheet(argv[1:])
-    if first == "kifu":
-        return _kifu(argv[1:])
-    if first in COMMANDS:
-        return run(first, argv[1:])
+    command = COMMANDS.get(first)
+    if command is not None:
+        function = WITH_QT.get(first) or command.function()
+        return function(argv[1:])
     if first and not first.startswith("-") and _is_nowhere(first):
         problem = fault("no-file-or-command", name=first)
         if set(first) & FILE_SIGNS:
@@ -249,11 +240,9 @@ def _window(argv: Sequence[str]) -> int:
         if not _is_of_qt(error):
             raise
         if isinstance(error, ModuleNotFoundError):
-            raise UnusableError(
-                fault("no-window", commands=_without_window(QT_ALONE))
-            ) from None
+            raise UnusableError(fault("no-window", commands=_needing(""))) from None
         raise UnusableError(fault("no-library", reason=str(error))) from None
-    problem = fault("no-screen", commands=_without_window())
+    problem = fault("no-screen", commands=_needing("", "Qt"))
     return run_window(
         wanted.paths,
         quit_when=wanted.quit_when,
@@ -261,9 +250,13 @@ def _window(argv: Sequence[str]) -> int:
     )
 
 
-def _without_window(others: Sequence[str] = ()) -> str:
-    """Returns the names of the commands that need no window, without ``others``."""
-    return ", ".join(one for one in COMMANDS if one not in ("gui", *others))
+def _needing(*needs: str) -> str:
+    """Returns the names of the commands that need nothing else."""
+    return ", ".join(name for name, command in COMMANDS.items() if command.needs in needs)
+
+
+WITH_QT = {"gui": _window, "photo": _photo, "sheet": _sheet, "kifu": _kifu}
+"""The functions for commands whose own module has no Qt."""
 
 
 def _is_of_qt(error: ImportError) -> bool:

@@ -157,7 +157,8 @@ def of_the_options() -> Iterator[Message]:
 
     from goref.cli import commands
 
-    said = [commands.OVERVIEW, *commands.COMMANDS.values(), "usage: "]
+    summaries = (command.summary for command in commands.COMMANDS.values())
+    said = [commands.OVERVIEW, *summaries, "usage: "]
     for parser in (command.parser for command in every_command()):
         said += [parser.description, *(action.help for action in parser._actions)]
         said += [group.title for group in parser._action_groups]

@@ -67,6 +67,8 @@ class Project:
                     name = full if full in self.files else node.module
                     if name in self.files:
                         yield name
+            elif isinstance(node, ast.Constant) and node.value in self.files:
+                yield node.value  # a command's module, imported when the command runs
 
     @cached_property
     def package_imports(self) -> Graph:

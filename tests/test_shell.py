@@ -14,8 +14,7 @@ from types import ModuleType
 
 import pytest
 
-from goref.cli.commands import COMMANDS
-from goref.cli.event.options import ACTIONS
+from goref.cli.commands import ACTIONS, COMMANDS
 from goref.core.rulesets.table import RULESETS
 from tests.languages import LANGUAGES
 
@@ -40,6 +39,11 @@ ANOTHER = """
 from tests.languages import MADE_UP, language, languages
 language.LANGUAGES["ka"] = MADE_UP
 languages.cache_clear()
+"""
+
+ANOTHER_COMMAND = """
+from tests.cli import made_up
+made_up.add()
 """
 
 
@@ -99,6 +103,19 @@ def test_another_language_has_its_page_and_is_completed(tmp_path: Path) -> None:
     assert "goref.ka.1" in made(tmp_path, ANOTHER)
     for name in COMPLETIONS.values():
         assert re.search(r"ko['\"]? ['\"]?ka\b", (tmp_path / name).read_text("utf-8"))
+
+
+def test_a_command_is_declared_by_one_entry(tmp_path: Path) -> None:
+    """Its help and its run are seen by tests/cli/test_commands.py."""
+    pytest.importorskip("shtab", reason="shtab is in the extra 'test'")
+    made(tmp_path, ANOTHER_COMMAND)
+    page = (tmp_path / "goref.en.1").read_text("utf-8")
+    assert r".SS \fBgoref dance\fR \fIFILE\fR" in page
+    assert "\\fB\\-\\-pirouettes\\fR \\fIN\\fR\nhow many turns" in page
+    for name in COMPLETIONS.values():
+        told = (tmp_path / name).read_text("utf-8")
+        assert "dance" in told
+        assert "pirouettes" in told
 
 
 def test_every_command_is_in_the_tree() -> None:

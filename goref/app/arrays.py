@@ -1,13 +1,21 @@
-"""NumPy, loaded on first use: it takes as long as the rest of a start."""
+"""NumPy, loaded on first use, as it takes as long as the rest of a start; types of arrays."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["np"]
+__all__ = ["Array", "Bytes", "Floats", "Mask", "Picture", "Shorts", "np"]
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
+
+    Array = NDArray[np.float64]
+    Floats = NDArray[np.float32]
+    Mask = NDArray[np.bool_]
+    Bytes = NDArray[np.uint8]
+    Shorts = NDArray[np.int16]
+    Picture = Bytes
 else:
 
     class _NumPy:
@@ -19,3 +27,4 @@ else:
             return found
 
     np = _NumPy()
+    Array = Floats = Mask = Bytes = Shorts = Picture = Any

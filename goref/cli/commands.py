@@ -1,4 +1,4 @@
-"""The sub-commands: their names, their summaries, and how one is started.
+"""The commands of the command line, each declared once, and the overview of them.
 
 A command's module is imported on use, so none costs time for another.
 """
@@ -6,30 +6,129 @@ A command's module is imported on use, so none costs time for another.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Literal, NamedTuple
 
 from goref.cli.text.terminal import columns_of
 from goref.core.base.language import ENGLISH, Language
 from goref.core.base.particles import formatted
 
-COMMANDS = {
-    "score": "count a finished game under a rule set",
-    "suggest": "say what seems dead, in seki, unfinished, or unclear",
-    "compare": "count it under every rule set, and say why the results differ",
-    "arrange": "lay out the count with stones, move by move",
-    "export": "write it as a game record (SGF), result and rulings in it",
-    "check": "check a record move by move",
-    "verify": "check that the protocol of a saved case was not changed",
-    "rules": "list the rule sets, or show one",
-    "incidents": "list the kinds of incidents and the regulations, or show one",
-    "batch": "count many files into a table (CSV, JSON)",
-    "event": "keep an event's players, tables and results",
-    "photo": "read the position of a board off its photograph",
-    "manual": "read the manual, or write it as web pages",
-    "sheet": "write the score sheets of cases or of an event",
-    "kifu": "write the moves of a game as numbered figures",
-    "gui": "open the window",
+
+class Subcommand(NamedTuple):
+    """A command, or an action of one: all that is known of it before it runs.
+
+    Attributes:
+        summary: what it does, in a few words, for help, man pages and completions.
+        module: the module that reads its arguments and runs it; imported on use.
+        name: the function of the module that is called with the arguments.
+        actions: its actions, whose functions take the parser of an action first.
+        is_short: it ends before collecting garbage would pay.
+        needs: what it cannot do without.
+    """
+
+    summary: str
+    module: str
+    name: str = "run"
+    actions: Mapping[str, Subcommand] = {}
+    is_short: bool = False
+    needs: Literal["", "Qt", "screen"] = ""
+
+    def function(self) -> Callable[..., Any]:
+        """Imports the module; returns the function that takes the arguments."""
+        __import__(self.module)
+        function: Callable[..., Any] = vars(sys.modules[self.module])[self.name]
+        return partial(function, self.actions) if self.actions else function
+
+
+REPORTS, FILES = "goref.cli.event.reports", "goref.cli.event.files"
+TABLE = "goref.cli.event.table"
+ACTIONS = {
+    "new": Subcommand("make the file of an event", REPORTS, "new"),
+    "edit": Subcommand(
+        "change the event's name, place, days, rules, komi or criteria", REPORTS, "edit"
+    ),
+    "import": Subcommand(
+        "take in players, pairings or a pairing program's file", FILES, "import_"
+    ),
+    "list": Subcommand("list the tables, or those of a round", REPORTS, "list_"),
+    "incidents": Subcommand(
+        "who has how many cautions and warnings, and every incident",
+        "goref.cli.event.incidents",
+        "incidents",
+    ),
+    "set": Subcommand("decide a table, put it in dispute, open it again", TABLE, "set_"),
+    "close": Subcommand(
+        "close a round: nothing of it is changed any more; or open it again", TABLE, "close"
+    ),
+    "attach": Subcommand("put records of a folder behind their tables", TABLE, "attach"),
+    "case": Subcommand("write the case behind a table to a file", FILES, "case"),
+    "export": Subcommand(
+        "write results for OpenGotha, Pairgoth, EGF, AGA, as CSV or as a page", FILES, "export"
+    ),
+    "standings": Subcommand("points and sums of opponents' points", REPORTS, "standings_"),
+    "check": Subcommand(
+        "set the event against all that was done, and count every case again", REPORTS, "check"
+    ),
+    "audit": Subcommand("who did what, when and why", REPORTS, "audit"),
+    "restore": Subcommand(
+        "go back to a copy that was kept, or list the copies", FILES, "restore"
+    ),
 }
+"""The actions of ``goref event``."""
+COMMANDS = {
+    "score": Subcommand(
+        "count a finished game under a rule set", "goref.cli.score", is_short=True
+    ),
+    "suggest": Subcommand(
+        "say what seems dead, in seki, unfinished, or unclear",
+        "goref.cli.suggest",
+        is_short=True,
+    ),
+    "compare": Subcommand(
+        "count it under every rule set, and say why the results differ",
+        "goref.cli.compare",
+        is_short=True,
+    ),
+    "arrange": Subcommand(
+        "lay out the count with stones, move by move", "goref.cli.arrange", is_short=True
+    ),
+    "export": Subcommand(
+        "write it as a game record (SGF), result and rulings in it",
+        "goref.cli.export",
+        is_short=True,
+    ),
+    "check": Subcommand("check a record move by move", "goref.cli.check", is_short=True),
+    "verify": Subcommand(
+        "check that the protocol of a saved case was not changed",
+        "goref.cli.verify",
+        is_short=True,
+    ),
+    "rules": Subcommand("list the rule sets, or show one", "goref.cli.rules", is_short=True),
+    "incidents": Subcommand(
+        "list the kinds of incidents and the regulations, or show one", "goref.cli.incidents"
+    ),
+    "batch": Subcommand("count many files into a table (CSV, JSON)", "goref.cli.batch"),
+    "event": Subcommand(
+        "keep an event's players, tables and results", "goref.cli.event.event", actions=ACTIONS
+    ),
+    "photo": Subcommand(
+        "read the position of a board off its photograph", "goref.cli.photo", needs="Qt"
+    ),
+    "manual": Subcommand("read the manual, or write it as web pages", "goref.cli.manual"),
+    "sheet": Subcommand(
+        "write the score sheets of cases or of an event", "goref.cli.paper.sheet", "read"
+    ),
+    "kifu": Subcommand(
+        "write the moves of a game as numbered figures",
+        "goref.cli.paper.kifu",
+        "read",
+        needs="Qt",
+    ),
+    "gui": Subcommand("open the window", "goref.cli.gui", "read", needs="screen"),
+}
+"""The commands, in the order of the help. An entry is all that a new one takes: parser, help,
+man pages and completions follow. What a command does with Qt is in :mod:`goref.__main__`."""
 BEFORE = 12
 """Columns before the summary of a command."""
 OVERVIEW = """\
@@ -48,10 +147,11 @@ Exit codes: 0 answered, 2 wrong usage, 3 facts missing,
 
 def overview(language: Language = ENGLISH) -> str:
     """Returns the output of ``goref -h``."""
-    text, summaries = OVERVIEW, COMMANDS
+    text = OVERVIEW
+    summaries = {name: command.summary for name, command in COMMANDS.items()}
     if language != ENGLISH:
         text = language.words("help", text)
-        summaries = {name: language.words("help", said) for name, said in COMMANDS.items()}
+        summaries = {name: language.words("help", said) for name, said in summaries.items()}
     listed = "\n".join(
         f"  {name:<{BEFORE - 3}} {summary}" for name, summary in summaries.items()
     )
@@ -61,37 +161,3 @@ def overview(language: Language = ENGLISH) -> str:
     from goref.cli.text.wrapping import narrowed  # only a terminal needs it
 
     return narrowed(whole, columns, BEFORE)
-
-
-def run(command: str, argv: Sequence[str]) -> int:
-    """Runs a sub-command that needs no Qt; returns the exit code. Raises CommandError."""
-    match command:
-        case "score":
-            from goref.cli.score import run as command_run
-        case "suggest":
-            from goref.cli.suggest import run as command_run
-        case "compare":
-            from goref.cli.compare import run as command_run
-        case "arrange":
-            from goref.cli.arrange import run as command_run
-        case "export":
-            from goref.cli.export import run as command_run
-        case "check":
-            from goref.cli.check import run as command_run
-        case "verify":
-            from goref.cli.verify import run as command_run
-        case "rules":
-            from goref.cli.rules import run as command_run
-        case "incidents":
-            from goref.cli.incidents import run as command_run
-        case "batch":
-            from goref.cli.batch import run as command_run
-        case "photo":
-            from goref.cli.photo import run as command_run
-        case "manual":
-            from goref.cli.manual import run as command_run
-        case "event":
-            from goref.cli.event.event import run as command_run
-        case _:
-            raise ValueError(f"no sub-command: {command}")
-    return command_run(argv)

@@ -7,8 +7,21 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from goref.app.arrays import Picture
+from goref.app.edits.photo import UsePhotoPosition
+from goref.app.photo.against_record import compared
+from goref.app.photo.counted import counted_findings, photographed_ledger
+from goref.app.photo.reader_net import ReaderNetError
+from goref.app.photo.reading import PhotoRefusedError, read
+from goref.app.reports.photo_report import (
+    comparison_lines,
+    comparison_object,
+    held_told,
+    off_text,
+    photo_object,
+    reading_lines,
+)
 from goref.cli.text.faults import ANSWERED, UNUSABLE, UnusableError, WrongUsageError
 from goref.cli.text.options import OptionValueError, Parser, whole_number
 from goref.cli.text.output import finding_lines, print_json, print_lines
@@ -17,9 +30,6 @@ from goref.core.base.faults import fault, why
 from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.case.case import Case
 from goref.io.files import FileError, path_of
-
-if TYPE_CHECKING:
-    from goref.app.photo.perspective import Picture
 
 SUMMARY = "Read the position of a board off its photograph."
 IMAGE_HELP = "JPEG, PNG, WebP, TIFF or BMP; - for the input"
@@ -62,20 +72,6 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
     if not args.image:
         raise WrongUsageError(fault("no-file-name"))
     record = None if args.against is None else choose(args.against, args.game)
-    from goref.app.edits.photo import UsePhotoPosition
-    from goref.app.photo.against_record import compared
-    from goref.app.photo.counted import counted_findings, photographed_ledger
-    from goref.app.photo.reader_net import ReaderNetError
-    from goref.app.photo.reading import PhotoRefusedError, read
-    from goref.app.reports.photo_report import (
-        comparison_lines,
-        comparison_object,
-        held_told,
-        off_text,
-        photo_object,
-        reading_lines,
-    )
-
     try:
         reading = read(decoded(path_of(args.image)), args.corners, args.size)
     except (FileError, PhotoRefusedError, ReaderNetError) as error:

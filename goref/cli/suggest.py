@@ -78,11 +78,10 @@ def _with_engines(
     """Returns the opinion with those of engines, and findings about engines that failed."""
     from goref.app.opinion.engines.asking import ask  # engines are rarely asked
     from goref.app.opinion.engines.engines import EngineSpec, found_engines
-    from goref.app.opinion.engines.other_opinions import put_to_engines
     from goref.io.engine.gtp import GtpError
 
     wanted: list[tuple[str, bool]] = [(command, False) for command in args.engine]
-    if args.ask_when_unclear is not None and put_to_engines(second.suggestion):
+    if args.ask_when_unclear is not None and second.suggestion.unclear:
         wanted.append((args.ask_when_unclear, True))
     engines: dict[EngineSpec, None] = {}
     trouble, silent = [], []

@@ -11,7 +11,7 @@ from tree import every_command
 from goref.app.manual.pages import pages
 from goref.app.reports.batch import AS_RECORDED
 from goref.cli.batch import rules_named
-from goref.cli.commands import OVERVIEW
+from goref.cli.commands import COMMANDS, OVERVIEW
 from goref.cli.text import options
 from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import RULESETS
@@ -59,7 +59,7 @@ def whole() -> argparse.ArgumentParser:
     below = {"": root.add_subparsers(dest="command", metavar="COMMAND")}
     for command in every_command():
         group, _, name = command.name.rpartition(" ")
-        if command.name == "event":
+        if not group and COMMANDS[name].actions:
             made = below[group].add_parser(name, help=command.summary)
             below[name] = made.add_subparsers(dest="action", metavar="ACTION")
             continue

@@ -7,27 +7,15 @@ stopped where it would begin to read its arguments.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
-from functools import partial
 from typing import NamedTuple
 from unittest import mock
 
-from goref.cli import commands, gui
-from goref.cli.commands import COMMANDS
-from goref.cli.event.options import ACTIONS
-from goref.cli.paper import kifu, sheet
+from goref.cli.commands import COMMANDS, Subcommand
 from goref.cli.text import options
-
-APART: dict[str, Callable[[Sequence[str]], object]] = {
-    "gui": gui.read,
-    "sheet": sheet.read,
-    "kifu": kifu.read,
-}
-"""Commands that ``goref.__main__`` starts itself, as they need Qt, and what reads theirs."""
 
 
 class Command(NamedTuple):
-    """A command, or an action of ``goref event``.
+    """A command, or an action of one, with its parser.
 
     Attributes:
         name: how it is typed, such as ``event set``.
@@ -45,32 +33,29 @@ class _Asked(Exception):  # noqa: N818
 
 
 def every_command() -> list[Command]:
-    """Every command in the order of the help, each action of an event after ``event``."""
+    """Every command in the order of the help, its actions after it."""
     found = []
-    for name, summary in COMMANDS.items():
-        found.append(Command(name, summary, _parser(name)))
-        if name == "event":
-            found += [
-                Command(f"{name} {action}", what, _parser(name, action))
-                for action, what in ACTIONS.items()
-            ]
+    for name, command in COMMANDS.items():
+        found.append(Command(name, command.summary, _parser(name, command)))
+        for action, declared in command.actions.items():
+            parser = _parser(name, command, action)
+            found.append(Command(f"{name} {action}", declared.summary, parser))
     return found
 
 
-def _parser(command: str, *argv: str) -> options.Parser:
+def _parser(name: str, command: Subcommand, *argv: str) -> options.Parser:
     asked = _Asked()
 
     def stop(self: options.Parser, *_: object) -> argparse.Namespace:
         asked.args = (self,)
         raise asked
 
-    start = APART.get(command) or partial(commands.run, command)
-    if command == "gui":
+    if name == "gui":
         argv = ("--",)  # names alone are read without a parser
     with mock.patch.object(options.Parser, "parse_args", stop):
         try:
-            start(list(argv))
+            command.function()(list(argv))
         except _Asked as found:
             parser: options.Parser = found.args[0]
             return parser
-    raise AssertionError(f"goref {command} reads no arguments")
+    raise AssertionError(f"goref {name} reads no arguments")

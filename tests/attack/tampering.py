@@ -56,11 +56,12 @@ class Tampered:
 
 def said_of(what: str, command: str, *arguments: object) -> Tampered:
     """Runs a command of goref in this process."""
-    from goref.cli.commands import run
+    from goref.cli.commands import COMMANDS
 
     out = io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
-        code = _guarded(lambda: run(command, [*map(str, arguments), "--lang", "en"]))
+        run = COMMANDS[command].function()
+        code = _guarded(lambda: run([*map(str, arguments), "--lang", "en"]))
     return Tampered(what, code, out.getvalue())
 
 

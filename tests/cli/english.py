@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from goref.cli.commands import COMMANDS
-from goref.cli.event.options import ACTIONS
+from goref.cli.commands import ACTIONS, COMMANDS
 from goref.core.rulesets.table import RULESETS
 from tests.languages import JA, KO, ZH
 from tests.pseudo import PSEUDO

@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 
 from goref import __version__
+from goref.__main__ import WITH_QT
 from goref.cli import gui, score
-from goref.cli.commands import COMMANDS
+from goref.cli.commands import ACTIONS, COMMANDS
 from goref.io.case.case_file import dump
 from goref.io.files import STANDARD_INPUT
+from tests.cli import made_up
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, HALVES, Goref
 from tests.core.build import bare
 from tests.languages import EN, JA, ZH
@@ -224,6 +226,25 @@ def test_version_and_help(goref: Goref) -> None:
         shown = goref(command, "--help")
         assert (shown.code, shown.err) == (0, "")
         assert shown.out.startswith(f"usage: goref {command} ")
+
+
+def test_a_command_is_declared_by_one_entry(
+    goref: Goref, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its man page and its completions are seen by tests/test_shell.py."""
+    monkeypatch.setitem(COMMANDS, "dance", made_up.DANCE)
+    assert "\n  dance     dance with a file\n" in goref("-h").out
+    assert goref("dance", "-h").out.startswith("usage: goref dance ")
+    assert goref("dance", "x", "--pirouettes", "3").out == "turned 3\n"
+    assert "--pirouettes" in goref("dance", "x", "--piroutes", "3").complaint
+    assert "did you mean dance?" in goref("danc").complaint
+
+
+@pytest.mark.parametrize("name", [*COMMANDS, *(f"event {action}" for action in ACTIONS)])
+def test_a_command_has_a_module_of_the_command_line(name: str) -> None:
+    command = (COMMANDS | {f"event {action}": one for action, one in ACTIONS.items()})[name]
+    assert command.module.startswith("goref.cli.")
+    assert callable(command.function())
 
 
 def test_what_stands_without_a_command_takes_a_language_and_nothing_else(goref: Goref) -> None:
@@ -469,7 +490,7 @@ def test_what_the_system_refuses_is_named(
     def refuse(argv: object) -> int:
         raise OSError(errno.EACCES, os.strerror(errno.EACCES), "/secret/place")
 
-    monkeypatch.setattr("goref.__main__._window", refuse)
+    monkeypatch.setitem(WITH_QT, "gui", refuse)
     ran = goref("gui")
     assert (ran.code, ran.err) == (
         4,

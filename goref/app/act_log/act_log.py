@@ -10,10 +10,10 @@ import json
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from goref.app.edits.base import Edit
-from goref.app.opening import known_rules
+from goref.app.opening import Opened, known_rules
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
@@ -37,11 +37,8 @@ from goref.io.case.act_log_file import (
 from goref.io.case.case_file import decode_case, encode_case, load
 from goref.io.case.chain import LINK
 from goref.io.case.names import BESIDE, REFEREE
+from goref.io.sgf.read import SgfGame
 from goref.io.values.codec import CaseFileError
-
-if TYPE_CHECKING:
-    from goref.app.opening import Opened
-    from goref.io.sgf.read import SgfGame
 
 OPENED = "opened"
 """A sitting that began with a saved case."""
@@ -129,15 +126,19 @@ def act_entry(
     return entry
 
 
-def done_again(edit: Edit, entry: Mapping[str, Any], case: Case) -> Case:
-    """Returns the case after an act, as understood by the goref that wrote its entry.
+def done_again(entry: Mapping[str, Any], case: Case) -> tuple[Edit, Case]:
+    """Returns the act of an entry, and the case after it, as understood by the goref that wrote
+    the entry.
 
     Raises ValueError if the act makes no sense.
     """
+    from goref.app.edits.table import decode_edit  # few windows need all acts
+
+    edit = decode_edit(case.record.grid, entry)
     after = edit.apply(case)
-    if REST in entry or not _opens_rest(case, after):
-        return after
-    return replace(after, ruling=replace(after.ruling, word=None))
+    if REST not in entry and _opens_rest(case, after):
+        after = replace(after, ruling=replace(after.ruling, word=None))
+    return edit, after
 
 
 def _opens_rest(before: Case, after: Case) -> bool:
@@ -249,8 +250,6 @@ def steps(protocol: Protocol) -> Iterator[LogStep]:
         CaseFileError: if not even that case can be read.
         ActError: at the first entry that makes no sense.
     """
-    from goref.app.edits.table import decode_edit  # few windows need all acts
-
     history: History[Case, tuple[int, Edit]] = History.of(starting_case(protocol))
     for number, entry in enumerate(protocol.entries, 1):
         before = history.value
@@ -266,9 +265,9 @@ def steps(protocol: Protocol) -> Iterator[LogStep]:
                 case {"sitting": "opened"}:
                     history = History.of(as_opened(before))
                 case _:
-                    edit = decode_edit(before.record.grid, entry)
+                    edit, after = done_again(entry, before)
                     done = number, edit
-                    history = history.do(done_again(edit, entry, before), done)
+                    history = history.do(after, done)
         except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError) as error:
             raise ActError(number, said(error, ENGLISH)) from None
         act, of = done or (0, None)

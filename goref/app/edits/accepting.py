@@ -66,7 +66,6 @@ class AcceptSuggestion(Edit):
     standing: Later[Points] = NONE
 
     wording = Wording(
-        "accept",
         Text("acts", "accept a second opinion"),
         Text("acts", "Accepted from {opinion}: {taken}"),
     )

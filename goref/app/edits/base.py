@@ -28,12 +28,10 @@ class Wording:
     """The names of an act.
 
     Attributes:
-        label: its key.
         undo: its name in the menus of undo and redo.
         told: its sentence in the log of acts, with its arguments in braces.
     """
 
-    label: str
     undo: Text
     told: Text
 
@@ -69,10 +67,6 @@ class Edit(ABC):
     @property
     @abstractmethod
     def wording(self) -> Wording: ...
-
-    @property
-    def label(self) -> str:
-        return self.wording.label
 
     @property
     def marked(self) -> frozenset[Point]:

@@ -38,9 +38,7 @@ class CorrectMove(_WithAct):
     """Replaces a move by another act. The moves after it stay as written."""
 
     wording = Wording(
-        "correct-move",
-        Text("acts", "correct a move"),
-        Text("acts", "Move {move} corrected: {act}"),
+        Text("acts", "correct a move"), Text("acts", "Move {move} corrected: {act}")
     )
 
     def apply(self, case: Case) -> Case:
@@ -60,9 +58,7 @@ class RemoveMove(Edit):
 
     on_record = RecordEffect.CORRECTED
     wording = Wording(
-        "remove-move",
-        Text("acts", "take a move out"),
-        Text("acts", "Move {move} taken out of the record"),
+        Text("acts", "take a move out"), Text("acts", "Move {move} taken out of the record")
     )
 
     def apply(self, case: Case) -> Case:
@@ -82,11 +78,7 @@ class InsertMove(_WithAct):
     The last number plus one puts it after the last move.
     """
 
-    wording = Wording(
-        "insert-move",
-        Text("acts", "put a move in"),
-        Text("acts", "Move {move} put in: {act}"),
-    )
+    wording = Wording(Text("acts", "put a move in"), Text("acts", "Move {move} put in: {act}"))
 
     def apply(self, case: Case) -> Case:
         check_act(case, self.act)

@@ -59,7 +59,6 @@ class StateDetails(Edit):
     texts: Details
 
     wording = Wording(
-        "state-details",
         Text("acts", "state details of the game"),
         Text("acts", "Details of the game: {details}"),
     )

@@ -95,9 +95,7 @@ class RecordIncident(Edit):
     incident: AnIncident
 
     wording = Wording(
-        "incident",
-        Text("acts", "enter an incident"),
-        Text("acts", "Incident entered: {incident}"),
+        Text("acts", "enter an incident"), Text("acts", "Incident entered: {incident}")
     )
 
     def apply(self, case: Case) -> Case:
@@ -125,7 +123,7 @@ class RuleMove(Edit):
     incident: AnIncident
     finding: Annotated[Finding, FINDING]
 
-    wording = Wording("incident-ruled", RULE, RULED)
+    wording = Wording(RULE, RULED)
 
     def apply(self, case: Case) -> Case:
         case = RecordIncident(self.incident).apply(case)
@@ -149,7 +147,7 @@ class RuleAsPass(Edit):
     incident: AnIncident
 
     on_record = RecordEffect.CORRECTED
-    wording = Wording("incident-passed", RULE, RULED)
+    wording = Wording(RULE, RULED)
 
     def apply(self, case: Case) -> Case:
         case = RecordIncident(self.incident).apply(case)
@@ -186,9 +184,7 @@ class DecideIncident(Edit):
     by: Later[str] = ""
 
     wording = Wording(
-        "incident-decided",
-        Text("acts", "decide on an incident"),
-        Text("acts", "Incident {number} decided"),
+        Text("acts", "decide on an incident"), Text("acts", "Incident {number} decided")
     )
 
     def apply(self, case: Case) -> Case:
@@ -213,9 +209,7 @@ class AmendIncident(Edit):
     reason: Later[str] = ""
 
     wording = Wording(
-        "incident-changed",
-        Text("acts", "change an incident"),
-        Text("acts", "Incident changed: {incident}"),
+        Text("acts", "change an incident"), Text("acts", "Incident changed: {incident}")
     )
 
     def apply(self, case: Case) -> Case:
@@ -231,7 +225,6 @@ class AnswerLid(Edit):
     in_lid: bool | None
 
     wording = Wording(
-        "incident-lid",
         Text("acts", "say whether stones are in the lid"),
         Text("acts", "Incident {number}: where the stones of the penalty lie"),
     )
@@ -249,9 +242,7 @@ class AnnulIncident(Edit):
     reason: str
 
     wording = Wording(
-        "incident-annulled",
-        Text("acts", "annul an incident"),
-        Text("acts", "Incident {number} annulled"),
+        Text("acts", "annul an incident"), Text("acts", "Incident {number} annulled")
     )
 
     def apply(self, case: Case) -> Case:
@@ -267,11 +258,7 @@ class ChooseRegulation(Edit):
 
     regulation: Annotated[Regulation | None, optional(CHOSEN)]
 
-    wording = Wording(
-        "choose-regulation",
-        Text("acts", "choose the regulation"),
-        Text("acts", "Regulation chosen"),
-    )
+    wording = Wording(Text("acts", "choose the regulation"), Text("acts", "Regulation chosen"))
 
     def apply(self, case: Case) -> Case:
         return replace(case, regulation=self.regulation)
@@ -284,11 +271,7 @@ class LodgeProtest(Edit):
 
     protest: Annotated[Protest, PROTEST]
 
-    wording = Wording(
-        "protest",
-        Text("acts", "lodge a protest"),
-        Text("acts", "Protest {number} lodged"),
-    )
+    wording = Wording(Text("acts", "lodge a protest"), Text("acts", "Protest {number} lodged"))
 
     def apply(self, case: Case) -> Case:
         if len(case.protests) >= MOST_PROTESTS:
@@ -320,9 +303,7 @@ class DecideProtest(Edit):
     ruling: Later[str] = ""
 
     wording = Wording(
-        "protest-decided",
-        Text("acts", "decide on a protest"),
-        Text("acts", "Protest {number} decided"),
+        Text("acts", "decide on a protest"), Text("acts", "Protest {number} decided")
     )
 
     def apply(self, case: Case) -> Case:

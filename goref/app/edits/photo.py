@@ -42,7 +42,6 @@ class UsePhotoPosition(Edit):
     on_record = RecordEffect.ANOTHER
     moves_points = True
     wording = Wording(
-        "take-photographed",
         Text("acts", "take the photographed position"),
         Text("acts", "Position taken from a photograph"),
     )

@@ -68,7 +68,7 @@ class PlayAct(Edit):
     @property
     def wording(self) -> Wording:
         kind = self.act.kind
-        return Wording(kind.value, UNDO[kind], RULED if self.ruled else RECORDED)
+        return Wording(UNDO[kind], RULED if self.ruled else RECORDED)
 
     def apply(self, case: Case) -> Case:
         act = self.act
@@ -101,7 +101,7 @@ class RecordStatement(Edit):
     @property
     def wording(self) -> Wording:
         said = self.word.said
-        return Wording(f"say-{said.value}", UNDO[said], RULED if self.ruled else RECORDED)
+        return Wording(UNDO[said], RULED if self.ruled else RECORDED)
 
     def apply(self, case: Case) -> Case:
         word = self.word

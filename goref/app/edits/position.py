@@ -54,9 +54,7 @@ class PaintStones(Edit):
 
     on_record = RecordEffect.ANOTHER
     wording = Wording(
-        "paint-stones",
-        Text("acts", "change stones"),
-        Text("acts", "Stones of the position changed: {points}"),
+        Text("acts", "change stones"), Text("acts", "Stones of the position changed: {points}")
     )
 
     def apply(self, case: Case) -> Case:
@@ -104,11 +102,7 @@ class SwapColours(Edit):
 
     on_record = RecordEffect.ANOTHER
     moves_points = True
-    wording = Wording(
-        "swap-colours",
-        Text("acts", "swap the colours"),
-        Text("acts", "Colours swapped"),
-    )
+    wording = Wording(Text("acts", "swap the colours"), Text("acts", "Colours swapped"))
 
     def apply(self, case: Case) -> Case:
         return replace(
@@ -139,11 +133,7 @@ class TurnBoard(Edit):
 
     on_record = RecordEffect.ANOTHER
     moves_points = True
-    wording = Wording(
-        "turn-board",
-        Text("acts", "turn the board"),
-        Text("acts", "Board turned: {turn}"),
-    )
+    wording = Wording(Text("acts", "turn the board"), Text("acts", "Board turned: {turn}"))
 
     def apply(self, case: Case) -> Case:
         return turned(case, self.symmetry)
@@ -166,11 +156,7 @@ class NewBoard(Edit):
 
     on_record = RecordEffect.ANOTHER
     moves_points = True
-    wording = Wording(
-        "new-board",
-        Text("acts", "begin a new board"),
-        Text("acts", "New board begun"),
-    )
+    wording = Wording(Text("acts", "begin a new board"), Text("acts", "New board begun"))
 
     def apply(self, case: Case) -> Case:
         if not SMALLEST <= self.size <= LARGEST:

@@ -40,66 +40,33 @@ FACTS = tuple(field.name for field in fields(StatedFacts))
 
 MARKINGS = {
     StoneStatus.DEAD: Wording(
-        "mark-dead",
-        Text("acts", "mark dead"),
-        Text("acts", "Dead: {points} ({stones})"),
+        Text("acts", "mark dead"), Text("acts", "Dead: {points} ({stones})")
     ),
     StoneStatus.SEKI: Wording(
-        "mark-seki",
-        Text("acts", "mark seki"),
-        Text("acts", "In seki: {points} ({stones})"),
+        Text("acts", "mark seki"), Text("acts", "In seki: {points} ({stones})")
     ),
     StoneStatus.ALIVE: Wording(
-        "mark-alive",
-        Text("acts", "call alive"),
-        Text("acts", "Alive: {points} ({stones})"),
+        Text("acts", "call alive"), Text("acts", "Alive: {points} ({stones})")
     ),
     None: Wording(
-        "unmark",
-        Text("acts", "take the mark back"),
-        Text("acts", "Mark taken back: {points} ({stones})"),
+        Text("acts", "take the mark back"), Text("acts", "Mark taken back: {points} ({stones})")
     ),
 }
 LIVE_BY_IT = Wording(
-    "mark-dead",
     MARKINGS[StoneStatus.DEAD].undo,
     Text("acts", "Dead: {points} ({stones}); alive by that: {living}"),
 )
 CLAIMED = Text("acts", "{kind}: {points}")
 UNCLAIM = Wording(
-    "unclaim",
-    Text("acts", "take the kind back"),
-    Text("acts", "Kind of points taken back: {points}"),
+    Text("acts", "take the kind back"), Text("acts", "Kind of points taken back: {points}")
 )
-VOID = Wording(
-    "void-move",
-    Text("acts", "void a move"),
-    Text("acts", "Move {move} declared void"),
-)
-RESTORED = Wording(
-    "restore-move",
-    Text("acts", "restore a move"),
-    Text("acts", "Move {move} valid again"),
-)
-DISPUTED = Wording(
-    "dispute",
-    Text("acts", "put in dispute"),
-    Text("acts", "In dispute: {points}"),
-)
-UNDISPUTED = Wording(
-    "undispute",
-    Text("acts", "end the dispute"),
-    Text("acts", "Dispute ended: {points}"),
-)
-SETTLED = Wording(
-    "settle",
-    Text("acts", "let a finding stand"),
-    Text("acts", "Let stand: {finding}"),
-)
+VOID = Wording(Text("acts", "void a move"), Text("acts", "Move {move} declared void"))
+RESTORED = Wording(Text("acts", "restore a move"), Text("acts", "Move {move} valid again"))
+DISPUTED = Wording(Text("acts", "put in dispute"), Text("acts", "In dispute: {points}"))
+UNDISPUTED = Wording(Text("acts", "end the dispute"), Text("acts", "Dispute ended: {points}"))
+SETTLED = Wording(Text("acts", "let a finding stand"), Text("acts", "Let stand: {finding}"))
 UNSETTLED = Wording(
-    "unsettle",
-    Text("acts", "open a finding again"),
-    Text("acts", "Opened again: {finding}"),
+    Text("acts", "open a finding again"), Text("acts", "Opened again: {finding}")
 )
 
 
@@ -146,7 +113,6 @@ class ConfirmAllOthers(Edit):
     """Declares that the whole board is as it stands: unmarked stones are alive."""
 
     wording = Wording(
-        "as-it-stands",
         Text("acts", "leave the board as it stands"),
         Text("acts", "Life and death are as they stand"),
     )
@@ -175,7 +141,7 @@ class RulePoints(Edit):
         if self.claim is None:
             return UNCLAIM
         kind = self.claim.kind.value
-        return Wording(f"claim-{kind}", KINDS[kind], CLAIMED)
+        return Wording(KINDS[kind], CLAIMED)
 
     def apply(self, case: Case) -> Case:
         check_points(case, self.points)
@@ -209,11 +175,7 @@ class ChooseRules(Edit):
 
     rules: str
 
-    wording = Wording(
-        "choose-rules",
-        Text("acts", "choose the rule set"),
-        Text("acts", "Rule set chosen"),
-    )
+    wording = Wording(Text("acts", "choose the rule set"), Text("acts", "Rule set chosen"))
 
     def apply(self, case: Case) -> Case:
         return replace(case, rules=ruleset(self.rules).id)
@@ -226,11 +188,7 @@ class StateFacts(Edit):
 
     values: tuple[tuple[str, Any], ...]
 
-    wording = Wording(
-        "state-facts",
-        Text("acts", "state a fact"),
-        Text("acts", "Stated: {facts}"),
-    )
+    wording = Wording(Text("acts", "state a fact"), Text("acts", "Stated: {facts}"))
 
     def __post_init__(self) -> None:
         said = dict(self.values)
@@ -341,11 +299,7 @@ class WriteNotes(Edit):
 
     text: str
 
-    wording = Wording(
-        "write-notes",
-        Text("acts", "write a note"),
-        Text("acts", "Notes written"),
-    )
+    wording = Wording(Text("acts", "write a note"), Text("acts", "Notes written"))
 
     def apply(self, case: Case) -> Case:
         return replace(case, notes=self.text)
@@ -359,7 +313,6 @@ class ShiftStone(Edit):
     shift: Annotated[Shift, SHIFT]
 
     wording = Wording(
-        "shift-stone",
         Text("acts", "put a stone elsewhere"),
         Text(
             "acts", "Stone of the count put elsewhere: {source} to {target} ({rules}: {count})"
@@ -397,7 +350,6 @@ class RearrangeOthers(Edit):
     shifts: Annotated[tuple[Shift, ...], many(SHIFT)]
 
     wording = Wording(
-        "tidy-rest",
         Text("acts", "tidy the rest"),
         Text("acts", "Rest of the count tidied, stones put elsewhere: {moved}"),
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import DisputePoints, MarkStones, RulePoints
 from goref.core.base.colour import BLACK, WHITE, Colour
@@ -13,14 +11,6 @@ from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.ruling.survey import REGION_KINDS, Survey
 from goref.core.ruling.survey import survey as surveyed
-
-
-class Tool(Enum):
-    """The use of a click on the board."""
-
-    DEAD = "dead"
-    SEKI = "seki"
-    POINTS = "points"
 
 
 def mark_stones(case: Case, survey: Survey, point: Point, life: StoneStatus) -> Edit | None:

@@ -6,7 +6,7 @@ undone like any other. Board and ruling do not change until it is ruled on.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from goref.app.edits.base import Edit, Later, Wording, edit
 from goref.app.edits.ruling import DisputePoints, MarkStones, RulePoints
@@ -22,13 +22,10 @@ from goref.core.ruling.ruling import PointRuling, Ruling, StoneStatus
 from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import outcome
 from goref.core.trials.reopening import reopened
-from goref.core.trials.trial import close, kept, play
+from goref.core.trials.trial import Trial, begin, close, kept, play
 from goref.io.values.case_values import MOST_TRIALS
 from goref.io.values.codec import FieldCodec, many
 from goref.io.values.trial_file import ACT, CLAIM, MOST_ACTS
-
-if TYPE_CHECKING:
-    from goref.core.trials.trial import Trial
 
 RULINGS = {kind.name: kind for kind in (MarkStones, RulePoints)}
 
@@ -41,28 +38,13 @@ Rulings = Annotated[
         )
     ),
 ]
-ENDED = Wording(
-    "end-trial",
-    Text("acts", "end a trial"),
-    Text("acts", "Trial {trial} ended by agreement"),
-)
-AGREED = Wording(
-    "end-trial",
-    ENDED.undo,
-    Text("acts", "Trial {trial} ended by agreement: {agreed}"),
-)
+ENDED = Wording(Text("acts", "end a trial"), Text("acts", "Trial {trial} ended by agreement"))
+AGREED = Wording(ENDED.undo, Text("acts", "Trial {trial} ended by agreement: {agreed}"))
 ACCEPTED = Wording(
-    "accept-trial",
-    Text("acts", "rule as the trial showed"),
-    Text("acts", "Ruled as trial {trial} showed"),
+    Text("acts", "rule as the trial showed"), Text("acts", "Ruled as trial {trial} showed")
 )
-RULED = Wording(
-    "rule-on-trial",
-    Text("acts", "rule on the trial"),
-    Text("acts", "Ruled on trial {trial}"),
-)
+RULED = Wording(Text("acts", "rule on the trial"), Text("acts", "Ruled on trial {trial}"))
 OVERRULED = Wording(
-    "overrule-trial",
     Text("acts", "rule otherwise than the trial"),
     Text("acts", "Ruled otherwise than trial {trial} showed"),
 )
@@ -80,15 +62,9 @@ class OpenTrial(Edit):
     claim: Annotated[Assertion, CLAIM]
     first: Colour | None = None
 
-    wording = Wording(
-        "open-trial",
-        Text("acts", "begin a trial"),
-        Text("acts", "Trial begun: {claim}"),
-    )
+    wording = Wording(Text("acts", "begin a trial"), Text("acts", "Trial begun: {claim}"))
 
     def apply(self, case: Case) -> Case:
-        from goref.core.trials.trial import begin, kept  # few cases have trials
-
         if len(case.trials) >= MOST_TRIALS:
             raise ValueError(fault("most-trials", most=MOST_TRIALS))
         trial = begin(case, ruleset(case.rules), self.claim, self.first)
@@ -117,11 +93,7 @@ class PlayTrialAct(_OfTrial):
 
     act: Annotated[TrialAct, ACT]
 
-    wording = Wording(
-        "try-act",
-        Text("acts", "move of a trial"),
-        Text("acts", "Trial {trial}: {act}"),
-    )
+    wording = Wording(Text("acts", "move of a trial"), Text("acts", "Trial {trial}: {act}"))
 
     def apply(self, case: Case) -> Case:
         trial = self.trial(case)
@@ -175,11 +147,7 @@ class EndTrial(_OfTrial):
 class DropTrial(_OfTrial):
     """Drops a trial. Rulings made because of it are kept."""
 
-    wording = Wording(
-        "drop-trial",
-        Text("acts", "drop a trial"),
-        Text("acts", "Trial {trial} dropped"),
-    )
+    wording = Wording(Text("acts", "drop a trial"), Text("acts", "Trial {trial} dropped"))
 
     def apply(self, case: Case) -> Case:
         trial_at(case, self.place)
@@ -250,9 +218,7 @@ class JoinTrialToGame(_OfTrial):
     """
 
     wording = Wording(
-        "play-on",
-        Text("acts", "play on in earnest"),
-        Text("acts", "Trial {trial} taken into the game"),
+        Text("acts", "play on in earnest"), Text("acts", "Trial {trial} taken into the game")
     )
 
     def apply(self, case: Case) -> Case:

@@ -6,7 +6,6 @@ import getpass
 import socket
 from pathlib import Path
 
-from goref.app.event.formats import IMPORTS
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.frozen import frozen
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Table, TableState
@@ -120,6 +119,8 @@ def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> MergePlan:
 
     Raises ListError, XmlError, JsonError.
     """
+    from goref.app.event.formats import IMPORTS  # with all readers
+
     return merge(event, IMPORTS[kind].read(event, data, round))
 
 

@@ -1,7 +1,8 @@
 """The import and export formats of events, as tables for the command line and the window.
 
 To add a format, add an entry to ``IMPORTS`` or ``EXPORTS``: its name, its suffixes, and how it
-is read or written. All code that needs the formats uses these tables.
+is read or written. All code that needs the formats uses these tables. Code that reads or writes
+no file imports this module late: the readers and writers are many.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen, replace
@@ -16,12 +18,21 @@ from goref.core.base.language import ENGLISH, Language, Text
 from goref.core.event.event import Event
 from goref.core.event.merge import ImportedEvent
 from goref.core.event.notes import Note
+from goref.io.event.formats import opengotha_results, pairgoth_results
+from goref.io.event.formats.aga_results import write_aga
+from goref.io.event.formats.egf_results import write_egf
+from goref.io.event.formats.html import write_html
+from goref.io.event.formats.json import JsonError
+from goref.io.event.formats.macmahon import read_tournament as read_macmahon
+from goref.io.event.formats.opengotha import read_tournament as read_opengotha
+from goref.io.event.formats.pairgoth import read_tournament as read_pairgoth
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.lists.headings import PAIRING_HEADINGS, PLAYER_HEADINGS
+from goref.io.event.lists.pairings import are_pairings, read_pairings, write_results
+from goref.io.event.lists.players import read_players, write_players
+from goref.io.event.lists.reading import columns_of
+from goref.io.event.lists.tdlist import is_tdlist, read_tdlist
 from goref.io.files import path_of, read_bytes, shown_path
-
-# Readers and writers are imported on first use: they are many, and listing the formats needs
-# none of them.
 
 Written = tuple[bytes, tuple[Note, ...]]
 """A file, and notes on it: what was lost, what the organiser has to fill in."""
@@ -136,60 +147,12 @@ def _is_json(data: bytes) -> bool:
 
 
 def _are_pairings(data: bytes) -> bool:
-    from goref.io.event.lists.pairings import are_pairings
-    from goref.io.event.lists.reading import columns_of
-
     known = {**PLAYER_HEADINGS, **PAIRING_HEADINGS}
     return are_pairings(columns_of(data, known, are_pairings))
 
 
 def _has_no_round(data: bytes) -> bool:
-    from goref.io.event.lists.pairings import are_pairings
-    from goref.io.event.lists.reading import columns_of
-
     return "round" not in columns_of(data, PAIRING_HEADINGS, are_pairings)
-
-
-def _read_players(event: Event, data: bytes, round: int) -> ImportedEvent:
-    from goref.io.event.lists.players import read_players
-
-    return read_players(data)
-
-
-def _is_tdlist(data: bytes) -> bool:
-    from goref.io.event.lists.tdlist import is_tdlist
-
-    return is_tdlist(data)
-
-
-def _read_tdlist(event: Event, data: bytes, round: int) -> ImportedEvent:
-    from goref.io.event.lists.tdlist import read_tdlist
-
-    return read_tdlist(data)
-
-
-def _read_pairings(event: Event, data: bytes, round: int) -> ImportedEvent:
-    from goref.io.event.lists.pairings import read_pairings
-
-    return read_pairings(data, event.players, round)
-
-
-def _read_opengotha(event: Event, data: bytes, round: int) -> ImportedEvent:
-    from goref.io.event.formats.opengotha import read_tournament
-
-    return read_tournament(data)
-
-
-def _read_pairgoth(event: Event, data: bytes, round: int) -> ImportedEvent:
-    from goref.io.event.formats.pairgoth import read_tournament
-
-    return read_tournament(data)
-
-
-def _read_macmahon(event: Event, data: bytes, round: int) -> ImportedEvent:
-    from goref.io.event.formats.macmahon import read_tournament
-
-    return read_tournament(data)
 
 
 LISTS = (".csv", ".tsv", ".txt", ".xlsx")
@@ -199,41 +162,41 @@ IMPORTS = {
         Text("event formats", "Players (CSV, XLSX)"),
         LISTS,
         lambda data: True,
-        _read_players,
+        lambda event, data, round: read_players(data),
         is_list=True,
     ),
     "pairings": ImportFormat(
         Text("event formats", "Pairings and results (CSV, XLSX)"),
         LISTS,
         _are_pairings,
-        _read_pairings,
+        lambda event, data, round: read_pairings(data, event.players, round),
         _has_no_round,
         is_list=True,
     ),
     "aga": ImportFormat(
         Text("event formats", "Members of the AGA (TDList)"),
         (".txt",),
-        _is_tdlist,
-        _read_tdlist,
+        is_tdlist,
+        lambda event, data, round: read_tdlist(data),
         is_list=True,
     ),
     "opengotha": ImportFormat(
         Text("event formats", "Tournament of OpenGotha (XML)"),
         (".xml",),
         _is_xml,
-        _read_opengotha,
+        lambda event, data, round: read_opengotha(data),
     ),
     "macmahon": ImportFormat(
         Text("event formats", "Tournament of MacMahon (XML)"),
         (".xml",),
         _is_macmahon,
-        _read_macmahon,
+        lambda event, data, round: read_macmahon(data),
     ),
     "pairgoth": ImportFormat(
         Text("event formats", "Tournament of Pairgoth (JSON)"),
         (".tour",),
         _is_json,
-        _read_pairgoth,
+        lambda event, data, round: read_pairgoth(data),
     ),
 }
 """The import formats by id. The last is first in recognising a file."""
@@ -242,32 +205,10 @@ IMPORTS = {
 # Exports
 
 
-def _into_opengotha(data: bytes, event: Event, round: int) -> Written:
-    from goref.io.event.formats.opengotha_results import write_results
-
-    return write_results(data, event, round)
-
-
-def _into_pairgoth(data: bytes, event: Event, round: int) -> Written:
-    from goref.io.event.formats.pairgoth_results import write_results
-
-    return write_results(data, event, round)
-
-
-def _write_opengotha(event: Event, options: ExportOptions) -> Written:
-    return _written_into(event, options, _into_opengotha)
-
-
-def _write_pairgoth(event: Event, options: ExportOptions) -> Written:
-    return _written_into(event, options, _into_pairgoth)
-
-
 def _written_into(
-    event: Event, options: ExportOptions, into: Callable[[bytes, Event, int], Written]
+    into: Callable[[bytes, Event, int], Written], event: Event, options: ExportOptions
 ) -> Written:
     """Returns a copy of the source file with the results; errors name the file."""
-    from goref.io.event.formats.json import JsonError
-
     source = path_of(options.source)
     try:
         return into(read_bytes(source), event, options.round)
@@ -277,8 +218,6 @@ def _written_into(
 
 
 def _write_egf(event: Event, options: ExportOptions) -> Written:
-    from goref.io.event.formats.egf_results import write_egf
-
     return write_egf(
         event,
         tournament_class=options.grade,
@@ -288,30 +227,10 @@ def _write_egf(event: Event, options: ExportOptions) -> Written:
     )
 
 
-def _write_aga(event: Event, options: ExportOptions) -> Written:
-    from goref.io.event.formats.aga_results import write_aga
-
-    return write_aga(event, unfinished=options.unfinished)
-
-
 def _write_tables(event: Event, options: ExportOptions) -> Written:
-    from goref.io.event.lists.pairings import write_results
-
     if options.round:
         event = replace(event, tables=event.of_round(options.round))
     return write_results(event), ()
-
-
-def _write_players(event: Event, options: ExportOptions) -> Written:
-    from goref.io.event.lists.players import write_players
-
-    return write_players(event), ()
-
-
-def _write_html(event: Event, options: ExportOptions) -> Written:
-    from goref.io.event.formats.html import write_html
-
-    return write_html(event, options.language), ()
 
 
 INTO_ITS_FILE = Text(
@@ -323,19 +242,19 @@ EXPORTS = {
         Text("event formats", "OpenGotha"),
         INTO_ITS_FILE,
         ".xml",
-        _write_opengotha,
+        partial(_written_into, opengotha_results.write_results),
         frozenset({ExportOption.SOURCE, ExportOption.ROUND}),
         letter="G",
-        into=_into_opengotha,
+        into=opengotha_results.write_results,
     ),
     "pairgoth": ExportFormat(
         Text("event formats", "Pairgoth"),
         INTO_ITS_FILE,
         ".tour",
-        _write_pairgoth,
+        partial(_written_into, pairgoth_results.write_results),
         frozenset({ExportOption.SOURCE, ExportOption.ROUND}),
         letter="h",
-        into=_into_pairgoth,
+        into=pairgoth_results.write_results,
     ),
     "egf": ExportFormat(
         Text("event formats", "EGF"),
@@ -349,7 +268,7 @@ EXPORTS = {
         Text("event formats", "AGA"),
         Text("event formats", "The result file that the American list rates."),
         ".txt",
-        _write_aga,
+        lambda event, options: write_aga(event, unfinished=options.unfinished),
         frozenset({ExportOption.UNFINISHED}),
         letter="A",
     ),
@@ -368,7 +287,7 @@ EXPORTS = {
         Text("event formats", "Players (CSV)"),
         Text("event formats", "Every player, for a spreadsheet; goref reads it back."),
         ".csv",
-        _write_players,
+        lambda event, options: (write_players(event), ()),
         letter="P",
         tail="-players",
     ),
@@ -379,7 +298,7 @@ EXPORTS = {
             "Standings and the results by round as a page, to be shown or printed.",
         ),
         ".html",
-        _write_html,
+        lambda event, options: (write_html(event, options.language), ()),
         letter="W",
     ),
 }

@@ -13,7 +13,7 @@ from goref.app.event.tables import open_case
 from goref.app.opening import Opened, open_path
 from goref.app.questions.open_matters import OpenMatters
 from goref.app.session.session import Session
-from goref.app.session.storage import FileStorage
+from goref.app.session.storage import NOWHERE, CaseStorage, FileStorage
 from goref.app.sheet.drawing import board_drawn, sign_drawn
 from goref.app.sheet.final_board import FinalBoard
 from goref.app.sheet.html import WebSheet, page
@@ -44,7 +44,7 @@ def sessions_of(file: Path, round: int = 0) -> Iterator[tuple[Session, SheetPlac
     """
     if file.suffix.lower() != SUFFIX:
         for opened in open_path(file):
-            yield _session(opened, file), None
+            yield _session(opened, FileStorage(file)), None
         return
     with closing(open_event(file, read_only=True)) as store:
         event = store.event()
@@ -61,9 +61,7 @@ def sheet_session(store: EventStore, table: Table) -> Session:
 
     Raises as ``event_tables.open_case``.
     """
-    opened = open_case(store, table)
-    kept = opened.kept
-    return Session(opened, protocol=kept.protocol if kept is not None else None)
+    return _session(open_case(store, table))
 
 
 def sheet_of(
@@ -162,8 +160,6 @@ def web_sheet(
     return WebSheet(sheet, picture, (*sections(sheet, photo), *more))
 
 
-def _session(opened: Opened, file: Path) -> Session:
+def _session(opened: Opened, home: CaseStorage = NOWHERE) -> Session:
     kept = opened.kept
-    return Session(
-        opened, FileStorage(file), protocol=kept.protocol if kept is not None else None
-    )
+    return Session(opened, home, protocol=None if kept is None else kept.protocol)

@@ -12,6 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.edits.base import Edit
+from goref.app.edits.incidents import (
+    DecideProtest,
+    LodgeProtest,
+    RecordIncident,
+    next_number,
+    next_protest,
+)
 from goref.app.event.deciding import as_counted, decision, word_of_record
 from goref.app.event.files import open_event
 from goref.app.event.glance import counts_otherwise
@@ -95,22 +102,23 @@ class TableStorage(CaseStorage):
 
         If the event cannot be read now, or no longer has the table: only round and table.
         """
-        with suppress(FileError), open_event(self.event, read_only=True) as store:
-            event = store.event()
-            for table in event.tables:
-                if table.id == self.id:
-                    return SheetPlace.of_table(event, table)
+        seen = self._seen()
+        if seen is not None:
+            return SheetPlace.of_table(*seen)
         round_, _, number = self.place.partition("/")
         return SheetPlace(round=round_, table=number)
 
     def carried_over(self) -> CarriedOver:
         """Returns the event's facts on both players; empty if it cannot be read now."""
+        seen = self._seen()
+        return CarriedOver() if seen is None else carried_over(*seen)
+
+    def _seen(self) -> tuple[Event, Table] | None:
+        """Returns the event and the table as they are now; None if they cannot be read."""
         with suppress(FileError), open_event(self.event, read_only=True) as store:
             event = store.event()
-            for table in event.tables:
-                if table.id == self.id:
-                    return carried_over(event, table)
-        return CarriedOver()
+            return next(((event, table) for table in event.tables if table.id == self.id), None)
+        return None
 
 
 def seat_of(session: Session) -> TableStorage:
@@ -151,14 +159,6 @@ def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> S
 
 def _catch_up(session: Session, table: Table) -> None:
     """Adds incidents and protests noted only at the table, as acts in the protocol."""
-    from goref.app.edits.incidents import (  # few tables have any
-        DecideProtest,
-        LodgeProtest,
-        RecordIncident,
-        next_number,
-        next_protest,
-    )
-
     for incident in table.incidents:
         if incident.number == next_number(session.case):
             session.do(RecordIncident(incident))
@@ -177,10 +177,8 @@ def table_of(session: Session, store: EventStore) -> Table:
     Raises EventError if it is gone, ChangedError if somebody else has attached another case.
     """
     seat = seat_of(session)
-    for table in store.event().tables:
-        if table.id == seat.id:
-            break
-    else:
+    table = next((table for table in store.event().tables if table.id == seat.id), None)
+    if table is None:
         raise EventError(fault("no-table", table=seat.place))
     if table.case != seat.kept:
         raise ChangedError(f"table {table.place}")

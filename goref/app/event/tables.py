@@ -8,9 +8,11 @@ from fractions import Fraction
 from pathlib import Path
 
 from goref.app.act_log.act_log import begun_file
+from goref.app.edits.incidents import LodgeProtest, RecordIncident
 from goref.app.event.deciding import TableDecision, assessed, at_table, decision, status_told
 from goref.app.opening import Opened, OpeningError, in_event, open_bytes
 from goref.app.questions.open_matters import open_matters
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen, replace
@@ -213,9 +215,6 @@ def empty_case(event: Event, table: Table) -> Case:
 
 def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, bytes]:
     """Returns a case with its table's incidents and protests added as acts, and its text."""
-    from goref.app.edits.incidents import LodgeProtest, RecordIncident  # seldom so
-    from goref.app.session.session import Session
-
     session = Session.begin(opened, None)
     for incident in table.incidents:
         session.do(RecordIncident(incident))

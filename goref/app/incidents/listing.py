@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from goref.core.base.language import Language
@@ -10,8 +10,8 @@ from goref.core.case.case import Case
 from goref.core.incidents.incident import Incident, in_act_order
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.regulation import Regulation
-from goref.core.texts.incidents.clauses import cited, clause_said
-from goref.core.texts.incidents.consequences import CERTAINTIES, GROUPS, kind_said
+from goref.core.texts.incidents.clauses import clause_said
+from goref.core.texts.incidents.consequences import CERTAINTIES, kind_said
 from goref.core.texts.incidents.telling import incident_said, protest_said
 from goref.io.text.catalogue import in_every_language
 from goref.io.values.incident_values import encode_incident, encode_protest
@@ -50,22 +50,6 @@ def clauses(regulation: Regulation, language: Language) -> Iterator[tuple[str, s
             clause_said(row, language),
             CERTAINTIES[row.certainty].in_(language),
         )
-
-
-def by_kind(
-    regulations: Iterable[Regulation], language: Language
-) -> Iterator[tuple[str, str, list[str]]]:
-    """Yields every kind: group, name, consequence by regulation (``–`` without a clause)."""
-    chosen = list(regulations)
-    for kind in KINDS.values():
-        cells = []
-        for each in chosen:
-            row = each.by_kind.get(kind.id)
-            if row is None:
-                cells.append("–")
-                continue
-            cells.append(cited(row, language))
-        yield GROUPS[kind.group].in_(language), kind.name.in_(language), cells
 
 
 def case_lines(case: Case, language: Language) -> list[str]:

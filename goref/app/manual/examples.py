@@ -16,18 +16,22 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import parse_qsl, unquote
 
 from goref.app.manual.pages import INDEX, SCHEME, ManualError, is_example, page, positions
+from goref.app.opening import open_path
+from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import replace
 from goref.core.base.language import ENGLISH
+from goref.core.base.numbers import parse_decimal
+from goref.core.case.case import Case
+from goref.core.game.play_rules import End
+from goref.core.rulesets.table import ruleset
+from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.io.places import resources
-
-if TYPE_CHECKING:
-    from goref.core.base.colour import Pair
-    from goref.core.case.case import Case
+from goref.io.text.rows import read_rows
 
 
 def example(link: str, page_id: str = "") -> Case:
@@ -52,8 +56,6 @@ def example(link: str, page_id: str = "") -> Case:
 
 
 def _game(name: str) -> Case:
-    from goref.app.opening import open_path  # a reader of pages need not open games
-
     if not re.fullmatch(r"[\w-]+", name):
         raise ValueError(fault("manual-game-name", name=name))
     path = resources() / "games" / f"{name}.sgf"
@@ -63,9 +65,6 @@ def _game(name: str) -> Case:
 
 
 def _position(name: str, page_id: str) -> Case:
-    from goref.core.case.case import Case
-    from goref.io.text.rows import read_rows
-
     other, _, number = name.rpartition("/")
     rows = positions(page(other or page_id or INDEX, ENGLISH))
     if not number.isdecimal() or not 1 <= int(number) <= len(rows):
@@ -78,8 +77,6 @@ def _stated(case: Case, query: str) -> Case:
 
     Stones that an example does not mark as dead or in seki are alive.
     """
-    from goref.core.rulesets.table import ruleset
-
     said = parse_qsl(query, keep_blank_values=True, strict_parsing=True)
     if "rules" not in dict(said):
         raise ValueError(fault("manual-no-rule-set"))
@@ -99,10 +96,6 @@ def _stated(case: Case, query: str) -> Case:
 @cache
 def _facts() -> dict[str, tuple[str, Callable[[str], Any]]]:
     """Returns each fact's name in a case, and the function that reads it."""
-    from goref.core.base.colour import Colour, Who
-    from goref.core.base.numbers import parse_decimal
-    from goref.core.game.play_rules import End
-
     return {
         "komi": ("komi", parse_decimal),
         "handicap": ("handicap", int),
@@ -117,8 +110,6 @@ def _facts() -> dict[str, tuple[str, Callable[[str], Any]]]:
 
 
 def _pair(text: str) -> Pair[int]:
-    from goref.core.base.colour import Pair
-
     both = re.fullmatch(r"B=(\d+),W=(\d+)", text)
     if both is None:
         raise ValueError(fault("pair-form", text=text))
@@ -126,8 +117,6 @@ def _pair(text: str) -> Pair[int]:
 
 
 def _marked(case: Case, life: str, names: str) -> Case:
-    from goref.core.ruling.ruling import StoneStatus
-
     for name in names.split(","):
         point = case.record.grid.point(name)
         if not case.position.cells[point]:
@@ -138,9 +127,6 @@ def _marked(case: Case, life: str, names: str) -> Case:
 
 
 def _claimed(case: Case, text: str) -> Case:
-    from goref.core.base.colour import Colour
-    from goref.core.ruling.ruling import PointKind, PointRuling
-
     kind, owner, names = text.split(":")
     claim = PointRuling(PointKind(kind), None if owner == "-" else Colour.from_letter(owner))
     points = [case.record.grid.point(name) for name in names.split(",")]

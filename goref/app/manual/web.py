@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from html import escape
-from typing import TYPE_CHECKING
 
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
 from goref.app.act_log.act_log import begun_file
 from goref.app.manual.examples import example
@@ -29,9 +29,6 @@ from goref.app.manual.web_board import drawn
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.board.position import DiagramError, Position
 from goref.io.places import resources
-
-if TYPE_CHECKING:
-    from markdown_it.token import Token
 
 TITLE = Text("web", "goref manual")
 SEARCH = Text("web", "Search the manual")

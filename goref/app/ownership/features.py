@@ -6,15 +6,12 @@ Training uses this module too, so that the network sees the same input in both.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from goref.app.arrays import np
+from goref.app.arrays import Floats, Shorts, np
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.board.benson import unconditionally_alive
 from goref.core.board.position import Position
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 BOARD, OWN, OTHER, LIBERTIES, SAFE_OWN, SAFE_OTHER, HOME_OWN, HOME_OTHER, SIZE = (
     0, 1, 2, 3, 7, 8, 9, 10, 11,
@@ -40,10 +37,10 @@ class InputPlanes(NamedTuple):
             on the other side's stones. ``within_other``: likewise without own stones.
     """
 
-    planes: NDArray[np.float32]
-    part: NDArray[np.int16]
-    within_own: NDArray[np.int16]
-    within_other: NDArray[np.int16]
+    planes: Floats
+    part: Shorts
+    within_own: Shorts
+    within_other: Shorts
 
     def from_other_side(self) -> InputPlanes:
         """Returns the same position with the sides exchanged."""

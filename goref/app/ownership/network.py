@@ -12,19 +12,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 from zlib import crc32
 
-from goref.app.arrays import np
+from goref.app.arrays import Floats, np
 from goref.app.ownership.features import PLANES, InputPlanes, seen
 from goref.core.base.faults import fault, why
 from goref.core.board.position import SWAP, Position
 from goref.io.places import resources
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    Floats = NDArray[np.float32]
 
 ALL_SYMMETRIES = tuple(range(8))
 HALF_TURN = 3

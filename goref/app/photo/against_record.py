@@ -90,7 +90,7 @@ def compared(read: Position, moments: Sequence[Moment]) -> Comparison | None:
     last = moments[-1].position
     if last.grid != read.grid:
         return None
-    images = {symmetry: _turned(read, symmetry) for symmetry in Symmetry}
+    images = {symmetry: read.turned(symmetry) for symmetry in Symmetry}
     _, back, symmetry = min(
         (_distance(image, moment.position, last), back, symmetry)
         for back, moment in enumerate(reversed(moments))
@@ -110,14 +110,6 @@ def compared(read: Position, moments: Sequence[Moment]) -> Comparison | None:
         found,
         tuple(_moved(image, found)),
     )
-
-
-def _turned(position: Position, symmetry: Symmetry) -> Position:
-    board = position.grid
-    cells = bytearray(len(board))
-    for p in board.points:
-        cells[board.turned(p, symmetry)] = position.cells[p]
-    return Position(board, bytes(cells))
 
 
 def _distance(image: Position, recorded: Position, last: Position) -> int:

@@ -5,15 +5,8 @@ The network has seen few such things, and is still certain of them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from goref.app.arrays import np
+from goref.app.arrays import Bytes, Floats, np
 from goref.app.photo.patches import CELL, PATCH
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from goref.app.photo.patches import Floats
 
 PEERS = 5
 """With fewer stones of a colour, their usual hue on this board is unknown."""
@@ -29,9 +22,7 @@ MOST = 0.9
 """The greatest certainty of a strange stone."""
 
 
-def less_certain(
-    seen: Floats, kinds: NDArray[np.uint8], certainties: Floats, sure: float
-) -> Floats:
+def less_certain(seen: Floats, kinds: Bytes, certainties: Floats, sure: float) -> Floats:
     """Returns the certainties, lowered if a stone's hue is unlike that of its colour's others.
 
     Only the hue is used: shadow and glare change how light a stone is, but hardly its hue.

@@ -5,14 +5,8 @@ In deep shadow a white stone is darker than wood in the sun.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from goref.app.arrays import np
+from goref.app.arrays import Array, Floats, np
 from goref.app.photo.patches import CELL, MARGIN, PATCH, RIM, cut, on_points
-
-if TYPE_CHECKING:
-    from goref.app.photo.patches import Floats
-    from goref.app.photo.perspective import Array
 
 CERTAIN = 0.95
 """The least certainty of points that are used to estimate the light."""

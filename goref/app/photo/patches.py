@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from goref.app.arrays import np
+from goref.app.arrays import Array, Floats, Mask, Picture, np
 from goref.app.photo.perspective import reduced, seen_at, straightened
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from goref.app.photo.perspective import Array, Mask, Picture
-
-    Floats = NDArray[np.float32]
 
 CELL = 12
 """Pixels between two lines, once straightened."""
@@ -71,14 +63,13 @@ def toned(flat: Floats, rim: int = RIM) -> Floats:
 def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
     """Returns the patches of a board from above, with the grid shifted right and down. The
     shifts are in pixels, at most :data:`MARGIN`."""
-    from numpy.lib.stride_tricks import sliding_window_view
-
     high, wide = flat.shape[:2]
     laid = flat[
         MARGIN + down : high - MARGIN + down,
         MARGIN + right : wide - MARGIN + right,
     ]
-    windows = sliding_window_view(laid, (PATCH, PATCH), axis=(0, 1))[::CELL, ::CELL]
+    windows = np.lib.stride_tricks.sliding_window_view(laid, (PATCH, PATCH), axis=(0, 1))
+    windows = windows[::CELL, ::CELL]
     return np.ascontiguousarray(windows.reshape(-1, 3, PATCH, PATCH))
 
 

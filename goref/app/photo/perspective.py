@@ -7,17 +7,9 @@ the origin at its top left; a place on the board is ``(column, row)``, in lines.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from goref.app.arrays import np
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    Array = NDArray[np.float64]
-    Floats = NDArray[np.float32]
-    Mask = NDArray[np.bool_]
-    Picture = NDArray[np.uint8]
+from goref.app.arrays import Array, Floats, Picture, np
 
 Place = tuple[float, float]
 

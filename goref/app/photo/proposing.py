@@ -7,16 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING
 
-from goref.app.arrays import np
+from goref.app.arrays import Array, Mask, Picture, np
 from goref.app.photo.patches import patches
 from goref.app.photo.perspective import Place, perspective, reduced, seen_at
 from goref.app.photo.reader_net import OUTSIDE, ReaderNet, load
 from goref.app.photo.settling import settled
-
-if TYPE_CHECKING:
-    from goref.app.photo.perspective import Array, Mask, Picture
 
 SMALL = 120
 """Pixels of the longer side of the picture that is searched for regions."""

@@ -11,17 +11,12 @@ from copy import copy
 from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from zipfile import BadZipFile
 
-from goref.app.arrays import np
+from goref.app.arrays import Floats, np
 from goref.core.base.faults import fault, why
 from goref.io.places import resources
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    Floats = NDArray[np.float32]
 
 WEIGHTS = "photo/weights.npz"
 KINDS = 4
@@ -110,12 +105,11 @@ class ReaderNet:
 
 def _halved(seen: Floats, weight: Floats) -> Floats:
     """Returns a convolution in steps of two, with a rim of zeros."""
-    from numpy.lib.stride_tricks import sliding_window_view
-
     kernel = weight.shape[2]
     rim = kernel // 2
     padded = np.pad(seen, ((0, 0), (0, 0), (rim, rim), (rim, rim)))
-    windows = sliding_window_view(padded, (kernel, kernel), axis=(2, 3))[:, :, ::2, ::2]
+    windows = np.lib.stride_tricks.sliding_window_view(padded, (kernel, kernel), axis=(2, 3))
+    windows = windows[:, :, ::2, ::2]
     count, _, high, wide = windows.shape[:4]
     rows = windows.transpose(0, 2, 3, 1, 4, 5).reshape(count * high * wide, -1)
     product = rows @ weight.reshape(len(weight), -1).T

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
 
-from goref.app.arrays import np
+from goref.app.arrays import Array, Floats, Picture, np
 from goref.app.photo.foreign import less_certain
 from goref.app.photo.lighting import brightness, evenly_lit
 from goref.app.photo.patches import (
@@ -28,9 +27,6 @@ from goref.core.base.faults import Fault
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
-
-if TYPE_CHECKING:
-    from goref.app.photo.perspective import Array, Floats, Picture
 
 LEAST_CELL = 7.0
 """The least pixels between two lines, at the far side."""

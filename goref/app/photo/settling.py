@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from goref.app.arrays import np
+from goref.app.arrays import Mask, Picture, np
 from goref.app.photo.patches import RIM, patches, shown
 from goref.app.photo.perspective import Place, fitted, perspective, seen_at
 from goref.app.photo.reader_net import OUTSIDE, PatchPrediction, ReaderNet
 from goref.app.photo.snapping import lines_off, snapped, spread_out
-
-if TYPE_CHECKING:
-    from goref.app.photo.perspective import Mask, Picture
 
 MOST_MOVES = 3
 MOSTLY_NONE, LOOSE_FIT = 0.35, 0.15

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from goref.app.arrays import np
+from goref.app.arrays import Array, Floats, Mask, Picture, np
 from goref.app.photo.patches import RIM, cell_size, fit_to_size, patches
 from goref.app.photo.perspective import Place, fitted, perspective, seen_at
 from goref.app.photo.reader_net import OUTSIDE, PatchPrediction, ReaderNet
-
-if TYPE_CHECKING:
-    from goref.app.photo.perspective import Array, Floats, Mask, Picture
 
 MOST_STEPS = 5
 STILL = 0.01

@@ -6,15 +6,7 @@ patch at a time: in lamplight a white stone next to glare seems dark to it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from goref.app.arrays import np
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from goref.app.photo.patches import Floats
-    from goref.app.photo.perspective import Mask
+from goref.app.arrays import Bytes, Floats, Mask, np
 
 EMPTY, BLACK, WHITE = range(3)
 FEW = 3
@@ -34,7 +26,7 @@ MOST = 0.9
 
 
 def less_certain_colours(
-    brightness: Floats, kinds: NDArray[np.uint8], certainties: Floats, sure: float
+    brightness: Floats, kinds: Bytes, certainties: Floats, sure: float
 ) -> Floats:
     """Returns the certainties, lowered for points that may be something else.
 
@@ -55,7 +47,7 @@ def less_certain_colours(
     return lowered
 
 
-def _like_others(brightness: Floats, kinds: NDArray[np.uint8], certainties: Floats) -> Mask:
+def _like_others(brightness: Floats, kinds: Bytes, certainties: Floats) -> Mask:
     """Returns the points with the brightness of another kind, or nearly.
 
     If there are too few stones of a colour, the brightness of the wood is the limit; and no

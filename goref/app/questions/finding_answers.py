@@ -138,10 +138,6 @@ def _harmless(g: _Ground, one: Answer) -> Answer:
     return replace(one, edit=LetFindingStand(g.finding))
 
 
-def _unmark(g: _Ground) -> Iterator[Answer]:
-    yield _answer("take-back", MarkStones(g.points, None))
-
-
 def _unclaim(g: _Ground) -> Iterator[Answer]:
     yield _answer("take-back", RulePoints(g.points, None))
 
@@ -152,22 +148,12 @@ def _one_status(g: _Ground) -> Iterator[Answer]:
         yield _called(life, g.points)
 
 
-def _all_dead_or_alive(g: _Ground) -> Iterator[Answer]:
-    yield _answer("all-dead", MarkStones(g.points, StoneStatus.DEAD))
-    yield _answer("all-alive", MarkStones(g.points, StoneStatus.ALIVE))
+def _all(g: _Ground, *lives: StoneStatus) -> list[Answer]:
+    return [_answer(f"all-{life.value}", MarkStones(g.points, life)) for life in lives]
 
 
-def _all_dead(g: _Ground) -> Iterator[Answer]:
-    if g.points:
-        yield _answer("all-dead", MarkStones(g.points, StoneStatus.DEAD))
-
-
-def _followed(life: StoneStatus) -> Maker:
-    def make(g: _Ground) -> Iterator[Answer]:
-        yield _called(life, g.points, as_now=True)
-        yield _called(StoneStatus.ALIVE, g.points)
-
-    return make
+def _followed(g: _Ground, life: StoneStatus) -> tuple[Answer, ...]:
+    return _called(life, g.points, as_now=True), _called(StoneStatus.ALIVE, g.points)
 
 
 def _around_seki(g: _Ground) -> Iterator[Answer]:
@@ -204,10 +190,6 @@ def _near_stays_shared(g: _Ground) -> Iterator[Answer]:
     names = ", ".join(g.case.record.grid.names(points))
     yield _answer("leave", _shared(points), point=names)
     yield from _unclaim(g)
-
-
-def _ruled_again(g: _Ground) -> Iterator[Answer]:
-    yield _answer("ruled-anew", LetFindingStand(g.finding), as_now=True)
 
 
 def _illegal(g: _Ground) -> Iterator[Answer]:
@@ -283,35 +265,34 @@ def _komis(g: _Ground) -> Iterator[Answer]:
             yield _answer("komi", StateFacts((("komi", komi),)), point=mixed(komi))
 
 
-def _unstate(*facts: str) -> Maker:
-    def make(g: _Ground) -> Iterator[Answer]:
-        yield _answer("take-back", StateFacts(tuple((fact, None) for fact in facts)))
-
-    return make
+def _unstate(*facts: str) -> tuple[Answer, ...]:
+    return (_answer("take-back", StateFacts(tuple((fact, None) for fact in facts))),)
 
 
 MAKERS: Mapping[AnswerSet, Maker] = {
-    AnswerSet.UNMARK: _unmark,
+    AnswerSet.UNMARK: lambda g: (_answer("take-back", MarkStones(g.points, None)),),
     AnswerSet.UNCLAIM: _unclaim,
     AnswerSet.ONE_STATUS: _one_status,
-    AnswerSet.ALL_DEAD_OR_ALIVE: _all_dead_or_alive,
-    AnswerSet.ALL_DEAD: _all_dead,
-    AnswerSet.DEAD_AS_FOLLOWED: _followed(StoneStatus.DEAD),
-    AnswerSet.SEKI_AS_FOLLOWED: _followed(StoneStatus.SEKI),
+    AnswerSet.ALL_DEAD_OR_ALIVE: lambda g: _all(g, StoneStatus.DEAD, StoneStatus.ALIVE),
+    AnswerSet.ALL_DEAD: lambda g: _all(g, StoneStatus.DEAD) if g.points else (),
+    AnswerSet.DEAD_AS_FOLLOWED: lambda g: _followed(g, StoneStatus.DEAD),
+    AnswerSet.SEKI_AS_FOLLOWED: lambda g: _followed(g, StoneStatus.SEKI),
     AnswerSet.AROUND_SEKI: _around_seki,
     AnswerSet.SEKI_OR_UNCLAIM: _seki_or_unclaim,
     AnswerSet.UNCLAIM_OR_ENEMY_DEAD: _unclaim_or_enemy_dead,
     AnswerSet.POINT_STAYS_SHARED: _point_stays_shared,
     AnswerSet.NEAR_STAYS_SHARED: _near_stays_shared,
-    AnswerSet.RULED_AGAIN: _ruled_again,
+    AnswerSet.RULED_AGAIN: lambda g: (
+        _answer("ruled-anew", LetFindingStand(g.finding), as_now=True),
+    ),
     AnswerSet.ILLEGAL: _illegal,
     AnswerSet.REGULATION: _by_regulation,
     AnswerSet.LID: _in_the_lid,
     AnswerSet.AS_RECORDED: _as_recorded,
     AnswerSet.OTHER_VALUE: _other_value,
     AnswerSet.KOMIS: _komis,
-    AnswerSet.UNSTATE_FIGURES: _unstate("prisoners", "plays"),
-    AnswerSet.UNSTATE_BOWLS: _unstate("bowls"),
+    AnswerSet.UNSTATE_FIGURES: lambda g: _unstate("prisoners", "plays"),
+    AnswerSet.UNSTATE_BOWLS: lambda g: _unstate("bowls"),
     AnswerSet.FACT: _fact,
     AnswerSet.GRANTED: _granted,
 }

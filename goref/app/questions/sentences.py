@@ -12,6 +12,8 @@ from goref.app.edits.accepting import NONE, AcceptSuggestion
 from goref.app.edits.ruling import MarkStones
 from goref.app.questions.question import Answer, Question, WindowAction
 from goref.app.questions.stake_calculator import QuestionStake
+from goref.app.questions.trial_status import Ruled
+from goref.app.questions.trial_status import told as trial_told
 from goref.app.stakes import Stake
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
@@ -20,15 +22,19 @@ from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Case
 from goref.core.findings.kind import QuestionKind, Topic
 from goref.core.findings.table import kind_of
+from goref.core.repetition.cycle_rules import Settled
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.ruling.survey import Survey
 from goref.core.scoring.status import REST_NOT_RULED, UNCONFIRMED
 from goref.core.texts import questions as words
+from goref.core.texts.dispute.trials import claim_text, settled_text
 from goref.core.texts.findings import say
 from goref.core.texts.places import at_place
 from goref.core.texts.results import would_be
 from goref.core.texts.terms import JOINT, KINDS, SIDES, amount, side_name, term
+from goref.core.trials.claims import claims_for
+from goref.core.trials.trial import first_to_move
 
 if TYPE_CHECKING:  # few cases need them
     from goref.app.opinion.suggestion import Caution, Reason, Suggestion
@@ -66,8 +72,6 @@ def subject(question: Question, case: Case, language: Language, *, named: bool =
         case QuestionKind.ACCEPT:
             return _accepting(question, case, language)
         case QuestionKind.TRIAL:
-            from goref.core.texts.dispute.trials import claim_text
-
             assert question.trial is not None
             return claim_text(
                 question.trial.kept.claim, question.trial.kept.frozen.grid, language
@@ -242,8 +246,6 @@ def _reasons(
         yield settled
         return
     if question.trial is not None:
-        from goref.app.questions.trial_status import told as trial_told
-
         yield words.TRIED[trial_state(question.trial)].in_(language)
         yield trial_told(question.trial, language)
     if question.disputed:
@@ -307,8 +309,6 @@ def _reach(question: Question, language: Language) -> Iterator[str]:
 
 def trial_state(of: TrialStatus) -> str:
     """Returns the state of a trial, as a key of :data:`goref.core.texts.questions.TRIED`."""
-    from goref.app.questions.trial_status import Ruled
-
     if of.trial is None:
         return "other-record"
     if of.is_under_way:
@@ -466,9 +466,6 @@ def answer_text(answer: Answer, language: Language) -> str:
         said = words.ANSWERS[life.value].in_(language)
         return words.ANSWERS[key].in_(language, life=said, engine=answer.edit.engine)
     if answer.needs_reason:
-        from goref.core.repetition.cycle_rules import Settled
-        from goref.core.texts.dispute.trials import settled_text
-
         move = int(answer.point) if answer.point else None
         return settled_text(Settled(answer.name), move, language)
     if key in words.ANSWERS:
@@ -513,9 +510,6 @@ def stake_text(
 
 def begins_text(question: Question, case: Case, language: Language) -> str:
     """Returns the side that moves first if a question is played out; empty if not known."""
-    from goref.core.trials.claims import claims_for
-    from goref.core.trials.trial import first_to_move
-
     claims = claims_for(case.position, question.points)
     sides = {first_to_move(case, ruleset(case.rules), claim) for claim in claims}
     side = sides.pop() if len(sides) == 1 else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
-from functools import cached_property
 
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
@@ -16,6 +15,7 @@ from goref.app.edits.ruling import (
 from goref.app.questions.question import Question
 from goref.app.stakes import Stake, counting_after, stake
 from goref.core.base.frozen import frozen, replace
+from goref.core.base.late import Late
 from goref.core.findings.kind import QuestionKind
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import PointKind
@@ -58,10 +58,9 @@ class StakeCalculator:
         self.accepts: Edit | None = next(
             (c.accepts for c in questions if c.asks and c.accepts), None
         )
-
         self._played_on: Fraction | None = None
 
-    @cached_property
+    @Late
     def _base(self) -> tuple[Scorer, Score]:
         bench, score = self._assessment.bench, self._assessment.score
         if self.accepts is not None:
@@ -74,7 +73,7 @@ class StakeCalculator:
         work, none of which is longer than a count."""
         if question.kind is QuestionKind.ACCEPT:
             return
-        if "_base" not in vars(self):
+        if StakeCalculator._base.made(self) is None:
             _ = self._base
             yield None
         if is_of_dame(question):

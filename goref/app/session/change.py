@@ -60,4 +60,3 @@ class Change:
     """One change, announced after the session is consistent again."""
 
     parts: Part
-    label: str = ""

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
-from goref.app.opening import Opened, in_event, known_rules
+from goref.app.opening import Opened
 from goref.app.session.change import SHOWN_IN, Change, Part
 from goref.app.session.record_unchanged import is_as_read, still_true
 from goref.app.session.storage import NOWHERE, CaseStorage, FileStorage
@@ -111,14 +111,9 @@ class Session:
             CaseFileError: if not even the case can be read.
             JournalError: if the journal cannot be continued.
         """
-        from goref.app.act_log.act_log import RECOVERED, now
-        from goref.io.case.journal import Journal
-
         session = cls.read_back(left, home)
         understood = len(left.entries) - max(session.lost - left.damaged, 0)
-        session.keeping.journal = Journal.resume(left, understood)
-        sitting = {"time": now(), "who": REFEREE, "sitting": RECOVERED, "lost": session.lost}
-        session.keeping.keep(sitting)
+        session.keeping.resume(left, understood, session.lost)
         return session
 
     @classmethod
@@ -133,34 +128,23 @@ class Session:
 
         Raises CaseFileError if not even the case can be read.
         """
-        from goref.app.act_log.act_log import from_journal, taken_over, unrecorded
-        from goref.io.case.case_file import decode_case
-        from goref.io.case.journal import TABLE
+        from goref.app.session.session_log import SessionLog
 
-        read = decode_case(left.header["case"])
-        rules, notes = known_rules(read.case.rules)
-        protocol = from_journal(left.header)
-        opened = Opened(
-            replace(read.case, rules=rules),
-            read.game,
-            (*read.findings, *notes, *unrecorded(protocol)),
-            str(left.header.get("title") or ""),
-        )
-        if TABLE in left.header:
-            opened = in_event(opened)
+        log, opened = SessionLog.read_back(left)
         path = left.header.get("path")
         if home is None:
             digest = str(left.header.get(FILE_DIGEST, ""))
             home = FileStorage(Path(path), digest) if isinstance(path, str) else NOWHERE
-        session = cls(opened, home, protocol=protocol)
+        session = cls(opened, home)
+        session._keeping = log
         understood = 0
         for entry in left.entries:
             try:
-                protocol = taken_over(session.protocol, entry, left.header)
+                protocol = log.taken_over(entry, left)
                 session._replay(entry)
             except (ValueError, IndexError):
                 break
-            session.keeping.protocol = protocol
+            log.protocol = protocol
             understood += 1
         session.lost = len(left.entries) - understood + left.damaged
         if session.lost == left.damaged and session._finds_saved():
@@ -169,23 +153,13 @@ class Session:
 
     def _finds_saved(self) -> bool:
         """Adds a saving that reached its home, but whose entry did not reach the journal."""
-        from goref.app.act_log.act_log import saved_since
-        from goref.io.case.case_file import encode_case
-
         found = self.home.found()
-        if found is None:
+        if found is None or not self.keeping.finds_saved(self.case, self.game, *found):
             return False
-        home, data = found
-        entries = saved_since(self.protocol, encode_case(self.case, self.game), data)
-        for entry in entries:
-            self.keeping.keep(entry, home.noted())
-        if entries:
-            self._saved, self.home = self.case, home
-        return bool(entries)
+        self._saved, self.home = self.case, found[0]
+        return True
 
     def _replay(self, entry: dict[str, Any]) -> None:
-        from goref.app.act_log.act_log import RECOVERED, done_again
-
         if entry.get("undo") is True:
             self._history = self._history.undo()
         elif entry.get("redo") is True:
@@ -193,13 +167,12 @@ class Session:
         elif isinstance(entry.get("saved"), str):
             self._saved = self._history.value
             self.home = self.home.replayed(entry)
-        elif entry.get("sitting") == RECOVERED:
-            return
         else:
-            from goref.app.edits.table import decode_edit  # few windows need all acts
-
-            edit = decode_edit(self.case.record.grid, entry)
-            self._history = self._history.do(done_again(edit, entry, self.case), edit)
+            done = self.keeping.done_again(entry, self.case)
+            if done is None:
+                return
+            edit, after = done
+            self._history = self._history.do(after, edit)
         self.recording = entry.get(RECORDING) is True
 
     def listen(self, listener: Listener) -> Callable[[], None]:
@@ -310,30 +283,28 @@ class Session:
         if after == before:
             return
         self.keeping.takes_act(edit, before, after, who, reason, recording=self.recording)
-        self._take(self._history.do(after, edit), edit)
+        self._take(self._history.do(after, edit))
 
     def undo(self) -> None:
         """Undoes the last act; does nothing if there is none."""
-        act = self._history.undo_act
-        if act is not None:
+        if self._history.undo_act is not None:
             self.keeping.takes_step(undo=True, recording=self.recording)
-            self._take(self._history.undo(), act)
+            self._take(self._history.undo())
 
     def redo(self) -> None:
         """Redoes the act undone last; does nothing if there is none."""
-        act = self._history.redo_act
-        if act is not None:
+        if self._history.redo_act is not None:
             self.keeping.takes_step(redo=True, recording=self.recording)
-            self._take(self._history.redo(), act)
+            self._take(self._history.redo())
 
-    def _take(self, history: History[Case, Edit], act: Edit) -> None:
+    def _take(self, history: History[Case, Edit]) -> None:
         """Sets a history whose last act is written down already."""
         before, was_changed = self.case, self.is_changed
         self._history = history
         parts = _touched(before, self.case) | Part.HISTORY
         if self.is_changed is not was_changed:
             parts |= Part.SAVED
-        self._announce(Change(parts, act.label))
+        self._announce(Change(parts))
 
     def save(self, path: Path, *, anyway: bool = False) -> None:
         """Writes the case to a file; only a copy if its home is not a file.
@@ -366,13 +337,7 @@ class Session:
 
     def written(self, name: str) -> tuple[Mapping[str, Any], bytes]:
         """Returns the entry of a saving under a name, and the bytes of the case file."""
-        from goref.app.act_log.act_log import saved_entry
-        from goref.io.case.act_log_file import dump_kept
-        from goref.io.case.case_file import encode_case
-
-        case = encode_case(self.case, self.game)
-        entry = saved_entry(name, case)
-        return entry, dump_kept(case, self.protocol.added(entry))
+        return self.keeping.written(name, self.case, self.game)
 
     def kept(self, entry: Mapping[str, Any], home: CaseStorage) -> None:
         """Notes that the case was saved in a home, with this entry."""

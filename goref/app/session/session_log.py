@@ -7,15 +7,28 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from goref.app.act_log.act_log import act_entry, begun, now
+from goref.app.act_log.act_log import (
+    RECOVERED,
+    act_entry,
+    begun,
+    done_again,
+    from_journal,
+    now,
+    saved_entry,
+    saved_since,
+    taken_over,
+    unrecorded,
+)
 from goref.app.edits.base import Edit
-from goref.app.opening import Opened
+from goref.app.opening import Opened, in_event, known_rules
 from goref.app.session.storage import CaseStorage
+from goref.core.base.frozen import replace
 from goref.core.case.case import Case
-from goref.io.case.act_log_file import Protocol, encode_protocol
-from goref.io.case.case_file import encode_case
-from goref.io.case.journal import Journal, JournalError
+from goref.io.case.act_log_file import Protocol, dump_kept, encode_protocol
+from goref.io.case.case_file import decode_case, encode_case
+from goref.io.case.journal import TABLE, Journal, JournalError, Unfinished
 from goref.io.case.names import RECORDING, REFEREE
+from goref.io.sgf.read import SgfGame
 
 
 class SessionLog:
@@ -49,6 +62,31 @@ class SessionLog:
             **home.in_journal(),
         }
         return cls(protocol, Journal.begin(journals, header))
+
+    @classmethod
+    def read_back(cls, left: Unfinished) -> tuple[SessionLog, Opened]:
+        """Returns the protocol that a journal continues, and the case that the sitting began
+        with. Raises CaseFileError if the case cannot be read."""
+        read = decode_case(left.header["case"])
+        rules, notes = known_rules(read.case.rules)
+        protocol = from_journal(left.header)
+        opened = Opened(
+            replace(read.case, rules=rules),
+            read.game,
+            (*read.findings, *notes, *unrecorded(protocol)),
+            str(left.header.get("title") or ""),
+        )
+        return cls(protocol), in_event(opened) if TABLE in left.header else opened
+
+    def resume(self, left: Unfinished, understood: int, lost: int) -> None:
+        """Continues a journal after its first entries. Raises JournalError.
+
+        Args:
+            understood: the number of entries that are kept.
+            lost: the number of those that could not be restored.
+        """
+        self.journal = Journal.resume(left, understood)
+        self.keep({"time": now(), "who": REFEREE, "sitting": RECOVERED, "lost": lost})
 
     @property
     def is_journaled(self) -> bool:
@@ -87,6 +125,39 @@ class SessionLog:
             beside = {RECORDING: True} if recording else {}
             self.journal.write({**protocol.entries[-1], **beside})
         self.protocol = protocol
+
+    def taken_over(self, entry: Mapping[str, Any], left: Unfinished) -> Protocol:
+        """Returns the protocol with an entry of a journal. Raises CaseFileError."""
+        return taken_over(self.protocol, entry, left.header)
+
+    @staticmethod
+    def done_again(entry: Mapping[str, Any], case: Case) -> tuple[Edit, Case] | None:
+        """Returns the act of a journal's entry and the case after it; None for a recovery.
+
+        Raises ValueError if the act makes no sense.
+        """
+        return None if entry.get("sitting") == RECOVERED else done_again(entry, case)
+
+    def written(
+        self, name: str, case: Case, game: SgfGame | None
+    ) -> tuple[Mapping[str, Any], bytes]:
+        """Returns the entry of a saving under a name, and the bytes of the case file."""
+        encoded = encode_case(case, game)
+        entry = saved_entry(name, encoded)
+        return entry, dump_kept(encoded, self.protocol.added(entry))
+
+    def finds_saved(
+        self, case: Case, game: SgfGame | None, home: CaseStorage, data: bytes
+    ) -> bool:
+        """Adds the savings in a case's file that the protocol lacks; returns if there are any.
+
+        Args:
+            home: where the file is.
+        """
+        entries = saved_since(self.protocol, encode_case(case, game), data)
+        for entry in entries:
+            self.keep(entry, home.noted())
+        return bool(entries)
 
     def keep(self, entry: Mapping[str, Any], beside: Mapping[str, Any] | None = None) -> None:
         """Adds an entry that is no act; the journal gets it before the next act.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
 
-from goref.cli.event.options import ACTIONS, EventParser
+from goref.cli.event.options import EventParser
 from goref.cli.text import options
 from goref.cli.text.faults import MissingFactError, UnusableError
 from goref.core.base.faults import Fault, fault, why
@@ -13,11 +14,6 @@ from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.lists.problems import ListError
 from goref.io.files import FileError
-
-SUMMARY = "An event's players, tables and results. Actions: " + "; ".join(
-    f"{name}: {what}" for name, what in ACTIONS.items()
-)
-
 
 OPTIONS = {
     "changed-needs-reason": "--reason",
@@ -39,15 +35,29 @@ OPTIONS = {
 """Options that solve a problem; the sentences are shared with the window and name none."""
 
 
-def run(argv: Sequence[str]) -> int:
-    if not argv or argv[0] not in ACTIONS:
-        parser = options.Parser("event", f"{SUMMARY}. goref event ACTION -h says more.")
-        parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help="what to do")
+class Action(Protocol):
+    """The facts of an action before it runs: a ``goref.cli.commands.Subcommand``."""
+
+    @property
+    def summary(self) -> str: ...
+
+    def function(self) -> Callable[..., Any]: ...
+
+
+def run(actions: Mapping[str, Action], argv: Sequence[str]) -> int:
+    action = actions.get(argv[0]) if argv else None
+    if action is None:
+        listed = "; ".join(f"{name}: {one.summary}" for name, one in actions.items())
+        summary = f"An event's players, tables and results. Actions: {listed}"
+        parser = options.Parser("event", f"{summary}. goref event ACTION -h says more.")
+        parser.add_argument("action", choices=actions, metavar="ACTION", help="what to do")
         parser.take("lang")
-        parser.parse_args(argv)
+        args = parser.parse_args(argv)  # an option before the action
+        return run(actions, [args.action, "--lang", args.lang])
 
     try:
-        return _act(argv[0], argv[1:])
+        act = action.function()
+        return int(act(EventParser(argv[0], action.summary), argv[1:]))
     except (EventError, FileError, ListError, JsonError, XmlError) as error:
         problem = why(error)
         option = _option(problem)
@@ -67,37 +77,3 @@ def _option(problem: object) -> str:
     if problem.code in OPTIONS:
         return OPTIONS[problem.code].format(**parts)
     return next(filter(None, map(_option, parts.values())), "")
-
-
-def _act(action: str, argv: Sequence[str]) -> int:
-    parser = EventParser(action)
-    match action:
-        case "new":
-            from goref.cli.event.reports import new as act
-        case "edit":
-            from goref.cli.event.reports import edit as act
-        case "import":
-            from goref.cli.event.files import import_ as act
-        case "list":
-            from goref.cli.event.reports import list_ as act
-        case "incidents":
-            from goref.cli.event.incidents import incidents as act
-        case "set":
-            from goref.cli.event.table import set_ as act
-        case "close":
-            from goref.cli.event.table import close as act
-        case "attach":
-            from goref.cli.event.table import attach as act
-        case "case":
-            from goref.cli.event.files import case as act
-        case "export":
-            from goref.cli.event.files import export as act
-        case "standings":
-            from goref.cli.event.reports import standings_ as act
-        case "check":
-            from goref.cli.event.reports import check as act
-        case "restore":
-            from goref.cli.event.files import restore as act
-        case _:
-            from goref.cli.event.reports import audit as act
-    return act(parser, argv)

@@ -10,6 +10,8 @@ from goref.app.event.checking import unfit
 from goref.app.event.files import open_event, take_in
 from goref.app.event.formats import EXPORTS, IMPORTS, ExportOption, ExportOptions, recognised
 from goref.app.event.restoring import put_right
+from goref.app.event.restoring import restore as go_back
+from goref.app.event.results_back import fitting, put_back
 from goref.cli.event.options import (
     EventParser,
     add_out,
@@ -38,6 +40,7 @@ from goref.core.event.event import MOST_ROUNDS, EventError
 from goref.core.texts.event.checking import COPIES, GONE_BACK, PUT_BACK, PUT_RIGHT
 from goref.io.event.copies import chosen, copies_of, folder_of
 from goref.io.event.formats.egf_results import CLASSES
+from goref.io.event.lists.encodings import in_encoding
 from goref.io.event.lists.problems import ListError
 from goref.io.files import FileError, path_of, read_bytes, shown_path
 
@@ -64,8 +67,6 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     data = read_bytes(file)
     try:
         if args.encoding:
-            from goref.io.event.lists.encodings import in_encoding
-
             data = in_encoding(data, args.encoding)
         kind = args.kind or recognised(data)
         if args.encoding and not IMPORTS[kind].is_list:
@@ -137,8 +138,6 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
 
 def _into(args: argparse.Namespace) -> int:
     """Puts the results into the tournament's own file; if it does not fit, prints why."""
-    from goref.app.event.results_back import fitting, put_back
-
     event, unfit = event_of(args)
     found = fitting(event, path_of(args.into), args.round, unfinished=args.unfinished)
     refused = bool(found.against) and not args.force
@@ -174,10 +173,8 @@ def restore(parser: EventParser, argv: Sequence[str]) -> int:
         say(args, lambda: {"put_right": note_objects(found, args.lang)}, lines)
         return NOT_WHOLE
     if args.copy:
-        from goref.app.event.restoring import restore
-
         copy = chosen(event, args.copy)
-        done = restore(event, copy, args.who, args.reason, forced=args.force)
+        done = go_back(event, copy, args.who, args.reason, forced=args.force)
         words = PUT_BACK if done.is_put_back else GONE_BACK
         said = words.in_(args.lang, copy=copy.number, folder=shown_path(folder_of(event)))
         told = {"copy": copy.number, "file": copy.path.name, "replaced": done.is_put_back,

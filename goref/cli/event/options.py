@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from datetime import date
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from goref.app.event.files import open_event, writing_told
 from goref.cli.event.output import note_lines, note_objects
@@ -26,36 +26,17 @@ from goref.core.event.placement import read_criteria
 from goref.core.event.ranks import rank_number
 from goref.core.texts.event import checking as words
 from goref.core.texts.faults.said import said
+from goref.io.event.store import EventStore
 from goref.io.files import is_there, one_line, shown_path, write_bytes
 
-if TYPE_CHECKING:
-    from goref.io.event.store import EventStore
-
-ACTIONS = {
-    "new": "make the file of an event",
-    "edit": "change the event's name, place, days, rules, komi or criteria",
-    "import": "take in players, pairings or a pairing program's file",
-    "list": "list the tables, or those of a round",
-    "incidents": "who has how many cautions and warnings, and every incident",
-    "set": "decide a table, put it in dispute, open it again",
-    "close": "close a round: nothing of it is changed any more; or open it again",
-    "attach": "put records of a folder behind their tables",
-    "case": "write the case behind a table to a file",
-    "export": "write results for OpenGotha, Pairgoth, EGF, AGA, as CSV or as a page",
-    "standings": "points and sums of opponents' points",
-    "check": "set the event against all that was done, and count every case again",
-    "audit": "who did what, when and why",
-    "restore": "go back to a copy that was kept, or list the copies",
-}
 BYES = (Fraction(0), Fraction(1, 2), Fraction(1))
 
 
 class EventParser(options.Parser):
     """A parser of one action: the event's file first."""
 
-    def __init__(self, action: str) -> None:
-        what = ACTIONS[action]
-        super().__init__(f"event {action}", f"{what[0].upper()}{what[1:]}.")
+    def __init__(self, action: str, summary: str) -> None:
+        super().__init__(f"event {action}", f"{summary[0].upper()}{summary[1:]}.")
         self.add_argument("event", metavar="EVENT", help="the event's file (.gorefevent)")
         self.add_argument("--who", default="", help="who does it (usual: user@computer)")
         self.take("lang", "json")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.event.checking import checked, unfit
-from goref.app.event.files import change_info, open_event
+from goref.app.event.files import change_info, new_event, open_event
 from goref.cli.event.glances import glances_of, with_lines, with_objects
 from goref.cli.event.options import (
     EventParser,
@@ -49,8 +49,6 @@ from goref.core.texts.event.events import level
 
 
 def new(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.files import new_event
-
     _add_info(parser, required=True)
     args = parser.parse_args(argv)
     info = EventInfo(**{"name": "", **_told(args)})

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from goref.app.assessment import Assessment
 from goref.app.event import tables as acts
+from goref.app.event.attach import Match, put
+from goref.app.event.attach import attach as attach_all
 from goref.app.event.checking import unfit
 from goref.app.event.closing import close_round, open_round, sign
 from goref.app.event.deciding import UnsettledError, assessed, record_differs
@@ -35,17 +37,13 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
 from goref.core.base.faults import fault
+from goref.core.base.language import Language
 from goref.core.event.closing import before_closing
-from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, EventError
+from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, EventError, Table
 from goref.core.rulesets.table import ruleset
 from goref.core.texts.findings import say as sentence
+from goref.io.event.store import EventStore
 from goref.io.files import STANDARD_INPUT, path_of, shown_path
-
-if TYPE_CHECKING:
-    from goref.app.assessment import Assessment
-    from goref.core.base.language import Language
-    from goref.core.event.event import Table
-    from goref.io.event.store import EventStore
 
 
 def set_(parser: EventParser, argv: Sequence[str]) -> int:
@@ -156,8 +154,6 @@ def _show_glance(args: argparse.Namespace, table: Table, found: Assessment) -> N
 
 
 def attach(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.attach import Match, attach, put
-
     parser.add_argument(
         "path",
         metavar="PATH",
@@ -184,7 +180,7 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
             told = Match(str(path), args.game or 1, store.event().table(*args.table))
             done: tuple[Match, ...] = (put(store, told, args.reason, **how),)
         else:
-            done = attach(store, path, args.reason, **how)
+            done = attach_all(store, path, args.reason, **how)
     if not done:
         raise UnusableError(fault("attach-no-files", path=shown_path(path)))
     would = args.dry_run

@@ -15,7 +15,7 @@ from goref.core.base.language import Language, Plural
 from goref.core.texts.faults.said import said
 from goref.io.files import FileError, one_line, probe, shown_path
 from goref.qt.context.board_host import BoardHost
-from goref.qt.events.dialog_handlers import IMPORTED
+from goref.qt.events.dialog_handlers import is_imported
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, run
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import tip, wrapped
@@ -41,7 +41,7 @@ def open_many(main: BoardHost, paths: Sequence[Path]) -> None:
         main.open_path(path)
     if not rest:
         return
-    for_event = main.has_events and rest[0].suffix.lower() in IMPORTED
+    for_event = main.has_events and is_imported(rest[0])
     if len(rest) == 1 and not probe(rest[0]).is_folder and not for_event:
         main.open_path(rest[0])
     elif main.has_events:
@@ -51,7 +51,7 @@ def open_many(main: BoardHost, paths: Sequence[Path]) -> None:
 
 
 def _ask(main: BoardHost, paths: Sequence[Path]) -> None:
-    sheets = [path for path in paths if path.suffix.lower() in IMPORTED]
+    sheets = [path for path in paths if is_imported(path)]
     records = [path for path in paths if path not in sheets]
     files = list(islice(map(Path, files_of(records)), MOST))
     if not files and not sheets:

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QApplication
 
-from goref.app.event.formats import IMPORTS
 from goref.app.event.restoring import can_put_right
 from goref.core.event.event import Player, Table
 from goref.qt.context.open_event import OpenEvent
@@ -16,8 +15,13 @@ from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.unfit_banner import unfit_text
 from goref.qt.widgets.dialog import StackedDialog, run
 
-IMPORTED = {suffix for kind in IMPORTS.values() for suffix in kind.suffixes} - {".txt"}
-"""Suffixes of files of players or pairings. A ``.txt`` may be a record and is not here."""
+
+def is_imported(path: Path) -> bool:
+    """Returns whether a file's suffix is one of players or pairings, not also of records."""
+    from goref.app.event.formats import IMPORTS  # with all readers
+
+    known = {suffix for kind in IMPORTS.values() for suffix in kind.suffixes}
+    return path.suffix.lower() in known - {".txt"}
 
 
 class DialogHandlers(QObject):
@@ -30,7 +34,7 @@ class DialogHandlers(QObject):
     def dropped(self, paths: Sequence[Path], text: str) -> None:
         """Opens dropped events, imports players and pairings, attaches records (text: SGF)."""
         events = [path for path in paths if path.suffix.lower() == ".gorefevent"]
-        sheets = [path for path in paths if path.suffix.lower() in IMPORTED]
+        sheets = [path for path in paths if is_imported(path)]
         records = [path for path in paths if path not in events and path not in sheets]
         for path in events:
             self._window.host.open_path(path)

@@ -177,9 +177,7 @@ class OpinionController(Feature):
             or self._put == (case.position, spec.command)
         ):
             return
-        from goref.app.opinion.engines.other_opinions import put_to_engines
-
-        if put_to_engines(suggestion):
+        if suggestion.unclear:
             self._put = case.position, spec.command
             opinion.consult(spec, self._window.host.preferences.engine_seconds)
 

@@ -15,7 +15,7 @@ from goref.core.base.frozen import frozen
 from goref.io.files import LARGEST, FileError, naming, probe, read_in_time, shown_path
 
 if TYPE_CHECKING:
-    from goref.app.photo.perspective import Picture
+    from goref.app.arrays import Picture
 
 FORMATS = {b"jpeg", b"png", b"webp", b"tiff", b"bmp"}
 BRANDS = {b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1", b"avif", b"avis"}

@@ -25,7 +25,7 @@ from goref.qt.photo.grid_page import GridPage
 from goref.qt.work.work import Task, Work
 
 if TYPE_CHECKING:
-    from goref.app.photo.perspective import Picture
+    from goref.app.arrays import Picture
 
 Reader = Callable[..., PhotoReading]
 """The signature of :func:`goref.app.photo.reading.read`."""

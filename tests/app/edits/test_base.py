@@ -144,7 +144,7 @@ def written(edit: Edit) -> dict[str, Any]:
 def test_every_act_comes_back_from_the_journal(edit: Edit) -> None:
     again = decode_edit(BOARD, written(edit))
     assert again == edit
-    assert again.label == edit.label
+    assert again.wording == edit.wording
     assert again.apply(CASE) == edit.apply(CASE)
 
 
@@ -358,37 +358,37 @@ ACCEPTS = AcceptSuggestion(
     unclear=frozenset({0, 3, 12}),
     whole=True,
 )
-LABELS = [
-    (ConfirmAllOthers(), "as-it-stands"),
-    (ACCEPTS, "accept"),
-    (MarkStones(frozenset(), StoneStatus.SEKI), "mark-seki"),
-    (MarkStones(frozenset(), None), "unmark"),
-    (RulePoints(frozenset(), PointRuling(PointKind.SHARED, None)), "claim-shared"),
-    (RulePoints(frozenset(), None), "unclaim"),
-    (ChooseRules("japanese"), "choose-rules"),
-    (StateFacts(()), "state-facts"),
-    (VoidMove(1), "void-move"),
-    (VoidMove(1, False), "restore-move"),
-    (DisputePoints(frozenset()), "dispute"),
-    (DisputePoints(frozenset(), False), "undispute"),
-    (LetFindingStand(Finding("dame-left", Level.NOTE)), "settle"),
-    (LetFindingStand(Finding("dame-left", Level.NOTE), False), "unsettle"),
-    (WriteNotes(""), "write-notes"),
-    (ShiftStone(SHIFT), "shift-stone"),
-    (RearrangeOthers((SHIFT,)), "tidy-rest"),
-    (OpenTrial(CLAIM), "open-trial"),
-    (PlayTrialAct(0, TrialAct(TrialStep.PASS, WHITE)), "try-act"),
-    (EndTrial(0), "end-trial"),
-    (DropTrial(0), "drop-trial"),
-    (RuleTrial(0, ()), "accept-trial"),
-    (RuleTrial(0, (), False), "overrule-trial"),
-    (JoinTrialToGame(0), "play-on"),
+WORDINGS = [
+    (ConfirmAllOthers(), "leave the board as it stands"),
+    (ACCEPTS, "accept a second opinion"),
+    (MarkStones(frozenset(), StoneStatus.SEKI), "mark seki"),
+    (MarkStones(frozenset(), None), "take the mark back"),
+    (RulePoints(frozenset(), PointRuling(PointKind.SHARED, None)), "shared liberty"),
+    (RulePoints(frozenset(), None), "take the kind back"),
+    (ChooseRules("japanese"), "choose the rule set"),
+    (StateFacts(()), "state a fact"),
+    (VoidMove(1), "void a move"),
+    (VoidMove(1, False), "restore a move"),
+    (DisputePoints(frozenset()), "put in dispute"),
+    (DisputePoints(frozenset(), False), "end the dispute"),
+    (LetFindingStand(Finding("dame-left", Level.NOTE)), "let a finding stand"),
+    (LetFindingStand(Finding("dame-left", Level.NOTE), False), "open a finding again"),
+    (WriteNotes(""), "write a note"),
+    (ShiftStone(SHIFT), "put a stone elsewhere"),
+    (RearrangeOthers((SHIFT,)), "tidy the rest"),
+    (OpenTrial(CLAIM), "begin a trial"),
+    (PlayTrialAct(0, TrialAct(TrialStep.PASS, WHITE)), "move of a trial"),
+    (EndTrial(0), "end a trial"),
+    (DropTrial(0), "drop a trial"),
+    (RuleTrial(0, ()), "rule as the trial showed"),
+    (RuleTrial(0, (), False), "rule otherwise than the trial"),
+    (JoinTrialToGame(0), "play on in earnest"),
 ]
 
 
-@pytest.mark.parametrize(("edit", "label"), LABELS)
-def test_labels(edit: Edit, label: str) -> None:
-    assert edit.label == label
+@pytest.mark.parametrize(("edit", "undo"), WORDINGS)
+def test_wordings(edit: Edit, undo: str) -> None:
+    assert edit.wording.undo.en == undo
     named = {hole for _, hole, _, _ in Formatter().parse(edit.wording.told.en) if hole}
     assert named <= edit.arguments(BOARD).keys()
 

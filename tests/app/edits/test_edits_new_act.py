@@ -29,7 +29,6 @@ class PointOut(Edit):
 
     on_record = RecordEffect.CORRECTED
     wording = Wording(
-        "point-out",
         made_up("point at stones", "指子", "石を指す", "돌을 가리킴"),
         made_up(
             "{who} points at {points} ({stones})",

@@ -391,7 +391,7 @@ from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from tests.app.edits.test_position import acts_of
 session = Session.begin(open_bytes(bytes.fromhex(sys.argv[2]))[0], Path(sys.argv[1]))
-session.listen(lambda change: print(change.label, flush=True))
+session.listen(lambda _: print(session.protocol.entries[-1].get("edit"), flush=True))
 for act in acts_of(session):
     act()
 """
@@ -406,9 +406,8 @@ def test_a_killed_sitting_comes_back_through_all_sizes(tmp_path: Path) -> None:
         assert list(unfinished(tmp_path)) == []
         process.kill()
         process.stdout.read()
-    assert {line.strip() for line in shown} == {
-        "paint-stones", "turn-board", "swap-colours", "new-board",
-    }  # fmt: skip
+    named = {line.strip() for line in shown} - {"None"}  # an undo or a redo
+    assert named == {"paint", "turn", "swap", "new-board"}
     left = only(tmp_path)
     recovered = Session.recover(left)
     assert recovered.lost == 0

@@ -11,6 +11,8 @@ import pytest
 from goref.app.edits.ruling import MarkStones, RulePoints
 from goref.app.edits.table import decode_edit
 from goref.app.edits.trial import (
+    ACCEPTED,
+    OVERRULED,
     DropTrial,
     EndTrial,
     JoinTrialToGame,
@@ -186,7 +188,7 @@ def test_what_a_trial_showed_is_taken_over_with_its_reason() -> None:
     case = replayed(case, trial)
     edit = accepting(tried_of(case, 0), ZH)
     assert again(edit, case) == edit
-    assert edit.label == "accept-trial"
+    assert edit.wording is ACCEPTED
     after = edit.apply(case)
     assert after.ruling.stones(StoneStatus.DEAD) == CHAIN.points
     assert after.disputed == frozenset()
@@ -205,7 +207,7 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article() -> None:
     assert of.found[0].life is StoneStatus.ALIVE
     edit = overruling(of, StoneStatus.DEAD, " Black played on too late ", EN)
     assert again(edit, case) == edit
-    assert edit.label == "overrule-trial"
+    assert edit.wording is OVERRULED
     after = edit.apply(case)
     assert after.ruling.stones(StoneStatus.DEAD) == CHAIN.points
     reason = after.ruling.reasons[min(CHAIN.points)]

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from goref.app.incidents.listing import (
-    by_kind,
     clauses,
     incident_objects,
     kind_objects,
@@ -49,18 +48,6 @@ def test_clauses_are_told_with_times_options_and_what_is_suspended() -> None:
         "17, 18",
         "注意（暂停适用：警告、罚2目）",
         "据转述",
-    )
-
-
-def test_the_table_of_kinds_has_a_cell_for_each_regulation() -> None:
-    chosen = [regulation("aga"), regulation("korean-2024")]
-    rows = list(by_kind(chosen, EN))
-    assert len(rows) == len(KINDS)
-    first = rows[0]
-    assert first == (
-        "Stones and board",
-        "prisoner not laid in the lid",
-        ["–", "warning, 2 points to the opponent [18]"],
     )
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from goref.app.opinion.accepting import acceptance
 from goref.app.opinion.engines.engines import EngineOpinion
-from goref.app.opinion.engines.other_opinions import put_to_engines, with_opinions
+from goref.app.opinion.engines.other_opinions import with_opinions
 from goref.app.opinion.suggest import suggest
 from goref.app.opinion.suggestion import Suggestion, Why, joined
 from goref.app.stakes import Stake
@@ -125,7 +125,6 @@ def test_where_who_begins_decides_it_is_asked_and_no_engine_settles_it(name: str
     assert made.doubtful == asked
     assert all(Why.TURN in {r.why for r in doubt.reasons} for doubt in made.unclear)
     assert {c.unclear for c in made.chains if c.points & asked} == {True}
-    assert put_to_engines(made) == made.unclear
     seki = joined(c.points for c in made.chains if c.life is StoneStatus.SEKI)
     word = EngineOpinion("Fake", "1", made.dead, seki, frozenset(), None, 0.1, ())
     agrees = with_opinions(made, [word], case, ruleset(case.rules))

@@ -11,7 +11,7 @@ import numpy as np
 from goref.app.photo.perspective import Place, perspective, seen_at
 
 if TYPE_CHECKING:
-    from goref.app.photo.perspective import Picture
+    from goref.app.arrays import Picture
 
 WOOD, LINE = (222, 180, 110), (60, 45, 30)
 TABLE = (70, 90, 110)

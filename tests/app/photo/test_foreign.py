@@ -14,7 +14,7 @@ from goref.app.photo.reading import SURE, read
 from tests.app.photo.boards import drawn, rows_of
 
 if TYPE_CHECKING:
-    from goref.app.photo.perspective import Picture
+    from goref.app.arrays import Picture
 
 FLAT = ((90.0, 40.0), (490.0, 40.0), (490.0, 440.0), (90.0, 440.0))
 ROWS = rows_of(9, 9, 0.6)

@@ -15,7 +15,8 @@ from tests.app.photo.boards import OBLIQUE, drawn, rows_of, shifted
 from tests.languages import EN, JA, KO, ZH
 
 if TYPE_CHECKING:
-    from goref.app.photo.perspective import Picture, Place
+    from goref.app.arrays import Picture
+    from goref.app.photo.perspective import Place
 
 FLAT = ((90.0, 40.0), (490.0, 40.0), (490.0, 440.0), (90.0, 440.0))
 

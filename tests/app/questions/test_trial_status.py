@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from goref.app.edits.ruling import DisputePoints, MarkStones, RulePoints, VoidMove
-from goref.app.edits.trial import EndTrial, OpenTrial, PlayTrialAct, decision
+from goref.app.edits.trial import RULED, EndTrial, OpenTrial, PlayTrialAct, decision
 from goref.app.questions.trial_status import (
     Ruled,
     TrialStatus,
@@ -333,7 +333,7 @@ def test_nothing_can_be_accepted_where_nothing_was_shown() -> None:
     with refuses(ValueError, "trial-no-ruled"):
         accepting(tried(case, 0), EN).apply(case)
     edit = overruling(tried(case, 0), StoneStatus.ALIVE, "two eyes", EN)
-    assert (edit.accepts, edit.label) == (None, "rule-on-trial")
+    assert (edit.accepts, edit.wording) == (None, RULED)
     assert tried(edit.apply(case), 0).ruled is Ruled.DECIDED
 
 

@@ -10,8 +10,7 @@ import pytest
 
 from goref.__main__ import _guarded
 from goref.app.event.formats import EXPORTS, ExportFormat
-from goref.cli.event.event import run
-from goref.cli.event.options import ACTIONS
+from goref.cli.commands import ACTIONS, COMMANDS
 from goref.io.event import lease
 from goref.io.event.lease import STALE_S
 from tests.attack.tampering import tamper
@@ -37,7 +36,9 @@ def goref(capsys: pytest.CaptureFixture[str]) -> Goref:
 
     def act(*arguments: object) -> Ran:
         capsys.readouterr()
-        code = _guarded(lambda: run([str(argument) for argument in arguments]))
+        code = _guarded(
+            lambda: COMMANDS["event"].function()([str(argument) for argument in arguments])
+        )
         return Ran(code, *capsys.readouterr())
 
     return act
@@ -470,7 +471,7 @@ def test_a_format_is_one_entry_of_the_table(
     )
     monkeypatch.setitem(EXPORTS, "made-up", club_format)
     with pytest.raises(SystemExit):
-        run(["export", "-h"])
+        COMMANDS["event"].function()(["export", "-h"])
     assert "made-up" in goref("export", event, "--as", "none", "--out", "o").err
     out = tmp_path / "cup.names"
     ran = goref("export", event, "--as", "made-up", "--out", out)

@@ -6,16 +6,12 @@ import argparse
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from goref.cli import commands, gui
-from goref.cli.commands import COMMANDS, OVERVIEW
-from goref.cli.event.options import ACTIONS
-from goref.cli.paper import kifu, sheet
+from goref.cli.commands import ACTIONS, COMMANDS, OVERVIEW
 from goref.cli.text import options
 from goref.cli.text.complaints import SAID
 from goref.cli.text.language import usual, wanted
@@ -122,17 +118,13 @@ def parsers(monkeypatch: pytest.MonkeyPatch) -> Iterator[options.Parser]:
         raise SystemExit
 
     monkeypatch.setattr(options.Parser, "parse_args", keep)
-    for command in COMMANDS:
-        for action in ("", *ACTIONS) if command == "event" else ("",):
+    for name, command in COMMANDS.items():
+        for action in ("", *command.actions):
             arguments = [action] if action else []
-            start: Callable[[list[str]], object]
-            if command == "gui":
+            if name == "gui":
                 arguments = ["--"]  # names alone are read without a parser
-            start = {"gui": gui.read, "sheet": sheet.read, "kifu": kifu.read}.get(
-                command
-            ) or partial(commands.run, command)
             with pytest.raises(SystemExit):
-                start(arguments)
+                command.function()(arguments)
     yield from found
 
 
@@ -140,7 +132,7 @@ def parsers(monkeypatch: pytest.MonkeyPatch) -> Iterator[options.Parser]:
 def test_every_text_of_the_help_has_its_words(
     monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
-    texts = {"usage: ", OVERVIEW, *COMMANDS.values()}
+    texts = {"usage: ", OVERVIEW, *(command.summary for command in COMMANDS.values())}
     for parser in parsers(monkeypatch):
         texts.add(str(parser.description))
         texts |= {str(group.title) for group in parser._action_groups if group._group_actions}

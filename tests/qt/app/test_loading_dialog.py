@@ -165,7 +165,7 @@ def test_commands_that_are_given_meanwhile_are_done_once_it_is_read(
         QTest.keyClick(handle, key, held)
     read(desk, go_on)
     assert desk.board.cursor_point() == desk.point("F5")
-    assert [act.label for act in desk.window.session.history.acts] == ["as-it-stands"]
+    assert [act.name for act in desk.window.session.history.acts] == ["as-it-stands"]
 
 
 def test_no_key_answers_what_was_not_seen(started, go_on, long_comment):

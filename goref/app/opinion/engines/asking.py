@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goref.app.opinion.engines.engines import LIMIT_S, EngineSpec, consult_on
-from goref.app.opinion.engines.other_opinions import put_to_engines, with_opinions
+from goref.app.opinion.engines.other_opinions import with_opinions
 from goref.app.opinion.suggestion import Suggestion, joined
 from goref.core.base.frozen import frozen
 from goref.core.case.case import Case
@@ -58,7 +58,7 @@ class WhenUnclear:
 
     def ask(self, suggestion: Suggestion, case: Case, rules: RuleSet) -> EngineOpinions:
         """Asks it, if that may settle something."""
-        engines = [self.engine] if put_to_engines(suggestion) else []
+        engines = [self.engine] if suggestion.unclear else []
         return ask(suggestion, case, rules, engines, self.limit_s)
 
 

@@ -1,7 +1,8 @@
 """Other engines' opinions next to goref's own.
 
-They are asked about every doubt. If both agree on stones that were only hard to judge, these
-are no question any more; if they differ, the players are asked.
+They are asked about every doubt; answers that may not settle one are shown next to goref's own.
+If both agree on stones that were only hard to judge, these are no question any more; if they
+differ, the players are asked.
 """
 
 from __future__ import annotations
@@ -50,12 +51,6 @@ Not among them are kos, empty points, the rule set's own provisions, what a thir
 denies, and dependence on who plays first: there an engine reports the outcome, but not for
 which side.
 """
-
-
-def put_to_engines(suggestion: Suggestion) -> tuple[Doubt, ...]:
-    """Returns the doubts that other engines are asked about: all of them. The answers that may
-    not settle a doubt are shown next to goref's own."""
-    return suggestion.unclear
 
 
 def with_opinions(

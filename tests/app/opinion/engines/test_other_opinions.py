@@ -11,7 +11,7 @@ from goref.app.opinion import sentences
 from goref.app.opinion.accepting import acceptance
 from goref.app.opinion.engines.asking import EngineOpinions
 from goref.app.opinion.engines.engines import EngineOpinion
-from goref.app.opinion.engines.other_opinions import agreed, put_to_engines, with_opinions
+from goref.app.opinion.engines.other_opinions import agreed, with_opinions
 from goref.app.opinion.suggestion import (
     ChainFinding,
     Doubt,
@@ -266,7 +266,6 @@ def test_an_engine_that_knows_no_seki_settles_what_can_be_none() -> None:
 @pytest.mark.parametrize("why", [Why.KO_FIGHT, Why.BENT_FOUR_RULE, Why.LEFT_OVER, Why.TURN])
 def test_kos_rules_and_points_are_not_an_engine_s_to_settle(why: Why) -> None:
     before = doubtful("J7", Why.NEAR, why)
-    assert put_to_engines(before) == before.unclear, "it is asked all the same"
     made = asked(before, said(ALL))
     assert unclear(made) == "J7"
     told = {sentences.opinion_text(made.others[0], made, language) for language in LANGUAGES}
@@ -277,7 +276,6 @@ def test_kos_rules_and_points_are_not_an_engine_s_to_settle(why: Why) -> None:
     ) in told
     spot = replace(before.unclear[0], otherwise=None, reasons=(Reason(Why.NEAR),))
     empty = replace(before, unclear=(spot,))
-    assert put_to_engines(empty) == (spot,)
     assert asked(empty, said(ALL)).unclear == (spot,)
 
 
