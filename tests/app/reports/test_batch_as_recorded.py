@@ -13,6 +13,7 @@ from goref.app.reports.batch_table import BatchTable, line
 from goref.app.session.session import Session
 from tests.cli.runs import GAMES, HALVES
 from tests.languages import ZH
+from tests.wordings import in_words
 
 STONES = "AB[da][db][dc][dd][de][df][dg][gd]AW[ea][eb][ec][ed][ee][ef][eg][bc]"
 
@@ -82,7 +83,7 @@ def test_nothing_is_counted_under_rules_that_nobody_named(
 
 def test_rows_of_text_name_nothing(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text(HALVES)
-    assert only(tmp_path / "a.txt")["error"].startswith("the record names no rule set")
+    assert only(tmp_path / "a.txt")["error"].startswith(in_words("rules-unsaid"))
 
 
 def test_a_saved_case_is_counted_under_its_own(tmp_path: Path) -> None:
