@@ -95,7 +95,7 @@ from goref.core.case.stored_trial import (
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.record import Act, Statement
-from goref.core.incidents.consequence import COUNTS_AS_PASS, WARNING, points
+from goref.core.incidents.consequence import COUNTS_AS_PASS, WARNING, PaidIn, points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
 from goref.core.incidents.kinds import KINDS as INCIDENTS_KINDS
 from goref.core.rulesets.table import RULESETS
@@ -105,6 +105,7 @@ from goref.core.texts.details import DETAILS
 from goref.core.texts.dispute.outcomes import AGREED as OUTCOMES_AGREED
 from goref.core.texts.dispute.trials import claim_text
 from goref.core.texts.event.events import TERMS
+from goref.core.texts.incidents.consequences import PAID as CONSEQUENCES_PAID
 from goref.core.texts.incidents.telling import NOT_DECIDED
 from goref.core.texts.stopping.stopping_tables import SAYINGS
 from goref.core.texts.terms import COUNTS, KINDS, NEEDS, term
@@ -153,6 +154,7 @@ REST = f"{in_words(ACCEPTED['rest'])} {NETWORK}"
 
 
 PAID = (WARNING, points(2))
+TWO_POINTS = f"warning, {in_words(CONSEQUENCES_PAID[PaidIn.POINTS], amount=2, number=2)}"
 KOREA_2024 = regulation("korean-2024")
 LID = Incident(
     1, "prisoner-not-in-lid", Offender.WHITE, 2, regulation=KOREA_2024.id, proposed=PAID
@@ -365,14 +367,14 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     ),
     (
         DecideIncident(1, PAID, ruling="14:25", by="R."),
-        ("Incident 1 decided", in_words(NOT_DECIDED), "warning, 2 points to the opponent"),
+        ("Incident 1 decided", in_words(NOT_DECIDED), TWO_POINTS),
     ),
     (
         AnswerLid(1, True),
         (
             in_words(AnswerLid.wording.told, number=1),
-            "warning, 2 points to the opponent",
-            f"warning, 2 points to the opponent ({in_words(STATES['in-lid'])})",
+            TWO_POINTS,
+            f"{TWO_POINTS} ({in_words(STATES['in-lid'])})",
         ),
     ),
     (
@@ -382,7 +384,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
                 "Incident changed: 1. White, move 2: "
                 f"{in_words(INCIDENTS_KINDS['prisoner-not-in-lid'].name)}"
             ),
-            f"warning, 2 points to the opponent ({in_words(STATES['in-lid'])})",
+            f"{TWO_POINTS} ({in_words(STATES['in-lid'])})",
             "warning",
         ),
     ),

@@ -188,7 +188,7 @@ def test_stones_and_borders_are_clear_each_for_itself() -> None:
         (
             first(1, "", 9, tried=TriedPlays.NONE),
             first(2, "", -9, tried=TriedPlays.NONE),
-            "It was not played through: given to one side alone it is worth up to 4½ zi.",
+            in_words(BORDER["at-most"], amount="4½ zi"),
         ),
         (first(1, "D7", None), first(2, "D7", None), ""),
     ],

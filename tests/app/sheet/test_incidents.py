@@ -12,13 +12,14 @@ from goref.core.base.colour import Pair
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventInfo, Player, Table
-from goref.core.incidents.consequence import LOSS, WARNING, points
+from goref.core.incidents.consequence import LOSS, WARNING, PaidIn, points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.proposing import Precedent
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scorer import Scorer
+from goref.core.texts.incidents.consequences import PAID
 from goref.core.texts.incidents.telling import WITHOUT_IT
 from goref.core.texts.paper.sheet import HEADINGS
 from goref.core.texts.results import WON
@@ -44,7 +45,7 @@ def test_an_incident_is_printed_with_times_reason_and_article() -> None:
     (one,) = made.incidents
     assert one.told == f"1. White: {in_words(KINDS['prisoner-not-in-lid'].name)}"
     assert one.times == "14:20 – 14:31"
-    assert one.outcome == "warning, 2 points to the opponent"
+    assert one.outcome == f"warning, {in_words(PAID[PaidIn.POINTS], amount=2, number=2)}"
     assert one.reason == "seen twice"
     assert one.article == "Korean rules of November 2024, article 18"
     (line,) = (line for line in made.lines if line.paid)

@@ -152,7 +152,7 @@ def test_help_of_every_action(goref: Goref) -> None:
 def test_what_is_no_event(goref: Goref, action: str, tmp_path: Path) -> None:
     ran = goref(action, tmp_path / "none")
     assert ran.code == 4
-    assert "there is no file" in ran.complaint
+    assert tells(ran.complaint, "no-file")
     ran = goref(action, GAMES / "gold-petal-bowls.sgf")
     assert ran.code == 4
     assert tells(ran.complaint, "event-other-file")
@@ -199,7 +199,7 @@ def test_a_bad_line_is_named_with_its_file(goref: Goref, event: Path, tmp_path: 
     ran = goref("import", event, bad, "--kind", "opengotha")
     assert "bad.csv: line 1, column 1: this is no XML" in ran.complaint
     ran = goref("import", event, tmp_path / "none.csv")
-    assert "there is no file" in ran.complaint
+    assert tells(ran.complaint, "no-file")
 
 
 def test_all_that_is_unfit_is_listed(goref: Goref, event: Path, tmp_path: Path) -> None:
@@ -273,7 +273,7 @@ def test_an_encoding_that_does_not_fit_is_refused(
 def test_a_round_said_on_the_command_line(goref: Goref, event: Path, tmp_path: Path) -> None:
     second = tmp_path / "2.csv"
     second.write_text("Table,Black,White\n1,Roe Rick,Lee Una\n")
-    assert "say which it is (--round)" in goref("import", event, second).complaint
+    assert f"{in_words('csv-no-round')} (--round)" in goref("import", event, second).complaint
     assert goref("import", event, second, "--round", "2", "--reason", "paired").code == 0
     shown = goref("list", event, "--round", "2").out
     assert "2/1" in shown
@@ -307,7 +307,7 @@ def test_a_table_from_open_to_decided_and_back(goref: Goref, event: Path) -> Non
     assert (ran.json["note"], ran.json["handicap"], ran.json["state"]) == ("late", 2, "to-play")
     told = goref("audit", event).out.splitlines()
     assert [line for line in told if "Ann" in line and "state: to play → decided" in line]
-    assert "there is no table 9/9" in goref("set", event, "9/9", "--reopen").complaint
+    assert tells(goref("set", event, "9/9", "--reopen").complaint, "no-table", table="9/9")
 
 
 def test_a_record_is_attached_counted_and_taken_out(
@@ -331,7 +331,8 @@ def test_a_record_is_attached_counted_and_taken_out(
     assert (told["fits"], told["notes"], told["entries"]) == (True, [], 9)
     shown = " ".join(told["link"][n : n + 4] for n in range(0, 20, 4))
     assert goref("check", event).out == f"OK\nEntries: 9, link: {shown}\n"
-    assert "no case behind table 1/2" in goref("case", event, "1/2", "--out", out).complaint
+    ran = goref("case", event, "1/2", "--out", out)
+    assert tells(ran.complaint, "no-case", table="1/2")
     assert tells(goref("case", event, "1/1", "--out", out).complaint, "file-there")
     # What the window made of the case comes back.
     goref("set", event, "1/1", "--reopen", "--reason", "ruled on")
@@ -379,7 +380,7 @@ def test_a_case_that_is_not_settled_decides_by_force_alone(
                 OPEN_STILL,
                 count=1,
                 state=in_words(STATES[CaseState.UNDECIDED]),
-                told="Nobody has ruled on life and death;",
+                told=in_words(FINDING_KINDS["not-ruled"].text),
             ),
         ),
         (ZH, "强行确定结果，当时1项未决（尚未裁定）：死活尚未裁定"),
@@ -651,7 +652,7 @@ def test_a_round_that_no_event_has_holds_nothing_up(
         other.execute(f"INSERT INTO bye VALUES ({2**62}, 1)")
     ran = goref(action, event)
     assert ran.code == 4
-    assert "is damaged: rounds go from 1 to 99" in ran.complaint
+    assert f"is damaged: {in_words('rounds-range', most=99)}" in ran.complaint
 
 
 def test_a_link_that_was_printed_is_looked_for(goref: Goref, decided: Path) -> None:

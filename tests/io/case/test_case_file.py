@@ -271,7 +271,7 @@ def test_another_format(version: object, words: str) -> None:
         (("ruling",), [], '"ruling" is a list, not an object'),
         (("ruling", "lives"), "x", '"ruling", "lives" is \'x\', not an object'),
         (("ruling", "lives"), {"undead": []}, "'undead' where one of alive, dead, seki"),
-        (("ruling", "lives", "dead"), "C3", "not a list"),
+        (("ruling", "lives", "dead"), "C3", like("not-list")),
         (("ruling", "lives", "dead"), ["Z99"], "'Z99': Z99 is off the 9x9 board"),
         (("ruling", "lives", "dead"), ["I5"], like("no-point", name="I5")),
         (("ruling", "lives", "dead"), ["C" + "9" * 5000], like("no-point-there")),

@@ -50,7 +50,7 @@ def test_sizes(text: str, size: int) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("19:13", "square boards only"),
+        ("19:13", like("sgf-not-square")),
         ("1", "2 to 25"),
         ("26", "2 to 25"),
         ("0", "2 to 25"),

@@ -27,7 +27,7 @@ from goref.core.base.geometry import Point
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.texts.engines import REMARKS
-from goref.core.texts.suggestions import DISPROVED, UNSETTLED
+from goref.core.texts.suggestions import DIFFERS_SEKI, DISPROVED, UNSETTLED
 from tests.core.build import bare, spots
 from tests.languages import EN, KO, LANGUAGES
 from tests.wordings import in_words, tells
@@ -213,7 +213,7 @@ def test_of_living_stones_that_nobody_doubts_seki_makes_no_question() -> None:
     assert made.clear
     assert made.others[0].differs == points(wall), "it is told"
     told = sentences.opinion_text(made.others[0], made, EN)
-    assert "to be in seki." in told
+    assert tells(told, DIFFERS_SEKI)
     assert "agrees" not in told.replace("goref and Fake 1.5 agree", "")
     assert EngineOpinions(made).outcome == "differs"
     proved = asked(doubtful("", proved=wall), said(ALL, wall))

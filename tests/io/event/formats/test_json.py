@@ -126,7 +126,7 @@ def test_values_are_asked_for_what_they_are() -> None:
         ),
         (lambda: one("i").flag(), "i: is neither"),
         (lambda: one("o").each(), like("no-points")),
-        (lambda: one("l").needed("x"), "l: is no object"),
+        (lambda: one("l").needed("x"), f"l: {in_words('json-no-object')}"),
         (lambda: one("o").needed("x"), "o: .x. is missing"),
     ):
         with refuses(JsonError, says=words):
@@ -136,5 +136,5 @@ def test_values_are_asked_for_what_they_are() -> None:
 
 
 def test_the_whole_file_is_no_place_in_it() -> None:
-    with refuses(JsonError, says="^is no object"):
+    with refuses(JsonError, says=f"^{in_words('json-no-object')}"):
         read_json(b"[]").root.needed("x")

@@ -12,7 +12,7 @@ from goref.core.texts.event.events import say
 from goref.io.event.lists.players import read_players
 from goref.io.event.lists.problems import MOST_TOLD
 from tests.languages import EN, LANGUAGES
-from tests.wordings import in_words, like
+from tests.wordings import like
 
 
 def told(incoming: ImportedEvent) -> list[tuple[str, int | None]]:
