@@ -49,8 +49,8 @@ from goref.core.incidents.incident import (
     Protest,
     ProtestState,
 )
-from goref.core.incidents.kinds import KINDS, Scope
-from goref.core.incidents.regulation import Certainty
+from goref.core.incidents.kinds import KINDS
+from goref.core.incidents.regulation import Certainty, Scope
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.status import CaseState
