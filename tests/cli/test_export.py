@@ -108,8 +108,8 @@ def test_another_result_is_not_written_over(
         ("(;SZ[5]PB[Ann]PW[Bob];B[cc];W[bc];B[dd])", like(CLASHES["moves"], move=3)),
         (SMALL.replace("W[])", "W[];B[aa])"), like(CLASHES["moves"], move=13)),
         ("(;SZ[5];B[cc])(;SZ[5];B[cc])", "holds 2 games"),
-        ("milk, eggs, bread", like("manual-no-game")),
-        ("XO\n..\n", like("manual-no-game")),
+        ("milk, eggs, bread", like(CLASHES["other"])),
+        ("XO\n..\n", like(CLASHES["other"])),
     ],
 )
 def test_nor_is_anything_else(

@@ -21,7 +21,6 @@ from goref.core.texts.event.checking import (
     GONE_BACK,
     PUT_BACK,
     UNFIT,
-    UNFIT_COPY,
     UNFIT_MORE,
 )
 from goref.core.texts.event.events import TERMS
@@ -614,7 +613,7 @@ def test_an_event_is_placed_as_it_says(goref: Goref, decided: Path) -> None:
     ("arguments", "words"),
     [
         (["--criteria", "MMS,STS"], like("criteria-unknown", text="STS")),
-        (["--criteria", ""], like("criteria-unknown")),
+        (["--criteria", ""], like("criteria-unknown", text="")),
         (["--bar", "strong"], like("no-rank")),
         (["--bar", "5K", "--floor", "1K"], like("floor-above-bar")),
     ],
@@ -740,7 +739,7 @@ def test_a_copy_that_was_tampered_with(goref: Goref, event: Path) -> None:
     blank(copy)
     ran = goref("restore", event, "2")
     assert ran.code == 4
-    assert tells(ran.complaint, "copy-unfit", copy=2, problem="Entries 1 to")
+    assert tells(ran.complaint, "copy-unfit", copy=2)
     assert "(--force)" in ran.complaint
     assert len(states(goref, event)) == 2
     assert goref("check", event).code == 0
@@ -801,7 +800,7 @@ def test_what_was_falsified_is_told_wherever_the_event_is_used(
     ran = goref(action, counted, *USES[action], "--json")
     assert (ran.code, [note["level"] for note in ran.json["unfit"]].count("note")) == (6, 0)
     assert words in ran.json["unfit"][0]["message"]
-    for told in (like(UNFIT), re.escape(words), like(UNFIT_COPY)):
+    for told in (like(UNFIT), re.escape(words), "goref event restore"):
         assert re.search(told, ran.err)
     by_audit = goref("restore", counted, "--recorded", "--reason", "falsified").code != 4
     assert ("--recorded" in ran.err) is by_audit, "what is advised can be done"
