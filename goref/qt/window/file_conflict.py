@@ -82,8 +82,6 @@ def which_stays(
             box, QCoreApplication.translate("replacing", "Keep &both")
         ): FileConflictChoice.BOTH,
     }
-    for button, choice in answers.items():
-        button.setObjectName(choice.name)
     dropped = box.addButton(QMessageBox.StandardButton.Cancel)
     dropped.setMinimumHeight(TARGET)
     box.setDefaultButton(list(answers)[-1])

@@ -62,7 +62,7 @@ def test_a_record_within_json_is_named_with_its_place() -> None:
         (b'{"a":1,\n"b":', like("json-broken", line=2, column=5)),
         (b'{"a":\xff}', like("json-no-unicode")),
         (b'{"a": 1, "a": 2}', re.escape(f"a: {in_words('json-twice')}")),
-        (b'{"a":' * 50, like("is-too-deep")),
+        (b'{"a":' * 50, "nested too deeply"),
         (b"{" + b" " * MOST_BYTES + b"}", like("json-large", size=4, most=4)),
         ('{"goref": 1, "sgf": ""}'.encode("utf-16"), like(CASE)),
     ],

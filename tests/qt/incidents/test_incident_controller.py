@@ -22,7 +22,6 @@ from goref.app.edits.ruling import ChooseRules, ConfirmAllOthers
 from goref.app.incidents.positions import EXTRA, MISSING
 from goref.core.base.language import Language, capital
 from goref.core.findings.incidents import KINDS as INCIDENTS_KINDS
-from goref.core.incidents.adding_up import LED
 from goref.core.incidents.consequence import (
     BOTH_LOSE,
     CAUTION,
@@ -37,7 +36,6 @@ from goref.core.incidents.consequence import (
     WARNING,
     ConsequenceKind,
     Consequences,
-    PaidIn,
     points,
     zi,
 )
@@ -50,12 +48,12 @@ from goref.core.incidents.incident import (
     ProtestState,
 )
 from goref.core.incidents.kinds import KINDS
-from goref.core.incidents.regulation import Certainty, Scope
+from goref.core.incidents.regulation import Certainty
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.status import CaseState
 from goref.core.texts.event.glance import BY_MARGIN
-from goref.core.texts.incidents.consequences import CERTAINTIES, EFFECTS, PAID
+from goref.core.texts.incidents.consequences import CERTAINTIES, EFFECTS
 from goref.core.texts.incidents.telling import UNTIL, WITHOUT_IT, protest_said
 from goref.core.texts.questions import ANSWERS
 from goref.core.texts.results import WON
@@ -189,21 +187,23 @@ def test_what_led_to_it_is_told_before_it_is_taken(called: Called) -> None:
     referee.open()
     referee.type("w7")
     step = referee.page.ruling
-    second = in_words(LED["warning", Scope.GAME], nth="second")
-    assert step.led.text() == f"White: {second} →"
+    assert step.led.text() == "White: second warning in this game →"
     assert step.consequence.text() == f"Warning, {in_words(EFFECTS[ConsequenceKind.LOSS])}"
     assert in_words(CERTAINTIES[Certainty.REPORTED]) in step.article.text()
     assert referee.foot() == "Take it"
     heard = step.accessibleName(), step.accessibleDescription()
     assert heard[0].startswith("2. White, move 29")
-    assert heard[1] == (f"White: {second} → Warning, {in_words(EFFECTS[ConsequenceKind.LOSS])}")
+    assert heard[1] == (
+        "White: second warning in this game → Warning, "
+        f"{in_words(EFFECTS[ConsequenceKind.LOSS])}"
+    )
     rim = QColor(step.plate.grab().toImage().pixelColor(step.plate.width() // 2, 0))
     assert abs(rim.hue() - referee.window.palette().highlight().color().hue()) < 12
     referee.type("\n")
     assert referee.last.led_to[0].nth == 2
     assert referee.result == (
         "Black wins: White loses by penalty ("
-        f"{in_words(KINDS['pressed-early'].name)}, {second})"
+        f"{in_words(KINDS['pressed-early'].name)}, second warning in this game)"
     )
 
 
@@ -351,9 +351,7 @@ def test_a_payment_that_turns_the_winner_says_so_before_it_is_taken(called: Call
     # One that turns nothing says nothing.
     referee.open()
     referee.type("b7")
-    assert step.consequence.text() == (
-        f"Warning, {in_words(PAID[PaidIn.POINTS], amount=2, number=2)}"
-    )
+    assert step.consequence.text() == "Warning, 2 points to the opponent"
     assert tells(step.turns.text(), BY_MARGIN, winner="White", amount="½"), "it turns it back"
     referee.key(Key.Key_Escape, times=3)
     referee.undo()

@@ -18,7 +18,7 @@ from tests.qt.desk import LEFT, NONE, Key
 from tests.wordings import in_words
 
 ROWS = (
-    RestRow("ko", in_words(SUBJECTS[QuestionKind.KO], points="L17"), "½ zi"),
+    RestRow("ko", "The ko at L17: who keeps it?", "½ zi"),
     RestRow("long", "A question that goes on " + "and on " * 30, "‼ 9 zi"),
     RestRow("notes", "▸  Other points to think of (2)", quiet=True),
 )

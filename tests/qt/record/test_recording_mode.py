@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from goref.app.act_log.lines import protocol_lines
-from goref.app.edits.play import RULED
+from goref.app.edits.play import RULED, UNDO
 from goref.app.opening import open_path
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
@@ -23,7 +23,8 @@ from goref.core.ruling.ruling import StoneStatus
 from goref.core.stopping.game_state import ending
 from goref.core.stopping.options import AllowedAct
 from goref.core.texts.stopping.stopping import option_means
-from goref.core.texts.stopping.stopping_tables import HOWS, MEANS, PHASES, REFUSED
+from goref.core.texts.stopping.stopping_tables import MEANS, PHASES, REFUSED
+from goref.core.texts.terms import ENDS
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.act_log.dialog import ProtocolDialog
@@ -32,7 +33,7 @@ from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
 from tests.languages import EN, ZH
 from tests.qt.desk import ALT, CTRL, GAMES, LEFT, RIGHT, SHIFT, Desk, Key, settle
 from tests.qt.fitting import rest
-from tests.wordings import in_words, tells
+from tests.wordings import in_words
 
 
 def opened(start, folder: Path, sgf: str = "(;GM[1]FF[4]SZ[5])") -> Desk:
@@ -135,12 +136,12 @@ def test_a_game_is_entered_with_the_mouse_and_the_journal_tells_the_same(desk):
     assert game(desk) == "B:C3 W:C4 B:B4 W:pass-stone B:pass-stone W:D3"
     assert standing_of(desk) == "Black to move"
     press(desk, "do-give-up", "do-give-up")
-    assert standing_of(desk) == in_words(PHASES["stopped"]).rstrip(".")
+    assert standing_of(desk) == f"Play is stopped: {in_words(UNDO[StatementKind.AGREED])}"
     assert offered(desk) == TALK
     desk.click("E5")
     assert said(desk) == in_words(REFUSED["stopped"])
     press(desk, "do-agreed")
-    assert standing_of(desk) == in_words(HOWS["agreed"]).rstrip(".")
+    assert standing_of(desk) == f"Over: {in_words(ENDS['agreed'])}"
     assert offered(desk) == []
     assert game(desk) == (
         "B:C3 W:C4 B:B4 W:pass-stone B:pass-stone W:D3 B:give-up W:give-up both:agreed"
@@ -181,7 +182,7 @@ def test_all_is_taken_back_and_done_again(desk):
 def test_no_agreement_makes_both_put_down_a_stone(desk):
     desk.click("C3 C4")
     press(desk, "do-give-up", "do-give-up", "do-disagree")
-    assert standing_of(desk) == in_words(PHASES["owed"], mover="Black").rstrip(".")
+    assert standing_of(desk) == f"Black must {in_words(UNDO[ActKind.PASS_STONE])} first"
     assert offered(desk) == ["pass-stone", "resign-B", "resign-W"]
     desk.click("D3")
     assert said(desk) == in_words(PHASES["owed"], mover="Black")
@@ -208,9 +209,9 @@ def test_a_side_resigns_whose_turn_it_is_not(desk):
 def test_the_fourth_pass_stone_ends_it_and_the_refusing_play_is_not_recorded(desk):
     desk.click("C3")
     press(desk, "do-pass-stone", "do-pass-stone", "do-pass-stone", "do-give-up")
-    assert tells(said(desk), MEANS["refusal-forces"], proposer="Black", count=4)
+    assert said(desk).startswith("Refuses to stop: Black's give-up becomes pass stone 4")
     desk.click("D4")
-    assert standing_of(desk) == in_words(HOWS["forced"]).rstrip(".")
+    assert standing_of(desk) == "Over: four pass stones in one position, all alive"
     assert game(desk) == "B:C3" + " W:pass-stone B:pass-stone" * 2
 
 
@@ -232,7 +233,7 @@ def test_at_a_stop_stones_are_marked_dead_and_agreed_on(desk):
     assert not desk.case.ruling.lives
     desk.undo()
     press(desk, "do-agreed")
-    assert standing_of(desk) == in_words(HOWS["agreed"]).rstrip(".")
+    assert standing_of(desk) == f"Over: {in_words(ENDS['agreed'])}"
     assert desk.board.view().dead == both
     desk.click("B2")
     assert said(desk) == in_words(REFUSED["over"])
@@ -449,12 +450,12 @@ def test_a_word_that_is_refused_is_recorded_by_ruling(desk):
     desk.click("C3")
     article = desk.window.modes.playing.now.options[0].article
     page(desk).chosen.emit(AllowedAct(None, None, StatementKind.AGREED, "agreed", article))
-    assert tells(said(desk), REFUSED["not-now"])
+    assert said(desk).startswith("That cannot be said now: ")
     press(desk, "rule-it")
     why(desk, WHY)
     desk.key(Key.Key_Return)
     assert game(desk) == "B:C3 both:agreed"
-    assert standing_of(desk) == in_words(HOWS["agreed"]).rstrip(".")
+    assert standing_of(desk) == f"Over: {in_words(ENDS['agreed'])}"
     assert told(desk)[0][2] == WHY
 
 
@@ -611,16 +612,16 @@ def test_a_game_with_keys_alone(desk):
     desk.key(Key.Key_Space)
     desk.key(Key.Key_Tab)
     assert QApplication.focusWidget() is button(desk, "do-give-up")
-    assert tells(said(desk), MEANS["give-up-proposes"], other="Black")
+    assert said(desk).startswith("Proposes to stop. If Black gives up too")
     desk.key(Key.Key_Return)
     assert game(desk) == "B:C3 W:D3 B:pass-stone W:give-up"
     desk.key(Key.Key_Return)
-    assert standing_of(desk) == in_words(PHASES["stopped"]).rstrip(".")
+    assert standing_of(desk) == f"Play is stopped: {in_words(UNDO[StatementKind.AGREED])}"
     assert QApplication.focusWidget() is desk.board, "its button is gone: on no other act"
     desk.key(Key.Key_Tab, times=2)
     assert QApplication.focusWidget() is button(desk, "do-agreed")
     desk.key(Key.Key_Space)
-    assert standing_of(desk) == in_words(HOWS["agreed"]).rstrip(".")
+    assert standing_of(desk) == f"Over: {in_words(ENDS['agreed'])}"
     assert QApplication.focusWidget() is desk.board
     desk.key(Key.Key_Escape)
     assert not desk.window.modes.playing.is_on
@@ -729,7 +730,7 @@ def test_another_rule_set_offers_what_it_has(desk):
     desk.rules("chinese-2002")
     assert offered(desk) == ["pass", "stop", "resign-B", "resign-W"]
     press(desk, "do-pass", "do-pass")
-    assert standing_of(desk) == in_words(PHASES["stopped"]).rstrip(".")
+    assert standing_of(desk) == f"Play is stopped: {in_words(UNDO[StatementKind.AGREED])}"
 
 
 # The page
@@ -757,7 +758,7 @@ def test_what_a_button_means_goes_with_the_pointer(desk):
     desk.click("C3 C3")
     act = button(desk, "do-pass-stone")
     QApplication.sendEvent(act, QEvent(QEvent.Type.Enter))
-    assert tells(said(desk), MEANS["stone"], mover="White")
+    assert said(desk).startswith("White puts a stone off the board")
     assert not page(desk).message.font().bold()
     QApplication.sendEvent(act, QEvent(QEvent.Type.Leave))
     assert said(desk) == "C3 is occupied."

@@ -10,6 +10,7 @@ from sgfmill import sgf
 
 from goref.__main__ import main
 from goref.app.act_log.lines import protocol_lines
+from goref.app.edits.play import UNDO
 from goref.app.edits.trial import ACCEPTED
 from goref.app.reports.sgf_export import sgf_of
 from goref.app.session.session import Session
@@ -17,7 +18,6 @@ from goref.core.game.act_kinds import ActKind, StatementKind
 from goref.core.game.record import Act, Statement
 from goref.core.ruling.ruling import StoneStatus
 from goref.core.texts.dispute.outcomes import STATES
-from goref.core.texts.stopping.stopping_tables import PHASES
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from tests.languages import EN
@@ -49,7 +49,7 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     assert len(desk.case.record.acts) == 12
     bare = desk.light("A3", 0.2, -0.2)
     press(desk, "do-give-up", "do-give-up")
-    assert desk.result == in_words(PHASES["stopped"]).rstrip(".")
+    assert desk.result == f"Play is stopped: {in_words(UNDO[StatementKind.AGREED])}"
     desk.click("E3")
     assert desk.case.ruling.stones(StoneStatus.DEAD) == desk.points("E3")
 

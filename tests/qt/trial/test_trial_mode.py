@@ -32,14 +32,7 @@ from goref.core.ruling.ruling import PointKind, PointRuling, StoneStatus
 from goref.core.scoring.scorer import Scorer
 from goref.core.texts.dispute.choices import CHOICES
 from goref.core.texts.dispute.disputes import KINDS
-from goref.core.texts.dispute.outcomes import (
-    AGREED,
-    BEARS,
-    ENDINGS,
-    NOTHING_PLAYED,
-    SHOWN,
-    STATES,
-)
+from goref.core.texts.dispute.outcomes import AGREED, ENDINGS, NOTHING_PLAYED, SHOWN, STATES
 from goref.core.texts.dispute.outcomes import ANSWERS as OUTCOMES_ANSWERS
 from goref.core.texts.dispute.trials import FIRSTS, KO_RULES, STEPS, trial_act_text
 from goref.core.texts.dispute.trying import (
@@ -71,9 +64,7 @@ from tests.wordings import in_words
 CORNER = played(5, "A1 A2 E5 giveup giveup")
 SEEN = in_words(SHOWN[TrialOutcome.CAPTURED], points="A1", move=1)
 TAKEN = f"{SEEN} (Ji Ping Dian, art edition, articles 12 and 14 · § rule's text, ◆ goref)"
-HOLDS = in_words(STATES["proposed"], what=f"dead ({in_words(BEARS[True])})")
-FALLS = in_words(STATES["proposed"], what=f"alive ({in_words(BEARS[False])})")
-PROPOSED = f"{SEEN}.\n{HOLDS}.\n{in_words(STATES['not-yet'])}."
+PROPOSED = f"{SEEN}.\nProposed: dead (the claim holds).\nNot decided yet."
 
 
 @pytest.fixture
@@ -251,9 +242,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     assert rules(desk).startswith(
         f"White claims: Black's stone A1 is dead.\n{TAKEN}.\nFirst to move: "
     )
-    assert found(desk) == PROPOSED.replace(
-        in_words(STATES["not-yet"]), in_words(STATES["disputed"], points="A1")
-    )
+    assert found(desk) == PROPOSED.replace("Not decided yet", "In dispute: A1")
     # Nothing of it has touched the position.
     assert replace(desk.case, trials=()) == before
     assert replace(desk.board.view(), lit=frozen.lit) == frozen
@@ -376,7 +365,7 @@ def test_a_ko_is_retaken_after_a_pass_for_it_and_he_who_must_prove_is_first(at):
     assert texts(desk)[1:] == [in_words(KO_PASS, point="B6")]
     press(desk, "try-pass", "try-pass")
     assert sentence(desk).startswith(f"{in_words(ENDINGS[Ending.GIVEN_UP])}.")
-    assert f"{FALLS}." in found(desk)
+    assert "Proposed: alive (the claim falls)." in found(desk)
     assert not button(desk, "trial-play-on").isVisible(), "the position comes back"
 
 
@@ -420,8 +409,8 @@ def test_pass_stones_come_first_and_the_fourth_in_a_position_ends_it(at):
     assert button(desk, "try-pass-stone").toolTip() == "Black: Pass stone — ends the trial (P)"
     press(desk, "try-pass-stone")
     assert sentence(desk).startswith(f"{in_words(ENDINGS[Ending.FORCED])}.")
-    assert found(desk).startswith(in_words(SHOWN[TrialOutcome.ALL_ALIVE], points="A1"))
-    assert f"{FALLS}." in found(desk)
+    assert found(desk).startswith("A1 on the board when pass stones")
+    assert "Proposed: alive (the claim falls)." in found(desk)
     desk.undo()
     desk.click("B1")
     desk.click("C1")
@@ -434,7 +423,7 @@ def test_where_nothing_is_put_back_the_game_can_go_on_in_earnest(at):
     begin(desk, "A1")
     desk.click("B1")
     press(desk, "try-pass", "try-pass")
-    assert f"{HOLDS}." in found(desk)
+    assert "Proposed: dead (the claim holds)." in found(desk)
     assert found(desk).endswith("puts nothing back: play can go on from here.")
     before = desk.case
     press(desk, "trial-play-on")
@@ -452,7 +441,7 @@ def test_where_nothing_is_put_back_the_game_can_go_on_in_earnest(at):
     desk.undo()
     assert desk.case == before
     assert button(desk, "trial-play-on").isEnabled()
-    assert f"{HOLDS}." in found(desk)
+    assert "Proposed: dead (the claim holds)." in found(desk)
 
 
 def test_two_passes_without_a_move_show_nothing(at):
@@ -639,10 +628,7 @@ def test_a_point_may_be_claimed_and_ruled_otherwise(at):
     press(desk, "trial-claim-2", "trial-begin")
     assert desk.case.trials[0].claim.what is AssertedStatus.ONE_SIDED
     assert texts(desk, "agreed") == [
-        (
-            f"1  {in_words(OUTCOMES_ANSWERS[AgreedOutcome.HOLDS])}: "
-            f"{in_words(KINDS[PointKind.ONE_SIDED], owner='Black')}"
-        ),
+        (f"1  {in_words(OUTCOMES_ANSWERS[AgreedOutcome.HOLDS])}: Black alone can play there"),
         f"2  {in_words(OUTCOMES_ANSWERS[AgreedOutcome.FALLS])}: nobody's",
         "3  Undecided",
     ]
@@ -665,10 +651,7 @@ def test_a_point_may_be_claimed_and_ruled_otherwise(at):
     claim = PointRuling(PointKind.ONE_SIDED, WHITE)
     assert desk.case.ruling.claims == {desk.point("B1"): claim}
     assert desk.status.startswith(
-        in_words(
-            STATES["otherwise"],
-            what=f"{in_words(KINDS[PointKind.ONE_SIDED], owner='White')}. The result",
-        )
+        in_words(STATES["otherwise"], what="White alone can play there. The result")
     )
 
 
@@ -1019,8 +1002,7 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
         " · § rule's text, ◆ goref)"
     )
     assert desk.status.startswith(
-        in_words(STATES["by-trial"], what=f"dead ({in_words(BEARS[True])})")
-        + f". {in_words(STATES['otherwise'], what='in seki')}. The"
+        "By the trial: dead (the claim holds). The referee has ruled otherwise: in seki. The"
     )
     assert tried(desk.case, 0).ruled is Ruled.OTHERWISE
     trying(desk).open(0)

@@ -17,7 +17,7 @@ from goref.app.session.session import Session
 from goref.app.session.storage import FileStorage
 from goref.io.places import journals
 from goref.qt.look.preferences import Preferences
-from goref.qt.window.file_conflict import FileConflictChoice, beside
+from goref.qt.window.file_conflict import beside
 from tests.languages import JA, ZH
 from tests.qt.desk import CTRL, LEFT, NONE, SHIFT, Desk, Key
 
@@ -29,11 +29,11 @@ GIVEN_UP = "what was done here since the case was saved last is given up."
 Box = Callable[[QMessageBox], object]
 
 
-def press(choice: FileConflictChoice) -> Box:
-    """Click the button of a box that stands for a choice."""
+def press(text: str) -> Box:
+    """Click the button of a box that says so."""
 
     def act(box: QMessageBox) -> None:
-        (button,) = [b for b in box.buttons() if b.objectName() == choice.name]
+        (button,) = [b for b in box.buttons() if b.text().replace("&", "") == text]
         QTest.mouseClick(button, LEFT, NONE, button.rect().center())
 
     return act
@@ -48,14 +48,14 @@ def strike(key: Qt.Key) -> Box:
     return act
 
 
-def walk_to(choice: FileConflictChoice) -> Box:
-    """Go to the button of a choice by Tab, and press it; Esc if it is not reached."""
+def walk_to(text: str) -> Box:
+    """Go to the button of a box that says so by Tab, and press it; Esc if it is not reached."""
 
     def act(box: QMessageBox) -> None:
         for _ in box.buttons():
             QTest.keyClick(box, Key.Key_Tab)
             at = box.focusWidget()
-            if isinstance(at, QPushButton) and at.objectName() == choice.name:
+            if isinstance(at, QPushButton) and at.text().replace("&", "") == text:
                 QTest.keyClick(at, Key.Key_Return)
                 return
         QTest.keyClick(box, Key.Key_Escape)
@@ -113,7 +113,7 @@ def test_what_is_the_matter_is_told_letter_for_letter(at, drive):
     assert desk.window.isWindowModified(), "it is not saved"
 
 
-@pytest.mark.parametrize("act", [press(FileConflictChoice.BOTH), strike(Key.Key_Return)])
+@pytest.mark.parametrize("act", [press("Keep both"), strike(Key.Key_Return)])
 def test_both_stay_side_by_side(at, drive, act):
     desk, path, theirs = at
     drive(act)
@@ -129,9 +129,7 @@ def test_both_stay_side_by_side(at, drive, act):
     assert open_path(mine)[0].case == desk.case
 
 
-@pytest.mark.parametrize(
-    "act", [press(FileConflictChoice.MINE), walk_to(FileConflictChoice.MINE)]
-)
+@pytest.mark.parametrize("act", [press("Save mine"), walk_to("Save mine")])
 def test_mine_replaces_theirs(at, drive, act):
     desk, path, _ = at
     asked = drive(act)
@@ -145,7 +143,7 @@ def test_mine_replaces_theirs(at, drive, act):
 
 def test_theirs_is_shown_in_place_of_mine(at, drive):
     desk, path, theirs = at
-    drive(press(FileConflictChoice.THEIRS))
+    drive(press("Open theirs"))
     desk.key(Key.Key_S, CTRL)
     assert path.read_bytes() == theirs
     assert desk.case == open_path(path)[0].case
@@ -162,7 +160,7 @@ def test_theirs_that_cannot_be_read_leaves_mine(at, drive, told):
     desk, path, _ = at
     path.write_bytes(b"{")
     case = desk.case
-    drive(press(FileConflictChoice.THEIRS))
+    drive(press("Open theirs"))
     desk.key(Key.Key_S, CTRL)
     assert len(told) == 1
     assert desk.case == case
@@ -174,7 +172,7 @@ def test_leaving_with_the_file_changed_asks_too(at, drive, answer):
     answer(QMessageBox.StandardButton.Save)
     drive(strike(Key.Key_Escape))
     assert not desk.window.close()
-    drive(press(FileConflictChoice.BOTH))
+    drive(press("Keep both"))
     assert desk.window.close()
     assert path.read_bytes() == theirs
     assert open_path(path.with_name("<b>case (2).goref"))[0].case.ruling
@@ -221,9 +219,9 @@ def record(start, tmp_path, save_as) -> tuple[Desk, Path]:
 @pytest.mark.parametrize(
     ("answer_", "stays", "made"),
     [
-        (press(FileConflictChoice.MINE), False, ["small.sgf"]),
-        (press(FileConflictChoice.BOTH), True, ["small (2).sgf", "small.sgf"]),
-        (press(FileConflictChoice.THEIRS), True, ["small.sgf"]),
+        (press("Save mine"), False, ["small.sgf"]),
+        (press("Keep both"), True, ["small (2).sgf", "small.sgf"]),
+        (press("Open theirs"), True, ["small.sgf"]),
         (strike(Key.Key_Escape), True, ["small.sgf"]),
     ],
 )

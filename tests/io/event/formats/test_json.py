@@ -125,7 +125,7 @@ def test_values_are_asked_for_what_they_are() -> None:
             f"i: {in_words('json-no-whole', least=4, most=9)}",
         ),
         (lambda: one("i").flag(), "i: is neither"),
-        (lambda: one("o").each(), like("no-points")),
+        (lambda: one("o").each(), like("json-no-list")),
         (lambda: one("l").needed("x"), f"l: {in_words('json-no-object')}"),
         (lambda: one("o").needed("x"), "o: .x. is missing"),
     ):

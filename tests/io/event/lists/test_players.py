@@ -63,7 +63,7 @@ def test_all_ratings_that_were_rounded_are_told_of_at_once() -> None:
         ('"2,105"', like("rating-unclear", text="2,105")),
         ("1e9", like("text-no-number", text="1e9")),
         ("12.", like("text-no-number", text="12.")),
-        ("1234567", like("no-rating", text=1234567, most=999999)),
+        ("1234567", like("no-rating", text="1234567", most=999999)),
         ("9" * 150, like("text-no-number", text="9" * 150)),
         ("9" * 250, "has 250 characters"),
         ('"1\n2"', like("cell-signs")),
